@@ -8,6 +8,7 @@ const QUESTIONS = {
   news: './board/news.ts',
   distribution: './distribution.ts',
   due: './due.ts',
+  dust: './dust.ts',
   admin: './admin.ts',
   creator: './creator.ts',
   keys: './keys.ts',

@@ -266,13 +266,14 @@ key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
     notes: `${WEEK_NOTE}; MEMBER is the member's number.`,
   }),
   key: command({
-    help: 'Lists a member’s API keys, or sets how many requests a minute one may make.',
-    options: { 'dry-run': true, json: true },
+    help: 'Lists a member’s API keys, sets how many requests a minute one may make, or gives a lost secret up.',
+    options: { 'dry-run': true, json: true, 'i-have-made-sure': true },
     forms: [
       { words: ['show', 'TELEGRAM_ID'], takes: ['json'] },
+      { words: ['adopt-secret'], needs: ['i-have-made-sure'] },
       { words: ['limit', 'KEY', 'PER_MINUTE'], takes: ['dry-run'] },
     ],
-    notes: `KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the Pro or the Enterprise plan.`,
+    notes: `KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the Pro or the Enterprise plan. adopt-secret is for a SECRET_KEY that is lost for good: the one here counts from now on, and what the lost one sealed stays closed.`,
   }),
   plan: command({
     help: 'Gives a member a developer plan without payment, or lists all plans.',

@@ -1,11 +1,12 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
+import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
 import {
-  describeRun,
+  describePreview,
+  type Preview,
   previewDistribution,
-  runDistribution,
-} from '#server/services/payouts/distribution.ts';
+} from '#server/services/payouts/preview.ts';
 import { type CommandContext, UsageError } from './command.ts';
 
 export async function run({
@@ -30,25 +31,31 @@ export async function run({
   return run.problems.length > 0 ? 1 : 0;
 }
 
-type Preview = Awaited<ReturnType<typeof previewDistribution>>;
-
-function show({ due, tooSmall, unfinished, problems }: Preview): void {
-  console.log(
-    `${due.payable.length} shares due, ${formatAmount(due.totalUnits)}; ` +
-      `${due.invalid} with an address that is not valid, ${tooSmall} too small to be sent yet; ` +
-      `${unfinished.length} payouts unfinished. Nothing was changed.`,
-  );
-  for (const problem of problems) console.error(problem);
+function show(preview: Preview): void {
+  for (const line of describePreview(preview)) console.log(line);
+  console.log('Nothing was changed.');
 }
 
-/** `amount` is in coins, as decimal text. */
-function asJson({ due, tooSmall, unfinished, problems }: Preview) {
+/** Amounts are in coins, as decimal text. */
+function asJson({
+  pays,
+  problems,
+  due,
+  invalid,
+  waiting,
+  unfinished,
+  found,
+  neededUnits,
+}: Preview) {
+  const inCoins = ({ shares, units }: Preview['pays']) => ({ shares, amount: formatAmount(units) });
   return {
-    shares: due.payable.length,
-    amount: formatAmount(due.totalUnits),
-    invalidAddresses: due.invalid,
-    tooSmall,
-    unfinishedPayouts: unfinished.length,
+    ...inCoins(pays),
     problems,
+    due: due && inCoins(due),
+    needed: neededUnits === null ? null : formatAmount(neededUnits),
+    invalid: inCoins(invalid),
+    waiting: Object.fromEntries(Object.entries(waiting).map(([why, sum]) => [why, inCoins(sum)])),
+    unfinishedPayouts: unfinished.length,
+    paymentsFound: found,
   };
 }

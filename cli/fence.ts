@@ -10,7 +10,8 @@ import { badCall, type CommandContext, readNumber } from './command.ts';
 /** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';
 
-export async function run({ open, words, options }: CommandContext<'fence'>): Promise<number> {
+export async function run(context: CommandContext<'fence'>): Promise<number> {
+  const { config, open, words, options } = context;
   const [action, txid = null] = words;
   const by = { actor: ACTOR, nowMs: Date.now() };
   if (action === 'raise') {
@@ -31,7 +32,7 @@ export async function run({ open, words, options }: CommandContext<'fence'>): Pr
   }
   if (action === 'paid') return settleShares({ open, options, txid: txid ?? '', ...by });
   const { db } = await open();
-  return show(db, options.json === true);
+  return show(db, { isJson: options.json === true, hasWallet: config.walletUrl !== null });
 }
 
 async function settleShares(input: {
@@ -63,12 +64,20 @@ async function settleShares(input: {
 }
 
 /** Exits with 1 while payments are stopped. */
-async function show(db: Db, isJson: boolean): Promise<number> {
+async function show(
+  db: Db,
+  { isJson, hasWallet }: { isJson: boolean; hasWallet: boolean },
+): Promise<number> {
   const reason = (await readFence(db))?.reason ?? null;
   const unknown = await readUnknown(db);
   if (isJson) console.log(JSON.stringify({ stopped: reason, unknown: unknown.map(asJson) }));
   else {
     console.log(reason === null ? 'Payments are not stopped.' : `Payments are stopped: ${reason}.`);
+    if (reason !== null && !hasWallet) {
+      console.log(
+        'There is no wallet here that could pay (JKC_RPC_URL). Once there is one, they go on when all that it has sent is accounted for.',
+      );
+    }
     for (const { txid, sentAtMs, units, outputs } of unknown) {
       console.log(`${txid}, sent ${isoTime(sentAtMs)}: ${formatAmount(units)}`);
       for (const output of outputs) {

@@ -1,11 +1,31 @@
 import { MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
+import { findSecretKeys } from '#server/config/secret-file.ts';
+import { createSecrets } from '#server/db/secrets.ts';
+import { adoptSecretKeys } from '#server/services/keys/adopt-secret.ts';
 import { limitKey, listKeysOf } from '#server/services/keys/limits.ts';
 import type { ApiKeyRow } from '#server/services/keys/rows.ts';
-import { badCall, type CommandContext, readNumber } from './command.ts';
+import { badCall, type CommandContext, readNumber, UsageError } from './command.ts';
 
 export async function run(context: CommandContext<'key'>): Promise<number> {
+  if (context.words[0] === 'adopt-secret') return adoptSecret(context);
   return context.words[0] === 'show' ? show(context) : limit(context);
+}
+
+// Opened as it is: the other way refuses the very secret that is to be adopted.
+async function adoptSecret({ config, openAsIs }: CommandContext<'key'>): Promise<number> {
+  const keys = findSecretKeys(config);
+  if (keys.length === 0) {
+    throw new UsageError(
+      'There is no secret here to adopt: set SECRET_KEY (openssl rand -hex 32).',
+    );
+  }
+  const { db } = await openAsIs();
+  const { closed } = await adoptSecretKeys(db, createSecrets(keys));
+  console.log(
+    `The secret here is this database's from now on. What earlier ones sealed and it does not open: ${closed}.`,
+  );
+  return 0;
 }
 
 async function show({ open, words, options }: CommandContext<'key'>): Promise<number> {

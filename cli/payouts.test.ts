@@ -9,6 +9,7 @@ import {
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import type { Finding } from '#server/installation/finding.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrows/escrows.ts';
 import { watchEscrows } from '#server/services/escrows/watch.ts';
@@ -19,6 +20,7 @@ import {
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
 import { fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
+import { findingOf } from '#server/testing/findings.ts';
 import { statusesOf, writeShares } from '#server/testing/wallet/payouts.ts';
 import type { CommandName } from './command-table.ts';
 import { runHere, runProcess } from './testing/cli.ts';
@@ -118,16 +120,28 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
   expect(await run('distribute', '--dry-run')).toEqual({
     code: 0,
     stdout:
-      '1 shares due, 2; 1 with an address that is not valid, 0 too small to be sent yet; 0 payouts unfinished. Nothing was changed.\n',
+      'The next run pays 1 shares, 2.\n1 shares, 1, have an address that is not valid.\nNothing was changed.\n',
     stderr: '',
   });
+  const none = { shares: 0, amount: '0' };
   expect(JSON.parse((await run('distribute', '--dry-run', '--json')).stdout)).toEqual({
     shares: 1,
     amount: '2',
-    invalidAddresses: 1,
-    tooSmall: 0,
-    unfinishedPayouts: 0,
     problems: [],
+    due: { shares: 1, amount: '2' },
+    needed: '2.05',
+    invalid: { shares: 1, amount: '1' },
+    waiting: {
+      held: none,
+      failed: none,
+      notYet: none,
+      banned: none,
+      noAddress: none,
+      newAddress: none,
+      tooSmall: none,
+    },
+    unfinishedPayouts: 0,
+    paymentsFound: 0,
   });
   expect(await runHere('distribute', [], place(), { aheadMs: 86_400_000 })).toMatchObject({
     code: 1,
@@ -146,6 +160,46 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
     code: 64,
     stderr: expect.stringMatching(/^Usage: npm run distribute/),
   });
+});
+
+it('doctor, the dry run and the run say the same of money', async () => {
+  await wallet.close();
+  wallet = await openTestWalletServer({ coins: [130n * COIN] });
+  await writeShares(postgres.db, [
+    { units: 35n * COIN, address: wallet.node.strangerAddress(), week: '2025-03-09' },
+    ...Array.from({ length: 6 }, () => ({
+      units: 3000n * COIN,
+      address: null,
+      week: '2025-03-09',
+    })),
+  ]);
+  const says = 'The next run pays 1 shares, 35.';
+  const waits = '6 shares, 18000, wait for an address of their member.';
+  const { findings }: { findings: Finding[] } = JSON.parse((await run('doctor', '--json')).stdout);
+  expect(findingOf(findings, 'next-payouts')).toMatchObject({
+    state: 'ok',
+    says: `${says} ${waits}`,
+  });
+  expect(findingOf(findings, 'wallet-balance')).toMatchObject({
+    state: 'ok',
+    says: 'The wallet can spend 130; what is due now needs 35.05 with its fees.',
+  });
+  const dry = await run('distribute', '--dry-run');
+  expect(dry.stdout).toBe(`${says}\n${waits}\nNothing was changed.\n`);
+  expect((await run('distribute')).stdout).toMatch(/^1 payouts with 1 shares made, 35/);
+});
+
+it('a copy without a wallet is not told to settle payments that only a wallet can account for', async () => {
+  await run('fence', 'raise', '--reason', 'the database was restored');
+  const noWallet = { DATABASE_URL: postgres.url ?? '', DATA_DIR: '/nowhere' };
+  const { stdout } = await runHere('doctor', ['--json'], noWallet);
+  const { findings }: { findings: Finding[] } = JSON.parse(stdout);
+  expect(findingOf(findings, 'payments')).toMatchObject({
+    state: 'skipped',
+    says: expect.stringMatching(/^No wallet is configured.*restored\.$/),
+  });
+  const fence = await runHere('fence', [], noWallet);
+  expect(fence.stdout).toMatch(/There is no wallet here/);
 });
 
 it('resend makes failed shares owed again, one or all, and gives up nothing in doubt', async () => {

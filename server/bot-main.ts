@@ -1,10 +1,9 @@
 import { botIdOf } from './bot/bot-deps.ts';
 import { openBot } from './bot/open-bot.ts';
 import { ConfigError, readConfig } from './config/config.ts';
-import { keepSecretKeys } from './config/secret-file.ts';
-import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
+import { openSecrets } from './open-database.ts';
 import { prepareDatabase, requireSoundLedger } from './prepare-database.ts';
 import { createBoard } from './services/board/board.ts';
 import { REAL_WAITING } from './services/sign-in/approvals.ts';
@@ -36,7 +35,7 @@ async function serve(): Promise<void> {
   const report = createReport(logger, now);
   const database = await withLongStatements(async () => {
     const opened = await openUpgraded({ config, logger, now });
-    const secrets = createSecrets(keepSecretKeys(config));
+    const secrets = await openSecrets(opened.db, config);
     await prepareDatabase(opened, { config, secrets, logger, nowMs: now() });
     await requireSoundLedger(opened);
     return opened;

@@ -1,19 +1,58 @@
-import type { Config } from './config/config.ts';
-import { type ConnectOptions, connect, connectAsIs, type Database } from './db/connect.ts';
+import { type Config, ConfigError } from './config/config.ts';
+import { findSecretKeys, keepSecretKeys } from './config/secret-file.ts';
+import { type ConnectOptions, connect, connectAsIs, type Database, type Db } from './db/connect.ts';
+import { requireItsSecret, WrongSecret } from './db/secret-mark.ts';
+import { createSecrets, type Secrets } from './db/secrets.ts';
+import { operatorCommand } from './operator/called-as.ts';
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>;
 
-/** Opens the configured database with its schema up to date; `beforeUpgrade` as `connect` says. */
-export function openDatabase(
+/**
+ * Opens the configured database with its schema up to date; `beforeUpgrade` as `connect` says. Throws `ConfigError` if the
+ * secret at hand, where there is one, is not the one that it was sealed with.
+ */
+export async function openDatabase(
   config: Where,
   beforeUpgrade?: (database: Database) => Promise<void>,
 ): Promise<Database> {
-  return connect(optionsOf(config), beforeUpgrade);
+  const database = await connect(optionsOf(config), beforeUpgrade);
+  try {
+    const keys = findSecretKeys(config);
+    if (keys.length > 0)
+      await explainWrong(() => requireItsSecret(database.db, createSecrets(keys)));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** Opens the configured database and leaves its schema as it is. */
 export function openDatabaseAsIs(config: Where): Promise<Database> {
   return connectAsIs(optionsOf(config));
+}
+
+/**
+ * The secrets of a process that seals with them; the first one of a new database is made. Throws `ConfigError` if there is
+ * none here although the database has one.
+ */
+export async function openSecrets(db: Db, config: Where): Promise<Secrets> {
+  if (findSecretKeys(config).length === 0) await explainWrong(() => requireItsSecret(db, null));
+  return createSecrets(keepSecretKeys(config));
+}
+
+/** Says what `WrongSecret` means to the operator. */
+export async function explainWrong<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WrongSecret)) throw error;
+    throw new ConfigError(
+      'SECRET_KEY: the database was sealed with another secret than the one here (SECRET_KEY, or else DATA_DIR/secret-key). ' +
+        'Put that one back; to replace it, name both: SECRET_KEY=new,old. Only if it is lost for good: ' +
+        operatorCommand('key adopt-secret --i-have-made-sure'),
+    );
+  }
 }
 
 function optionsOf({ databaseUrl, dataDir }: Where): ConnectOptions {

@@ -3,7 +3,9 @@ import type { WeekName } from '#rules/weeks/week.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './db/connect.ts';
+import { keepSecretMark } from './db/secret-mark.ts';
 import type { Secrets } from './db/secrets.ts';
+import { explainWrong } from './open-database.ts';
 import { fillDemo } from './services/demo/community.ts';
 import { findContents } from './services/demo/mark.ts';
 import { renewKeys } from './services/keys/upkeep.ts';
@@ -36,6 +38,7 @@ export async function prepareDatabase(
   }
   const demo = config.demo && contents !== 'community';
   if (demo) await fillDemo(db, { nowMs, ...config, ...(payWeek && { payWeek }) });
+  await explainWrong(() => keepSecretMark(db, secrets));
   await completeSubmissions(db);
   const sealed = [
     { what: 'API keys', ...(await renewKeys(db, secrets)) },

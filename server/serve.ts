@@ -4,13 +4,12 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
-import { keepSecretKeys } from './config/secret-file.ts';
 import type { Database } from './db/connect.ts';
-import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { readPagesAhead } from './http/pages/read-ahead.ts';
 import { LISTEN_BACKLOG } from './http/sockets.ts';
 import type { createLogger, createReport } from './logger.ts';
+import { openSecrets } from './open-database.ts';
 import { operatorCommand } from './operator/called-as.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { prepareDatabase, requireSoundLedger } from './prepare-database.ts';
@@ -130,7 +129,7 @@ export async function serve(start: Start): Promise<void> {
 
 /** Makes the database fit to be served and puts the product together. The board goes on loading. */
 async function open({ config, logger, clock, now, report, database }: Start, ledger: LedgerGate) {
-  const secrets = createSecrets(keepSecretKeys(config));
+  const secrets = await openSecrets(database.db, config);
   const world = await openWorld(database, { config, clock, now, report });
   const { demo } = await prepareDatabase(database, {
     config,

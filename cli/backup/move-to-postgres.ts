@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '#server/db/connect.ts';
+import { openDatabase } from '#server/open-database.ts';
 import { moveDatabase } from '#server/services/backups/move-database.ts';
 import { badCall, type CommandContext } from '../command.ts';
 
@@ -10,7 +10,7 @@ export async function run({ config, open }: CommandContext<'move-to-postgres'>):
     throw badCall('move-to-postgres', `There is no embedded database in ${config.dataDir}.`);
   }
   const database = await open();
-  const embedded = await connect({ folder: config.dataDir });
+  const embedded = await openDatabase({ ...config, databaseUrl: null });
   try {
     await moveDatabase(embedded.db, database.db, ({ table, rows }) => {
       console.log(`${table}: ${rows} rows`);

@@ -134,6 +134,7 @@ describe('doctor', () => {
       'wallet-network: ok',
       'wallet-sync: ok',
       'wallet-balance: ok',
+      'next-payouts: ok',
       'wallet-signing: ok',
       'chain-index: ok',
       'chain-agreement: ok',

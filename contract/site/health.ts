@@ -79,7 +79,9 @@ export const SystemHealth = shape('SystemHealth', {
     syncing: NullableFlag,
     height: NullableCount,
     tipAt: NullableTimestamp,
-    coversOwed: NullableFlag,
+    coversOwed: Type.Union([Type.Boolean(), Type.Null()], {
+      description: 'Whether the wallet holds enough for all that is due now; null: not known',
+    }),
     paymentsStopped: Type.Union([Type.Boolean(), Type.Null()], {
       description:
         'Whether nothing is paid because the wallet shows payments that the database does not know',

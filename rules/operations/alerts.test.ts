@@ -59,6 +59,12 @@ describe('the problems of the owner', () => {
     [{ wallet: { ...wallet, configured: false, reachable: null } }, 'wallet_away', false],
     [{ wallet: { ...wallet, configured: false, coversOwed: false } }, 'wallet_short', false],
     [{ wallet: { ...wallet, paymentsStopped: true } }, 'payments_stopped', true],
+    [
+      { wallet: { ...wallet, configured: false, paymentsStopped: true } },
+      'payments_stopped',
+      false,
+    ],
+    [{ wallet: { ...wallet, paymentsStopped: true } }, 'payments_stopped', true],
     [{ wallet: { ...wallet, paymentsStopped: null } }, 'payments_stopped', undefined],
     [{ updates: { status: 'failing', problem: 'webhook' } }, 'bot_deaf', true],
     [{ updates: { status: 'off', problem: null } }, 'bot_deaf', false],

@@ -74,7 +74,8 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   const not = (known: boolean | null) => (known === null ? null : !known);
   add('wallet_short', wallet.configured ? not(wallet.coversOwed) : false);
   add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
-  add('payments_stopped', wallet.paymentsStopped);
+  // Without a wallet nothing is paid anyway, and only one can account for what it has sent.
+  add('payments_stopped', wallet.configured ? wallet.paymentsStopped : false);
   for (const cause of DEAF_BY) {
     add('bot_deaf', updates.status === 'unknown' ? null : updates.problem === cause, cause);
   }
@@ -132,9 +133,9 @@ function wordsFor({ kind, about, command }: Telling): Words {
   switch (kind) {
     case 'wallet_short':
       return {
-        begins: 'The wallet holds less than what is owed to members.',
+        begins: 'The wallet holds less than what is due to members: none of it is paid.',
         mend: (url) => `Send it coins, and payouts resume by themselves. Amounts: ${url}`,
-        over: 'The wallet covers what is owed again.',
+        over: 'The wallet covers what is due again.',
       };
     case 'wallet_away':
       return {

@@ -36,6 +36,12 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(parts.join(''));
 }
 
+/** A number as `parseExactJson` gives it; undefined for what is none. */
+export function exactNumber(text: string): number | string | undefined {
+  if (text === '' || numberAt(text, 0).length !== text.length) return undefined;
+  return needsQuotes(text) ? text : Number(text);
+}
+
 /**
  * Units of a decimal amount from `parseExactJson`. Throws RangeError for anything else, and for more than 8 decimals.
  */

@@ -65,6 +65,7 @@ const SUMS = {
   '0063-tip-dues.sql': 'ede268a04f1a8001',
   '0064-unpaid-tips.sql': 'b58c1ff30956572a',
   '0065-unmarked-payments.sql': '51de61eaa59f26b7',
+  '0066-secret-mark-and-outlook.sql': '86a83a9392a42cf6',
   '0067-settled-and-paid-by-hand.sql': 'f26ed4db7354069d',
   '0070-proof-signatures.sql': 'f19b5bc2b7befb48',
 };

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a secret is used for: each purpose has its own derived key, so that no two can be mixed up. */
-export type Purpose = 'api-key' | 'webhook' | 'reached';
+export type Purpose = 'api-key' | 'webhook' | 'reached' | 'mark';
 
 /** A text encrypted by one of the secrets. */
 export type Sealed = { secretId: string; sealed: Buffer };
@@ -13,6 +13,8 @@ export type Sealed = { secretId: string; sealed: Buffer };
 export type Secrets = {
   /** Names the current secret without giving it away. */
   currentId: string;
+  /** Whether this names one of the secrets. */
+  knows(id: string): boolean;
   /** Encrypts; opening needs the same `owner`, so a copy in another row opens nothing. */
   seal(purpose: Purpose, text: string, owner: string): Sealed;
   /** The text, or null: another owner, a damaged text, or a secret that is gone. */
@@ -27,7 +29,7 @@ export const SECRET_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_BYTES = 6;
-const PURPOSES: readonly Purpose[] = ['api-key', 'webhook', 'reached'];
+const PURPOSES: readonly Purpose[] = ['api-key', 'webhook', 'reached', 'mark'];
 
 type Derived = { id: string; lookup: Map<Purpose, Buffer>; encryption: Map<Purpose, Buffer> };
 
@@ -41,6 +43,7 @@ export function createSecrets(secretKeys: readonly Uint8Array[]): Secrets {
   if (!current) throw new Error('there is no secret');
   return {
     currentId: current.id,
+    knows: (name) => all.some(({ id }) => id === name),
     seal: (purpose, text, owner) => ({
       secretId: current.id,
       sealed: encrypt(keyOf(current.encryption, purpose), text, owner),

@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseExactJson } from '#server/coin/exact-json.ts';
+import { JsonPick, type Wanted } from '#server/coin/json-pick.ts';
 import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from './bounded-body.ts';
+import { openPatience } from './patience.ts';
 import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,6 +13,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BATCH = 500;
 /** The node answers but is still loading its chain. */
 const WARMING_UP = -28;
+/** However long an answer is and however steadily it arrives: a node that never ends must not hold up the next run. */
+const LISTING_LIMIT_MS = 10 * 60_000;
 const RETRY_PAUSE_MS = 100;
 const RETRY_JITTER_MS = 200;
 
@@ -18,6 +22,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type Pause = (ms: number) => Promise<unknown>;
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcLimits = {
+  /** For the whole answer; for the next part of it in a listing. */
   timeoutMs: number;
   /** Retries if the outcome is unknown; only for calls that change nothing. */
   retries: number;
@@ -27,6 +32,16 @@ export type JsonRpc = {
   call(method: string, params: readonly unknown[], limits: RpcLimits): Promise<unknown>;
   /** The outcome of each of many calls, in order; few requests to the node. */
   callEach(calls: readonly RpcCall[], limits: RpcLimits): Promise<(unknown | WalletRefused)[]>;
+  /**
+   * What a listing makes of the result of one call, which is read as it arrives and never held: others may have made it
+   * as long as they like.
+   */
+  list<Result>(call: RpcCall, listing: Listing<Result>, limits: RpcLimits): Promise<Result>;
+};
+
+export type Listing<Result> = {
+  /** Begins to read, again for each attempt: what of the result is wanted, and what is made of it. */
+  open(): { wanted: Wanted; finish(result: unknown): Result };
 };
 
 const Answer = Type.Object({
@@ -85,14 +100,67 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
     return results;
   }
 
+  async function listOnce<Result>(
+    { method, params }: RpcCall,
+    listing: Listing<Result>,
+    timeoutMs: number,
+  ): Promise<Result> {
+    lastId += 1;
+    const id = lastId;
+    const { wanted, finish } = listing.open();
+    const answer = await sendListing({ jsonrpc: '1.0', id, method, params }, wanted, timeoutMs);
+    const isAnswer = Value.Check(Answer, answer) && answer.id === id;
+    const result = readAnswer(isAnswer ? answer : undefined, method);
+    if (result instanceof WalletRefused) throw result;
+    return finish(result);
+  }
+
+  async function sendListing(
+    body: RpcCall & { jsonrpc: string; id: number },
+    wanted: Wanted,
+    timeoutMs: number,
+  ): Promise<unknown> {
+    const patience = openPatience({ idleMs: timeoutMs, limitMs: LISTING_LIMIT_MS });
+    const { signal } = patience;
+    let status: number | null = null;
+    try {
+      const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+      const response = await tracedCall('POST', url, () =>
+        fetch(url, { ...init, redirect: 'error' }),
+      );
+      status = response.status;
+      const error = { fields: { code: 'value', message: 'value' } } as const;
+      const pick = new JsonPick({ fields: { id: 'value', error, result: wanted } });
+      for await (const part of patience.watch(response.body ?? [])) pick.push(part);
+      return pick.end();
+    } catch (error) {
+      if (patience.isOver()) throw new EndlessAnswer(body.method, patience.megabytes());
+      throw new WalletUnreachable(`the wallet gave no answer: ${describe(error, status)}`, status);
+    } finally {
+      patience.end();
+    }
+  }
+
   return {
     callEach,
+    list: (call, listing, limits) =>
+      retrying(limits.retries, pause, () => listOnce(call, listing, limits.timeoutMs)),
     async call(method, params, limits) {
       const [result] = await callEach([{ method, params }], limits);
       if (result instanceof WalletRefused) throw result;
       return result;
     },
   };
+}
+
+/** An answer that does not end: asking again would only take as long again. */
+class EndlessAnswer extends WalletUnreachable {
+  constructor(method: string, megabytes: number) {
+    super(
+      `the wallet's answer to ${method} has not ended after ${LISTING_LIMIT_MS / 60_000} minutes and ${megabytes} MB: ` +
+        'it holds too many transactions for this machine (see "A wallet with too many transactions" in docs/operations.md)',
+    );
+  }
 }
 
 function readAddress(address: string): { url: string; headers: Record<string, string> } {
@@ -130,7 +198,8 @@ async function retrying<Result>(
     try {
       return await attempt();
     } catch (error) {
-      if (left === 0 || !(error instanceof WalletUnreachable)) throw error;
+      const isWorthIt = error instanceof WalletUnreachable && !(error instanceof EndlessAnswer);
+      if (left === 0 || !isWorthIt) throw error;
       await pause(RETRY_PAUSE_MS + Math.random() * RETRY_JITTER_MS);
     }
   }

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createHttpTimeSource } from '#server/gateways/time/http-date.ts';
 import { readDatabaseTime } from '#server/services/operations/clock.ts';
-import { readOwed } from '#server/services/payouts/owed.ts';
+import type { Preview } from '#server/services/payouts/preview.ts';
 import { checkClock } from './checks/clock.ts';
 import { checkDatabaseDisk, checkDataDisk } from './checks/disk.ts';
 import { checkFiles } from './checks/files.ts';
@@ -19,13 +19,15 @@ import { probeDatabase } from './probes/database.ts';
 import { probeDomain } from './probes/domain.ts';
 import { probeFaucet } from './probes/faucet.ts';
 import { probeTelegram } from './probes/telegram.ts';
-import { probeWallet } from './probes/wallet.ts';
+import { foresee, probeWallet } from './probes/wallet.ts';
 
 type Environment = Record<string, string | undefined>;
 type Around = { cwd: string; now: () => number; deep: boolean };
 
 /** Recomputing all totals of a large community. In ms. */
 const DEEP_LIMIT_MS = 30 * 60_000;
+/** Looking for what the next run pays: strangers can make the wallet's history long. In ms. */
+const FORESEE_LIMIT_MS = 60_000;
 /** Where settings lie beside the settings file: the service's (docs/operations.md), and those beside `compose.yaml`. */
 const SETTINGS_FILES = ['/etc/quarterdeck.env', '.env'];
 
@@ -67,7 +69,7 @@ export async function examine(environment: Environment, around: Around): Promise
     ...clocks,
     ...telegram,
     ...domain.findings,
-    ...(await lookAtMoney(config, database.owedUnits, now())),
+    ...(await lookAtMoney(config, database.preview, now())),
   ];
 }
 
@@ -107,7 +109,7 @@ function secretKeysOf(config: Config): readonly Uint8Array[] | null {
   }
 }
 
-type DatabaseLook = { findings: Finding[]; owedUnits: bigint | null };
+type DatabaseLook = { findings: Finding[]; preview: Preview | null };
 
 async function lookAtDatabase(
   config: Config,
@@ -119,24 +121,34 @@ async function lookAtDatabase(
   const { now, deep, isRunning, secretKeys } = input;
   const secretIds = secretKeys?.map((key) => createSecrets([key]).currentId) ?? null;
   const runs = { isRunning, jobs: config.jobs, makesBackups: config.backups.folder !== null };
-  let owedUnits: bigint | null = null;
+  let preview: Preview | null = null;
   const checks = async ({ db, engine }: Database) => {
-    owedUnits = (await readOwed(db)).units;
+    preview = await foresee(db, config, now());
     const clock = { name: 'the database', offByMs: 0, readMs: () => readDatabaseTime(db) };
     return [
       ...(engine === 'postgres' ? [await checkClock('clock-database', clock, now)] : []),
-      ...(await checkWork(db, { nowMs: now(), runs, secretIds })),
+      ...(await checkWork(db, {
+        nowMs: now(),
+        runs,
+        secretIds,
+        hasWallet: config.walletUrl !== null,
+      })),
       ...(config.databaseUrl ? await checkDatabaseDisk(db, config.databaseUrl) : []),
       deep
         ? await checkSums(db)
         : skipped('ledger', 'Only --deep compares totals with the ledger.'),
     ];
   };
-  const { findings } = await probeDatabase(config, checks, deep ? DEEP_LIMIT_MS : undefined);
+  const { findings } = await probeDatabase(config, checks, limitOf(config, deep));
   // The embedded database is the running server's alone: it is asked instead.
   const isHeld = findings.some(({ check, state }) => check === 'database' && state === 'skipped');
   const told = isHeld && isRunning ? await askServer(config, now()) : [];
-  return { findings: [...findings, ...told], owedUnits };
+  return { findings: [...findings, ...told], preview };
+}
+
+function limitOf({ walletUrl }: Config, deep: boolean): number | undefined {
+  if (deep) return DEEP_LIMIT_MS;
+  return walletUrl === null ? undefined : FORESEE_LIMIT_MS;
 }
 
 async function askServer(config: Config, nowMs: number): Promise<Finding[]> {
@@ -184,11 +196,11 @@ async function lookAtClocks(config: Config, now: () => number): Promise<Finding[
 
 async function lookAtMoney(
   { walletUrl, walletNetwork, chainApiUrl, faucet }: Config,
-  owedUnits: bigint | null,
+  preview: Preview | null,
   nowMs: number,
 ): Promise<Finding[]> {
   const wallet =
-    walletUrl === null ? null : await probeWallet({ walletUrl, walletNetwork, owedUnits, nowMs });
+    walletUrl === null ? null : await probeWallet({ walletUrl, walletNetwork, preview, nowMs });
   const known =
     walletUrl !== null && wallet?.state ? { url: walletUrl, height: wallet.state.height } : null;
   const chain = chainApiUrl === null ? null : await probeChain({ chainApiUrl, wallet: known });

@@ -5,6 +5,7 @@ import type { Certificate } from '#server/gateways/tls/certificate.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { createHealth, type WalletHealth } from '#server/services/operations/health.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
+import { writeOutlook } from '#server/services/payouts/outlook.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { alertOwner } from './alert-work.ts';
@@ -83,11 +84,12 @@ describeOnPostgres('the owner’s alerts', (database) => {
     expect(first.filter((text) => text?.startsWith('The job'))).toHaveLength(5);
 
     await closePastWeeks(db, { ...config, nowMs });
+    await writeOutlook(db, { neededUnits: config.poolUnits, nowMs });
     await later(1000);
     await later(10 * 60_000);
     expect(told()).toEqual([
       'Every past week is closed.',
-      'The wallet holds less than what is owed to members.',
+      'The wallet holds less than what is due to members: none of it is paid.',
     ]);
 
     // Another's at our address says nothing; ours tells when it ends, however browsers like it by then.

@@ -119,7 +119,7 @@ async function greetOwner(config: Config): Promise<Finding[]> {
 async function checkChain(config: Config, nowMs: number): Promise<Finding[]> {
   const { walletUrl, chainApiUrl, faucet } = config;
   const wallet =
-    walletUrl === null ? null : await probeWallet({ ...config, walletUrl, owedUnits: null, nowMs });
+    walletUrl === null ? null : await probeWallet({ ...config, walletUrl, preview: null, nowMs });
   const state = wallet?.state ?? null;
   const index =
     chainApiUrl === null

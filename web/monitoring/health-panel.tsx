@@ -117,7 +117,7 @@ function WalletText({ wallet }: { wallet: SystemHealth['wallet'] }) {
       {wallet.syncing ? 'catching up with the chain, at' : 'at'} block {countText(wallet.height)},
       made <RelativeTime at={wallet.tipAt} nowMs={nowMs} />
       {wallet.coversOwed !== null &&
-        (wallet.coversOwed ? '; covers what is owed' : '; holds less than what is owed')}
+        (wallet.coversOwed ? '; covers what is due' : '; holds less than what is due')}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { hashOfAddress } from '#server/coin/base58.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { type Outpoint, WalletRefused } from '#server/gateways/wallet/wallet.ts';
 import { addressOfScript, hashOf, nameOf, type TestChain, type Verdict } from './chain.ts';
+import { DUST_MARKS, type Dust } from './dust.ts';
 import type { TestPurse } from './purse.ts';
 import { writeTransaction } from './transaction.ts';
 
@@ -13,6 +14,7 @@ type State = {
   missingBlocks: number;
   unlockedUntil: number | null;
   missingMethods: ReadonlySet<string>;
+  dust: Dust | null;
 };
 
 const FEE_RATE = 100_000n;
@@ -141,10 +143,17 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       const seconds = (timeMs = 0) => Math.floor(timeMs / 1000);
       return { time: seconds(block.timeMs), mediantime: seconds(median?.timeMs) };
     },
-    listunspent: ([least]) =>
-      purse.listUnspent(Number(least)).map(({ txid, vout, units }) => {
-        return { txid, vout, amount: coins(units), spendable: true, solvable: true };
+    listunspent: ([least, , , isWithUnsafe]) => [
+      ...(state.dust === null ? [] : [DUST_MARKS.coins]),
+      ...purse.listUnspent(Number(least), isWithUnsafe !== false).map(({ txid, vout, units }) => {
+        const confirmations = chain.confirmationsOf(txid);
+        return { txid, vout, amount: coins(units), confirmations, spendable: true, solvable: true };
       }),
+    ],
+    getbalance() {
+      const { count, units: each } = state.dust ?? { count: 0, units: 0n };
+      return coins(purse.balance() + BigInt(count) * each);
+    },
     validateaddress([address]) {
       const scriptPubKey = scriptOf(address);
       return scriptPubKey === null ? { isvalid: false } : { isvalid: true, address, scriptPubKey };
@@ -155,15 +164,19 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
         ? `jc1q${'q'.repeat(38)}`
         : addressOfScript(chain.name, purse.openScript()),
     getnewaddress: () => addressOfScript(chain.name, purse.openScript()),
-    createrawtransaction: ([, amounts]) => writeUnfunded(outputsOf(amounts)),
+    createrawtransaction: ([inputs, amounts]) =>
+      writeUnfunded(Array.isArray(inputs) ? inputs.map(outpointOf) : [], outputsOf(amounts)),
     fundrawtransaction([rawHex, options]) {
       const { changeAddress, feeRate, lockUnspents } = objectOf(options);
       const change = scriptOf(changeAddress) ?? fail(INVALID_ADDRESS, 'changeAddress');
-      const outputs = readUnfunded(rawHex);
-      const hex = purse.fund(outputs, change, unitsOfAmount(feeRate));
+      const { inputs: given, outputs } = readUnfunded(rawHex);
+      // Its own choice among dust: more inputs than a transaction may have.
+      if (given.length === 0 && state.dust !== null) return fail(-4, 'Transaction too large');
+      const hex = purse.fund(given, outputs, change, unitsOfAmount(feeRate));
       if (hex === null) return fail(-4, 'Insufficient funds');
-      const { inputs } = readTransaction(hex);
-      if (lockUnspents === true) for (const input of inputs) purse.locked.set(nameOf(input), input);
+      const names = new Set(given.map(nameOf));
+      const added = readTransaction(hex).inputs.filter((input) => !names.has(nameOf(input)));
+      if (lockUnspents === true) for (const input of added) purse.locked.set(nameOf(input), input);
       return { hex, fee: '#coins 0.001', changepos: 0 };
     },
     [isNext() ? 'signrawtransactionwithwallet' : 'signrawtransaction']: sign,
@@ -188,7 +201,7 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
     sendmany([account, amounts, , comment]) {
       if (account !== '') return fail(-11, 'Invalid account name');
       const change = purse.openScript();
-      const unsigned = purse.fund(outputsOf(amounts), change, FEE_RATE);
+      const unsigned = purse.fund([], outputsOf(amounts), change, FEE_RATE);
       if (unsigned === null) return fail(-6, 'Insufficient funds');
       return send(sign([unsigned]).hex, comment === undefined ? null : textOf(comment));
     },
@@ -215,7 +228,8 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       const listed = [...purse.remembered.keys()].filter(isLater);
       const entries = listed.flatMap((txid) => entriesOf(txid, isWithWatched === true));
       const last = chain.blocks.at(-Number(target ?? 1))?.hash ?? '0'.repeat(64);
-      return { transactions: entries, lastblock: last };
+      const dust = (state.dust?.height ?? -1) > since ? [DUST_MARKS.receipts] : [];
+      return { transactions: [...dust, ...entries], lastblock: last };
     },
   };
 
@@ -282,10 +296,14 @@ function decode(rawHex: unknown) {
 // Without inputs the bytes would parse as segwit: one is added and removed.
 const NO_INPUT = { txid: '0'.repeat(64), vout: 0 };
 
-function writeUnfunded(outputs: Parameters<typeof writeTransaction>[1]): string {
-  return writeTransaction([NO_INPUT], outputs, false);
+function writeUnfunded(
+  inputs: readonly Outpoint[],
+  outputs: Parameters<typeof writeTransaction>[1],
+): string {
+  return writeTransaction([NO_INPUT, ...inputs], outputs, false);
 }
 
 function readUnfunded(rawHex: unknown) {
-  return decode(rawHex).outputs;
+  const { inputs, outputs } = decode(rawHex);
+  return { inputs: inputs.slice(1), outputs };
 }

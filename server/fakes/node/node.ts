@@ -3,11 +3,13 @@ import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import type { Outpoint, PayoutOutput } from '#server/gateways/wallet/wallet.ts';
 import {
   ADDRESS_VERSIONS,
+  addressOfScript,
   type ChainName,
   createTestChain,
   hashOf,
   type TestChain,
 } from './chain.ts';
+import type { Dust } from './dust.ts';
 import { createTestFaults } from './faults.ts';
 import { createNodeMethods } from './methods.ts';
 import { createTestPurse } from './purse.ts';
@@ -47,6 +49,7 @@ export function createTestNode(options: TestNodeOptions = {}) {
     unlockedUntil: null as number | null,
     /** Methods the node does not offer. */
     missingMethods: new Set<string>(),
+    dust: null as Dust | null,
   };
   let minted = 0;
   let strangers = 0;
@@ -99,6 +102,13 @@ export function createTestNode(options: TestNodeOptions = {}) {
       if (verdict !== 'ok') throw new Error(`the chain says ${verdict}`);
       purse.notice(paid);
       return paid;
+    },
+
+    /** Strangers pay so many tiny coins to the wallet's address, in a block. */
+    dust(count: number, units = 10_000n): void {
+      chain.mine();
+      const address = addressOfScript(name, purse.openScript());
+      state.dust = { count, units, height: chain.blocks.length - 1, address };
     },
 
     /** Mines a block with a double spend of these outputs. */

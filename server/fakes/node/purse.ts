@@ -57,12 +57,19 @@ export function createTestPurse(
     return own.some((txid) => chain.confirmationsOf(txid) >= 0);
   }
 
-  /** Spendable coins, largest first. Own unconfirmed change counts on request. */
-  function listUnspent(leastConfirmations: number): Coin[] {
+  // In a block, or from coins of its own: strangers' transactions may never be mined.
+  function isSafe({ txid }: Coin): boolean {
+    const isOwn = chain.find(txid).inputs.every((input) => coins.has(nameOf(input)));
+    return isOwn || chain.confirmationsOf(txid) > 0;
+  }
+
+  /** Spendable coins, largest first. Unconfirmed ones count on request. */
+  function listUnspent(leastConfirmations: number, isWithUnsafe = true): Coin[] {
     return [...coins.values()]
       .filter((coin) => {
         const isThere = chain.exists(coin) && !locked.has(nameOf(coin)) && !isSpent(coin);
-        return isThere && chain.confirmationsOf(coin.txid) >= leastConfirmations;
+        const isDeep = chain.confirmationsOf(coin.txid) >= leastConfirmations;
+        return isThere && isDeep && (isWithUnsafe || isSafe(coin));
       })
       .sort((one, other) => Number(other.units - one.units));
   }
@@ -76,6 +83,14 @@ export function createTestPurse(
     isSpent,
     listUnspent,
 
+    /** As the daemons count it: with locked coins. */
+    balance(): bigint {
+      const held = [...coins.values()].filter(
+        (coin) => chain.exists(coin) && !isSpent(coin) && isSafe(coin),
+      );
+      return held.reduce((sum, { units }) => sum + units, 0n);
+    },
+
     /** Transactions that spend one of the same coins. */
     rivalsOf(txid: string): string[] {
       const rivals = chain.find(txid).inputs.flatMap((each) => spenders.get(nameOf(each)) ?? []);
@@ -88,12 +103,20 @@ export function createTestPurse(
       return script;
     },
 
-    /** An unsigned transaction from the wallet's coins to these outputs; null if it has too few. */
-    fund(outputs: readonly TransactionOutput[], changeScript: string, feeRate: bigint) {
+    /** An unsigned transaction from these and more of the wallet's coins to the outputs; null if it has too few. */
+    fund(
+      given: readonly Outpoint[],
+      outputs: readonly TransactionOutput[],
+      changeScript: string,
+      feeRate: bigint,
+    ) {
       const wanted = outputs.reduce((sum, { units }) => sum + units, 0n);
-      const inputs: Coin[] = [];
-      let gathered = 0n;
-      for (const coin of listUnspent(0)) {
+      const names = new Set(given.map(nameOf));
+      const first = given.flatMap((each) => coins.get(nameOf(each)) ?? []);
+      const others = listUnspent(0, false).filter((coin) => !names.has(nameOf(coin)));
+      const inputs: Coin[] = first.slice(0, -1);
+      let gathered = inputs.reduce((sum, { units }) => sum + units, 0n);
+      for (const coin of [...first.slice(-1), ...others]) {
         inputs.push(coin);
         gathered += coin.units;
         const byteCount =

@@ -1,4 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { writeDust } from './dust.ts';
 import type { Fault } from './faults.ts';
 import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
 import { replyTo } from './replies.ts';
@@ -38,7 +41,10 @@ export async function openTestWalletServer(
     requests.push(text);
     const reply = await replyTo(node, text);
     if (reply === 'breaks') request.socket.destroy();
-    else if (reply !== 'hangs') send(response, reply.status, reply.body);
+    else if (reply !== 'hangs') {
+      response.writeHead(reply.status, { 'content-type': 'application/json' });
+      await pipeline(Readable.from(writeDust(node, reply.body)), response);
+    }
   }
 
   const server = createServer((request, response) => {

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { writeDust } from './dust.ts';
 import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
 import { type Reply, replyTo } from './replies.ts';
 
@@ -35,7 +37,7 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
     pause: async () => {},
     async fetch(_, { body, signal }) {
       requests.push(String(body));
-      return responseOf(await replyTo(node, String(body)), signal);
+      return responseOf(node, await replyTo(node, String(body)), signal);
     },
   });
   return { ...wallet, node, requests };
@@ -43,15 +45,24 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
 
 /** The network between a client and the fake node. */
 export function fetchFromNode(node: TestNode): Fetch {
-  return async (_, { body, signal }) => responseOf(await replyTo(node, String(body)), signal);
+  return async (_, { body, signal }) => responseOf(node, await replyTo(node, String(body)), signal);
 }
 
-function responseOf(reply: Reply, signal: AbortSignal | null | undefined): Promise<Response> {
+function responseOf(
+  node: TestNode,
+  reply: Reply,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
   if (reply === 'breaks') return Promise.reject(new TypeError('fetch failed'));
   if (reply === 'hangs') {
     return new Promise((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
   }
-  return Promise.resolve(new Response(reply.body, { status: reply.status }));
+  const body = node.state.dust === null ? reply.body : streamOf(writeDust(node, reply.body));
+  return Promise.resolve(new Response(body, { status: reply.status }));
+}
+
+function streamOf(parts: Iterable<string>): ReadableStream {
+  return Readable.toWeb(Readable.from(parts).map((part: string) => Buffer.from(part)));
 }

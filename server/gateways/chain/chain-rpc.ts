@@ -1,12 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { unitsOf } from '#server/coin/exact-json.ts';
-import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from '../json-rpc.ts';
+import {
+  createJsonRpc,
+  type Fetch,
+  type Listing,
+  type Pause,
+  type RpcLimits,
+} from '../json-rpc.ts';
 import { readChain, readText, readWalletTransaction } from '../wallet/answers.ts';
 import { WalletRefused, WalletUnreachable } from '../wallet/wallet.ts';
-import type { ChainReceipt, InvoiceChain } from './chain.ts';
+import { type ChainReceipt, type InvoiceChain, MOST_RECEIPTS } from './chain.ts';
 
 const TIMEOUT_MS = 10_000;
+/** A list is made in full before its first byte is sent, which takes a node minutes if strangers have filled it. */
+const LIST_TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 /** Blocks arrive one by one: this many missing means the node is behind. */
 const BEHIND_BLOCKS = 3;
@@ -16,8 +24,17 @@ const RESCAN = false;
 const LABEL = 'invoice';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
-const Ids = Type.Array(Id);
-const Listed = Type.Object({ transactions: Type.Array(Type.Unknown()) });
+const Listed = Type.Object({ lastblock: Id });
+const RECEIPT_FIELDS = {
+  category: 'value',
+  txid: 'value',
+  vout: 'value',
+  address: 'value',
+  amount: 'value',
+  confirmations: 'value',
+  blockhash: 'value',
+  timereceived: 'value',
+} as const;
 // 'generate': a miner may have a block pay an invoice; 'immature' ones may not be spent yet, and do not count.
 const Receipt = Type.Object({
   category: Type.Union([Type.Literal('receive'), Type.Literal('generate')]),
@@ -43,6 +60,7 @@ export type ChainOptions = {
 export function createInvoiceChain(options: ChainOptions): InvoiceChain {
   const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
   const limits: RpcLimits = { timeoutMs: options.timeoutMs ?? TIMEOUT_MS, retries: RETRIES };
+  const listLimits: RpcLimits = { ...limits, timeoutMs: options.timeoutMs ?? LIST_TIMEOUT_MS };
   const ask = (method: string, ...params: unknown[]) => rpc.call(method, params, limits);
 
   return {
@@ -72,12 +90,11 @@ export function createInvoiceChain(options: ChainOptions): InvoiceChain {
       return readUnits(received) > 0n;
     },
 
-    async listReceived(afterHash) {
+    async listReceived(afterHash, addresses) {
       // An empty hash is refused, and the number behind it only decides on `lastblock`.
       const since = afterHash === null ? await ask('getblockhash', 0) : afterHash;
-      const listed = await ask('listsinceblock', since, 1, true);
-      if (!Value.Check(Listed, listed)) throw unreadable();
-      return listed.transactions.filter((entry) => Value.Check(Receipt, entry)).map(receiptOf);
+      const call = { method: 'listsinceblock', params: [since, 1, true] };
+      return rpc.list(call, receiptsTo(addresses), listLimits);
     },
 
     async findTransactions(txids) {
@@ -90,10 +107,55 @@ export function createInvoiceChain(options: ChainOptions): InvoiceChain {
       });
     },
 
-    async listMempool() {
-      const listed = await ask('getrawmempool');
-      if (!Value.Check(Ids, listed)) throw unreadable();
-      return new Set(listed);
+    findInMempool: (txids) =>
+      rpc.list({ method: 'getrawmempool', params: [] }, amongIds(txids), listLimits),
+  };
+}
+
+/** Of each address the largest: see `InvoiceChain.listReceived`. */
+function receiptsTo(addresses: ReadonlySet<string>): Listing<ChainReceipt[]> {
+  return {
+    open() {
+      const found = new Map<string, ChainReceipt[]>();
+      const visit = (entry: unknown) => {
+        if (!Value.Check(Receipt, entry) || !addresses.has(entry.address)) return;
+        const own = found.get(entry.address) ?? [];
+        own.push(receiptOf(entry));
+        found.set(entry.address, own.length < 2 * MOST_RECEIPTS ? own : largestOf(own));
+      };
+      return {
+        wanted: {
+          fields: { transactions: { each: { fields: RECEIPT_FIELDS }, visit }, lastblock: 'value' },
+        },
+        finish(result) {
+          if (!Value.Check(Listed, result)) throw unreadable();
+          return [...found.values()].flatMap(largestOf);
+        },
+      };
+    },
+  };
+}
+
+function largestOf(receipts: ChainReceipt[]): ChainReceipt[] {
+  if (receipts.length <= MOST_RECEIPTS) return receipts;
+  const bySize = receipts.sort((one, other) => (one.units > other.units ? -1 : 1));
+  return bySize.slice(0, MOST_RECEIPTS);
+}
+
+function amongIds(txids: ReadonlySet<string>): Listing<ReadonlySet<string>> {
+  return {
+    open() {
+      const found = new Set<string>();
+      return {
+        wanted: {
+          each: 'value',
+          visit(id) {
+            if (!Value.Check(Id, id)) throw unreadable();
+            if (txids.has(id)) found.add(id);
+          },
+        },
+        finish: () => found,
+      };
     },
   };
 }

@@ -1,3 +1,6 @@
+/** Receipts of one address that are told at once. */
+export const MOST_RECEIPTS = 200;
+
 /** An output that paid a watched address, as the node sees it now. */
 export type ChainReceipt = {
   txid: string;
@@ -34,12 +37,13 @@ export type InvoiceChain = {
   /** Whether a watched address was ever paid. */
   isUsed(address: string): Promise<boolean>;
   /**
-   * Every output to the wallet in blocks after this one, and all unconfirmed ones. Null: in all blocks. For a hash that
-   * is not on the node's chain, the last common block is used.
+   * Outputs to these addresses of the wallet in blocks after this one, and all unconfirmed ones. Null: in all blocks. For
+   * a hash that is not on the node's chain, the last common block is used. Of an address that received more than
+   * {@link MOST_RECEIPTS} the largest: nobody pays with so many, and anybody could make them a million.
    */
-  listReceived(afterHash: string | null): Promise<ChainReceipt[]>;
+  listReceived(afterHash: string | null, addresses: ReadonlySet<string>): Promise<ChainReceipt[]>;
   /** The state of these transactions, in order; null for those unknown to the wallet. */
   findTransactions(txids: readonly string[]): Promise<(TransactionPlace | null)[]>;
-  /** The ids of transactions in the mempool. */
-  listMempool(): Promise<ReadonlySet<string>>;
+  /** Those of these transactions that are in the mempool. */
+  findInMempool(txids: ReadonlySet<string>): Promise<ReadonlySet<string>>;
 };

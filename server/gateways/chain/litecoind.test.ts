@@ -36,19 +36,23 @@ function expectChain(name: string, open: () => Promise<Watched>): void {
       expect(await chain.isUsed(address)).toBe(false);
       const before = await chain.readTip();
       const txid = await pay(address, 4.75);
-      const listed = await chain.listReceived(before.hash);
+      const listed = await chain.listReceived(before.hash, new Set([address]));
       expect(listed).toMatchObject([
         { txid, address, units: 475_000_000n, confirmations: 0, blockHash: null },
       ]);
+      expect(await chain.listReceived(before.hash, new Set([other]))).toEqual([]);
+      expect(await chain.findInMempool(new Set([txid, 'f'.repeat(64)]))).toEqual(new Set([txid]));
       expect(await chain.isUsed(address)).toBe(true);
       expect(await chain.isUsed(other)).toBe(false);
       await mine(2);
       const tip = await chain.readTip();
-      const [mined] = await chain.listReceived(before.hash);
+      const [mined] = await chain.listReceived(before.hash, new Set([address]));
       expect(mined).toMatchObject({ txid, confirmations: 2 });
       expect(mined?.blockHash).toBe(await chain.readBlockHash(tip.height - 1));
-      expect(await chain.listReceived(tip.hash)).toEqual([]);
-      expect((await chain.listReceived(null)).map((each) => each.txid)).toEqual([txid]);
+      expect(await chain.listReceived(tip.hash, new Set([address]))).toEqual([]);
+      expect((await chain.listReceived(null, new Set([address]))).map((each) => each.txid)).toEqual(
+        [txid],
+      );
       expect(await chain.findTransactions([txid, 'f'.repeat(64)])).toEqual([
         { confirmations: 2, blockHash: mined?.blockHash },
         null,
@@ -65,8 +69,12 @@ function expectChain(name: string, open: () => Promise<Watched>): void {
       const lost = (await chain.readTip()).hash;
       await reorg(1);
       expect(await chain.findTransactions([txid])).toEqual([{ confirmations: 0, blockHash: null }]);
-      expect(await chain.listReceived(start.hash)).toMatchObject([{ txid, confirmations: 0 }]);
-      expect(await chain.listReceived(lost)).toMatchObject([{ txid, confirmations: 0 }]);
+      expect(await chain.listReceived(start.hash, new Set([address]))).toMatchObject([
+        { txid, confirmations: 0 },
+      ]);
+      expect(await chain.listReceived(lost, new Set([address]))).toMatchObject([
+        { txid, confirmations: 0 },
+      ]);
     });
 
     it('refuses what is not an address', async () => {
@@ -95,7 +103,7 @@ describe('an unreachable node', () => {
     await expect(chain.readTip()).rejects.toThrow(WalletUnreachable);
     chain.node.faults.isDown = false;
     chain.node.faults.order('listsinceblock', 'cut_answer', 'cut_answer', 'cut_answer');
-    await expect(chain.listReceived(null)).rejects.toThrow(WalletUnreachable);
+    await expect(chain.listReceived(null, new Set())).rejects.toThrow(WalletUnreachable);
   });
 });
 

@@ -138,8 +138,10 @@ describe.each(['account_era', 'next'] as const)('a signed transaction of %s', (f
   });
 
   it('says what went wrong, even if the coins cannot be unlocked', async () => {
-    signing(plusOne);
-    wallet.node.faults.order('lockunspent', 'breaks_before', 'breaks_before', 'breaks_before');
+    signing((transaction) => {
+      wallet.node.faults.order('lockunspent', 'breaks_before', 'breaks_before', 'breaks_before');
+      return plusOne(transaction);
+    });
     await expect(build()).rejects.toThrow(/other outputs/);
     expect(await wallet.listLocked()).toHaveLength(1);
   });

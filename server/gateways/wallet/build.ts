@@ -1,6 +1,8 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
 import * as answers from './answers.ts';
+import { type Coin, chooseCoins, MOST_INPUTS } from './coin-pile.ts';
+import { COINS_TO_SPEND } from './listings.ts';
 import type { Transaction, TransactionOutput } from './transaction.ts';
 import {
   type Outpoint,
@@ -16,6 +18,13 @@ export const SIGN_METHODS = ['signrawtransactionwithwallet', 'signrawtransaction
 const METHOD_NOT_FOUND = -32601;
 const WALLET_ERROR = -4;
 const BYTES_PER_KILOBYTE = 1000;
+const MAX_CONFIRMATIONS = 9_999_999;
+/** Unconfirmed coins of strangers may never be mined; the wallet's own change may be spent before. */
+const IS_WITH_UNSAFE = false;
+/** The most that an input takes, with an uncompressed key; an output; and the rest. */
+const INPUT_BYTES = 181;
+const OUTPUT_BYTES = 34;
+const OTHER_BYTES = 12;
 /** Junkcoin's wallet gives change that is smaller than this to the miners. */
 const DROPPED_CHANGE_UNITS = 1_000_000n;
 /** Wallets guess the size of signatures and round it up; beyond twice the fee something is wrong. */
@@ -23,11 +32,11 @@ const FEE_TOLERANCE = 2n;
 
 export type BuildOptions = {
   rpc: JsonRpc;
-  wallet: Pick<Wallet, 'readScript' | 'unlock'>;
+  wallet: Pick<Wallet, 'readScript' | 'lock' | 'unlock'>;
   outputs: readonly PayoutOutput[];
   /** Of the outputs, in their order. */
   scripts: readonly string[];
-  limits: { read: RpcLimits; write: RpcLimits };
+  limits: { read: RpcLimits; write: RpcLimits; list: RpcLimits };
   feeUnitsPerKilobyte: bigint;
 };
 
@@ -35,7 +44,8 @@ export type BuildOptions = {
 export async function buildTransaction(build: BuildOptions): Promise<SignedTransaction> {
   const { rpc, wallet, outputs, limits } = build;
   const change = await openChange(build);
-  const created = await rpc.call('createrawtransaction', [[], amountsOf(outputs)], limits.read);
+  const coins = (await chooseInputs(build)).map(({ txid, vout }) => ({ txid, vout }));
+  const created = await rpc.call('createrawtransaction', [coins, amountsOf(outputs)], limits.read);
   const options = {
     changeAddress: change.address,
     lockUnspents: true,
@@ -45,6 +55,8 @@ export async function buildTransaction(build: BuildOptions): Promise<SignedTrans
   const funded = await rpc.call('fundrawtransaction', params, limits.write);
   const { inputs } = answers.readBytes(answers.readHex(funded));
   try {
+    // The node locks only what it adds by itself.
+    await wallet.lock(inputs);
     const rawHex = await sign(build, answers.readHex(funded));
     const transaction = answers.readBytes(rawHex);
     requireSameInputs(transaction.inputs, inputs);
@@ -55,6 +67,27 @@ export async function buildTransaction(build: BuildOptions): Promise<SignedTrans
     await wallet.unlock(inputs).catch(() => {});
     throw error;
   }
+}
+
+// Not the node's own choice: where strangers have sent a wallet more dust than the payment is worth, it makes one of
+// thousands of inputs, which no node relays.
+async function chooseInputs({ rpc, outputs, limits, ...build }: BuildOptions): Promise<Coin[]> {
+  const params = [0, MAX_CONFIRMATIONS, [], IS_WITH_UNSAFE];
+  const coins = await rpc.list({ method: 'listunspent', params }, COINS_TO_SPEND, limits.list);
+  const units = outputs.reduce((sum, output) => sum + output.units, 0n);
+  const outputBytes = OUTPUT_BYTES * (outputs.length + 1);
+  const feeOf = (inputs: number) => {
+    const bytes = BigInt(OTHER_BYTES + INPUT_BYTES * inputs + outputBytes);
+    return (build.feeUnitsPerKilobyte * bytes) / BigInt(BYTES_PER_KILOBYTE);
+  };
+  const chosen = chooseCoins(coins, units, feeOf);
+  if (chosen !== null) return chosen;
+  if (coins.length < MOST_INPUTS) throw refusal('Insufficient funds');
+  const held = coins.reduce((sum, coin) => sum + coin.units, 0n);
+  throw refusal(
+    `The ${MOST_INPUTS} largest coins of the wallet are worth ${formatAmount(held)}, and one payment spends no more of ` +
+      `them: send larger coins to it, or join its own by paying itself (${formatAmount(units)} and the fee are needed)`,
+  );
 }
 
 /** Addresses and amounts as the node takes them: amounts as text, which it reads exactly. */

@@ -1,6 +1,10 @@
 import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
-import { readChain, readCommented, readHeader, readSent, readText } from './answers.ts';
-import { type SentTransaction, WalletRefused } from './wallet.ts';
+import { readChain, readHeader, readText } from './answers.ts';
+import { SENT, type SentHistory, withComment } from './listings.ts';
+import { WalletRefused } from './wallet.ts';
+
+/** Of a call that answers at once, and of a listing. */
+export type HistoryLimits = { read: RpcLimits; list: RpcLimits };
 
 /** Miners' clocks may differ from this server's; nodes accept up to two hours. */
 const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
@@ -19,12 +23,16 @@ export async function findComment(
   rpc: JsonRpc,
   comment: string,
   sinceMs: number,
-  limits: RpcLimits,
+  limits: HistoryLimits,
 ): Promise<string | null> {
-  const start = await findBlockBefore(rpc, sinceMs - CLOCK_MARGIN_MS, limits);
+  const start = await findBlockBefore(rpc, sinceMs - CLOCK_MARGIN_MS, limits.read);
   // It lists every transaction in later blocks and all unconfirmed ones; there are no pages to miss.
-  const listed = await rpc.call('listsinceblock', start === null ? [] : [start], limits);
-  const found = readCommented(listed).filter((entry) => entry.comment === comment);
+  const params = start === null ? [] : [start];
+  const found = await rpc.list(
+    { method: 'listsinceblock', params },
+    withComment(comment),
+    limits.list,
+  );
   found.sort((one, other) => other.confirmations - one.confirmations);
   return found[0]?.txid ?? null;
 }
@@ -33,12 +41,14 @@ export async function findComment(
 export async function listSent(
   rpc: JsonRpc,
   since: { block: string | null; ms: number },
-  limits: RpcLimits,
-): Promise<{ transactions: SentTransaction[]; block: string | null }> {
-  const list = async (block: string | null) =>
-    readSent(await rpc.call('listsinceblock', [block ?? '', SETTLED_BLOCKS], limits));
+  limits: HistoryLimits,
+): Promise<SentHistory> {
+  const list = (block: string | null) => {
+    const params = [block ?? '', SETTLED_BLOCKS];
+    return rpc.list({ method: 'listsinceblock', params }, SENT, limits.list);
+  };
   const listByTime = async () =>
-    list(await findBlockBefore(rpc, since.ms - CLOCK_MARGIN_MS, limits));
+    list(await findBlockBefore(rpc, since.ms - CLOCK_MARGIN_MS, limits.read));
   if (since.block === null) return listByTime();
   return list(since.block).catch((error: unknown) => {
     // Another node may have taken the place of the one that named the block.

@@ -1,6 +1,7 @@
 import { hashOfAddress } from '#server/coin/base58.ts';
 import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from '../json-rpc.ts';
 import * as answers from './answers.ts';
+import { readBalance } from './balance.ts';
 import { amountsOf, buildTransaction, SIGN_METHODS } from './build.ts';
 import { findComment, listSent } from './history.ts';
 import { lockEach, unlockEach } from './locks.ts';
@@ -12,9 +13,10 @@ const FEE_UNITS_PER_KILOBYTE = 100_000n;
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 60_000;
 const READ_RETRIES = 2;
+/** A list is made in full before its first byte is sent, which takes a node minutes if strangers have filled it. */
+const LIST_TIMEOUT_MS = 120_000;
 /** Blocks arrive one by one: this many missing means the node is behind. */
 const BEHIND_BLOCKS = 3;
-const MAX_CONFIRMATIONS = 9_999_999;
 const MAX_ADDRESS_LENGTH = 90;
 const FORBIDDEN = 403;
 
@@ -51,7 +53,7 @@ export type WalletOptions = {
   /** `http://user:password@host:port`, with `/wallet/name` where the node has several. */
   url: string;
   feeUnitsPerKilobyte?: bigint;
-  /** For every call; default: 10 s for reading and 60 s for building and sending. */
+  /** For every call; default: 10 s for reading, 60 s for building and sending, and 120 s for the next part of a list. */
   timeoutMs?: number;
   fetch?: Fetch;
   /** Waits between retries of a read; default: in real time. */
@@ -66,6 +68,7 @@ export function createWallet(options: WalletOptions): Wallet {
     retries: READ_RETRIES,
   };
   const write: RpcLimits = { timeoutMs: options.timeoutMs ?? WRITE_TIMEOUT_MS, retries: 0 };
+  const list: RpcLimits = { ...read, timeoutMs: options.timeoutMs ?? LIST_TIMEOUT_MS };
   const feeUnitsPerKilobyte = options.feeUnitsPerKilobyte ?? FEE_UNITS_PER_KILOBYTE;
 
   async function readScripts(addresses: readonly string[]): Promise<(string | null)[]> {
@@ -92,14 +95,13 @@ export function createWallet(options: WalletOptions): Wallet {
     async readState() {
       const chain = answers.readChain(await rpc.call('getblockchaininfo', [], read));
       const tip = answers.readHeader(await rpc.call('getblockheader', [chain.bestblockhash], read));
-      const unspent = await rpc.call('listunspent', [1, MAX_CONFIRMATIONS], read);
       return {
         chain: chain.chain,
         height: chain.blocks,
         headers: chain.headers,
         tipTimeMs: tip.time * 1000,
         isSyncing: chain.initialblockdownload || chain.headers - chain.blocks >= BEHIND_BLOCKS,
-        balanceUnits: answers.sumUnspent(unspent),
+        balanceUnits: await readBalance(rpc, read),
       };
     },
 
@@ -123,7 +125,7 @@ export function createWallet(options: WalletOptions): Wallet {
 
     async build(outputs) {
       const scripts = await requireScripts(outputs);
-      const limits = { read, write };
+      const limits = { read, write, list };
       return buildTransaction({ rpc, wallet, outputs, scripts, limits, feeUnitsPerKilobyte });
     },
 
@@ -178,8 +180,8 @@ export function createWallet(options: WalletOptions): Wallet {
       }
     },
 
-    findByComment: (comment, sinceMs) => findComment(rpc, comment, sinceMs, read),
-    listSent: (since) => listSent(rpc, since, read),
+    findByComment: (comment, sinceMs) => findComment(rpc, comment, sinceMs, { read, list }),
+    listSent: (since) => listSent(rpc, since, { read, list }),
   };
   return wallet;
 }

@@ -20,7 +20,7 @@ export type WalletState = {
   /** The last block's time. */
   tipTimeMs: number;
   isSyncing: boolean;
-  /** What can be spent now: confirmed, mature and not locked. */
+  /** What can be spent now: in blocks or the wallet's own change, mature and not locked. */
   balanceUnits: bigint;
 };
 
@@ -100,12 +100,15 @@ export type Wallet = {
    * Everything the wallet has paid to others in blocks after `block`, or, without one that the node knows, since `ms`;
    * and all that is in no block yet, unless its owner abandoned it. Older transactions may be among them.
    *
+   * What it received in that time is read and not held, however much it is.
+   *
    * @returns `block`: after this one nothing is missed next time; null while the chain is short. It is deep enough to stay.
+   * `entries`: how many entries of its history were read for it.
    */
   listSent(since: {
     block: string | null;
     ms: number;
-  }): Promise<{ transactions: SentTransaction[]; block: string | null }>;
+  }): Promise<{ transactions: SentTransaction[]; block: string | null; entries: number }>;
 };
 
 /** The outcome is unknown: a timeout, a refused or broken connection, an unreadable answer, a node still starting. */

@@ -22,6 +22,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
       nowMs: NOW_MS,
       runs: RUNNING,
       secretIds: [TEST_SECRETS.currentId],
+      hasWallet: true,
       ...change,
     });
   const at = (agoMs: number) => `'${isoTime(NOW_MS - agoMs)}'`;

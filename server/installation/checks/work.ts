@@ -25,7 +25,12 @@ type Runs = { isRunning: boolean | null; jobs: boolean; makesBackups: boolean };
 /** What the tables say about the work that a server does by itself. */
 export async function checkWork(
   db: Db,
-  { nowMs, runs, secretIds }: { nowMs: number; runs: Runs; secretIds: readonly string[] | null },
+  {
+    nowMs,
+    runs,
+    secretIds,
+    hasWallet,
+  }: { nowMs: number; runs: Runs; secretIds: readonly string[] | null; hasWallet: boolean },
 ): Promise<Finding[]> {
   const jobs = await readJobs(db, { nowMs });
   return [
@@ -40,7 +45,7 @@ export async function checkWork(
     judgeDoubt(await findClockDoubt(db)),
     ...(await checkReader(db)),
     await checkWeek(db, { nowMs, runs }),
-    judgeFence((await readFence(db))?.reason ?? null),
+    judgeFence((await readFence(db))?.reason ?? null, hasWallet),
     await checkPayouts(db, nowMs),
     ...(await checkSettlement(db)),
     ...(await checkFaucet(db, nowMs)),
@@ -104,9 +109,14 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
   return fault(check, says, operatorCommand('close-week --all'));
 }
 
-function judgeFence(reason: string | null): Finding {
+function judgeFence(reason: string | null, hasWallet: boolean): Finding {
   const check = 'payments';
   if (reason === null) return ok(check, 'Payments are not stopped.');
+  // Only a wallet can account for what it has sent: no command would end this, and nothing is paid meanwhile.
+  if (!hasWallet) {
+    const says = `No wallet is configured. Once one is, payments wait until all that it has sent is accounted for: ${reason}.`;
+    return skipped(check, says);
+  }
   return fault(
     check,
     `Nothing is paid: ${reason}.`,
@@ -187,14 +197,20 @@ async function checkFaucet(db: Db, nowMs: number): Promise<Finding[]> {
 async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise<Finding> {
   const check = 'secret';
   if (secretIds === null) return skipped(check, 'The secret cannot be read by this user.');
-  const { rows } = await sql<{ keys: number; webhooks: number }>`
+  const { rows } = await sql<{ keys: number; webhooks: number; is_other: boolean }>`
     select (select count(*)::int from api_keys where sealed_key is not null and deleted_at is null
         and secret_id <> all (${secretIds}::text[])) as keys,
       (select count(*)::int from apps where webhook_secret is not null and removed_at is null
-        and split_part(webhook_secret, '.', 1) <> all (${secretIds}::text[])) as webhooks`.execute(
+        and split_part(webhook_secret, '.', 1) <> all (${secretIds}::text[])) as webhooks,
+      exists (select from secret_mark where secret_id <> all (${secretIds}::text[])) as is_other`.execute(
     db,
   );
-  const { keys = 0, webhooks = 0 } = rows[0] ?? {};
+  const { keys = 0, webhooks = 0, is_other = false } = rows[0] ?? {};
+  if (is_other) {
+    const says = 'The database was sealed with another secret: no server starts with this one.';
+    const mend = `Put the earlier secret back; only if it is lost: ${operatorCommand('key adopt-secret --i-have-made-sure')}`;
+    return fault(check, says, mend);
+  }
   if (keys + webhooks === 0) return ok(check, 'The secret opens all that was sealed.');
   const says = `The secret does not open ${keys} API keys and ${webhooks} webhook secrets: another one sealed them.`;
   const mend =

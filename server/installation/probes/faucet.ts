@@ -14,7 +14,7 @@ export async function probeFaucet(input: {
   const { findings, state } = await probeWallet({
     ...place,
     walletUrl: faucet.rpcUrl,
-    owedUnits: null,
+    preview: null,
   });
   return [
     ...findings.filter(({ check }) => check !== 'wallet-balance').map(ofFaucet),

@@ -1,5 +1,6 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Db } from '#server/db/connect.ts';
 import { createWalletLook } from '#server/gateways/wallet/look.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import {
@@ -8,14 +9,20 @@ import {
   type WalletState,
   WalletUnreachable,
 } from '#server/gateways/wallet/wallet.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
+import {
+  describePreview,
+  type Preview,
+  previewDistribution,
+} from '#server/services/payouts/preview.ts';
 import { bounded, type Finding, fault, ok, warning } from '../finding.ts';
 
 export type WalletPlace = {
   /** Its JSON-RPC with user and password. Secret. */
   walletUrl: string;
   walletNetwork: CoinNetwork;
-  /** What members are owed, in units; null: not known. */
-  owedUnits: bigint | null;
+  /** What the next run of the distribution would pay; null: not known. */
+  preview: Preview | null;
   nowMs: number;
 };
 
@@ -27,6 +34,10 @@ const TIMEOUT_MS = 2_500;
 const TIP_OLD_MS = 2 * 60 * 60_000;
 /** A wallet that was unlocked for a while is locked when the week's payout comes. In ms. */
 const UNLOCKED_LONG_MS = 8 * 24 * 60 * 60_000;
+
+/** For what the next run would do, which reads the wallet's history. In ms. */
+const FORESEE_MS = 45_000;
+const LISTING_TIMEOUT_MS = 10_000;
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
@@ -83,10 +94,7 @@ function judgeError(error: unknown): Finding | null {
   );
 }
 
-function judgeState(
-  state: WalletState,
-  { walletNetwork, owedUnits, nowMs }: WalletPlace,
-): Finding[] {
+function judgeState(state: WalletState, { walletNetwork, preview, nowMs }: WalletPlace): Finding[] {
   return [
     ok('wallet', `The wallet answers, at block ${state.height}.`),
     state.chain === walletNetwork
@@ -97,7 +105,8 @@ function judgeState(
           `JKC_NETWORK=${state.chain}, or let JKC_RPC_URL name a node of ${walletNetwork}`,
         ),
     judgeTip(state, nowMs),
-    judgeBalance(state, owedUnits),
+    judgeBalance(state, preview),
+    ...(preview === null ? [] : [judgeNext(preview)]),
   ];
 }
 
@@ -115,15 +124,40 @@ function judgeTip({ isSyncing, height, headers, tipTimeMs }: WalletState, nowMs:
   return ok(check, 'The node has caught up with its chain.');
 }
 
-function judgeBalance({ balanceUnits }: WalletState, owedUnits: bigint | null): Finding {
+function judgeBalance({ balanceUnits }: WalletState, preview: Preview | null): Finding {
+  const check = 'wallet-balance';
   const holds = `The wallet can spend ${formatAmount(balanceUnits)}`;
-  if (owedUnits !== null && balanceUnits < owedUnits) {
-    const says = `${holds}, but ${formatAmount(owedUnits)} is owed: nothing is paid until it covers all.`;
-    return warning('wallet-balance', says, 'Send coins to the wallet of JKC_RPC_URL');
-  }
-  return ok(
-    'wallet-balance',
-    `${holds}${owedUnits === null ? '' : `; ${formatAmount(owedUnits)} is owed`}.`,
+  const needed = preview?.neededUnits ?? null;
+  if (needed === null) return ok(check, `${holds}.`);
+  const says = `${holds}; what is due now needs ${formatAmount(needed)} with its fees`;
+  if (balanceUnits >= needed) return ok(check, `${says}.`);
+  const mend = 'Send coins to the wallet of JKC_RPC_URL';
+  return warning(check, `${says}: none of it is paid until it covers all.`, mend);
+}
+
+/** What the next run does, in the words of the command that shows it. */
+function judgeNext(preview: Preview): Finding {
+  const check = 'next-payouts';
+  const says = describePreview(preview).join(' ');
+  if (preview.problems.length === 0) return ok(check, says);
+  return warning(check, says, `See more: ${operatorCommand('distribute --dry-run')}`);
+}
+
+/** What the next run of the distribution would do; null where that is not known in time. */
+export async function foresee(
+  db: Db,
+  {
+    walletUrl: url,
+    walletNetwork: network,
+  }: { walletUrl: string | null; walletNetwork: CoinNetwork },
+  nowMs: number,
+): Promise<Preview | null> {
+  if (url === null) return null;
+  const wallet = createWallet({ url, timeoutMs: LISTING_TIMEOUT_MS });
+  return bounded(
+    () => previewDistribution(db, wallet, { nowMs, network }),
+    () => null,
+    FORESEE_MS,
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { readStanding } from '#server/db/migrate.ts';
+import { findSecretIds } from '#server/db/secret-mark.ts';
 import { findTables, requireAllTables } from '#server/db/tables.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
 import { readVersion } from '#server/operator/version.ts';
@@ -34,7 +35,9 @@ export async function* readDatabase(
     madeAt: isoTime(input.nowMs),
     migrations: applied,
     tables,
-    secretIds: await findSecretIds(tx, tables),
+    secretIds: tables.includes('secret_mark')
+      ? await findSecretIds(tx)
+      : await findEarlierIds(tx, tables),
   });
   for (const table of tables) {
     yield write({ kind: 'table', table });
@@ -51,7 +54,8 @@ function write(line: Line): string {
   return JSON.stringify(line);
 }
 
-async function findSecretIds(tx: Db, tables: readonly string[]): Promise<string[]> {
+/** The same at a schema from before there was a mark. */
+async function findEarlierIds(tx: Db, tables: readonly string[]): Promise<string[]> {
   // As old as secrets are.
   if (!tables.includes('webhook_deliveries')) return [];
   const { rows } = await sql<{ id: string }>`

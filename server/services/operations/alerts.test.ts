@@ -42,8 +42,9 @@ describeOnBothEngines('alerts to the owner', (database, engine) => {
       expect(chatId).toBe(OWNER);
       return html.split('\n', 1)[0];
     });
-  const BEGINS = '<b>Problem.</b> The wallet holds less than what is owed to members.';
-  const OVER = '<b>Over.</b> The wallet covers what is owed again.';
+  const BEGINS =
+    '<b>Problem.</b> The wallet holds less than what is due to members: none of it is paid.';
+  const OVER = '<b>Over.</b> The wallet covers what is due again.';
 
   it('tell a problem once when it begins and once when it is over, by however many servers', async () => {
     const other = engine === 'postgres' ? (await database().connectAgain()).db : database().db;

@@ -5,6 +5,7 @@ import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
 import { PRICE_OLD_MS } from '#rules/operations/price.ts';
 import { recordBackup } from '#server/services/backups/made-backups.ts';
 import { raiseFence } from '#server/services/payouts/fence/fence.ts';
+import { writeOutlook } from '#server/services/payouts/outlook.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -213,13 +214,15 @@ describeOnPostgres('health', (database) => {
 
   it.each<[string, Partial<WalletHealth>, string]>([
     ['is ok', {}, 'ok'],
-    ['holds exactly what is owed', { balanceUnits: 500n }, 'ok'],
+    ['holds exactly what is to be paid now', { balanceUnits: 500n }, 'ok'],
     ['holds one unit less', { balanceUnits: 499n }, 'warning'],
     ['is catching up', { isSyncing: true }, 'warning'],
     ['stands on a block that is just not too old', { tipTimeMs: START_MS - TIP_OLD_MS }, 'ok'],
     ['stands on an older one', { tipTimeMs: START_MS - TIP_OLD_MS - 1 }, 'warning'],
   ])('of a wallet that %s', async (_, change, status) => {
-    await owe(['owed', 100n], ['held', 100n], ['failed', 100n], ['paying', 200n], ['paid', 900n]);
+    // Much is owed that no run pays now, for want of addresses.
+    await owe(['owed', 9000n], ['held', 100n], ['failed', 100n], ['paying', 200n], ['paid', 900n]);
+    await writeOutlook(database().db, { neededUnits: 500n, nowMs: START_MS });
     const state = { ...wallet, ...change };
     const { health } = await open({ readWallet: async () => state }).read();
     expect(health).toMatchObject({
@@ -287,6 +290,19 @@ describeOnPostgres('health', (database) => {
     expect(readWallet).toHaveBeenCalledTimes(1);
     await health.read();
     expect(readWallet).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not say whether a wallet covers what no run has looked at lately', async () => {
+    const look = async () =>
+      (await open({ readWallet: async () => wallet }).read()).health.wallet.coversOwed;
+    await owe(['owed', 9000n]);
+    expect(await look()).toBeNull();
+    await writeOutlook(database().db, { neededUnits: 9000n, nowMs: START_MS });
+    expect(await look()).toBe(false);
+    await writeOutlook(database().db, { neededUnits: null, nowMs: START_MS });
+    expect(await look()).toBeNull();
+    await writeOutlook(database().db, { neededUnits: 9000n, nowMs: START_MS - 900_000 });
+    expect(await look()).toBeNull();
   });
 
   it('returns the wallet’s figures separately', async () => {

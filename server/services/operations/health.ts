@@ -12,6 +12,7 @@ import { within } from '#server/db/time-limits.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import type { BoardStanding } from '#server/services/board/loading-board.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
+import { readNeeded } from '#server/services/payouts/outlook.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import {
   findUpdateConflict,
@@ -58,6 +59,8 @@ export type MeasuredHealth = {
   jobs: JobState[];
   wallet: WalletHealth | null;
   owedUnits: bigint | null;
+  /** What the wallet must hold for what is to be paid now, in units; null: not known. */
+  neededUnits: bigint | null;
 };
 
 export type Health = {
@@ -95,7 +98,7 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const database = await probe();
       const isUp = database.problem !== 'no_answer';
-      const [jobs, clock, updates, owed, isStopped, price, newestBackup, wallet] =
+      const [jobs, clock, updates, owed, neededUnits, isStopped, price, newestBackup, wallet] =
         await Promise.all([
           isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
           isUp ? orNull(() => readClockHealth(db)) : null,
@@ -103,6 +106,7 @@ export function createHealth(sources: HealthSources): Health {
             ? orNull(async () => updatesHealth(await findUpdateConflict(db)))
             : null,
           isUp ? orNull(() => readOwed(db)) : null,
+          isUp ? orNull(() => readNeeded(db, now())) : null,
           isUp ? orNull(() => arePaymentsStopped(db)) : null,
           isUp && sources.readPrice ? orNull(sources.readPrice) : null,
           isUp && sources.makesBackups
@@ -117,13 +121,13 @@ export function createHealth(sources: HealthSources): Health {
         jobs: jobsHealth(jobs, now() - startedAtMs),
         clock: clock ?? { status: 'unknown' as const, problem: null },
         updates: updates ?? unreadUpdates(sources),
-        wallet: walletHealth(readWallet !== null, wallet, { owedUnits, isStopped, nowMs: now() }),
+        wallet: walletHealth(readWallet !== null, wallet, { neededUnits, isStopped, nowMs: now() }),
         price: priceHealth(sources, price, now()),
         backup: backupHealth(sources.makesBackups, newestBackup, now()),
       };
       const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
       const health = { healthy, checkedAt: isoTime(now()), ...parts };
-      return { health, jobs: jobs ?? [], wallet: wallet ?? null, owedUnits };
+      return { health, jobs: jobs ?? [], wallet: wallet ?? null, owedUnits, neededUnits };
     },
     { freshMs: HEALTH_FRESH_MS, now },
   );
@@ -197,9 +201,9 @@ function walletHealth(
   configured: boolean,
   // Undefined: called, but no answer yet.
   wallet: WalletHealth | null | undefined,
-  known: { owedUnits: bigint | null; isStopped: boolean | null; nowMs: number },
+  known: { neededUnits: bigint | null; isStopped: boolean | null; nowMs: number },
 ): SystemHealth['wallet'] {
-  const { owedUnits, isStopped: paymentsStopped, nowMs } = known;
+  const { neededUnits, isStopped: paymentsStopped, nowMs } = known;
   if (!wallet) {
     const nothing = {
       syncing: null,
@@ -213,7 +217,7 @@ function walletHealth(
       ? { configured, status: 'failing', reachable: false, ...nothing }
       : { configured, status: 'unknown', reachable: null, ...nothing };
   }
-  const coversOwed = owedUnits === null ? null : wallet.balanceUnits >= owedUnits;
+  const coversOwed = neededUnits === null ? null : wallet.balanceUnits >= neededUnits;
   const isStale = nowMs - wallet.tipTimeMs > TIP_OLD_MS;
   const isFine = coversOwed !== false && !wallet.isSyncing && !isStale;
   return {

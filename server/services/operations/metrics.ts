@@ -41,7 +41,7 @@ export function writeMetrics(metrics: readonly Metric[]): string {
     .join('');
 }
 
-function healthMetrics({ health, jobs, wallet, owedUnits }: MeasuredHealth): Metric[] {
+function healthMetrics({ health, jobs, wallet, owedUnits, neededUnits }: MeasuredHealth): Metric[] {
   const { database, price, backup } = health;
   const isLate = new Map(health.jobs.list.map((job) => [job.name, job.late]));
   const ofJobs = (name: string, help: string, read: (job: (typeof jobs)[number]) => Known) =>
@@ -96,6 +96,11 @@ function healthMetrics({ health, jobs, wallet, owedUnits }: MeasuredHealth): Met
       'quarterdeck_owed_coins',
       'What members are still to be paid.',
       samplesOf(owedUnits === null ? null : formatAmount(owedUnits)),
+    ),
+    gauge(
+      'quarterdeck_needed_coins',
+      'What the wallet must hold for what is to be paid now.',
+      samplesOf(neededUnits === null ? null : formatAmount(neededUnits)),
     ),
     gauge('quarterdeck_price_age_seconds', 'Age of the price.', samplesOf(price.ageSeconds)),
     gauge(

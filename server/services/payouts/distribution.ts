@@ -1,19 +1,12 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 import { isTracing, traced } from '#server/trace/trace.ts';
-import {
-  advancePayout,
-  findOldTip,
-  findWalletProblem,
-  isAboutWallet,
-  messageOf,
-} from './advance.ts';
+import { advancePayout, isAboutWallet, messageOf } from './advance.ts';
 import { claimPayout } from './claims.ts';
-import { countTooSmall, type DueShares, readDueShares } from './due.ts';
-import { accountForSent } from './fence/account.ts';
+import { type Accounting, accountForSent } from './fence/account.ts';
+import { writeOutlook } from './outlook.ts';
 import {
   mayHaveLeft,
   type Payout,
@@ -21,6 +14,7 @@ import {
   readPayoutWeeks,
   readUnfinishedPayouts,
 } from './payouts.ts';
+import { planPayments, readReadyWallet, sumNeeded } from './plan.ts';
 
 /** What a run did, and what stopped it. */
 export type DistributionRun = {
@@ -33,6 +27,8 @@ export type DistributionRun = {
   failed: number;
   /** Payments found in the wallet that another copy of this database sent. */
   found: number;
+  /** What the wallet must hold for what is due and still not paid; null: it was not looked at. */
+  neededUnits: bigint | null;
   /** What keeps money from being paid, one line each: an operator has to look. */
   problems: string[];
   /** What only a member can mend, such as an invalid address. */
@@ -60,8 +56,22 @@ export async function runDistribution(
   input: DistributionInput,
 ): Promise<DistributionRun> {
   const run = emptyRun();
-  const state = await readReadyWallet(wallet, input, run);
-  if (state === null) return run;
+  await runInto(run, db, wallet, input);
+  await writeOutlook(db, { neededUnits: run.neededUnits, nowMs: input.nowMs });
+  return run;
+}
+
+async function runInto(
+  run: DistributionRun,
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+): Promise<void> {
+  const { problem } = await readReadyWallet(wallet, input.network);
+  if (problem !== null) {
+    run.problems.push(problem);
+    return;
+  }
   const waiting: Payout[] = [];
   for (const payout of await readUnfinishedPayouts(db)) {
     await notingProblems(run, `payout ${payout.id}: `, async () => {
@@ -74,9 +84,8 @@ export async function runDistribution(
     for (const { id } of waiting) {
       await finish(db, wallet, await readPayout(db, id), input, run);
     }
-    if (!noteOldTip(state, input, run)) await payDue(db, wallet, input, run);
+    await payDue(db, wallet, input, run);
   });
-  return run;
 }
 
 /** Whether everything that the wallet has sent is accounted for. Throws if it cannot be asked. */
@@ -86,30 +95,18 @@ async function mayPay(
   { nowMs }: DistributionInput,
   run: DistributionRun,
 ): Promise<boolean> {
-  const { booked, unknown, stopped } = await accountForSent(db, wallet, { nowMs });
-  run.found += booked;
-  if (stopped === null) return true;
-  const count = unknown > 0 ? ` (${unknown})` : '';
-  run.problems.push(`payments are stopped: ${stopped}${count}. See: ${operatorCommand('fence')}`);
-  return false;
+  const accounting = await accountForSent(db, wallet, { nowMs });
+  run.found += accounting.booked;
+  const stop = describeStop(accounting);
+  if (stop !== null) run.problems.push(stop);
+  return stop === null;
 }
 
-/** What {@link runDistribution} would do, changing nothing. */
-export async function previewDistribution(
-  db: Db,
-  wallet: Wallet,
-  input: DistributionInput,
-): Promise<{ due: DueShares; tooSmall: number; unfinished: Payout[]; problems: string[] }> {
-  const run = emptyRun();
-  const due = await readDueShares(db, wallet, input);
-  const tooSmall = await countTooSmall(db, input.nowMs);
-  const unfinished = await readUnfinishedPayouts(db);
-  const state = await readReadyWallet(wallet, input, run);
-  if (state !== null) {
-    noteOldTip(state, input, run);
-    noteShortage({ due, unfinished }, state.balanceUnits, run);
-  }
-  return { due, tooSmall, unfinished, problems: run.problems };
+/** Why what the wallet has sent keeps everything new from being paid, if it does. */
+export function describeStop({ unknown, stopped }: Accounting): string | null {
+  if (stopped === null) return null;
+  const count = unknown > 0 ? ` (${unknown})` : '';
+  return `payments are stopped: ${stopped}${count}. See: ${operatorCommand('fence')}`;
 }
 
 /** One line about a run, for the job's row and the operator. */
@@ -134,25 +131,10 @@ function emptyRun(): DistributionRun {
     confirmed: 0,
     failed: 0,
     found: 0,
+    neededUnits: null,
     problems: [],
     notes: [],
   };
-}
-
-async function readReadyWallet(
-  wallet: Wallet,
-  { network }: DistributionInput,
-  run: DistributionRun,
-): Promise<WalletState | null> {
-  try {
-    const state = await wallet.readState();
-    const problem = findWalletProblem(state, network);
-    if (problem === null) return state;
-    run.problems.push(problem);
-  } catch (error) {
-    run.problems.push(`the wallet cannot be asked: ${messageOf(error)}`);
-  }
-  return null;
 }
 
 async function payDue(
@@ -161,12 +143,12 @@ async function payDue(
   input: DistributionInput,
   run: DistributionRun,
 ): Promise<void> {
-  const due = await readDueShares(db, wallet, input);
+  const plan = await planPayments(db, wallet, input);
+  const { due, stops } = plan;
+  run.problems.push(...stops);
+  run.neededUnits = plan.neededUnits;
   if (due.invalid > 0) run.notes.push(`${due.invalid} shares with an address that is not valid`);
-  if (due.payable.length === 0) return;
-  const { balanceUnits } = await wallet.readState();
-  const unfinished = await readUnfinishedPayouts(db);
-  if (noteShortage({ due, unfinished }, balanceUnits, run)) return;
+  if (due.payable.length === 0 || stops.length > 0) return;
   const method = (await wallet.canSignRaw()) ? 'raw' : 'sendmany';
   let rest = due;
   while (rest.payable.length > 0) {
@@ -181,35 +163,7 @@ async function payDue(
     await finish(db, wallet, payout, input, run);
     rest = claimed.rest;
   }
-}
-
-function noteOldTip(
-  state: WalletState,
-  { nowMs }: DistributionInput,
-  run: DistributionRun,
-): boolean {
-  const problem = findOldTip(state, nowMs);
-  if (problem !== null) run.problems.push(problem);
-  return problem !== null;
-}
-
-/** The balance must cover everything due and all unsigned payouts before anything is paid: nobody comes first. */
-function noteShortage(
-  { due, unfinished }: { due: DueShares; unfinished: readonly Payout[] },
-  balanceUnits: bigint,
-  run: DistributionRun,
-): boolean {
-  if (due.payable.length === 0) return false;
-  const waiting = unfinished.filter(({ state }) => state === 'building');
-  const waitingUnits = waiting.reduce((sum, { amount }) => sum + amount, 0n);
-  const outputs = new Set(due.payable.map(({ script }) => script)).size;
-  const payouts = BigInt(waiting.length + Math.ceil(outputs / MAX_OUTPUTS));
-  const needed = due.totalUnits + waitingUnits + payouts * FEE_RESERVE_UNITS;
-  if (balanceUnits >= needed) return false;
-  run.problems.push(
-    `the wallet holds ${formatAmount(balanceUnits)} and ${formatAmount(needed)} are needed`,
-  );
-  return true;
+  run.neededUnits = sumNeeded(rest, await readUnfinishedPayouts(db));
 }
 
 /** Takes a payout as far as it goes now: until it waits for the chain, the wallet or a person. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
 import { DUE_MS, type TestShare, weeksBack, writeShares } from '#server/testing/wallet/payouts.ts';
-import { countTooSmall, readDueShares } from './due.ts';
+import { readDueShares, readWaitingShares } from './due.ts';
 
 /** Valid unless it begins with a zero. */
 const WALLET = {
@@ -45,7 +45,7 @@ describeOnPostgres('what is due', (database) => {
         if (atOnce >= shares.length) expect(left).toEqual([]);
         expect(totalUnits).toBe([...taken.values()].reduce((sum, { units }) => sum + units, 0n));
         const small = [...owed.values()].filter(({ units }) => units < MIN_PAYOUT_UNITS);
-        expect(await countTooSmall(db, DUE_MS)).toBe(
+        expect((await readWaitingShares(db, DUE_MS)).tooSmall.shares).toBe(
           small.reduce((sum, { count }) => sum + count, 0),
         );
       }),

@@ -15,6 +15,7 @@ export type DueShares = {
   totalUnits: bigint;
   /** Shares whose address the wallet does not accept. */
   invalid: number;
+  invalidUnits: bigint;
 };
 
 /** Shares read at once, unless one address has more; the next run takes the rest. */
@@ -31,7 +32,7 @@ export async function readDueShares(
   wallet: Pick<Wallet, 'readScript'>,
   { nowMs, atOnce = MOST_SHARES }: { nowMs: number; atOnce?: number },
 ): Promise<DueShares> {
-  const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0 };
+  const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0, invalidUnits: 0n };
   const scripts = new Map<string, string | null>();
   const invalid = new Set<string>();
   for (;;) {
@@ -45,6 +46,7 @@ export async function readDueShares(
       else {
         invalid.add(address);
         due.invalid += 1;
+        due.invalidUnits += share.units;
       }
     }
     if (invalid.size === invalidBefore || read.isAll) break;
@@ -131,30 +133,72 @@ async function readOldest(
   };
 }
 
-/**
- * Shares `s` of members `m` in weeks `w` that could be paid now, whatever their address and sum. One that was changed on
- * the wallet's page waits, so that a stolen session does not take the next share with it.
- */
+/** What keeps an owed share `s` of a member `m` in a week `w` from being paid, whatever its address and sum; the first that holds. */
+const OBSTACLES = {
+  // The operator has not said yet who pays them.
+  undecided: () => sql`w.settlement <> 'here'`,
+  notYet: (now: string) => sql`w.distribution_at > ${now}::timestamptz`,
+  banned: (now: string) => banStands(now),
+  noAddress: () => sql`m.primary_address is null`,
+  // Changed on the wallet's page: it waits, so that a stolen session does not take the next share with it.
+  newAddress: (now: string) => sql`exists (
+    select from address_proofs p where p.member_id = m.id and p.address = m.primary_address
+      and p.held_until > ${now}::timestamptz and p.confirmed_at is null)`,
+} as const;
+
+/** Statuses in which a share waits for the operator. */
+const SET_ASIDE = ['held', 'failed'] as const;
+
+/** Owed shares `s` of members `m` in weeks `w` with no obstacle, whatever their address and sum. */
 function payableAt(nowMs: number): RawBuilder<unknown> {
   const now = isoTime(nowMs);
+  const isFree = Object.values(OBSTACLES).map((obstacle) => sql`not (${obstacle(now)})`);
   return sql`
     from shares s join weeks w using (week) join members m on m.id = s.member_id
-    where s.status = 'owed' and s.amount > 0 and w.settlement = 'here' and w.distribution_at <= ${now}::timestamptz
-      and m.primary_address is not null and not ${banStands(now)}
-      and not exists (
-        select from address_proofs p where p.member_id = m.id and p.address = m.primary_address
-          and p.held_until > ${now}::timestamptz and p.confirmed_at is null)`;
+    where s.status = 'owed' and s.amount > 0 and ${sql.join(isFree, sql` and `)}`;
 }
 
-/** How many shares wait because their address, valid or not, is owed less than the least amount. Reads everything due. */
-export async function countTooSmall(db: Db, nowMs: number): Promise<number> {
-  const { rows } = await sql<{ shares: number }>`
-    select coalesce(sum(shares), 0)::int as shares from (
-      select count(*) as shares ${payableAt(nowMs)}
-      group by m.primary_address having sum(s.amount) < ${MIN_PAYOUT_UNITS}::bigint) small`.execute(
-    db,
+export type Sum = { shares: number; units: bigint };
+
+/** Shares that no run pays now, by what they wait for; `tooSmall`: their address, valid or not, is owed too little to be sent. */
+export type WaitingShares = Record<
+  keyof typeof OBSTACLES | (typeof SET_ASIDE)[number] | 'tooSmall',
+  Sum
+>;
+
+/** What waits, and why. Reads everything that is owed. */
+export async function readWaitingShares(db: Db, nowMs: number): Promise<WaitingShares> {
+  const now = isoTime(nowMs);
+  const cases = Object.entries(OBSTACLES).map(
+    ([name, obstacle]) => sql`when ${obstacle(now)} then ${sql.lit(name)}`,
   );
-  return rows[0]?.shares ?? 0;
+  const { rows } = await sql<{ reason: string; shares: number; units: string }>`
+    with waiting as (
+      select s.amount, m.primary_address as address,
+        case when s.status <> 'owed' then s.status ${sql.join(cases, sql` `)} end as reason
+      from shares s join weeks w using (week) join members m on m.id = s.member_id
+      where s.status in ('owed', ${sql.join(SET_ASIDE)}) and s.amount > 0)
+    select reason, count(*)::int as shares, sum(amount)::text as units
+    from waiting where reason is not null group by reason
+    union all
+    select 'tooSmall', sum(shares)::int, sum(units)::text from (
+      select count(*) as shares, sum(amount) as units from waiting where reason is null
+      group by address having sum(amount) < ${MIN_PAYOUT_UNITS}::bigint) small
+    having count(*) > 0`.execute(db);
+  const sumOf = (name: string): Sum => {
+    const row = rows.find(({ reason }) => reason === name);
+    return { shares: row?.shares ?? 0, units: BigInt(row?.units ?? 0) };
+  };
+  return {
+    held: sumOf('held'),
+    failed: sumOf('failed'),
+    undecided: sumOf('undecided'),
+    notYet: sumOf('notYet'),
+    banned: sumOf('banned'),
+    noAddress: sumOf('noAddress'),
+    newAddress: sumOf('newAddress'),
+    tooSmall: sumOf('tooSmall'),
+  };
 }
 
 /** Adds the scripts of the shares' addresses, as the wallet gives them; null if invalid. */

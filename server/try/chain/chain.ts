@@ -111,7 +111,7 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
     pay(address: string, units: bigint): { txid: string } | null {
       const scriptHex = scriptOf(address);
       if (scriptHex === null) return null;
-      const unsigned = purse.fund([{ scriptHex, units }], purse.openScript(), FEE_RATE);
+      const unsigned = purse.fund([], [{ scriptHex, units }], purse.openScript(), FEE_RATE);
       if (unsigned === null) return null;
       const { inputs, outputs } = readTransaction(unsigned);
       const { verdict, txid } = this.accept(writeTransaction(inputs, outputs, true));

@@ -5,6 +5,7 @@ import { PRICE_OLD_MS } from '#rules/operations/price.ts';
 import type { WalletHealth } from '#server/services/operations/health.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
 import { fetchPrice } from '#server/services/operations/price.ts';
+import { writeOutlook } from '#server/services/payouts/outlook.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -128,7 +129,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     });
   });
 
-  it('show everybody whether the wallet covers what is owed, and only administrators the figures', async () => {
+  it('show everybody whether the wallet covers what is due, and only administrators the figures', async () => {
     await reopen({ walletState: async () => WALLET });
     // What payouts have confirmed, and nothing that may still fail.
     await sql`insert into payments (method, state, amount, txid, raw_tx, created_at) values
@@ -136,6 +137,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
       database().db,
     );
     expect((await test.get('/api/leaderboard')).json()).toMatchObject({ totalRewardsPaid: '1.5' });
+    await writeOutlook(database().db, { neededUnits: 1n, nowMs: test.clock.nowMs });
     const health = await get('/api/health');
     expect(health.json().wallet).toMatchObject({ status: 'ok', height: 77, coversOwed: true });
     expect(health.body).not.toContain('1234.56789012');

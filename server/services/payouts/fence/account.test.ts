@@ -163,7 +163,10 @@ describeOnPostgres('payments that another copy of the database sent', (database)
   it('are booked by the comment of a call that this copy had not made', async () => {
     const { db, wallet, expectPaidOnce } = await begin({ onlySendMany: true });
     // Killed before the row says that the wallet is asked.
-    await runAt(db, { ...wallet, listSent: async () => ({ transactions: [], block: null }) });
+    await runAt(db, {
+      ...wallet,
+      listSent: async () => ({ transactions: [], block: null, entries: 0 }),
+    });
     const { rows } = await sql<{ txid: string }>`select txid from payments`.execute(db);
     await sql`
       update payments set state = 'building', txid = null, sent_at = null, called_at = null`.execute(

@@ -18,13 +18,17 @@ import {
   lockFence,
   lowerFence,
   moveFence,
+  newFence,
   raiseFenceIn,
+  readFence,
   UNKNOWN_PAYMENT,
 } from './fence.ts';
 import { readKnown, writeUnknown } from './unknown.ts';
 
 /** The place to go on from is moved this often. In ms. */
 const MOVE_EACH_MS = 60 * 60_000;
+/** And whenever so much was listed: strangers can fill a wallet's history, and nothing of it should be read for long. */
+const MANY_ENTRIES = 10_000;
 
 /** What accounting for the wallet's payments found. */
 export type Accounting = {
@@ -50,29 +54,74 @@ export async function accountForSent(
   { nowMs }: { nowMs: number },
 ): Promise<Accounting> {
   const fence = await db.transaction().execute((tx) => lockFence(tx, nowMs));
+  const looked = await look(db, wallet, fence, nowMs);
+  if (isQuiet(fence, looked) && !isWorthMoving(fence, looked)) return QUIET;
+  return settle(db, looked).catch((error: unknown) => afterLosing(error, looked));
+}
+
+/**
+ * What {@link accountForSent} would find, and what it would leave to `then`, which is given the database as it would be;
+ * all of it is undone.
+ */
+export async function previewAccounting<T>(
+  db: Db,
+  wallet: Pick<Wallet, 'listSent' | 'findTransaction' | 'readBytes'>,
+  { nowMs }: { nowMs: number },
+  then: (db: Db, accounting: Accounting) => Promise<T>,
+): Promise<T> {
+  const fence = (await readFence(db)) ?? newFence(nowMs);
+  const looked = await look(db, wallet, fence, nowMs);
+  if (isQuiet(fence, looked)) return then(db, QUIET);
+  const undone = new Undone<T>();
+  try {
+    await db.transaction().execute(async (tx) => {
+      undone.value = await then(tx, await settleIn(tx, looked));
+      throw undone;
+    });
+  } catch (error) {
+    if (error === undone && undone.value !== undefined) return undone.value;
+    return then(db, afterLosing(error, looked));
+  }
+  throw undone;
+}
+
+/** Ends a transaction that was only tried. */
+class Undone<T> extends Error {
+  value: T | undefined;
+}
+
+const QUIET: Accounting = { booked: 0, unknown: 0, stopped: null };
+
+function isQuiet(fence: Fence, { unknown }: Looked): boolean {
+  return unknown.length === 0 && fence.reason === null;
+}
+
+function afterLosing(error: unknown, { unknown }: Looked): Accounting {
+  if (!(error instanceof BookingLost)) throw error;
+  return { booked: 0, unknown: unknown.length, stopped: 'what is due changed meanwhile' };
+}
+
+async function look(
+  db: Db,
+  wallet: Pick<Wallet, 'listSent' | 'findTransaction' | 'readBytes'>,
+  fence: Fence,
+  nowMs: number,
+): Promise<Looked> {
   const unpaidMs = await readOldestUnpaidMs(db);
   // Shares older than anything looked at, such as those of weeks imported into a new database: so far back, then.
   const backMs = unpaidMs !== null && unpaidMs < fence.coveredFromMs ? unpaidMs : null;
-  const listed = await wallet.listSent({
+  const { transactions, block, entries } = await wallet.listSent({
     block: backMs === null ? fence.block : null,
     ms: backMs ?? fence.checkedAtMs,
   });
   // After the wallet: whatever is in there was committed here before.
-  const sent = listed.transactions.filter(({ confirmations }) => confirmations >= 0);
+  const sent = transactions.filter(({ confirmations }) => confirmations >= 0);
   const unknown: Unknown[] = [];
   for (const transaction of await leaveUnknown(db, sent)) {
     unknown.push({ ...transaction, rawTx: await wallet.readBytes(transaction.txid) });
   }
   const idle = unknown.length === 0 ? [] : await findIdle(db, wallet);
-  const isQuiet = unknown.length === 0 && fence.reason === null;
-  if (isQuiet && !isWorthMoving(fence, { backMs, nowMs })) {
-    return { booked: 0, unknown: 0, stopped: null };
-  }
-  const looked = { unknown, idle, backMs, block: listed.block, nowMs };
-  return settle(db, looked).catch((error: unknown) => {
-    if (!(error instanceof BookingLost)) throw error;
-    return { booked: 0, unknown: unknown.length, stopped: 'what is due changed meanwhile' };
-  });
+  return { unknown, idle, backMs, block, entries, nowMs };
 }
 
 type Unknown = SentTransaction & { rawTx: string };
@@ -83,37 +132,41 @@ type Looked = {
   idle: readonly WaitingPayout[];
   backMs: number | null;
   block: string | null;
+  entries: number;
   nowMs: number;
 };
 
-async function settle(db: Db, looked: Looked): Promise<Accounting> {
-  const { unknown, idle, backMs, block, nowMs } = looked;
-  return db.transaction().execute(async (tx) => {
-    const fence = await lockFence(tx, nowMs);
-    const { booked, left } = await bookAll(tx, await leaveUnknown(tx, unknown), idle, nowMs);
-    await writeUnknown(tx, left, nowMs);
-    if (left.length > 0) {
-      await raiseFenceIn(tx, { reason: UNKNOWN_PAYMENT, atMs: nowMs, actor: 'system' });
-      return { booked, unknown: left.length, stopped: UNKNOWN_PAYMENT };
-    }
-    if (isWorthMoving(fence, { backMs, nowMs })) {
-      const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
-      await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
-    }
-    // The events that a restored copy lacks come first, and with them its weeks: they explain what was paid since.
-    if (fence.reason !== null && (await isImportOpen(tx))) {
-      return { booked, unknown: 0, stopped: fence.reason };
-    }
-    await lowerFence(tx, fence);
-    return { booked, unknown: 0, stopped: null };
-  });
+function settle(db: Db, looked: Looked): Promise<Accounting> {
+  return db.transaction().execute((tx) => settleIn(tx, looked));
+}
+
+async function settleIn(tx: Db, looked: Looked): Promise<Accounting> {
+  const { unknown, idle, backMs, block, entries, nowMs } = looked;
+  const fence = await lockFence(tx, nowMs);
+  const { booked, left } = await bookAll(tx, await leaveUnknown(tx, unknown), idle, nowMs);
+  await writeUnknown(tx, left, nowMs);
+  if (left.length > 0) {
+    await raiseFenceIn(tx, { reason: UNKNOWN_PAYMENT, atMs: nowMs, actor: 'system' });
+    return { booked, unknown: left.length, stopped: UNKNOWN_PAYMENT };
+  }
+  if (isWorthMoving(fence, { backMs, entries, nowMs })) {
+    const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
+    await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
+  }
+  // The events that a restored copy lacks come first, and with them its weeks: they explain what was paid since.
+  if (fence.reason !== null && (await isImportOpen(tx))) {
+    return { booked, unknown: 0, stopped: fence.reason };
+  }
+  await lowerFence(tx, fence);
+  return { booked, unknown: 0, stopped: null };
 }
 
 function isWorthMoving(
   fence: Fence,
-  { backMs, nowMs }: { backMs: number | null; nowMs: number },
+  { backMs, entries, nowMs }: Pick<Looked, 'backMs' | 'entries' | 'nowMs'>,
 ): boolean {
-  return backMs !== null || nowMs - fence.checkedAtMs >= MOVE_EACH_MS;
+  const isTime = nowMs - fence.checkedAtMs >= MOVE_EACH_MS;
+  return backMs !== null || isTime || entries >= MANY_ENTRIES;
 }
 
 async function leaveUnknown<T extends SentTransaction>(db: Db, sent: readonly T[]): Promise<T[]> {

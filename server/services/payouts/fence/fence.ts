@@ -30,6 +30,11 @@ export async function lockFence(tx: Db, nowMs: number): Promise<Fence> {
   return row;
 }
 
+/** The fence of a database that begins to look at its wallet. */
+export function newFence(nowMs: number): Fence {
+  return { coveredFromMs: nowMs, checkedAtMs: nowMs, block: null, reason: null };
+}
+
 /** The fence as it stands; null if this database has never looked at a wallet. */
 export async function readFence(db: Db): Promise<Fence | null> {
   const [row] = await readRows(db, false);

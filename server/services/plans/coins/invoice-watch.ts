@@ -44,7 +44,7 @@ export async function followInvoices(deps: FollowDeps): Promise<FollowRun> {
     throw new Error(`the node is on the chain ${tip.chain}, not ${network}`);
   if (tip.isSyncing) throw new Error(`the node is catching up, at block ${tip.height}`);
   await chain.watch(await readWatched(db, now()));
-  const receipts = await chain.listReceived(await startOf(db, chain, tip));
+  const receipts = await chain.listReceived(await startOf(db, chain, tip), await readShown(db));
   const { moved, unknown } = await askMoving(db, chain, receipts);
   const gone = await findGone(chain, [...receipts, ...moved]);
   const nowMs = now();
@@ -85,6 +85,13 @@ async function readWatched(db: Db, nowMs: number): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
+/** Every address that was ever shown to be paid to: what arrives late is noted too. */
+async function readShown(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ address: string }>`
+    select address from coin_invoices where watched_at is not null`.execute(db);
+  return new Set(rows.map(({ address }) => address));
+}
+
 async function startOf(db: Db, chain: InvoiceChain, tip: ChainTip): Promise<string | null> {
   const { rows } = await sql<{ height: number | null }>`
     select height::float8 as height from coin_watch`.execute(db);
@@ -122,7 +129,7 @@ async function findGone(
     places.filter(({ confirmations }) => confirmations === 0).map(({ txid }) => txid),
   );
   if (waiting.size === 0) return [];
-  const mempool = await chain.listMempool();
+  const mempool = await chain.findInMempool(waiting);
   const missing = [...waiting].filter((txid) => !mempool.has(txid));
   // It may have been mined since it was listed.
   const now = await chain.findTransactions(missing);

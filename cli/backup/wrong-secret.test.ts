@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import { createSecrets } from '#server/db/secrets.ts';
+import { openDatabase, openSecrets } from '#server/open-database.ts';
+import { prepareDatabase } from '#server/prepare-database.ts';
+import {
+  emptyDatabase,
+  openPostgresForTest,
+  type TestDatabase,
+} from '#server/testing/db/databases.ts';
+import type { CommandName } from '../command-table.ts';
+import { runHere } from '../testing/cli.ts';
+
+const ONE = 'ab'.repeat(32);
+const OTHER = 'cd'.repeat(32);
+const REFUSED = /^SECRET_KEY: the database was sealed with another secret.*adopt-secret/;
+
+let postgres: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  postgres = await openPostgresForTest();
+});
+beforeEach(async () => {
+  await emptyDatabase(postgres.db);
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-secret-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => postgres?.close());
+
+const place = (secret: string | null, dataDir = folder) => ({
+  DATABASE_URL: postgres.url ?? '',
+  DATA_DIR: dataDir,
+  ...(secret !== null && { SECRET_KEY: secret }),
+});
+
+/** What a server does with its database before it serves. */
+async function start(secret: string | null, dataDir = folder): Promise<void> {
+  const config = readConfig(place(secret, dataDir), dataDir);
+  const database = await openDatabase(config);
+  try {
+    const secrets = await openSecrets(database.db, config);
+    const logger = pino({ level: 'silent' });
+    await prepareDatabase(database, { config, secrets, logger, nowMs: Date.now() });
+  } finally {
+    await database.close();
+  }
+}
+
+async function call(secret: string | null, command: CommandName, ...args: string[]) {
+  const { code, stderr } = await runHere(command, args, place(secret));
+  return { code, stderr };
+}
+
+/** An app's secret, as a program from before there was a mark has sealed it. */
+async function sealOne(secret: string): Promise<void> {
+  const { db } = postgres;
+  const keys = [Buffer.from(secret, 'hex')];
+  const { secretId, sealed } = createSecrets(keys).seal('webhook', 'a secret', 'app 1');
+  const { rows } = await sql<{ id: bigint }>`
+    insert into members (telegram_id, created_at) values (11, '2026-01-01T00:00:00Z')
+    on conflict (telegram_id) do update set created_at = excluded.created_at returning id`.execute(
+    db,
+  );
+  await sql`
+    insert into apps (member_id, name, developer, contact_email, application_type, description, webhook_url,
+      webhook_secret, callback_urls, permissions, created_at)
+    values (${rows[0]?.id}, 'Shells', 'Ann', 'ann@example.com', 'bot', 'Counts shells.', 'https://example.com',
+      ${`${secretId}.${sealed.toString('base64url')}`}, '[]', '[]', '2026-01-02T00:00:00Z')`.execute(
+    db,
+  );
+}
+
+it('keeps a server and a command with another secret off a database', async () => {
+  await start(ONE);
+  await start(ONE);
+  await expect(start(OTHER)).rejects.toThrow(REFUSED);
+  expect(await call(OTHER, 'check-ledger')).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(REFUSED),
+  });
+  expect(await call(ONE, 'check-ledger')).toEqual({ code: 0, stderr: '' });
+});
+
+it('lets commands without a secret work, and makes no second one for a server', async () => {
+  await start(null);
+  await start(null);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'quarterdeck-secret-'));
+  await expect(start(null, elsewhere)).rejects.toThrow(REFUSED);
+  expect(readdirSync(elsewhere)).toEqual([]);
+  expect((await runHere('check-ledger', [], place(null, elsewhere))).code).toBe(0);
+  rmSync(elsewhere, { recursive: true });
+});
+
+it('lets one of two servers start that begin at once with different secrets', async () => {
+  const ended = await Promise.allSettled([start(ONE), start(OTHER)]);
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+it('follows a secret that is replaced in three steps', async () => {
+  await start(ONE);
+  await start(`${ONE},${OTHER}`);
+  await start(`${OTHER},${ONE}`);
+  await start(OTHER);
+  await expect(start(ONE)).rejects.toThrow(REFUSED);
+});
+
+it('knows a database from before by what is sealed in it', async () => {
+  await sealOne(ONE);
+  await expect(start(OTHER)).rejects.toThrow(REFUSED);
+  await expect(start(null)).rejects.toThrow(REFUSED);
+  await start(ONE);
+  await sql`delete from apps`.execute(postgres.db);
+  await expect(start(OTHER)).rejects.toThrow(REFUSED);
+});
+
+it('lets the operator say that a secret is lost', async () => {
+  await start(ONE);
+  await sealOne(ONE);
+  const adopt = ['adopt-secret', '--i-have-made-sure'];
+  expect(await call(null, 'key', ...adopt)).toMatchObject({ code: 1 });
+  const adopted = await runHere('key', adopt, place(OTHER));
+  expect(adopted).toMatchObject({ code: 0, stdout: expect.stringMatching(/does not open: 1\./) });
+  await start(OTHER);
+  await expect(start(ONE)).rejects.toThrow(REFUSED);
+});
+
+it('comes with a backup, which a restore under another secret refuses', async () => {
+  await start(ONE);
+  const file = join(folder, 'copy.age');
+  const passphrase = { BACKUP_PASSPHRASE: 'a long enough one' };
+  const back = await runHere('backup', [file], { ...place(ONE), ...passphrase });
+  expect(back.code).toBe(0);
+  const none = await runHere('backup', [`${file}.2`], { ...place(null), ...passphrase });
+  expect(none.stderr).toMatch(/SECRET_KEY that sealed/);
+  await emptyDatabase(postgres.db);
+  const other = { ...place(OTHER), ...passphrase };
+  expect((await runHere('restore', [file], other)).stderr).toMatch(/not the one of the backup/);
+  writeFileSync(join(folder, 'secret-key'), `${OTHER}\n`);
+  const restore = await runHere('restore', [file, '--replace-secret'], {
+    ...place(null),
+    ...passphrase,
+  });
+  expect(restore).toMatchObject({ code: 0, stderr: '' });
+  await start(null);
+  await expect(start(OTHER)).rejects.toThrow(REFUSED);
+});

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { claimFaucet } from '#server/services/faucet/claim.ts';
+import { runFaucet } from '#server/services/faucet/run.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import {
+  DUE_MS,
+  MINUTE_MS,
+  paidTo,
+  runAt,
+  runUntilSettled,
+  writeShares,
+} from '#server/testing/wallet/payouts.ts';
+import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
+
+const COIN = 100_000_000n;
+/** As a list of the node they have more than 64 MB. */
+const RECEIPTS = 170_000;
+/** So deep that the history is read from above it the next time. */
+const BLOCKS_SINCE = 120;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Anybody can send as many tiny coins as they like to the address of a wallet that pays. */
+describeOnPostgres('a wallet that strangers fill with dust', (database) => {
+  it.each(['account_era', 'next'] as const)('pays its week, on a node of %s', async (flavour) => {
+    const { db } = database();
+    const wallet = createTestWallet({ flavour, coins: [10n * COIN, 20n * COIN] });
+    wallet.node.dust(RECEIPTS);
+    wallet.node.mine(BLOCKS_SINCE);
+    const [one, two] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
+    await writeShares(db, [
+      { units: 8n * COIN, address: one },
+      { units: 17n * COIN, address: two },
+    ]);
+    await runUntilSettled(db, wallet);
+    expect(paidTo(wallet, [one, two])).toEqual([8n * COIN, 17n * COIN]);
+    await expectSoundBooks(db);
+  });
+
+  it('reads it once: then it goes on from a block above it', async () => {
+    const { db } = database();
+    const wallet = createTestWallet();
+    wallet.node.dust(RECEIPTS);
+    wallet.node.mine(BLOCKS_SINCE);
+    const run = await runAt(db, wallet);
+    expect(run.problems).toEqual([]);
+    const { rows } = await sql<{ block: string }>`
+      select checked_block as block from payment_fence`.execute(db);
+    const mark = wallet.node.chain.blocks.findIndex(({ hash }) => hash === rows[0]?.block);
+    expect(mark).toBeGreaterThan(wallet.node.state.dust?.height ?? 0);
+  });
+
+  it('still stops at a payment that the database does not know', async () => {
+    const { db } = database();
+    const wallet = createTestWallet();
+    await writeShares(db, [{ units: COIN, address: wallet.node.strangerAddress() }]);
+    await wallet.sendMany([{ address: wallet.node.strangerAddress(), units: 3n * COIN }], 'mine');
+    wallet.node.dust(RECEIPTS);
+    const run = await runAt(db, wallet);
+    expect(run).toMatchObject({ payouts: 0, problems: [expect.stringMatching(/stopped/)] });
+  });
+
+  it('finds a payment whose answer was lost', async () => {
+    const { db } = database();
+    const wallet = createTestWallet();
+    const address = wallet.node.strangerAddress();
+    wallet.node.state.missingMethods.add('fundrawtransaction');
+    wallet.node.faults.order('sendmany', 'times_out_after');
+    await writeShares(db, [{ units: COIN, address }]);
+    await runAt(db, wallet);
+    wallet.node.dust(RECEIPTS);
+    wallet.node.mine(BLOCKS_SINCE);
+    await runUntilSettled(db, wallet, { fromMs: DUE_MS + MINUTE_MS });
+    expect(paidTo(wallet, [address])).toEqual([COIN]);
+    expect(wallet.node.receivedBy(address)).toHaveLength(1);
+  });
+
+  it('pays the claims of the faucet', async () => {
+    const { db } = database();
+    const wallet = createTestWallet({ now: () => DUE_MS });
+    wallet.node.dust(RECEIPTS);
+    const address = wallet.node.strangerAddress();
+    await sql`
+      insert into members (id, telegram_id, primary_address, created_at) overriding system value
+      values (1, 11, ${address}, ${new Date(DUE_MS - 3 * DAY_MS).toISOString()}::timestamptz)`.execute(
+      db,
+    );
+    const limits = { units: COIN, dailyUnits: COIN };
+    const claim = { memberId: 1n, limits, network: 'main', nowMs: DUE_MS } as const;
+    await db.transaction().execute((tx) => claimFaucet(tx, claim));
+    const run = await runFaucet(db, wallet, { nowMs: DUE_MS + MINUTE_MS, network: 'main' });
+    expect(run).toMatchObject({ sent: 1, problems: [] });
+    wallet.node.mine(1);
+    expect(paidTo(wallet, [address])).toEqual([COIN]);
+  });
+
+  it('says what to do where only small coins are left', async () => {
+    const { db } = database();
+    const wallet = createTestWallet({ coins: Array(420).fill(COIN) });
+    await writeShares(db, [{ units: 405n * COIN, address: wallet.node.strangerAddress() }]);
+    const { problems } = await runAt(db, wallet);
+    expect(problems).toEqual([
+      expect.stringMatching(/400 largest coins .* worth 400,.* join its own/),
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import { formatAmount } from '#rules/amounts.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { isAboutWallet, messageOf } from './advance.ts';
+import { type DistributionInput, describeStop } from './distribution.ts';
+import { readWaitingShares, type Sum, type WaitingShares } from './due.ts';
+import { type Accounting, previewAccounting } from './fence/account.ts';
+import { type Payout, readUnfinishedPayouts } from './payouts.ts';
+import { type Plan, planPayments, readReadyWallet } from './plan.ts';
+
+/** What the next run of the distribution would do, by the code that does it. */
+export type Preview = {
+  /** What it pays in new payouts: all that is due, or nothing. */
+  pays: Sum;
+  /** Why it pays nothing new, or not all, one line each. */
+  problems: string[];
+  /** What is due now and could be paid; null: the wallet cannot be asked. */
+  due: Sum | null;
+  invalid: Sum;
+  waiting: WaitingShares;
+  unfinished: Payout[];
+  /** Payments of the wallet that it would book first, since another copy of this database sent them. */
+  found: number;
+  /** What the wallet can spend, and must hold for all that is due; null: not known. */
+  balanceUnits: bigint | null;
+  neededUnits: bigint | null;
+};
+
+const NOTHING: Sum = { shares: 0, units: 0n };
+
+/** What the next run would do, changing nothing. Throws only without a database. */
+export async function previewDistribution(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+): Promise<Preview> {
+  const { problem } = await readReadyWallet(wallet, input.network);
+  if (problem !== null) return withoutPlan(db, input, problem);
+  try {
+    return await previewAccounting(db, wallet, input, async (then, accounting) =>
+      describePlan(then, await planPayments(then, wallet, input), accounting, input),
+    );
+  } catch (error) {
+    if (!isAboutWallet(error)) throw error;
+    return withoutPlan(db, input, messageOf(error));
+  }
+}
+
+async function describePlan(
+  db: Db,
+  plan: Plan,
+  accounting: Accounting,
+  { nowMs }: DistributionInput,
+): Promise<Preview> {
+  const { due, unfinished, balanceUnits, neededUnits, stops } = plan;
+  const stop = describeStop(accounting);
+  const problems = stop === null ? stops : [stop];
+  const sum = { shares: due.payable.length, units: due.totalUnits };
+  return {
+    pays: problems.length > 0 ? NOTHING : sum,
+    problems,
+    due: sum,
+    invalid: { shares: due.invalid, units: due.invalidUnits },
+    waiting: await readWaitingShares(db, nowMs),
+    unfinished,
+    found: accounting.booked,
+    balanceUnits,
+    neededUnits,
+  };
+}
+
+async function withoutPlan(
+  db: Db,
+  { nowMs }: DistributionInput,
+  problem: string,
+): Promise<Preview> {
+  return {
+    pays: NOTHING,
+    problems: [problem],
+    due: null,
+    invalid: NOTHING,
+    waiting: await readWaitingShares(db, nowMs),
+    unfinished: await readUnfinishedPayouts(db),
+    found: 0,
+    balanceUnits: null,
+    neededUnits: null,
+  };
+}
+
+const WAITS: Readonly<Record<keyof WaitingShares, string>> = {
+  undecided: 'wait until you say who pays their week',
+  noAddress: 'wait for an address of their member',
+  newAddress: 'wait because the address was changed lately',
+  tooSmall: 'are too small to be sent yet',
+  notYet: 'are of a week that is paid later',
+  held: 'are held',
+  banned: 'are of banned members',
+  failed: 'wait because their payout failed',
+};
+
+/** The same in sentences, for the operator. */
+export function describePreview(preview: Preview): string[] {
+  const { pays, problems, due, invalid, waiting, unfinished, found } = preview;
+  const lines =
+    problems.length === 0
+      ? [`The next run pays ${describeSum(pays)}.`]
+      : problems.map((problem) => `The next run pays nothing new: ${problem}`);
+  if (problems.length > 0 && due !== null) lines.push(`Due are ${describeSum(due)}.`);
+  if (found > 0)
+    lines.push(`${found} payments that another copy of this database sent are booked.`);
+  for (const [name, text] of Object.entries(WAITS)) {
+    const sum = waiting[name as keyof WaitingShares]; // The names of the literal above.
+    if (sum.shares > 0) lines.push(`${describeSum(sum)}, ${text}.`);
+  }
+  if (invalid.shares > 0) lines.push(`${describeSum(invalid)}, have an address that is not valid.`);
+  if (unfinished.length > 0) lines.push(`${unfinished.length} payouts are under way.`);
+  return lines;
+}
+
+function describeSum({ shares, units }: Sum): string {
+  return shares === 0 ? 'no shares' : `${shares} shares, ${formatAmount(units)}`;
+}
