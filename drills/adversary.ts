@@ -3,6 +3,7 @@ import { connect } from '#server/db/connect.ts';
 import { type Harbour, openHarbour } from '#server/testing/adversary/harbour.ts';
 import { anyHistory } from '#server/testing/adversary/histories.ts';
 import { live } from '#server/testing/adversary/history.ts';
+import { SLOW_STRATEGIES, STRATEGIES } from '#server/testing/adversary/strategies.ts';
 import type { Random } from '#server/testing/events.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import type { Round } from './report.ts';
@@ -28,6 +29,7 @@ export async function* tryHistories(
   const harbour = await openHarbour(db);
   try {
     if (place !== undefined) yield await tryRound(harbour, { ...readPlace(place), numRuns: 1 });
+    else yield await tryStrategies(harbour);
     for (let left = place === undefined ? histories : 0; left > 0; left -= HISTORIES_A_ROUND) {
       const numRuns = Math.min(left, HISTORIES_A_ROUND);
       yield await tryRound(harbour, { seed: random.below(SEEDS), numRuns });
@@ -37,6 +39,18 @@ export async function* tryHistories(
     await close();
     await postgres.stop();
   }
+}
+
+/** The attacks that worked once, each by itself. */
+async function tryStrategies(harbour: Harbour): Promise<Round> {
+  const strategies = Object.entries({ ...STRATEGIES, ...SLOW_STRATEGIES });
+  let wentWrong = 0;
+  for (const [name, moves] of strategies) {
+    const faults = await live(harbour, { moves, seed: 1 });
+    if (faults.length > 0) console.log(`${name}: ${faults.join('; ')}`);
+    wentWrong += faults.length > 0 ? 1 : 0;
+  }
+  return { figures: { strategies: strategies.length }, faults: { wentWrong } };
 }
 
 function readPlace(text: string): Place {

@@ -81,6 +81,8 @@ function findUncounted(world: World, standing: readonly Standing[]): string[] {
   const unseen = sends.filter(({ txid, by, told }) => {
     const made = outside.made.get(`${txid}:0`);
     if (told === 'refused' || made === undefined || !isReadable(made)) return false;
+    // It paid a tip, which somebody has paid a second time.
+    if (tips.some((tip) => settled.has(tip.id) && mayPay(made, tip))) return false;
     return !txids.has(txid) && made.address !== purseOf(by).address;
   });
   return [

@@ -77,7 +77,7 @@ async function act(world: World, move: Move): Promise<void> {
       outside.blind.add(addressOf(move.at));
       return;
     case 'dust pool':
-      return outside.dust.fall(move.receipts);
+      return outside.pool.dust(move.receipts);
     case 'end week':
       return endWeek(world);
   }

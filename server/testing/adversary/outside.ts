@@ -9,7 +9,6 @@ import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import type { Coin } from '../tips/purse.ts';
 import { COIN, coinsOf, EVERYBODY, type Person, purseOf, scriptFor } from './cast.ts';
-import { dustIn } from './dust.ts';
 
 /** What an output was made for by who made it. */
 export type Purpose =
@@ -52,7 +51,6 @@ export function openOutside(now: () => number) {
   const strangers = strangersCoins();
   const firstCoins = [...coins.values(), strangers].flatMap(([first]) => (first ? [first] : []));
   chain.mineThese(firstCoins.map(({ rawHex }) => rawHex));
-  const dust = dustIn(fetchFromNode(pool));
   const blind = new Set<string>();
   const hoard: string[] = [];
   const index = createIndexOfChain(chain);
@@ -98,14 +96,13 @@ export function openOutside(now: () => number) {
     made,
     pool,
     blind,
-    dust,
     /** No history takes them away. */
     firstBlocks: chain.blocks.length,
     notice,
     /** Says what a transaction is for that is about to be sent. */
     intend: (txid: string, purpose: Purpose) => purposes.set(txid, purpose),
     gateways: {
-      wallet: openWallet(dust.fetch),
+      wallet: openWallet(fetchFromNode(pool)),
       faucetWallet: openWallet(fetchFromNode(faucet)),
       chainIndex,
     },

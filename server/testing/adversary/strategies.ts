@@ -62,3 +62,16 @@ export const STRATEGIES = {
     { do: 'forge', by: 'bob', data: 'do:wallet' },
   ],
 } satisfies Record<string, Move[]>;
+
+/** Of the same kind, but with answers of tens of megabytes: for the drill. */
+export const SLOW_STRATEGIES = {
+  /** Receipts of dust make the wallet's list too long to read. */
+  'a dusted pool': [
+    { do: 'tip', by: 'anne', to: 'bob', coins: 1 },
+    { do: 'pay', tip: 0 },
+    { do: 'mine', blocks: 1 },
+    { do: 'run', job: 'tips', server: 0 },
+    { do: 'dust pool', receipts: 160_000 },
+    { do: 'end week' },
+  ],
+} satisfies Record<string, Move[]>;
