@@ -12,6 +12,7 @@ const QUESTIONS = {
   admin: './admin.ts',
   creator: './creator.ts',
   keys: './keys.ts',
+  lookups: './lookups.ts',
   bot: './bot/bot.ts',
   fairness: './fairness/fairness.ts',
   start: './start/start.ts',

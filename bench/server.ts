@@ -2,6 +2,7 @@ import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { News } from '#server/db/news.ts';
 import { createSecrets, type Secrets } from '#server/db/secrets.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { LISTEN_BACKLOG } from '#server/http/sockets.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { NO_GATEWAYS } from '#server/testing/gateways.ts';
@@ -17,11 +18,12 @@ export type ServerOptions = {
   board?: Board;
   news?: News;
   siteFolder?: string;
+  chainIndex?: ChainIndex;
   /** Further settings of the operator. */
   environment?: Record<string, string>;
 };
 
-/** The product on a database, with no outside services. */
+/** The product on a database, with no outside services but those given. */
 export function openServer(db: Db, options: ServerOptions): Promise<Product> {
   const { nowMs, secrets = createSecrets([Buffer.alloc(32)]), board, news, siteFolder } = options;
   const environment = { DEMO: '0', BOT_GATEWAY_TOKEN: GATEWAY_TOKEN, ...options.environment };
@@ -32,7 +34,7 @@ export function openServer(db: Db, options: ServerOptions): Promise<Product> {
     config: readConfig(environment, '/nowhere'),
     secrets,
     demo: false,
-    gateways: NO_GATEWAYS,
+    gateways: { ...NO_GATEWAYS, chainIndex: options.chainIndex ?? null },
     now: () => nowMs ?? Date.now(),
     monotonicMs: () => nowMs ?? performance.now(),
     report: (error) => {

@@ -18,6 +18,11 @@ const SignedAmount = Type.String({
   description: 'Coin amount; negative where more was spent than received',
 });
 
+const LOOKUP_ERRORS = [
+  ...(['not_signed_in', 'forbidden', 'bad_request'] as const),
+  ...(['too_many_requests', 'chain_not_configured', 'unavailable'] as const),
+] as const;
+
 /** GET /api/wallet: what the wallet's page must know about the instance, and who is signed in. */
 export const getWallet = endpoint({
   route: 'getWallet',
@@ -65,10 +70,14 @@ export const postWalletUsed = endpoint({
   access: 'member',
   body: AddressesBody,
   response: shape('WalletUsed', { used: Type.Array(Address) }),
-  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+  errors: LOOKUP_ERRORS,
 });
 
-/** POST /api/wallet/coins: the unspent outputs of these addresses. */
+const Unread = Type.Array(Address, {
+  description: 'Addresses that hold too much to be read now: nothing of them is in this answer',
+});
+
+/** POST /api/wallet/coins: the largest unspent outputs of these addresses, and what all of them are worth. */
 export const postWalletCoins = endpoint({
   route: 'postWalletCoins',
   summary: 'Unspent outputs of addresses',
@@ -84,12 +93,19 @@ export const postWalletCoins = endpoint({
         confirmations: Count,
         address: Address,
       }),
+      { description: 'Largest first, without those that cost more than they bring' },
     ),
+    confirmed: Amount,
+    unconfirmed: SignedAmount,
+    isComplete: Type.Boolean({
+      description: 'Whether these are all coins; the sums count all of them in any case',
+    }),
+    unread: Unread,
   }),
-  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+  errors: LOOKUP_ERRORS,
 });
 
-/** POST /api/wallet/history: what these addresses together received and spent, newest first. */
+/** POST /api/wallet/history: what these addresses together received and spent lately, newest first. */
 export const postWalletHistory = endpoint({
   route: 'postWalletHistory',
   summary: 'Transactions of addresses',
@@ -116,8 +132,10 @@ export const postWalletHistory = endpoint({
         ),
       }),
     ),
+    isComplete: Type.Boolean({ description: 'Whether there are no older ones' }),
+    unread: Unread,
   }),
-  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+  errors: LOOKUP_ERRORS,
 });
 
 /** POST /api/wallet/transactions: the bytes of transactions, which the wallet checks what its coins are worth by. */
@@ -134,7 +152,7 @@ export const postWalletTransactions = endpoint({
   response: shape('WalletTransactions', {
     transactions: Type.Array(shape('WalletTransaction', { txid: Txid, rawHex: Type.String() })),
   }),
-  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+  errors: LOOKUP_ERRORS,
 });
 
 /** POST /api/wallet/address-proofs: a fresh text for the address’s key to sign. */

@@ -29,3 +29,11 @@ export const MOST_PAYMENTS_UNDER_WAY = 25;
 
 /** Tries to pay in a minute, at each server, whatever comes of them. */
 export const MOST_PAYMENT_TRIES_PER_MINUTE = 30;
+/** Look-ups under way at the same time, at each server: each may read an address that holds millions of outputs. */
+export const WALLET_LOOKUPS_AT_ONCE = { member: 2, server: 24 } as const;
+
+/** Coins in one answer, the largest ones: more than a payment spends (`MOST_COINS_SPENT`). */
+export const MOST_WALLET_COINS = 1000;
+
+/** Transactions in one answer of the history, the newest ones. */
+export const MOST_WALLET_ENTRIES = 100;

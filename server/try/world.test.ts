@@ -64,6 +64,7 @@ describeOnBothEngines("the demo's chain", (database) => {
     expect(await world.gateways.chainIndex.readBalance(demoAddress('22'))).toEqual({
       confirmedUnits: BigInt(rows[1]?.amount ?? 0),
       unconfirmedUnits: 0n,
+      isUsed: true,
     });
     // What waits for a block survives too.
     const paid = world.chain.pay(demoAddress('33'), COIN);
@@ -82,6 +83,7 @@ describeOnBothEngines("the demo's chain", (database) => {
     expect(await again.gateways.chainIndex.readBalance(demoAddress('33'))).toEqual({
       confirmedUnits: 3n * COIN,
       unconfirmedUnits: 0n,
+      isUsed: true,
     });
     expect((await sql<{ status: string }>`select status from shares`.execute(db)).rows).toEqual([
       { status: 'paid' },

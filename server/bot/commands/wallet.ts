@@ -1,5 +1,9 @@
 import { isAmount, parseAmount } from '#rules/amounts.ts';
-import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import {
+  AddressUnreadable,
+  type ChainIndex,
+  ChainUnreachable,
+} from '#server/gateways/chain/chain-index.ts';
 import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -9,6 +13,8 @@ import { start } from './start.ts';
 const HISTORY_DAYS = 30;
 const DAY_MS = 86_400_000;
 const PAYMENTS = 10;
+/** Transactions among which they are looked for. */
+const SHOWN_OF = 50;
 
 /** `/wallet`: the wallet's page; strangers are welcomed first, since it signs members in. */
 export async function wallet(ask: Ask): Promise<Reply> {
@@ -36,10 +42,15 @@ export async function balance(ask: Ask): Promise<Reply> {
 /** `/history`: what the address received lately. */
 export async function history(ask: Ask): Promise<Reply> {
   return fromChain(ask, async (index, address) => {
-    const since = { sinceMs: ask.nowMs - HISTORY_DAYS * DAY_MS };
-    const received = await index.readReceived(address, since);
     const { nowMs, deps } = ask;
-    return WALLET.history(received.slice(-PAYMENTS), {
+    const own = new Set([address]);
+    const { entries } = await index.readHistory(address, { own, most: SHOWN_OF });
+    const sinceMs = nowMs - HISTORY_DAYS * DAY_MS;
+    const received = entries
+      .filter(({ receivedUnits, spentUnits }) => receivedUnits > spentUnits)
+      .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
+      .map((entry) => ({ ...entry, units: entry.receivedUnits - entry.spentUnits }));
+    return WALLET.history(received.slice(0, PAYMENTS), {
       days: HISTORY_DAYS,
       nowMs,
       coin: deps.coin,
@@ -80,7 +91,8 @@ async function fromChain(
     return answers(await read(chainIndex, address));
   } catch (error) {
     if (!(error instanceof ChainUnreachable)) throw error;
-    return answers({ html: WALLET.unreachable });
+    const isTooLarge = error instanceof AddressUnreadable;
+    return answers({ html: isTooLarge ? WALLET.tooLarge : WALLET.unreachable });
   }
 }
 

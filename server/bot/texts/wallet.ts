@@ -52,6 +52,9 @@ export const ADDRESS = {
   },
 };
 
+/** What came in by a transaction. */
+type Received = Pick<ReceivedOutput, 'units' | 'confirmations' | 'blockTimeMs'>;
+
 export const WALLET = {
   open: (publicUrl: string): Answer => ({
     html: 'Your wallet is a page in your own browser: its keys never leave your device. The button signs you in there, once and within five minutes: do not forward it.',
@@ -70,6 +73,8 @@ export const WALLET = {
     buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   unreachable: 'The chain is not answering right now. Please try again in a minute.',
+  tooLarge:
+    'Your address holds too many payments to be read here. The wallet’s page shows its balance, and so does an explorer of the chain.',
 
   deposit: (address: string, coin: Coin): Answer => ({
     html: `Send ${escapeHtml(coin.name)} to\n<code>${escapeHtml(address)}</code>`,
@@ -89,11 +94,11 @@ export const WALLET = {
   },
 
   history(
-    received: readonly ReceivedOutput[],
+    received: readonly Received[],
     { days, nowMs, coin }: { days: number; nowMs: number; coin: Coin },
   ): Answer {
     if (received.length === 0) return { html: `Nothing came in during the last ${days} days.` };
-    const line = ({ units, confirmations, blockTimeMs }: ReceivedOutput) => {
+    const line = ({ units, confirmations, blockTimeMs }: Received) => {
       const when = blockTimeMs === null ? 'just now' : `${agoText(blockTimeMs, nowMs)} ago`;
       return `+${amountText(units, coin.code)}, ${when}${confirmations === 0 ? ', on its way' : ''}`;
     };

@@ -54,8 +54,11 @@ export async function showChangedTip(
 
 /** Shows where a tip is to be paid now; what named the address that it has left asks for nothing any more. */
 async function showMovedTip(tx: Db, tip: Tip, view: TipView): Promise<void> {
-  if (await mayWriteTo(tx, tip.payer.telegramId)) await showAgain(tx, tip, view);
-  else await showToPayer(tx, tip, view);
+  if (!(await mayWriteTo(tx, tip.payer.telegramId))) return showToPayer(tx, tip, view);
+  const saidId = await findLiving(tx, `tip:${tip.id}:payer`);
+  await showAgain(tx, tip, view);
+  // Nobody needs a way from there to the newest: that has just come.
+  if (saidId !== null) await removeSaid(tx, { saidId, nowMs: view.nowMs });
 }
 
 /** Shows a tip to its payer again, below everything else. The message before asks for nothing any more. */

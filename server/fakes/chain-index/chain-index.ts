@@ -1,8 +1,11 @@
 import {
+  AddressUnreadable,
   type ChainIndex,
   ChainUnreachable,
+  type HistoryEntry,
   type ReceivedOutput,
   type Spend,
+  type UnspentOutput,
 } from '#server/gateways/chain/chain-index.ts';
 
 export type FakeChainIndex = ChainIndex & {
@@ -21,6 +24,10 @@ export type FakeChainIndex = ChainIndex & {
   refusal: string | null;
   /** No call is answered. */
   isDown: boolean;
+  /** Addresses that hold too much to be read. */
+  unreadable: Set<string>;
+  /** What was asked about which address, in order. */
+  asked: string[];
   /** Pays an address; the returned object can be changed later. */
   pay(address: string, output: Partial<ReceivedOutput> & { units: bigint }): ReceivedOutput;
 };
@@ -34,6 +41,11 @@ export function createFakeChainIndex(): FakeChainIndex {
   /** By its confirmations, unless the test has said. */
   const heightOf = ({ blockHeight, confirmations }: ReceivedOutput) =>
     confirmations === 0 ? null : (blockHeight ?? fake.height - confirmations + 1);
+  const requireReadable = (address: string) => {
+    fake.asked.push(address);
+    requireUp();
+    if (fake.unreadable.has(address)) throw new AddressUnreadable('an address holds too much');
+  };
   const fake: FakeChainIndex = {
     balances: new Map(),
     received: new Map(),
@@ -43,31 +55,49 @@ export function createFakeChainIndex(): FakeChainIndex {
     sent: [],
     refusal: null,
     isDown: false,
+    unreadable: new Set(),
+    asked: [],
     async readHeight() {
       requireUp();
       return fake.height;
     },
     async readBalance(address) {
       requireUp();
-      return fake.balances.get(address) ?? { confirmedUnits: 0n, unconfirmedUnits: 0n };
+      const isUsed = (fake.received.get(address) ?? []).length > 0;
+      const balance = fake.balances.get(address) ?? balanceOf(fake, address);
+      return { ...balance, isUsed };
     },
     async readReceived(address, { sinceMs, wants = () => true }) {
-      requireUp();
+      requireReadable(address);
       return (fake.received.get(address) ?? [])
         .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
         .map((output) => ({ ...output, blockHeight: heightOf(output) }))
         .filter(wants);
     },
-    async readSpends(address) {
-      requireUp();
-      return fake.spends.get(address) ?? [];
+    async readSpends(address, { of }) {
+      requireReadable(address);
+      const spends = fake.spends.get(address) ?? [];
+      return of === undefined
+        ? spends
+        : spends.filter(({ inputs }) => inputs.some((input) => of.has(input)));
     },
-    async readUnspent(address) {
-      requireUp();
-      const spent = new Set((fake.spends.get(address) ?? []).flatMap(({ inputs }) => inputs));
-      return (fake.received.get(address) ?? [])
-        .filter(({ txid, vout }) => !spent.has(`${txid}:${vout}`))
-        .map(({ txid, vout, units, confirmations }) => ({ txid, vout, units, confirmations }));
+    async readUnspent(address, { wants = () => true } = {}) {
+      requireReadable(address);
+      return unspentOf(fake, address).filter(wants);
+    },
+    async readCoins(address, { most, leastUnits }) {
+      requireReadable(address);
+      const all = unspentOf(fake, address);
+      const coins = all
+        .filter(({ units }) => units >= leastUnits)
+        .toSorted((a, b) => Number(b.units - a.units))
+        .slice(0, most);
+      return { ...balanceOf(fake, address), coins, isComplete: coins.length === all.length };
+    },
+    async readHistory(address, { own, most }) {
+      requireReadable(address);
+      const entries = historyOf(fake, address, own);
+      return { entries: entries.slice(0, most), isComplete: entries.length <= most };
     },
     async readTransaction(txid) {
       requireUp();
@@ -98,4 +128,44 @@ export function createFakeChainIndex(): FakeChainIndex {
     },
   };
   return fake;
+}
+
+function unspentOf(fake: FakeChainIndex, address: string): UnspentOutput[] {
+  const spent = new Set((fake.spends.get(address) ?? []).flatMap(({ inputs }) => inputs));
+  return (fake.received.get(address) ?? [])
+    .filter(({ txid, vout }) => !spent.has(`${txid}:${vout}`))
+    .map(({ txid, vout, units, confirmations }) => ({ txid, vout, units, confirmations }));
+}
+
+function balanceOf(fake: FakeChainIndex, address: string) {
+  const sum = (isConfirmed: boolean) =>
+    unspentOf(fake, address)
+      .filter(({ confirmations }) => confirmations > 0 === isConfirmed)
+      .reduce((total, { units }) => total + units, 0n);
+  return { confirmedUnits: sum(true), unconfirmedUnits: sum(false) };
+}
+
+/** What each of an address' transactions changed for all of `own`, newest first. */
+function historyOf(
+  fake: FakeChainIndex,
+  address: string,
+  own: ReadonlySet<string>,
+): HistoryEntry[] {
+  const outputs = [...own].flatMap((each) => fake.received.get(each) ?? []);
+  const named = new Map(outputs.map((each) => [`${each.txid}:${each.vout}`, each.units]));
+  const spends = fake.spends.get(address) ?? [];
+  const txids = [...(fake.received.get(address) ?? []), ...spends].map(({ txid }) => txid);
+  return [...new Set(txids)]
+    .map((txid) => {
+      const paid = outputs.filter((each) => each.txid === txid);
+      const spend = spends.find((each) => each.txid === txid);
+      return {
+        txid,
+        receivedUnits: paid.reduce((sum, { units }) => sum + units, 0n),
+        spentUnits: (spend?.inputs ?? []).reduce((sum, name) => sum + (named.get(name) ?? 0n), 0n),
+        confirmations: paid[0]?.confirmations ?? spend?.confirmations ?? 0,
+        blockTimeMs: paid[0]?.blockTimeMs ?? null,
+      };
+    })
+    .toSorted((a, b) => a.confirmations - b.confirmations);
 }

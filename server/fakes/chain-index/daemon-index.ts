@@ -83,13 +83,29 @@ export async function openDaemonIndex(
       [...txids].reverse().map(async (txid) => {
         const { hex, status } = await find(txid);
         const { inputs, outputs } = readTransaction(hex);
-        const vin = inputs;
-        const vout = outputs.map(({ scriptHex, units }) => {
-          return { scriptpubkey_address: addressOfScript('test', scriptHex), value: Number(units) };
-        });
-        return { txid, vin, vout, status };
+        const vin = await Promise.all(
+          inputs.map(async (input) => ({ ...input, prevout: await findOutput(input) })),
+        );
+        return { txid, vin, vout: outputs.map(shownOutput), status };
       }),
     );
+  }
+
+  /** Sums of an address, in which what was spent again is left out. */
+  async function readSums(address: string) {
+    const unspent = await listUnspent(address);
+    const sumsOf = (confirmed: boolean) => {
+      const own = unspent.filter(({ status }) => status.confirmed === confirmed);
+      return { funded_txo_sum: own.reduce((sum, { value }) => sum + value, 0), spent_txo_sum: 0 };
+    };
+    return { chain_stats: sumsOf(true), mempool_stats: sumsOf(false) };
+  }
+
+  /** What an input spends, if the wallet watches it. */
+  async function findOutput({ txid, vout }: { txid: string; vout: number }) {
+    const found = await find(txid).catch(() => null);
+    const output = found ? readTransaction(found.hex).outputs[vout] : undefined;
+    return output ? shownOutput(output) : { scriptpubkey_address: null, value: 0 };
   }
 
   async function answer(path: string, body: string): Promise<unknown> {
@@ -98,6 +114,7 @@ export async function openDaemonIndex(
     const [, kind, id = '', what, more] = path.split('/');
     if (kind === 'tx' && what === 'hex') return (await find(id)).hex;
     if (kind === 'address' && what === 'utxo') return listUnspent(id);
+    if (kind === 'address' && what === undefined) return readSums(id);
     if (kind === 'address' && what === 'txs') return more === undefined ? listReceived(id) : [];
     throw new RangeError(`the test's index knows no ${path}`);
   }
@@ -126,6 +143,10 @@ export async function openDaemonIndex(
         server.close(() => resolve());
       }),
   };
+}
+
+function shownOutput({ scriptHex, units }: { scriptHex: string; units: bigint }) {
+  return { scriptpubkey_address: addressOfScript('test', scriptHex), value: Number(units) };
 }
 
 function send(response: ServerResponse, status: number, text: string): void {

@@ -1,9 +1,6 @@
-import {
-  type ChainIndex,
-  ChainUnreachable,
-  type ReceivedOutput,
-} from '#server/gateways/chain/chain-index.ts';
-import { addressOfScript, type Block, nameOf, type TestChain } from '../node/chain.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { answersOf, type ShownTransaction } from '../node/answers-of.ts';
+import { addressOfScript, nameOf, type TestChain } from '../node/chain.ts';
 
 /** What goes wrong with a call: it never arrives, or what it did is not told. */
 export type IndexFault = 'breaks_before' | 'breaks_after';
@@ -24,7 +21,6 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
   const knows = (txid: string) => known?.has(txid) ?? true;
   const txids = () =>
     [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids).reverse()].filter(knows);
-  const confirmationsIn = (block: Block | null) => (block ? heightNow() - block.height + 1 : 0);
   // Working out an address takes two hashes.
   const addresses = new Map<string, string>();
   function addressOf(scriptHex: string): string {
@@ -32,58 +28,34 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
     addresses.set(scriptHex, known);
     return known;
   }
-  const outputsOf = (txid: string) =>
-    chain.find(txid).outputs.map(({ scriptHex, units }) => {
-      return { address: addressOf(scriptHex), units };
-    });
-
-  function listReceived(address: string): ReceivedOutput[] {
-    return txids().flatMap((txid) => {
-      const block = chain.blockOf(txid);
-      return outputsOf(txid).flatMap((output, vout) => {
-        if (output.address !== address) return [];
-        const place = {
-          confirmations: confirmationsIn(block),
-          blockHeight: block?.height ?? null,
-          blockTimeMs: block?.timeMs ?? null,
-        };
-        return [{ txid, vout, units: output.units, ...place }];
-      });
-    });
+  function show(txid: string): ShownTransaction {
+    const block = chain.blockOf(txid);
+    const { inputs, outputs } = chain.find(txid);
+    return {
+      txid,
+      blockHeight: block?.height ?? null,
+      blockTimeMs: block?.timeMs ?? null,
+      inputs,
+      outputs: outputs.map(({ scriptHex, units }) => ({ address: addressOf(scriptHex), units })),
+    };
+  }
+  function transactions(address: string): ShownTransaction[] {
+    const all = txids().map(show);
+    const own = new Set(
+      all.flatMap(({ txid, outputs }) =>
+        outputs.flatMap((output, vout) => (output.address === address ? [`${txid}:${vout}`] : [])),
+      ),
+    );
+    return all.filter(
+      ({ inputs, outputs }) =>
+        outputs.some((output) => output.address === address) ||
+        inputs.some((input) => own.has(nameOf(input))),
+    );
   }
 
   const answers: ChainIndex = {
     readHeight: async () => heightNow(),
-    async readBalance(address) {
-      const unspent = await answers.readUnspent(address);
-      const sum = (isConfirmed: boolean) =>
-        unspent
-          .filter(({ confirmations }) => confirmations > 0 === isConfirmed)
-          .reduce((total, { units }) => total + units, 0n);
-      return { confirmedUnits: sum(true), unconfirmedUnits: sum(false) };
-    },
-    readReceived: async (address, { sinceMs, wants = () => true }) =>
-      listReceived(address)
-        .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
-        .filter(wants),
-    async readSpends(address) {
-      const own = new Set(listReceived(address).map(nameOf));
-      return txids()
-        .map((txid) => ({
-          txid,
-          confirmations: confirmationsIn(chain.blockOf(txid)),
-          inputs: chain.find(txid).inputs.map(nameOf),
-          outputs: outputsOf(txid),
-        }))
-        .filter(({ inputs }) => inputs.some((input) => own.has(input)));
-    },
-    readUnspent: async (address) =>
-      listReceived(address)
-        .filter((output) => {
-          const spender = chain.spenderOf(output, 'anywhere');
-          return spender === null || !knows(spender);
-        })
-        .map(({ txid, vout, units, confirmations }) => ({ txid, vout, units, confirmations })),
+    ...answersOf({ height: heightNow, transactions }),
     async readTransaction(txid) {
       const hex = chain.rawHexOf(txid);
       if (hex === null) throw new ChainUnreachable('the index knows no such transaction');
@@ -115,11 +87,16 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
   }
   index.readHeight = () => failing('readHeight', () => answers.readHeight());
   index.readBalance = (address) => failing('readBalance', () => answers.readBalance(address));
-  index.readReceived = (address, since) =>
-    failing('readReceived', () => answers.readReceived(address, since));
-  index.readSpends = (address, since) =>
-    failing('readSpends', () => answers.readSpends(address, since));
-  index.readUnspent = (address) => failing('readUnspent', () => answers.readUnspent(address));
+  index.readReceived = (address, asked) =>
+    failing('readReceived', () => answers.readReceived(address, asked));
+  index.readSpends = (address, asked) =>
+    failing('readSpends', () => answers.readSpends(address, asked));
+  index.readUnspent = (address, asked) =>
+    failing('readUnspent', () => answers.readUnspent(address, asked));
+  index.readCoins = (address, asked) =>
+    failing('readCoins', () => answers.readCoins(address, asked));
+  index.readHistory = (address, asked) =>
+    failing('readHistory', () => answers.readHistory(address, asked));
   index.readTransaction = (txid) => failing('readTransaction', () => answers.readTransaction(txid));
   index.broadcast = (rawHex) => failing('broadcast', () => answers.broadcast(rawHex));
   return index;

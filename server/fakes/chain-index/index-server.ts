@@ -43,15 +43,18 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
   if (kind !== 'address') throw new RangeError(`no ${path}`);
   if (more !== undefined) return [];
   const listed = listTransactions(chain).filter(({ vin, vout }) =>
-    [...vin.map(({ prevout }) => prevout), ...vout].some((each) => each === id || isPaid(each, id)),
+    [...vin.map(({ prevout }) => prevout), ...vout].some(
+      (each) => each.scriptpubkey_address === id,
+    ),
   );
   if (what === 'txs') return listed;
-  return listed.flatMap(({ txid, vout, status }) =>
+  const unspent = listed.flatMap(({ txid, vout, status }) =>
     vout.flatMap(({ scriptpubkey_address, value }, place) => {
       const isUnspent = chain.spenderOf({ txid, vout: place }, 'anywhere') === null;
       return scriptpubkey_address === id && isUnspent ? [{ txid, vout: place, value, status }] : [];
     }),
   );
+  return what === 'utxo' ? unspent : statisticsOf(unspent, listed.length > 0);
 }
 
 function rawHexOf(chain: TestChain, txid: string): string {
@@ -60,13 +63,18 @@ function rawHexOf(chain: TestChain, txid: string): string {
   return hex;
 }
 
-function isPaid(output: unknown, address: string): boolean {
-  return (
-    typeof output === 'object' &&
-    output !== null &&
-    'scriptpubkey_address' in output &&
-    output.scriptpubkey_address === address
-  );
+/** Sums of an address, in which what was spent again is left out. */
+function statisticsOf(
+  unspent: readonly { value: number; status: { confirmed: boolean } }[],
+  isUsed: boolean,
+) {
+  const sums = (confirmed: boolean) => {
+    const own = unspent.filter(({ status }) => status.confirmed === confirmed);
+    const units = own.reduce((sum, { value }) => sum + value, 0);
+    const spent = isUsed && confirmed ? 1 : 0;
+    return { funded_txo_sum: units + spent, spent_txo_sum: spent };
+  };
+  return { chain_stats: sums(true), mempool_stats: sums(false) };
 }
 
 function listTransactions(chain: TestChain) {
@@ -76,11 +84,8 @@ function listTransactions(chain: TestChain) {
     const block = chain.blockOf(txid);
     return {
       txid,
-      vin: inputs.map((input) => ({ ...input, prevout: addressAt(chain, input) })),
-      vout: outputs.map(({ scriptHex, units }) => ({
-        scriptpubkey_address: addressOfScript(chain.name, scriptHex),
-        value: Number(units),
-      })),
+      vin: inputs.map((input) => ({ ...input, prevout: outputAt(chain, input) })),
+      vout: outputs.map((output) => shownOutput(chain, output)),
       status: block
         ? {
             confirmed: true,
@@ -92,8 +97,15 @@ function listTransactions(chain: TestChain) {
   });
 }
 
-function addressAt(chain: TestChain, { txid, vout }: { txid: string; vout: number }): string {
-  if (chain.rawHexOf(txid) === null) return '';
-  const output = chain.find(txid).outputs[vout];
-  return output ? addressOfScript(chain.name, output.scriptHex) : '';
+/** What an input spends; before the chain's beginning nothing. */
+function outputAt(chain: TestChain, { txid, vout }: { txid: string; vout: number }) {
+  const output = chain.rawHexOf(txid) === null ? undefined : chain.find(txid).outputs[vout];
+  return output ? shownOutput(chain, output) : { scriptpubkey_address: null, value: 0 };
+}
+
+function shownOutput(chain: TestChain, output: { scriptHex: string; units: bigint }) {
+  return {
+    scriptpubkey_address: addressOfScript(chain.name, output.scriptHex),
+    value: Number(output.units),
+  };
 }

@@ -6,47 +6,84 @@ export type ReceivedOutput = {
   units: bigint;
   /** 0 while unconfirmed. */
   confirmations: number;
-  /** Its block's; null while unconfirmed. */
+  /** Its block's height and time; null while unconfirmed. */
   blockHeight: number | null;
-  /** Its block's time; null while unconfirmed. */
   blockTimeMs: number | null;
 };
-
-/** Since when outputs are asked for, and which: those that are not wanted are not kept. */
-export type ReceivedSince = { sinceMs: number; wants?: (output: ReceivedOutput) => boolean };
 
 /** A transaction that spends outputs of an address, to which it also may pay. */
 export type Spend = {
   txid: string;
   /** 0 while unconfirmed. */
   confirmations: number;
-  /** All that it spends, as `txid:vout`. */
+  /** Those asked for that it spends, as `txid:vout`. */
   inputs: string[];
-  /** Without an address: of another kind. */
+  /** Its outputs to the payees asked for; without an address: the sum of all others, if there are any. */
   outputs: { address: string | null; units: bigint }[];
 };
 
 /** An unspent output. */
 export type UnspentOutput = { txid: string; vout: number; units: bigint; confirmations: number };
 
+export type Balance = { confirmedUnits: bigint; unconfirmedUnits: bigint };
+
+/** What a transaction changed for addresses that belong together. */
+export type HistoryEntry = {
+  txid: string;
+  receivedUnits: bigint;
+  spentUnits: bigint;
+  /** 0 while unconfirmed. */
+  confirmations: number;
+  blockTimeMs: number | null;
+};
+
 /**
- * An index of the coin's chain by address: it only reads, signs nothing and holds nothing. Every call throws {@link
- * ChainUnreachable} if the answer is unknown.
+ * The most outputs or spends in one answer. Anybody can pay an address as often as they like: ask by `wants` for those that
+ * count.
+ */
+export const MOST_FOUND = 10_000;
+
+/**
+ * An index of the coin's chain by address: it only reads, signs nothing and holds nothing. Answers are read as a stream: what is
+ * kept is what was asked for, whatever an address holds. Every call throws {@link ChainUnreachable} if the answer is unknown, and
+ * {@link AddressUnreadable} if that is so because of what this address holds.
  */
 export type ChainIndex = {
   /** Asks for nothing but the height of its newest block. */
   readHeight(): Promise<number>;
-  readBalance(address: string): Promise<{ confirmedUnits: bigint; unconfirmedUnits: bigint }>;
+  /** `isUsed`: it was ever paid. It costs the same whatever the address holds. */
+  readBalance(address: string): Promise<Balance & { isUsed: boolean }>;
   /**
-   * Every wanted output that pays the address, in blocks since that time and in none: all of them, or it throws. Each is asked
-   * for once, newest first.
+   * The outputs that pay the address, in blocks since that time and in none, newest first: all that are wanted, or it
+   * throws; also where more than `MOST_FOUND` are.
    */
-  readReceived(address: string, since: ReceivedSince): Promise<ReceivedOutput[]>;
+  readReceived(
+    address: string,
+    asked: { sinceMs: number; wants?: (output: ReceivedOutput) => boolean },
+  ): Promise<ReceivedOutput[]>;
   /**
-   * Every transaction that spends an output which the address received since that time: all of them, or it throws.
+   * The transactions, in blocks since that time and in none, that spend one of these outputs (`txid:vout`), or, without
+   * `of`, any of the address: all of them, or it throws; also where more than `MOST_FOUND` do.
    */
-  readSpends(address: string, since: { sinceMs: number }): Promise<Spend[]>;
-  readUnspent(address: string): Promise<UnspentOutput[]>;
+  readSpends(
+    address: string,
+    asked: { sinceMs: number; of?: ReadonlySet<string>; payees?: readonly string[] },
+  ): Promise<Spend[]>;
+  /** The unspent outputs that are wanted: all of them, or it throws; also where there are more than `MOST_FOUND`. */
+  readUnspent(
+    address: string,
+    asked?: { wants?: (output: Omit<UnspentOutput, 'confirmations'>) => boolean },
+  ): Promise<UnspentOutput[]>;
+  /** The `most` largest unspent outputs of at least so much, and what all together are worth, dust too. */
+  readCoins(
+    address: string,
+    asked: { most: number; leastUnits: bigint },
+  ): Promise<Balance & { coins: UnspentOutput[]; isComplete: boolean }>;
+  /** The newest transactions of the address, and what each changed for all of `own`. */
+  readHistory(
+    address: string,
+    asked: { own: ReadonlySet<string>; most: number },
+  ): Promise<{ entries: HistoryEntry[]; isComplete: boolean }>;
   /** The bytes of a transaction, in hex. */
   readTransaction(txid: string): Promise<string>;
   /** Broadcasts signed bytes. `refused` may change later. */
@@ -57,5 +94,10 @@ export type ChainIndex = {
 
 /** The answer is unknown: none in time, unreadable, or too long. */
 export class ChainUnreachable extends Error {
-  override readonly name = 'ChainUnreachable';
+  override readonly name: string = 'ChainUnreachable';
+}
+
+/** This address holds too much for the index to list, or for us to read in time; others may be read all the same. */
+export class AddressUnreadable extends ChainUnreachable {
+  override readonly name = 'AddressUnreadable';
 }

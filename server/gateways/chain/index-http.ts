@@ -1,43 +1,71 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from '../bounded-body.ts';
-import { ChainUnreachable } from './chain-index.ts';
+import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
+import { type Reading, readParts, TOO_SLOW } from './reading.ts';
 
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Of an answer that is taken whole: a transaction of the largest block in hex. */
+const MAX_BYTES = 4 * 1024 * 1024;
 const RETRY_PAUSE_MS = 200;
 const RETRY_JITTER_MS = 300;
+/** Of a refusal. */
+const MAX_REFUSAL_BYTES = 64 * 1024;
+/** How indexes refuse to list a large address: electrs by 400, and what stands before it by 413. */
+const TOO_MANY = /too (many|popular|large|big)|limit/i;
 
 export type IndexHttp = ReturnType<typeof createIndexHttp>;
 
 /** Calls to a chain index. All throw {@link ChainUnreachable} if there is no answer. */
 export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: number }) {
+  const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
+    tracedCall(init.method ?? 'GET', root, () =>
+      fetch(root + path, { ...init, redirect: 'error' }),
+    );
+
   async function ask(
     path: string,
     init: RequestInit = {},
   ): Promise<{ status: number; text: string }> {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await tracedCall(init.method ?? 'GET', root, () =>
-        fetch(root + path, { ...init, redirect: 'error', signal }),
-      );
+      const response = await fetchFrom(path, { ...init, signal });
       return { status: response.status, text: await readBounded(response, MAX_BYTES) };
     } catch (error) {
-      const name = error instanceof Error ? error.name : 'an unknown failure';
-      throw new ChainUnreachable(`the index of the chain gave no answer: ${name}`);
+      throw silent(error);
     }
   }
 
   /** The answer's text; asked twice. */
-  async function read(path: string): Promise<string> {
-    for (let isLast = false; ; isLast = true) {
-      try {
-        const { status, text } = await ask(path);
-        if (status === 200) return text;
-        throw new ChainUnreachable(`the index of the chain answered with status ${status}`);
-      } catch (error) {
-        if (isLast || !(error instanceof ChainUnreachable)) throw error;
-        await pause(RETRY_PAUSE_MS + Math.random() * RETRY_JITTER_MS);
-      }
+  const read = (path: string): Promise<string> =>
+    twice(async () => {
+      const { status, text } = await ask(path);
+      if (status === 200) return text;
+      throw new ChainUnreachable(`the index of the chain answered with status ${status}`);
+    });
+
+  /** Hands over an answer about an address in parts, which begins in time and ends before the reading's deadline. */
+  async function stream(
+    path: string,
+    reading: Reading,
+    take: (part: Uint8Array) => void,
+  ): Promise<void> {
+    if (reading.deadline.aborted) throw new AddressUnreadable(TOO_SLOW);
+    const beginning = new AbortController();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const giveUp = () => beginning.abort(timeout.reason);
+    timeout.addEventListener('abort', giveUp);
+    let hasBegun = false;
+    try {
+      const signal = AbortSignal.any([beginning.signal, reading.deadline]);
+      const response = await fetchFrom(path, { signal });
+      timeout.removeEventListener('abort', giveUp);
+      hasBegun = true;
+      if (response.status !== 200) throw await refusalOf(response);
+      await readParts(response.body ?? NO_PARTS, reading, take);
+    } catch (error) {
+      if (error instanceof ChainUnreachable || error instanceof SyntaxError) throw error;
+      if (hasBegun && reading.deadline.aborted) throw new AddressUnreadable(TOO_SLOW);
+      throw silent(error);
     }
   }
 
@@ -54,7 +82,36 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
     return text;
   }
 
-  return { ask, read, readHeight, readBlockHash };
+  return { ask, read, stream, readHeight, readBlockHash };
+}
+
+const NO_PARTS: AsyncIterable<Uint8Array> = { async *[Symbol.asyncIterator]() {} };
+
+/** Tries a read again, unless what an address holds is the reason of its failure. */
+export async function twice<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ChainUnreachable) || error instanceof AddressUnreadable) throw error;
+  }
+  await pause(RETRY_PAUSE_MS + Math.random() * RETRY_JITTER_MS);
+  return read();
+}
+
+async function refusalOf(response: Response): Promise<ChainUnreachable> {
+  const { status } = response;
+  const text = await readBounded(response, MAX_REFUSAL_BYTES).catch(() => '');
+  if (status === 413 || (status === 400 && TOO_MANY.test(text))) {
+    return new AddressUnreadable(
+      'the index of the chain refuses to list an address: it holds too much',
+    );
+  }
+  return new ChainUnreachable(`the index of the chain answered with status ${status}`);
+}
+
+function silent(error: unknown): ChainUnreachable {
+  const name = error instanceof Error ? error.name : 'an unknown failure';
+  return new ChainUnreachable(`the index of the chain gave no answer: ${name}`);
 }
 
 export function unreadable(what: string): ChainUnreachable {

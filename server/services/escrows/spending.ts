@@ -17,6 +17,7 @@ import type { ChainIndex, UnspentOutput } from '#server/gateways/chain/chain-ind
 import { writeAudit } from '#server/services/audit/write.ts';
 import { readChain } from '#server/services/outside/read-chain.ts';
 import { type EscrowKey, type EscrowRow, escrowOf, requireEscrow, tellChange } from './rows.ts';
+import { worthwhile } from './spends.ts';
 
 const UNDER_WAY = { release: 'releasing', refund: 'refunding' } as const;
 
@@ -73,7 +74,11 @@ async function draft(
   row: EscrowRow,
   { direction, network }: { direction: EscrowDirection; network: CoinNetwork },
 ): Promise<string> {
-  const chosen = choose(await chain.readUnspent(row.address), row, direction);
+  const chosen = choose(
+    await chain.readUnspent(row.address, { wants: worthwhile(row) }),
+    row,
+    direction,
+  );
   const totalUnits = chosen.reduce((sum, { units }) => sum + units, 0n);
   const payouts = escrowPayouts(direction, {
     amountUnits: row.amount,

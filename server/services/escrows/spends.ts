@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { spentOutcome } from '#rules/apps/escrows.ts';
+import { ESCROW_DUST_UNITS, spentOutcome } from '#rules/apps/escrows.ts';
 import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import { readDraftInputs } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -17,11 +17,18 @@ export async function findSpend(
   outputs: readonly string[] | null,
 ): Promise<Spend | null> {
   const sinceMs = row.created_at.getTime() - BLOCK_TIME_SLACK_MS;
-  const spends = await chain.readSpends(row.address, { sinceMs });
-  const [found] = spends
-    .filter(({ inputs }) => outputs === null || inputs.some((input) => outputs.includes(input)))
-    .toSorted((one, other) => other.confirmations - one.confirmations);
+  const payees = [row.payout_address, row.refund_address];
+  const of = outputs === null ? {} : { of: new Set(outputs) };
+  const spends = await chain.readSpends(row.address, { sinceMs, payees, ...of });
+  const [found] = spends.toSorted((one, other) => other.confirmations - one.confirmations);
   return found ?? null;
+}
+
+/** Of an escrow's deposits those that count: anybody can pay its address dust, as often as they like. */
+export function worthwhile({ psbt }: EscrowRow) {
+  const drafted = new Set(psbt === null ? [] : readDraftInputs(psbt));
+  return ({ txid, vout, units }: Omit<UnspentOutput, 'confirmations'>): boolean =>
+    units >= ESCROW_DUST_UNITS || drafted.has(`${txid}:${vout}`);
 }
 
 /** Whether a draft can never be signed to its end: what it spends is not there any more. */

@@ -4,16 +4,25 @@ import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
 import { readDraftInputs, readInputs } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import {
+  lookAtEach,
+  UNREADABLE_PAUSE_MS,
+  unreadableIn,
+} from '#server/services/outside/look-at-each.ts';
 import { type EscrowRow, requireEscrow, tellChange } from './rows.ts';
-import { dropDraft, endBySpend, findSpend, isDraftBroken } from './spends.ts';
+import { dropDraft, endBySpend, findSpend, isDraftBroken, worthwhile } from './spends.ts';
 
 /** The most escrows per run; the next one continues with those not checked for longest. */
 const MOST_AT_ONCE = 50;
-/** A run ends after this many failures. */
-const MOST_PROBLEMS = 3;
 
-export type EscrowWatch = { looked: number; changed: number; problems: string[] };
+export type EscrowWatch = {
+  looked: number;
+  changed: number;
+  problems: string[];
+  /** Escrows whose address cannot be read, while the index answers. */
+  unreadable: number;
+};
 
 /**
  * Checks the chain for deposits, sends the transactions that end escrows until they are in the chain, and ends escrows
@@ -24,31 +33,32 @@ export async function watchEscrows(
   chain: ChainIndex,
   { now }: { now: () => number },
 ): Promise<EscrowWatch> {
-  const watch: EscrowWatch = { looked: 0, changed: await expire(db, now()), problems: [] };
+  let changed = await expire(db, now());
   const { rows } = await sql<{ id: bigint }>`
     select id from escrows where state in ('funding', 'funded', 'releasing', 'refunding')
     order by looked_at nulls first, id limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
-  for (const { id } of rows) {
-    try {
-      // Before the look-up: one that always fails must wait its turn and hold up no others.
-      await sql`
-        update escrows set looked_at = ${isoTime(now())}::timestamptz where id = ${id}::bigint`.execute(
-        db,
-      );
+  const setLookedAt = (id: bigint, atMs: number) =>
+    sql`update escrows set looked_at = ${isoTime(atMs)}::timestamptz where id = ${id}::bigint`.execute(
+      db,
+    );
+  const run = await lookAtEach(rows, {
+    chain,
+    async look({ id }) {
+      // Before the look-up: one that never ends must wait its turn and hold up no others.
+      await setLookedAt(id, now());
       const row = await requireEscrow(db, { id, caller: null });
       const isChanged =
         row.raw_tx === null
           ? await lookForDeposit(db, chain, row, now())
           : await follow(db, chain, row, now());
-      watch.looked += 1;
-      if (isChanged) watch.changed += 1;
-    } catch (error) {
-      if (!(error instanceof ChainUnreachable)) throw error;
-      watch.problems.push(error.message);
-      if (watch.problems.length === MOST_PROBLEMS) break;
-    }
-  }
-  return watch;
+      if (isChanged) changed += 1;
+    },
+    async putOff({ id }) {
+      await setLookedAt(id, now() + UNREADABLE_PAUSE_MS);
+    },
+  });
+  const { looked, problems, unreadable } = run;
+  return { looked, changed, problems, unreadable };
 }
 
 async function expire(db: Db, nowMs: number): Promise<number> {
@@ -69,7 +79,7 @@ async function lookForDeposit(
   nowMs: number,
 ): Promise<boolean> {
   const needed = confirmationsNeeded(row.amount);
-  const unspent = await chain.readUnspent(row.address);
+  const unspent = await chain.readUnspent(row.address, { wants: worthwhile(row) });
   const funded = unspent
     .filter(({ confirmations }) => confirmations >= needed)
     .reduce((sum, { units }) => sum + units, 0n);
@@ -112,6 +122,11 @@ async function follow(db: Db, chain: ChainIndex, row: EscrowRow, nowMs: number):
 }
 
 /** One line about a run, for the job's row. */
-export function describeEscrows({ looked, changed, problems }: EscrowWatch): string {
-  return [`${looked} escrows looked at, ${changed} changed`, ...new Set(problems)].join('; ');
+export function describeEscrows(watch: EscrowWatch): string {
+  const { looked, changed, problems } = watch;
+  return [
+    `${looked} escrows looked at, ${changed} changed`,
+    ...problems,
+    ...unreadableIn(watch),
+  ].join('; ');
 }

@@ -2,18 +2,36 @@ import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
-import { WALLET_LOOKUPS_PER_MINUTE } from '#rules/wallet/limits.ts';
+import {
+  MOST_WALLET_COINS,
+  MOST_WALLET_ENTRIES,
+  WALLET_LOOKUPS_AT_ONCE,
+  WALLET_LOOKUPS_PER_MINUTE,
+} from '#rules/wallet/limits.ts';
+import { FEES_PER_BYTE, INPUT_BYTES } from '#rules/wallet/network-fees.ts';
 import { isPayable } from '#server/coin/addresses.ts';
-import type { ChainIndex, ReceivedOutput, Spend } from '#server/gateways/chain/chain-index.ts';
+import {
+  type Balance,
+  type ChainIndex,
+  ChainUnreachable,
+} from '#server/gateways/chain/chain-index.ts';
+import { isAddressAtFault } from '#server/services/outside/look-at-each.ts';
 import { readChain } from '#server/services/outside/read-chain.ts';
 
 const MINUTE_MS = 60_000;
 /** Questions to the index at the same time, for one call. */
 const AT_ONCE = 4;
 
+const RETRY_SECONDS = 5;
+/** Look-ups of a call begin no later, so that it ends while the page still waits (30 s). */
+const CALL_MS = 8_000;
+/** The fee that spending a coin costs at least; a smaller one only costs. */
+const LEAST_COIN_UNITS = BigInt(INPUT_BYTES) * FEES_PER_BYTE.normal + 1n;
+
 /**
- * What the chain says of members' addresses, for the wallet's page: so many addresses and transactions a minute for each, in one server's memory. Nothing that
- * is asked for is kept. Every call throws `chain_not_configured`, `too_many_requests` or `unavailable`.
+ * What the chain says of members' addresses, for the wallet's page: so many addresses and transactions a minute, and so many calls
+ * at once for each and for all, in one server's memory. Nothing that is asked for is kept. An address that cannot be read makes no
+ * other one unreadable. Every call throws `chain_not_configured`, `too_many_requests` or `unavailable`.
  */
 export function createLookups(input: {
   index: ChainIndex | null;
@@ -21,116 +39,195 @@ export function createLookups(input: {
   now: () => number;
 }) {
   const { network, now } = input;
-  let minute = 0;
-  const counts = new Map<bigint, number>();
+  const admit = createAdmission(now);
 
-  function admit(memberId: bigint, lookups: number): ChainIndex {
-    if (!input.index) {
+  async function lookUp<R>(
+    memberId: bigint,
+    lookups: number,
+    read: (index: ChainIndex) => Promise<R>,
+  ): Promise<R> {
+    const { index } = input;
+    if (!index) {
       throw new AppError(
         'chain_not_configured',
         'Balances cannot be looked up here: set CHAIN_API_URL.',
       );
     }
-    const nowMs = now();
-    if (Math.floor(nowMs / MINUTE_MS) !== minute) counts.clear();
-    minute = Math.floor(nowMs / MINUTE_MS);
-    const count = (counts.get(memberId) ?? 0) + lookups;
-    if (count > WALLET_LOOKUPS_PER_MINUTE) {
-      throw new AppError('too_many_requests', 'Too much was looked up at once. Wait a minute.', {
-        retryAfterSeconds: Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000),
-      });
+    const leave = admit(memberId, lookups);
+    try {
+      return await read(index);
+    } finally {
+      leave();
     }
-    counts.set(memberId, count);
-    return input.index;
   }
 
-  function admitAddresses(memberId: bigint, addresses: readonly string[]) {
+  /** Reads each address; those that cannot be read, while the index answers, are named apart. */
+  async function lookUpEach<R>(
+    memberId: bigint,
+    addresses: readonly string[],
+    read: (index: ChainIndex, address: string) => Promise<R>,
+  ): Promise<{ read: [address: string, found: R][]; unread: string[]; isLate: boolean }> {
     if (!addresses.every((address) => isPayable(address, network))) {
       throw new AppError('bad_request', 'One of these is no address that the chain can pay.');
     }
     const distinct = [...new Set(addresses)];
-    return { index: admit(memberId, distinct.length), distinct };
+    return lookUp(memberId, distinct.length, async (index) => {
+      const found = await eachOf(distinct, (address) =>
+        orUnread(index, () => read(index, address)),
+      );
+      const pairs = distinct.map((address, at) => [address, found[at] ?? null] as const);
+      return {
+        read: pairs.flatMap(([address, each]) => (each ? [[address, each.found]] : [])),
+        unread: pairs.flatMap(([address, each]) => (each ? [] : [address])),
+        isLate: found.some((each) => each === undefined),
+      };
+    });
   }
 
   return {
+    /** An address that holds too much to be read was used. */
     async readUsed(memberId: bigint, addresses: readonly string[]): Promise<string[]> {
-      const { index, distinct } = admitAddresses(memberId, addresses);
-      const received = await eachOf(distinct, (address) =>
-        index.readReceived(address, { sinceMs: 0 }),
+      const { read, unread, isLate } = await lookUpEach(memberId, addresses, (index, address) =>
+        index.readBalance(address),
       );
-      return distinct.filter((_, at) => (received[at] ?? []).length > 0);
+      if (isLate) throw tooSlow();
+      const used = new Set(unread);
+      for (const [address, { isUsed }] of read) if (isUsed) used.add(address);
+      return addresses.filter((address) => used.delete(address));
     },
 
     async readCoins(memberId: bigint, addresses: readonly string[]) {
-      const { index, distinct } = admitAddresses(memberId, addresses);
-      const unspent = await eachOf(distinct, async (address) =>
-        (await index.readUnspent(address)).map(({ units, ...coin }) => ({
-          ...coin,
-          amount: formatAmount(units),
-          address,
-        })),
+      const asked = { most: MOST_WALLET_COINS, leastUnits: LEAST_COIN_UNITS };
+      const { read, unread } = await lookUpEach(memberId, addresses, (index, address) =>
+        index.readCoins(address, asked),
       );
-      return unspent.flat();
+      const all = read.flatMap(([address, { coins }]) =>
+        coins.map((coin) => ({ ...coin, address })),
+      );
+      const coins = all
+        .toSorted((a, b) => Number(b.units - a.units))
+        .slice(0, MOST_WALLET_COINS)
+        .map(({ units, ...coin }) => ({ ...coin, amount: formatAmount(units) }));
+      const sum = (of: keyof Balance) =>
+        formatAmount(read.reduce((total, [, found]) => total + found[of], 0n));
+      const isComplete = coins.length === all.length && read.every(([, each]) => each.isComplete);
+      return {
+        coins,
+        confirmed: sum('confirmedUnits'),
+        unconfirmed: sum('unconfirmedUnits'),
+        isComplete,
+        unread,
+      };
     },
 
     async readHistory(memberId: bigint, addresses: readonly string[]) {
-      const { index, distinct } = admitAddresses(memberId, addresses);
-      const read = await eachOf(distinct, async (address) => ({
-        received: await index.readReceived(address, { sinceMs: 0 }),
-        spends: await index.readSpends(address, { sinceMs: 0 }),
-      }));
-      return historyOf(
-        read.flatMap(({ received }) => received),
-        read.flatMap(({ spends }) => spends),
+      const asked = { own: new Set(addresses), most: MOST_WALLET_ENTRIES };
+      const { read, unread } = await lookUpEach(memberId, addresses, (index, address) =>
+        index.readHistory(address, asked),
       );
+      const all = new Map(
+        read.flatMap(([, { entries }]) => entries.map((entry) => [entry.txid, entry] as const)),
+      );
+      const entries = [...all.values()]
+        .toSorted((a, b) => a.confirmations - b.confirmations)
+        .slice(0, MOST_WALLET_ENTRIES)
+        .map(({ txid, receivedUnits, spentUnits, confirmations, blockTimeMs }) => ({
+          txid,
+          amount: formatAmount(receivedUnits - spentUnits),
+          confirmations,
+          at: blockTimeMs === null ? null : isoTime(blockTimeMs),
+        }));
+      const isComplete = entries.length === all.size && read.every(([, each]) => each.isComplete);
+      return { entries, isComplete, unread };
     },
 
     async readTransactions(memberId: bigint, txids: readonly string[]) {
       const distinct = [...new Set(txids)];
-      const index = admit(memberId, distinct.length);
-      const raw = await eachOf(distinct, (txid) => index.readTransaction(txid));
-      return distinct.map((txid, at) => ({ txid, rawHex: raw[at] ?? '' }));
+      return lookUp(memberId, distinct.length, async (index) => {
+        const raw = await eachOf(distinct, (txid) => readChain(() => index.readTransaction(txid)));
+        return distinct.map((txid, at) => {
+          const rawHex = raw[at];
+          if (rawHex === undefined) throw tooSlow();
+          return { txid, rawHex };
+        });
+      });
     },
   };
 }
 
-/** What each transaction changed, newest first; those without a time are unconfirmed, or only spent. */
-function historyOf(received: readonly ReceivedOutput[], spends: readonly Spend[]) {
-  const own = new Map(received.map((output) => [`${output.txid}:${output.vout}`, output]));
-  const entries = new Map<string, { units: bigint; confirmations: number; atMs: number | null }>();
-  for (const { txid, units, confirmations, blockTimeMs } of own.values()) {
-    const entry = entries.get(txid);
-    entries.set(txid, { units: units + (entry?.units ?? 0n), confirmations, atMs: blockTimeMs });
-  }
-  for (const { txid, confirmations, inputs } of new Map(spends.map((s) => [s.txid, s])).values()) {
-    const spent = inputs.reduce((sum, input) => sum + (own.get(input)?.units ?? 0n), 0n);
-    const entry = entries.get(txid);
-    entries.set(txid, {
-      units: (entry?.units ?? 0n) - spent,
-      confirmations,
-      atMs: entry?.atMs ?? null,
-    });
-  }
-  return [...entries]
-    .map(([txid, { units, confirmations, atMs }]) => ({
-      txid,
-      amount: formatAmount(units),
-      confirmations,
-      at: atMs === null ? null : isoTime(atMs),
-    }))
-    .sort((a, b) => a.confirmations - b.confirmations);
+/** Lets a member's call in, by what is under way and what was asked for in this minute; returns what ends it. */
+function createAdmission(now: () => number) {
+  let minute = 0;
+  const counts = new Map<bigint, number>();
+  const underWay = new Map<bigint, number>();
+  let all = 0;
+
+  return (memberId: bigint, lookups: number): (() => void) => {
+    const nowMs = now();
+    if (Math.floor(nowMs / MINUTE_MS) !== minute) counts.clear();
+    minute = Math.floor(nowMs / MINUTE_MS);
+    const count = (counts.get(memberId) ?? 0) + lookups;
+    const own = underWay.get(memberId) ?? 0;
+    if (count > WALLET_LOOKUPS_PER_MINUTE || own >= WALLET_LOOKUPS_AT_ONCE.member) {
+      const isMinuteFull = count > WALLET_LOOKUPS_PER_MINUTE;
+      throw new AppError('too_many_requests', 'Too much was looked up at once. Wait a minute.', {
+        retryAfterSeconds: isMinuteFull
+          ? Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000)
+          : RETRY_SECONDS,
+      });
+    }
+    if (all >= WALLET_LOOKUPS_AT_ONCE.server) {
+      throw new AppError('unavailable', 'Many wallets are being looked up now. Try again soon.', {
+        retryAfterSeconds: RETRY_SECONDS,
+      });
+    }
+    counts.set(memberId, count);
+    underWay.set(memberId, own + 1);
+    all += 1;
+    return () => {
+      all -= 1;
+      if (own === 0 && underWay.get(memberId) === 1) underWay.delete(memberId);
+      else underWay.set(memberId, (underWay.get(memberId) ?? 1) - 1);
+    };
+  };
 }
 
-/** Reads for each, a few at the same time, in order. */
-async function eachOf<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
+/** Null where this address is the reason that nothing was found. Throws `unavailable`. */
+async function orUnread<R>(
+  index: ChainIndex,
+  read: () => Promise<R>,
+): Promise<{ found: R } | null> {
+  try {
+    return { found: await read() };
+  } catch (error) {
+    const isUnread = await readChain(() => {
+      if (!(error instanceof ChainUnreachable)) throw error;
+      return isAddressAtFault(index, error);
+    });
+    if (isUnread) return null;
+    return readChain(() => Promise.reject(error));
+  }
+}
+
+/** Reads for each, a few at the same time, in order; undefined: it could not begin in time. */
+async function eachOf<T, R>(
+  items: readonly T[],
+  read: (item: T) => Promise<R>,
+): Promise<(R | undefined)[]> {
+  const results = new Array<R | undefined>(items.length).fill(undefined);
   const waiting = [...items.entries()];
+  const endsAt = performance.now() + CALL_MS;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (performance.now() > endsAt) return;
       const [at, item] = next;
-      results[at] = await readChain(() => read(item));
+      results[at] = await read(item);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
+}
+
+function tooSlow(): AppError {
+  return new AppError('unavailable', 'The index of the chain is slow. Try again later.');
 }

@@ -2,22 +2,21 @@ import { sql } from 'kysely';
 import { BLOCK_TIME_SLACK_MS, confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import {
-  type ChainIndex,
-  ChainUnreachable,
-  type ReceivedOutput,
-} from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
 import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
 import { wantedOf } from '#server/services/outputs/wanted.ts';
+import {
+  lookAtEach,
+  UNREADABLE_PAUSE_MS,
+  unreadableIn,
+} from '#server/services/outside/look-at-each.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
 import { type RequestRow, requestColumns, requestOf } from './rows.ts';
 
 /** The most addresses per run; the next one continues with those not checked for longest. */
 const MOST_ADDRESSES = 100;
-/** A run ends after this many failures. */
-const MOST_PROBLEMS = 3;
 
 /** What a run did, and its problems. */
 export type PaymentRequestWatch = {
@@ -25,6 +24,8 @@ export type PaymentRequestWatch = {
   seen: number;
   paid: number;
   problems: string[];
+  /** Addresses that cannot be read, while the index answers. */
+  unreadable: number;
 };
 
 /**
@@ -36,34 +37,41 @@ export async function watchPaymentRequests(
   chain: ChainIndex,
   { now }: { now: () => number },
 ): Promise<PaymentRequestWatch> {
-  const watch: PaymentRequestWatch = { addresses: 0, seen: 0, paid: 0, problems: [] };
+  const watch: PaymentRequestWatch = {
+    addresses: 0,
+    seen: 0,
+    paid: 0,
+    problems: [],
+    unreadable: 0,
+  };
   await sql`
     update payment_requests set state = 'expired'
     where state = 'asked' and payment is null and expires_at <= ${isoTime(now())}::timestamptz`.execute(
     db,
   );
-  for (const { address, sinceMs, dues, txids } of await findWatched(db, now())) {
-    try {
-      // Before the look-up: one that always fails must wait its turn and hold up no others.
-      await sql`
-        update payment_requests r set looked_at = ${isoTime(now())}::timestamptz
-        where r.address = ${address} and ${isWatched(now())}`.execute(db);
+  const setLookedAt = (address: string, atMs: number) =>
+    sql`
+    update payment_requests r set looked_at = ${isoTime(atMs)}::timestamptz
+    where r.address = ${address} and ${isWatched(now())}`.execute(db);
+  const run = await lookAtEach(await findWatched(db, now()), {
+    chain,
+    async look({ address, sinceMs, dues, txids }) {
+      // Before the look-up: one that never ends must wait its turn and hold up no others.
+      await setLookedAt(address, now());
       const outputs = await chain.readReceived(address, {
         sinceMs,
         wants: wantedOf(dues.map(BigInt), txids),
       });
       const found = await settleAddress(db, { address, outputs, nowMs: now() });
-      watch.addresses += 1;
       watch.seen += found.seen;
       watch.paid += found.paid;
-    } catch (error) {
-      if (!(error instanceof ChainUnreachable)) throw error;
-      watch.problems.push(error.message);
-      // Each failure takes a full timeout: the next run continues.
-      if (watch.problems.length === MOST_PROBLEMS) break;
-    }
-  }
-  return watch;
+    },
+    async putOff({ address }) {
+      await setLookedAt(address, now() + UNREADABLE_PAUSE_MS);
+    },
+  });
+  const { looked: addresses, problems, unreadable } = run;
+  return { ...watch, addresses, problems, unreadable };
 }
 
 const isWatched = (nowMs: number) => sql`(r.payment is distinct from 'paid'
@@ -177,7 +185,8 @@ async function settle(
 }
 
 /** Summarizes a run in one line, for the job's row. */
-export function describeWatch({ addresses, seen, paid, problems }: PaymentRequestWatch): string {
+export function describeWatch(watch: PaymentRequestWatch): string {
+  const { addresses, seen, paid, problems } = watch;
   const done = `${addresses} addresses looked at, ${seen} payments seen, ${paid} paid`;
-  return [done, ...new Set(problems)].join('; ');
+  return [done, ...problems, ...unreadableIn(watch)].join('; ');
 }

@@ -39,7 +39,7 @@ export async function checkPayment(
   if (fromAddresses.length > MOST_INPUT_ADDRESSES) {
     throw new AppError('bad_request', 'This transaction spends from too many addresses.');
   }
-  const unspent = await readUnspent(chain, fromAddresses);
+  const unspent = await readUnspent(chain, fromAddresses, new Set(payment.inputs.map(outputName)));
   const inputs = payment.inputs.map((each) => {
     const coin = unspent.get(outputName(each));
     if (coin?.address !== each.address) {
@@ -56,11 +56,16 @@ export async function checkPayment(
   return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };
 }
 
-/** Coins by `txid:vout`. */
-async function readUnspent(chain: ChainIndex, addresses: readonly string[]) {
+/** Coins by `txid:vout`: of all that the addresses hold, only those that are spent. */
+async function readUnspent(
+  chain: ChainIndex,
+  addresses: readonly string[],
+  spent: ReadonlySet<string>,
+) {
   const coins = new Map<string, { address: string; units: bigint }>();
+  const wants = (output: { txid: string; vout: number }) => spent.has(outputName(output));
   for (const address of addresses) {
-    for (const coin of await readChain(() => chain.readUnspent(address))) {
+    for (const coin of await readChain(() => chain.readUnspent(address, { wants }))) {
       coins.set(outputName(coin), { address, units: coin.units });
     }
   }

@@ -73,23 +73,17 @@ export type WatchedAddress = {
   is_booked: boolean;
 };
 
-/** What is looked for at an address, which counts as looked at from now on; null: nothing. */
-export async function takeAddress(
-  db: Db,
-  { address, nowMs }: { address: string; nowMs: number },
-): Promise<WatchedAddress | null> {
+/** What is looked for at an address; null: nothing. */
+export async function readWatchedAddress(db: Db, address: string): Promise<WatchedAddress | null> {
   const { rows } = await sql<WatchedAddress>`
-    with looked as (
-      update tip_dues set looked_at = ${isoTime(nowMs)}::timestamptz
-      where address = ${address} and is_watched returning tip_id, due, opened_at)
-    select min(l.opened_at) as since,
+    select min(d.opened_at) as since,
       -- Without its mark too, while its payer can be asked, and once they have said that it was theirs.
-      array_remove(array_agg(l.due::text) || array_agg(case when q.is_it or (t.state = 'open' and t.payment is null)
+      array_remove(array_agg(d.due::text) || array_agg(case when q.is_it or (t.state = 'open' and t.payment is null)
         then t.units::text end), null) as dues,
       array_remove(array_agg(t.txid) || array_agg(t.booked_txid) || array_agg(q.txid), null) as txids,
       bool_or(t.booked_txid is not null and t.is_watched) as is_booked
-    from looked l join tips t on t.id = l.tip_id left join tip_questions q on q.tip_id = t.id and q.is_it
-    having count(*) > 0`.execute(db);
+    from tip_dues d join tips t on t.id = d.tip_id left join tip_questions q on q.tip_id = t.id and q.is_it
+    where d.address = ${address} and d.is_watched having count(*) > 0`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { wantedOf } from '#server/services/outputs/wanted.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
-import { takeAddress } from './dues.ts';
+import { readWatchedAddress } from './dues.ts';
 import { settleTips } from './settle.ts';
 
 /**
@@ -15,8 +15,7 @@ export async function lookAtAddress(
   address: string,
 ): Promise<{ changes: number; outputs: ReceivedOutput[] }> {
   const reading = await nextReading(db);
-  // Before the look-up: one that always fails must wait its turn and hold up no others.
-  const watched = await takeAddress(db, { address, nowMs: now() });
+  const watched = await readWatchedAddress(db, address);
   if (watched === null) return { changes: 0, outputs: [] };
   // Before the outputs: no block counts against a payment that it may hold.
   const height = watched.is_booked ? await chain.readHeight() : null;

@@ -1,6 +1,6 @@
 import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import type { PlainPayment } from '#server/coin/plain-payment.ts';
-import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex, ReceivedOutput, Spend } from '#server/gateways/chain/chain-index.ts';
 import { outputName } from '#server/services/outputs/used-outputs.ts';
 
 /** What the chain says of a payment. */
@@ -32,16 +32,17 @@ export async function lookFor(
   payment: PlainPayment,
 ): Promise<Fate> {
   const sinceMs = looked.created_at.getTime() - BLOCK_TIME_SLACK_MS;
-  const received = await chain.readReceived(looked.address, { sinceMs });
-  const paying = received.filter(({ units }) => units === looked.units);
+  const wants = ({ units }: ReceivedOutput) => units === looked.units;
+  const paying = await chain.readReceived(looked.address, { sinceMs, wants });
   const own = paying.find(({ txid }) => txid === looked.txid);
   if (own) return { kind: 'found', confirmations: own.confirmations, output: own };
   if (await areUnspent(chain, looked.from_addresses, payment)) return { kind: 'absent' };
-  const coins = new Set(payment.inputs.map(outputName));
-  const spends = await Promise.all(
-    looked.from_addresses.map((address) => chain.readSpends(address, { sinceMs: 0 })),
-  );
-  const rivals = spends.flat().filter(({ inputs }) => inputs.some((each) => coins.has(each)));
+  // They were unspent when it was made: whatever spends them is younger.
+  const of = new Set(payment.inputs.map(outputName));
+  const rivals: Spend[] = [];
+  for (const address of looked.from_addresses) {
+    rivals.push(...(await chain.readSpends(address, { sinceMs, of })));
+  }
   const same = paying.find(({ txid }) => rivals.some((rival) => rival.txid === txid));
   if (same) return { kind: 'found', confirmations: same.confirmations, output: same };
   // Spent, but by nothing that the index names yet.
@@ -54,7 +55,11 @@ async function areUnspent(
   addresses: readonly string[],
   { inputs }: PlainPayment,
 ): Promise<boolean> {
-  const unspent = await Promise.all(addresses.map((address) => chain.readUnspent(address)));
-  const coins = new Set(unspent.flat().map(outputName));
-  return inputs.every((input) => coins.has(outputName(input)));
+  const missing = new Set(inputs.map(outputName));
+  const wants = (output: { txid: string; vout: number }) => missing.has(outputName(output));
+  for (const address of addresses) {
+    const unspent = await chain.readUnspent(address, { wants });
+    for (const coin of unspent) missing.delete(outputName(coin));
+  }
+  return missing.size === 0;
 }

@@ -4,10 +4,11 @@ import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import { LOOK_EVERY_MS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { inTime } from '#server/services/outputs/in-time.ts';
+import { type Looked, lookAtEach } from '#server/services/outside/look-at-each.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { writeTipNews } from './news.ts';
 import { findPayeeAddress, moveTip, type Opening, openTip } from './opening.ts';
@@ -15,10 +16,6 @@ import { isFree } from './unpaid.ts';
 
 /** Tips opened or moved in one call; more wait for the next one. */
 const MOST_OPENED = 100;
-/** Addresses read at the same time. */
-const AT_ONCE = 4;
-/** After so many failures the next call goes on, with those not tried for longest. */
-const MOST_PROBLEMS = 4;
 /** A payee who changes their address more often has their payers told no more of it. */
 const MOST_MOVES = 5;
 
@@ -31,40 +28,54 @@ type ToOpen = {
   /** Where it is to be paid so far. */
   left: string | null;
 };
-export type OpenedTips = { opened: number; moved: number; problems: string[] };
+export type OpenedTips = Pick<Looked, 'problems' | 'unreadable'> & {
+  opened: number;
+  moved: number;
+};
 
 /**
  * Opens the tips whose payee has an address by now, and moves the open ones to the address that their payee has now, wherever it
  * was changed. Any number of servers may do this at any time.
  */
 export async function openTips(deps: Deps): Promise<OpenedTips> {
-  const done: OpenedTips = { opened: 0, moved: 0, problems: [] };
-  const waiting = await takeWaiting(deps.db, deps.now());
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (done.problems.length >= MOST_PROBLEMS) return;
-      const opening = await openOne(deps, next);
-      if (opening === 'open') done[next.state === 'open' ? 'moved' : 'opened'] += 1;
-      if (opening === 'not_read')
-        done.problems.push('an address where a tip is to be paid was not read');
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return done;
+  const { db, chain, now } = deps;
+  const done = { opened: 0, moved: 0 };
+  const run = await lookAtEach(await findWaiting(db, now()), {
+    chain,
+    async look(tip) {
+      if (!(await takeTurn(db, tip.id, now()))) return;
+      const opening = await openOne(deps, tip);
+      if (opening === 'not_read') throw new ChainUnreachable(NOT_READ);
+      if (opening === 'open') done[tip.state === 'open' ? 'moved' : 'opened'] += 1;
+    },
+    // Nobody waits for the address alone: its tips have their turns as usual.
+    putOff: async () => {},
+  });
+  return { ...done, problems: run.problems, unreadable: run.unreadable };
 }
 
-/** Each is tried at its turn: one whose address cannot be read holds up no other. */
-async function takeWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
+const NOT_READ = 'an address where a tip is to be paid was not read';
+
+/** Those tried longest ago first. */
+async function findWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
   const { rows } = await sql<ToOpen>`
-    update tips set looked_at = ${isoTime(nowMs)}::timestamptz
-    where id in (
-      select t.id from tips t join members m on m.id = t.payee_id
-      where ${isToOpen(nowMs)}
-        and coalesce(t.looked_at, '-infinity') <= ${isoTime(nowMs - LOOK_EVERY_MS.fresh / 2)}::timestamptz
-      order by t.looked_at nulls first, t.id limit ${sql.lit(MOST_OPENED)} for update of t skip locked)
-    returning id, payee_id, units, state, address as left`.execute(db);
+    select t.id, t.payee_id, t.units, t.state, t.address as left
+    from tips t join members m on m.id = t.payee_id
+    where ${isToOpen(nowMs)} and ${isItsTurn(nowMs)}
+    order by t.looked_at nulls first, t.id limit ${sql.lit(MOST_OPENED)}`.execute(db);
   return rows;
 }
+
+/** Counts a tip as tried, before it is: one that always fails goes to the end. False if another server is at it. */
+async function takeTurn(db: Db, id: bigint, nowMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    update tips t set looked_at = ${isoTime(nowMs)}::timestamptz
+    where id = ${id}::bigint and ${isItsTurn(nowMs)} returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+const isItsTurn = (nowMs: number) =>
+  sql`coalesce(t.looked_at, '-infinity') <= ${isoTime(nowMs - LOOK_EVERY_MS.fresh / 2)}::timestamptz`;
 
 /** Tips `t` whose payee `m` has another address than they name. */
 function isToOpen(nowMs: number): RawBuilder<boolean> {

@@ -8,6 +8,7 @@ import {
   type IndexOfChain,
 } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
+import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -312,6 +313,27 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await people.totals('11')).toMatchObject({ points: 425 });
     expect(await outputsAt(people.addressFor('13'))).toHaveLength(1);
     expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  it('are settled whatever anybody has done to the addresses of tips', async () => {
+    const busy = new Set(['12', '13', '14'].map((telegramId) => people.addressFor(telegramId)));
+    for (const telegramId of ['12', '13', '14']) {
+      await people.setAddress(telegramId);
+      await people.made('11', telegramId, COIN, { updateKey: `busy ${telegramId}` });
+    }
+    const { readReceived } = index;
+    index.readReceived = async (address, asked) => {
+      if (busy.has(address)) throw new AddressUnreadable('it holds too much');
+      return readReceived(address, asked);
+    };
+    const to = people.addressFor('21');
+    const { rawHex } = sign(to, COIN);
+    index.fault = (method) => (method === 'broadcast' ? 'breaks_before' : null);
+    const send = { payerId: payer(), address: to, units: COIN, rawHex };
+    expect(await paySend(deps(), send)).toMatchObject({ state: 'sending' });
+    index.fault = () => null;
+    await people.watch();
+    expect(await outputsAt(to)).toHaveLength(1);
   });
 
   it('are never said to be unsent where they are kept as something else, whatever the index knows', async () => {

@@ -11,6 +11,11 @@ import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { isMadeHere } from '#server/services/outputs/own-payments.ts';
 import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
+import {
+  type Looked,
+  lookAtEach,
+  UNREADABLE_PAUSE_MS,
+} from '#server/services/outside/look-at-each.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { type Booked, settleBooking } from './booking.ts';
 import { type Fate, lookFor } from './look-for-payment.ts';
@@ -237,31 +242,30 @@ async function paysNothingElse(
 /** Payments that one run looks at; the next one continues with those not looked at for longest. */
 const MOST_PAYMENTS = 40;
 
-/** Settles the payments that are due to be looked at. Returns what went wrong. */
-export async function watchPayments(
-  deps: Deps,
-  { mostProblems }: { mostProblems: number },
-): Promise<{ payments: number; problems: string[] }> {
-  const { db, now } = deps;
+/** Settles the payments that are due to be looked at. */
+export async function watchPayments(deps: Deps): Promise<Looked> {
+  const { db, chain, now } = deps;
   await forgetOldRefusals(db, now());
   const at = (msAgo: number) => sql`${isoTime(now() - msAgo)}::timestamptz`;
+  const isDue = sql`raw_tx is not null and state <> 'refused' and coalesce(looked_at, created_at) <= case
+    when created_at > ${at(FRESH_FOR_MS)} then ${at(LOOK_EVERY_MS.fresh)} else ${at(LOOK_EVERY_MS.older)} end`;
   const { rows } = await sql<{ id: bigint }>`
-    update wallet_payments set looked_at = ${isoTime(now())}::timestamptz
-    where id in (
-      select id from wallet_payments
-      where raw_tx is not null and state <> 'refused' and coalesce(looked_at, created_at) <= case
-        when created_at > ${at(FRESH_FOR_MS)} then ${at(LOOK_EVERY_MS.fresh)} else ${at(LOOK_EVERY_MS.older)} end
-      order by looked_at nulls first, id limit ${sql.lit(MOST_PAYMENTS)} for update skip locked)
-    returning id`.execute(db);
-  const problems: string[] = [];
-  for (const { id } of rows) {
-    try {
-      await settlePayment(deps, id);
-    } catch (error) {
-      if (!(error instanceof ChainUnreachable)) throw error;
-      problems.push(error.message);
-      if (problems.length === mostProblems) break;
-    }
-  }
-  return { payments: rows.length, problems };
+    select id from wallet_payments where ${isDue}
+    order by looked_at nulls first, id limit ${sql.lit(MOST_PAYMENTS)}`.execute(db);
+  return lookAtEach(rows, {
+    chain,
+    look: async ({ id }) => {
+      // Before the look-up: one that never ends must wait its turn, and another server may have begun.
+      const { rows: taken } = await sql`
+        update wallet_payments set looked_at = ${isoTime(now())}::timestamptz
+        where id = ${id}::bigint and ${isDue} returning 1`.execute(db);
+      if (taken.length > 0) await settlePayment(deps, id);
+    },
+    putOff: ({ id }) =>
+      sql`
+        update wallet_payments set looked_at = ${isoTime(now() + UNREADABLE_PAUSE_MS)}::timestamptz
+        where id = ${id}::bigint`
+        .execute(db)
+        .then(() => undefined),
+  });
 }

@@ -457,4 +457,37 @@ describeOnBothEngines('tips', (database, engine) => {
     const [news] = await db.transaction().execute((tx) => takeTipNews(tx, { most: 5 }));
     expect(news).toMatchObject({ kind: 'confirmed', tip: { id: tip.id, state: 'confirmed' } });
   });
+
+  it('are looked at whatever anybody has done to other addresses', async () => {
+    for (const [at, telegramId] of ['13', '14', '15'].entries()) {
+      await people.setAddress(telegramId);
+      const tip = await people.made('11', telegramId, 25n * COIN, { updateKey: `busy ${at}` });
+      chain.unreadable.add(tip.address ?? '');
+    }
+    const tip = await people.made('11', '12', 25n * COIN);
+    pay(tip);
+    const run = await people.watch();
+    expect(run).toMatchObject({ unreadable: 3, problems: [] });
+    expect((await people.read(tip)).state).toBe('seen');
+    // What cannot be read is asked for less often than the rest.
+    chain.asked.splice(0);
+    await people.watch();
+    expect(chain.asked).toEqual([tip.address]);
+  });
+
+  it('find their payment among however many others', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    pay(tip);
+    const wanted: boolean[] = [];
+    const { readReceived } = chain;
+    chain.readReceived = async (address, asked) => {
+      const output = { txid: '', vout: 0, confirmations: 0, blockHeight: null, blockTimeMs: null };
+      for (const units of [1n, tip.due ?? 0n])
+        wanted.push(asked.wants?.({ ...output, units }) ?? true);
+      return readReceived(address, asked);
+    };
+    await people.watch();
+    expect(wanted).toEqual([false, true]);
+    expect((await people.read(tip)).state).toBe('seen');
+  });
 });

@@ -1,7 +1,8 @@
+import { answersOf, type ShownTransaction } from '#server/fakes/node/answers-of.ts';
 import type { TestNode } from '#server/fakes/node/node.ts';
 import { fetchFromNode } from '#server/fakes/node/wallet.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
-import type { ChainIndex, ReceivedOutput, Spend } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
@@ -44,55 +45,18 @@ export function createDemoGateways(chain: DemoChain): {
 function createDemoIndex(demo: DemoChain): ChainIndex {
   const { chain } = demo;
   const tipHeight = () => chain.blocks.length - 1;
-  const confirmationsOf = (txid: string) => {
-    const block = chain.blockOf(txid);
-    return block === null ? 0 : tipHeight() - block.height + 1;
-  };
-
-  function received(address: string): ReceivedOutput[] {
-    return transactionsOf(demo, address).flatMap((txid) =>
-      outputsOf(demo, txid)
-        .filter((output) => output.address === address)
-        .map(({ vout, units }) => ({
-          txid,
-          vout,
-          units,
-          confirmations: confirmationsOf(txid),
-          blockHeight: chain.blockOf(txid)?.height ?? null,
-          blockTimeMs: chain.blockOf(txid)?.timeMs ?? null,
-        })),
-    );
-  }
-
-  const unspent = (address: string) =>
-    received(address).filter((output) => chain.spenderOf(output, 'anywhere') === null);
+  const show = (txid: string): ShownTransaction => ({
+    txid,
+    blockHeight: chain.blockOf(txid)?.height ?? null,
+    blockTimeMs: chain.blockOf(txid)?.timeMs ?? null,
+    inputs: chain.find(txid).inputs,
+    outputs: outputsOf(demo, txid),
+  });
+  const transactions = (address: string) => transactionsOf(demo, address).map(show);
 
   return {
     readHeight: async () => tipHeight(),
-    async readBalance(address) {
-      const sum = (isConfirmed: boolean) =>
-        unspent(address)
-          .filter(({ confirmations }) => confirmations > 0 === isConfirmed)
-          .reduce((total, { units }) => total + units, 0n);
-      return { confirmedUnits: sum(true), unconfirmedUnits: sum(false) };
-    },
-    readReceived: async (address, { sinceMs, wants = () => true }) =>
-      received(address)
-        .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
-        .filter(wants),
-    async readSpends(address) {
-      const own = new Set(received(address).map(({ txid, vout }) => `${txid}:${vout}`));
-      return transactionsOf(demo, address).flatMap((txid): Spend[] => {
-        const inputs = chain.find(txid).inputs.map((input) => `${input.txid}:${input.vout}`);
-        if (!inputs.some((input) => own.has(input))) return [];
-        const outputs = outputsOf(demo, txid).map(({ address, units }) => ({ address, units }));
-        return [{ txid, confirmations: confirmationsOf(txid), inputs, outputs }];
-      });
-    },
-    readUnspent: async (address) =>
-      unspent(address).map(({ txid, vout, units, confirmations }) => {
-        return { txid, vout, units, confirmations };
-      }),
+    ...answersOf({ height: tipHeight, transactions }),
     async readTransaction(txid) {
       const rawHex = chain.rawHexOf(txid);
       if (rawHex === null) throw new ChainUnreachable('the chain knows no such transaction');

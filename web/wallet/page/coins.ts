@@ -1,23 +1,36 @@
-import { parseAmount } from '#rules/amounts.ts';
+import { parseAmount, parseSum } from '#rules/amounts.ts';
 import { MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
 import type { KeptWallet } from '../keep/store.ts';
 import type { Coin } from '../keys/plan-payment.ts';
 import { call } from './api.ts';
 
-/** The unspent outputs of a wallet. Throws CallFailed. */
-export async function readCoins(wallet: KeptWallet): Promise<Coin[]> {
+/** What a wallet has, as far as it can be read. */
+export type Holdings = {
+  /** The largest ones, which payments are made of. */
+  coins: Coin[];
+  /** Of all coins, listed or not. */
+  confirmed: bigint;
+  /** On its way; negative where more leaves. */
+  unconfirmed: bigint;
+  /** Addresses that hold too much to be read: nothing of them is counted. */
+  unread: string[];
+};
+
+/** Throws CallFailed. */
+export async function readHoldings(wallet: KeptWallet): Promise<Holdings> {
   const addresses = wallet.addresses.map(({ address }) => address);
-  const { coins } = await call('postWalletCoins', { addresses });
-  return coins.map(({ amount, ...coin }) => ({ ...coin, units: parseAmount(amount) }));
+  const { coins, confirmed, unconfirmed, unread } = await call('postWalletCoins', { addresses });
+  return {
+    unread,
+    coins: coins.map(({ amount, ...coin }) => ({ ...coin, units: parseAmount(amount) })),
+    confirmed: parseSum(confirmed),
+    unconfirmed: parseSum(unconfirmed),
+  };
 }
 
-/** What is confirmed, and what is on its way. */
-export function balanceOf(coins: readonly Coin[]): { confirmed: bigint; onItsWay: bigint } {
-  const sum = (isConfirmed: boolean) =>
-    coins
-      .filter(({ confirmations }) => confirmations > 0 === isConfirmed)
-      .reduce((total, { units }) => total + units, 0n);
-  return { confirmed: sum(true), onItsWay: sum(false) };
+/** The unspent outputs of a wallet, the largest of very many. Throws CallFailed. */
+export async function readCoins(wallet: KeptWallet): Promise<Coin[]> {
+  return (await readHoldings(wallet)).coins;
 }
 
 /** The bytes of the transactions in which these coins lie. Throws CallFailed. */

@@ -12,11 +12,15 @@ export function historyScreen(app: App): Screen {
     box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the chain …'));
     try {
       const addresses = (app.wallet?.addresses ?? []).map(({ address }) => address);
-      const { entries } = await call('postWalletHistory', { addresses });
+      const { entries, isComplete, unread } = await call('postWalletHistory', { addresses });
       box.replaceChildren(
-        entries.length === 0
+        entries.length === 0 && unread.length === 0
           ? el('p', {}, 'The chain shows nothing of this wallet yet.')
           : el('ul', { class: 'history' }, ...entries.map((entry) => rowOf(app, entry))),
+        ...(isComplete ? [] : [hint(`Only the newest ${entries.length} are shown.`)]),
+        ...unread.map((address) =>
+          hint(`${address} holds too many payments to be read here: nothing of it is shown.`),
+        ),
       );
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -36,6 +40,8 @@ export function historyScreen(app: App): Screen {
     ],
   };
 }
+
+const hint = (text: string) => el('p', { class: 'hint' }, text);
 
 type Entry = ApiResponse<'postWalletHistory'>['entries'][number];
 

@@ -1,8 +1,9 @@
+import { LEAST_PAYMENT_UNITS } from '#rules/wallet/network-fees.ts';
 import { hasPasskeys } from '../keep/passkey.ts';
 import { amountText } from '../page/amounts.ts';
 import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
-import { balanceOf, readCoins } from '../page/coins.ts';
+import { type Holdings, readHoldings } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
 import { notReviewed } from '../page/not-reviewed.ts';
 import { saveBackup } from './backup.ts';
@@ -73,12 +74,14 @@ export function balanceBox(app: App): HTMLElement {
     box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the chain …'));
     try {
       if (!wallet) return;
-      const { confirmed, onItsWay } = balanceOf(await readCoins(wallet));
+      const holdings = await readHoldings(wallet);
+      const { confirmed, unconfirmed } = holdings;
       box.replaceChildren(
         facts([
           ['Balance', el('strong', {}, amountText(app, confirmed))],
-          ...(onItsWay > 0n ? [['On its way', amountText(app, onItsWay)] as const] : []),
+          ...(unconfirmed > 0n ? [['On its way', amountText(app, unconfirmed)] as const] : []),
         ]),
+        ...limitsOf(app, holdings),
       );
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -91,6 +94,24 @@ export function balanceBox(app: App): HTMLElement {
   } else if (instance.member === null) box.append(signInNotice(app, () => app.home()));
   else void read();
   return box;
+}
+
+/** What the balance does not say: coins that are not listed, and addresses that cannot be read. */
+function limitsOf(app: App, { coins, confirmed, unconfirmed, unread }: Holdings): HTMLElement[] {
+  const listed = coins.reduce((sum, { units }) => sum + units, 0n);
+  const hasMore = confirmed + unconfirmed - listed >= LEAST_PAYMENT_UNITS;
+  const texts = [
+    ...(hasMore
+      ? [
+          `This wallet has more coins than are listed at once. The balance counts all of them; payments use the largest, which are worth ${amountText(app, listed)} together.`,
+        ]
+      : []),
+    ...unread.map(
+      (address) =>
+        `${address} holds too many payments to be read here, so the balance does not count it and nothing is sent from it. Try again later. If it stays so, tell the operator, or restore this wallet from its words in another program.`,
+    ),
+  ];
+  return texts.map((text) => notice('warn', el('p', {}, text)));
 }
 
 /** Where the member is paid, and asked anew: the bot or another tab may have changed it since. */

@@ -5,6 +5,8 @@ import {
   ADDRESS_HOLD_MS,
   ADDRESS_PROOF_MS,
   MOST_PAYMENT_TRIES_PER_MINUTE,
+  MOST_WALLET_COINS,
+  MOST_WALLET_ENTRIES,
   WALLET_LOOKUPS_PER_MINUTE,
 } from '#rules/wallet/limits.ts';
 import { ADDRESS_CHANGE_OUTCOMES } from '#rules/wallet/messages.ts';
@@ -101,20 +103,26 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
       confirmations: 5,
       blockTimeMs: NOW_MS,
     });
-    const fresh = chain.pay(OTHER, { units: 1n, confirmations: 0, blockTimeMs: null });
+    const fresh = chain.pay(OTHER, { units: 100_000n, confirmations: 0, blockTimeMs: null });
+    // It costs more than it brings: a wallet has it, and never spends it.
+    chain.pay(OTHER, { txid: fresh.txid, vout: 1, units: 1n });
     const spend = { txid: 'cd'.repeat(32), confirmations: 2, outputs: [] };
     chain.spends.set(ADDRESS, [{ ...spend, inputs: [`${first.txid}:${first.vout}`] }]);
     chain.transactions.set(first.txid, 'abcd');
     const both = { addresses: [ADDRESS, OTHER, ADDRESS] };
 
     expect(await call('POST', '/coins', both)).toMatchObject({
-      coins: [{ txid: fresh.txid, amount: '0.00000001', confirmations: 0, address: OTHER }],
+      coins: [{ txid: fresh.txid, amount: '0.001', confirmations: 0, address: OTHER }],
+      confirmed: '0',
+      unconfirmed: '0.00100001',
+      isComplete: false,
+      unread: [],
     });
     const { entries } = await call('POST', '/history', both);
     expect(
       entries.map(({ txid, amount }: { txid: string; amount: string }) => [txid, amount]),
     ).toEqual([
-      [fresh.txid, '0.00000001'],
+      [fresh.txid, '0.00100001'],
       [spend.txid, '-3'],
       [first.txid, '3'],
     ]);
@@ -127,6 +135,60 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     chain.isDown = true;
     expect((await call('POST', '/coins', both)).status).toBe(503);
     expect(app.logs.join('\n')).not.toContain(ADDRESS);
+  });
+
+  it('answer for every other address where one holds too much to be read', async () => {
+    chain.pay(ADDRESS, { units: 300_000_000n, confirmations: 5, blockTimeMs: NOW_MS });
+    chain.unreadable.add(OTHER);
+    chain.pay(OTHER, { units: 1n, confirmations: 1, blockTimeMs: NOW_MS });
+    const both = { addresses: [OTHER, ADDRESS] };
+    expect(await call('POST', '/coins', both)).toMatchObject({
+      status: 200,
+      coins: [{ address: ADDRESS, amount: '3' }],
+      confirmed: '3',
+      unread: [OTHER],
+    });
+    expect(await call('POST', '/history', both)).toMatchObject({
+      status: 200,
+      entries: [{ amount: '3' }],
+      unread: [OTHER],
+    });
+    expect(await call('POST', '/used', both)).toMatchObject({ used: [OTHER, ADDRESS] });
+    expect(app.logs.join('\n')).toContain('An address that is too large');
+    expect(app.logs.join('\n')).not.toContain(OTHER);
+  });
+
+  it('give the most useful coins and the newest transactions, and the sum of all', async () => {
+    for (let at = 1; at <= 1_100; at += 1) {
+      chain.pay(ADDRESS, { units: BigInt(at) * 100_000n, confirmations: at, blockTimeMs: NOW_MS });
+    }
+    const coins = await call('POST', '/coins', { addresses: [ADDRESS] });
+    expect(coins).toMatchObject({ confirmed: '605.55', unconfirmed: '0', isComplete: false });
+    expect(coins.coins).toHaveLength(MOST_WALLET_COINS);
+    expect(coins.coins[0].amount).toBe('1.1');
+    const history = await call('POST', '/history', { addresses: [ADDRESS] });
+    expect(history.entries).toHaveLength(MOST_WALLET_ENTRIES);
+    expect(history.entries[0].amount).toBe('0.001');
+    expect(history.isComplete).toBe(false);
+  });
+
+  it('are under way twice for a member, and so often for all', async () => {
+    const waiting: (() => void)[] = [];
+    const { readCoins } = chain;
+    chain.readCoins = async (...asked) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return readCoins(...asked);
+    };
+    const read = (as: string) => call('POST', '/coins', { addresses: [ADDRESS] }, as);
+    const first = [read('11'), read('11')];
+    await expect.poll(() => waiting.length).toBe(2);
+    expect((await read('11')).status).toBe(429);
+    const other = read('22');
+    await expect.poll(() => waiting.length).toBe(3);
+    for (const resume of waiting) resume();
+    for (const each of await Promise.all([...first, other])) expect(each.status).toBe(200);
+    chain.readCoins = readCoins;
+    expect((await read('11')).status).toBe(200);
   });
 
   it('name the other member of an own tip in the history, and nobody of others', async () => {

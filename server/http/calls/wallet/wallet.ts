@@ -39,14 +39,18 @@ export function walletCalls(deps: CallDeps) {
     postWalletUsed: async ({ body }, { actor }) => ({
       used: await lookups.readUsed(actor.memberId, body.addresses),
     }),
-    postWalletCoins: async ({ body }, { actor }) => ({
-      coins: await lookups.readCoins(actor.memberId, body.addresses),
-    }),
-    postWalletHistory: async ({ body }, { actor: { memberId } }) => {
-      const entries = await lookups.readHistory(memberId, body.addresses);
+    postWalletCoins: async ({ body }, { actor, request }) => {
+      const found = await lookups.readCoins(actor.memberId, body.addresses);
+      warnOfUnread(request.log, found.unread);
+      return found;
+    },
+    postWalletHistory: async ({ body }, { actor: { memberId }, request }) => {
+      const { entries, ...found } = await lookups.readHistory(memberId, body.addresses);
+      warnOfUnread(request.log, found.unread);
       const txids = entries.map(({ txid }) => txid);
       const names = await readTipNames(db, { memberId, txids });
       return {
+        ...found,
         entries: entries.map((entry) => ({ ...entry, tips: names.get(entry.txid) ?? [] })),
       };
     },
@@ -65,6 +69,14 @@ export function walletCalls(deps: CallDeps) {
       return { address: set.address, heldUntil: set.heldUntil };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Without the addresses: a log must not tell who owns them. */
+function warnOfUnread(log: { warn(text: string): void }, { length }: readonly string[]): void {
+  if (length === 0) return;
+  log.warn(
+    `the index of the chain cannot list ${length} addresses of a wallet: see "An address that is too large" in docs/operations.md`,
+  );
 }
 
 async function tell(

@@ -1,0 +1,150 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { addressOfHash } from '#server/coin/base58.ts';
+import type { Db } from '#server/db/connect.ts';
+import { openEndlessIndex } from '#server/fakes/chain-index/endless-index.ts';
+import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { type Clients, type Round, type RoundTimes, startClients } from './clients.ts';
+import { startEngines } from './engines.ts';
+import { fillMembers } from './fill.ts';
+import { machine, pairOf, percentile, table } from './report.ts';
+import { listen, openServer } from './server.ts';
+
+const OUTPUTS = 1_000_000;
+const MEMBERS = 16;
+const ADDRESSES_EACH = 4;
+const CALLERS = 50;
+const CALLS_PER_SECOND = 200;
+const ROUNDS = 3;
+const ROUND_MS = 10_000;
+/** Of a round in which everything that is not held is collected at each look. */
+const MEMORY_MS = 30_000;
+const LOOK_EVERY_MS = 500;
+const VERSION = 16;
+
+/**
+ * `npm run bench -- lookups [outputs]`: members who look up addresses of a million outputs each, by the wallet's page: what the server
+ * holds meanwhile, and how long other calls take. The index is a process of its own, and so are those who call.
+ */
+export async function run([outputs]: string[]): Promise<void> {
+  const index = await startIndex(Number(outputs ?? OUTPUTS));
+  const [engine] = await startEngines();
+  if (!engine) throw new Error('there is no engine');
+  const { db, close } = await engine.open();
+  await fillMembers(db, MEMBERS + CALLERS, Date.now());
+  const cookies = await signIn(db);
+  const chainIndex = createChainIndex({ root: index.root });
+  const product = await openServer(db, { nowMs: null, chainIndex });
+  const port = await listen(product);
+  const [callers, members] = [startClients(), startClients()];
+  const others = othersOf(port, cookies.slice(MEMBERS));
+  const lookups = lookupsOf(port, cookies.slice(0, MEMBERS));
+  await callers.run(others);
+  const alone: number[] = [];
+  const beside: number[] = [];
+  const statuses: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push(...(await callers.run(others)).times);
+    const looking = members.run(lookups);
+    beside.push(...(await callers.run(others)).times);
+    statuses.push(...(await looking).statuses);
+  }
+  const memory = await measureMemory(members, lookups);
+  for (const each of [callers, members]) each.close();
+  await product.app.close();
+  await close();
+  await engine.stop();
+  index.stop();
+  console.log(`${MEMBERS} members, ${ADDRESSES_EACH} addresses each. ${machine()}\n`);
+  const ratio = percentile(beside, 0.99) / percentile(alone, 0.99);
+  console.log(
+    table(
+      ['other calls alone, ms', 'beside look-ups', 'ratio at p99', 'look-ups', 'heap grows by, MB'],
+      [[pairOf(alone), pairOf(beside), ratio.toFixed(1), countsOf(statuses), memory.toFixed(0)]],
+    ),
+  );
+}
+
+async function signIn(db: Db): Promise<string[]> {
+  const cookies: string[] = [];
+  for (let memberId = 1n; cookies.length < MEMBERS + CALLERS; memberId += 1n) {
+    cookies.push(`deck=${await createSession(db, { memberId, nowMs: Date.now() })}`);
+  }
+  return cookies;
+}
+
+function othersOf(port: number, cookies: readonly string[]): Round {
+  return {
+    port,
+    paths: ['/api/wallet', '/api/leaderboard', '/api/stats'],
+    clients: cookies.map((cookie) => ({ cookie })),
+    calls: (CALLS_PER_SECOND * ROUND_MS) / 1000,
+    perSecond: CALLS_PER_SECOND,
+  };
+}
+
+function lookupsOf(port: number, cookies: readonly string[]): Round {
+  const bodies = cookies.map((_, member) => {
+    const addresses = Array.from({ length: ADDRESSES_EACH }, (_, at) =>
+      addressOfHash(VERSION, Buffer.from(`${member} ${at}`.padEnd(20)).toString('hex')),
+    );
+    return JSON.stringify({ addresses });
+  });
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  return {
+    port,
+    paths: ['/api/wallet/coins', '/api/wallet/history'],
+    clients: cookies.map((cookie) => ({ cookie, ...headers })),
+    bodies,
+    calls: Number.MAX_SAFE_INTEGER,
+    perSecond: null,
+    forMs: ROUND_MS,
+  };
+}
+
+/** By how much what is held grows, in MB: everything else is collected before each look. */
+async function measureMemory(members: Clients, lookups: Round): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const held = () => {
+    collect();
+    return process.memoryUsage().heapUsed / 1024 ** 2;
+  };
+  const before = held();
+  let most = before;
+  const looking: { result: Promise<RoundTimes>; isOver: boolean } = {
+    result: members.run({ ...lookups, forMs: MEMORY_MS }),
+    isOver: false,
+  };
+  void looking.result.finally(() => {
+    looking.isOver = true;
+  });
+  while (!looking.isOver) {
+    most = Math.max(most, held());
+    await pause(LOOK_EVERY_MS);
+  }
+  await looking.result;
+  return most - before;
+}
+
+function countsOf(statuses: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+}
+
+async function startIndex(outputs: number): Promise<{ root: string; stop(): void }> {
+  const child = fork(fileURLToPath(import.meta.url), [String(outputs)], { stdio: 'inherit' });
+  const [root] = await once(child, 'message');
+  return { root: String(root), stop: () => void child.kill() };
+}
+
+if (process.send !== undefined) {
+  const { root } = await openEndlessIndex(Number(process.argv[2]));
+  process.send(root);
+}

@@ -1,0 +1,87 @@
+import { JsonPick } from '#server/coin/json-pick.ts';
+import { AddressUnreadable, MOST_FOUND } from './chain-index.ts';
+import {
+  type IndexTransaction,
+  requireList,
+  type TransactionSink,
+  wantedTransactions,
+} from './index-answers.ts';
+import { type IndexHttp, twice, unreadable } from './index-http.ts';
+import type { Reading } from './reading.ts';
+
+/** The most pages of an address' history; an index puts 25 or 50 transactions on each. */
+const MOST_PAGES = 1_000;
+
+/** Reads an answer, of which only what is wanted is kept. */
+export async function readWanted(
+  http: IndexHttp,
+  path: string,
+  reading: Reading,
+  pick: JsonPick,
+): Promise<unknown> {
+  try {
+    await http.stream(path, reading, (part) => pick.push(part));
+    return pick.end();
+  } catch (error) {
+    if (error instanceof SyntaxError) throw unreadable('JSON');
+    throw error;
+  }
+}
+
+/** Adds to what was found. Throws once it is more than one answer may hold. */
+export function keep<T>(found: Map<string, T>, name: string, value: T): void {
+  if (found.size === MOST_FOUND && !found.has(name)) {
+    throw new AddressUnreadable('an address holds more of what was asked for than one answer may');
+  }
+  found.set(name, value);
+}
+
+type Page = { last: string | null; isOld: boolean };
+
+/**
+ * Shows an address' transactions to a sink, newest first, back to a time at least or until it has enough; returns whether none are
+ * left. A page may be shown again, if its answer broke off: the sink tells transactions apart by their ids.
+ */
+export async function readPages(
+  http: IndexHttp,
+  input: {
+    address: string;
+    sinceMs: number;
+    reading: Reading;
+    /** A fresh one for each attempt at a page. */
+    sink: () => TransactionSink;
+    hasEnough?: () => boolean;
+  },
+): Promise<{ isComplete: boolean }> {
+  const path = `/address/${encodeURIComponent(input.address)}/txs`;
+  let before: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const from: string = before === null ? path : `${path}/chain/${before}`;
+    const { last, isOld } = await twice(() => readPage(http, from, input));
+    if (last === null || isOld) return { isComplete: true };
+    if (last === before) throw unreadable('a page that repeats');
+    if (input.hasEnough?.()) return { isComplete: false };
+    before = last;
+  }
+  throw new AddressUnreadable('an address has more transactions than can be looked at');
+}
+
+async function readPage(
+  http: IndexHttp,
+  path: string,
+  { sinceMs, reading, sink }: Parameters<typeof readPages>[1],
+): Promise<Page> {
+  const page: Page = { last: null, isOld: false };
+  const shown = sink();
+  const end = (transaction: IndexTransaction) => {
+    shown.end(transaction);
+    if (!transaction.isConfirmed) return;
+    if (transaction.blockTimeMs === null) throw unreadable('the time of a block');
+    page.last = transaction.txid;
+    if (transaction.blockTimeMs < sinceMs) page.isOld = true;
+  };
+  requireList(
+    await readWanted(http, path, reading, new JsonPick(wantedTransactions({ ...shown, end }))),
+  );
+  return page;
+}

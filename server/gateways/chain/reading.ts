@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AddressUnreadable } from './chain-index.ts';
+
+/** A part that takes well under a millisecond to read. */
+const PART_BYTES = 16 * 1024;
+
+const TOO_LARGE = 'an address holds more than one look-up may read';
+export const TOO_SLOW = 'an address holds more than can be read in time';
+
+/** What one look-up may take: until when, and how many bytes more. */
+export type Reading = { deadline: AbortSignal; bytesLeft: number };
+
+let line: Promise<unknown> = Promise.resolve();
+
+/**
+ * Hands over an answer in small parts, one in each turn of the event loop among all answers that are being read: however much
+ * many of them hold, other calls wait for one small part at a time, and a short answer is not held up by long ones.
+ */
+export async function readParts(
+  body: AsyncIterable<Uint8Array>,
+  reading: Reading,
+  take: (part: Uint8Array) => void,
+): Promise<void> {
+  for await (const chunk of body) {
+    for (let at = 0; at < chunk.length; at += PART_BYTES) {
+      const part = chunk.subarray(at, at + PART_BYTES);
+      reading.bytesLeft -= part.length;
+      if (reading.bytesLeft < 0) throw new AddressUnreadable(TOO_LARGE);
+      line = line.then(() => nextTurn());
+      await line;
+      if (reading.deadline.aborted) throw new AddressUnreadable(TOO_SLOW);
+      take(part);
+    }
+  }
+}
