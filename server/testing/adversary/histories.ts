@@ -60,6 +60,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
     do: fc.constant('index'),
     is: fc.constantFrom('honest', 'still', 'cuts', 'down', 'hoards'),
   }),
+  often(1, { do: fc.constant('blind index'), at: member }),
   often(1, { do: fc.constant('end week') }),
 );
 

@@ -45,6 +45,17 @@ export const STRATEGIES = {
     { do: 'pay', tip: 1 },
     ...LOOK,
   ],
+  /** Addresses of which the index cannot tell keep the watcher from all payments. */
+  'unreadable addresses': [
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 1 },
+    { do: 'tip', by: 'mallory', to: 'sid', coins: 1 },
+    { do: 'tip', by: 'mallory', to: 'sue', coins: 1 },
+    { do: 'blind index', at: 'sam' },
+    { do: 'blind index', at: 'sid' },
+    { do: 'blind index', at: 'sue' },
+    { do: 'send on page', by: 'anne', to: 'bob', coins: 3 },
+    ...LOOK,
+  ],
   /** Unpaid tips bring any text into a stranger's private chat. */
   'a megaphone': Array.from({ length: 5 }, (): Move[] => [
     { do: 'tip', by: 'mallory', to: 'dora', coins: 1, note: 'buy my coin' },
