@@ -2,7 +2,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { addressOf, COIN } from './cast.ts';
 import type { MoveOf } from './moves.ts';
 import type { Purpose } from './outside.ts';
-import { type ToldTip, tipAt, type World } from './world.ts';
+import { tipAt, type World } from './world.ts';
 
 const ELSE: Purpose = { for: 'something else' };
 const MARKS = 99;
@@ -14,10 +14,10 @@ export async function payTip(world: World, move: MoveOf<'pay'>): Promise<void> {
   await world.readTip(tip);
   const term = tip.terms.at(-1);
   if (!term) return;
-  const isRight = move.extraUnits === undefined && tip.state === 'open';
   const units = term.due + BigInt(move.extraUnits ?? 0);
-  world.outside.pay([{ address: term.address, units }], purposeOf(tip));
-  tip.isPaid ||= isRight;
+  const isExact = move.extraUnits === undefined;
+  world.outside.pay([{ address: term.address, units }], { for: 'tip', id: tip.id, isExact });
+  tip.isPaid ||= isExact && tip.state === 'open';
 }
 
 export function paySomethingElse({ outside }: World, move: MoveOf<'pay something else'>): void {
@@ -37,7 +37,7 @@ export async function payOnPage(world: World, move: MoveOf<'pay on page'>): Prom
   if (!tip || !term) return;
   const signed = world.outside.sign(tip.payer, { address: term.address, units: term.due });
   if (signed === null) return;
-  world.outside.intend(signed.txid, purposeOf(tip));
+  world.outside.intend(signed.txid, { for: 'tip', id: tip.id, isExact: true });
   const path = `/wallet/tips/${tip.id}/payment`;
   const { rawHex } = signed;
   const pay = (place: number) => world.call(tip.payer, 'POST', path, { rawHex }, place);
@@ -60,8 +60,4 @@ export async function sendOnPage(world: World, move: MoveOf<'send on page'>): Pr
     amount: formatAmount(units),
   });
   if (status === 200) world.sends.push({ txid: signed.txid, by, told: body.state });
-}
-
-function purposeOf({ id }: ToldTip): Purpose {
-  return { for: 'tip', id };
 }

@@ -55,6 +55,8 @@ function mayPay({ address, units, at, purpose }: Made, tip: ToldTip): boolean {
   // Paid without the mark, it counts once its payer has said that this was it.
   if (purpose.for === 'tip' && purpose.id === tip.id) return there.length > 0;
   if (!there.some(({ due }) => due === units)) return false;
+  // A wrong amount for one tip may be just that of another.
+  if (purpose.for === 'tip') return !purpose.isExact;
   // From outside anybody may pay a tip, and exactly this is how; from the page it is its own payer.
   return purpose.for === 'something else' || (purpose.for === 'send' && purpose.by === tip.payer);
 }

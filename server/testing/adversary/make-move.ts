@@ -6,6 +6,7 @@ import type { Move } from './moves.ts';
 import { tipAt, type World } from './world.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 const BLOCKS_AFTER_A_WEEK = 8;
 
 /** Does what a move says; one that is not possible now does nothing. */
@@ -61,6 +62,7 @@ async function act(world: World, move: Move): Promise<void> {
       return;
     }
     case 'wait':
+      if (move.minutes >= DAY_MINUTES) await letDayGoBy(world);
       clock.nowMs += move.minutes * MINUTE_MS;
       return;
     case 'run':
@@ -81,6 +83,12 @@ async function act(world: World, move: Move): Promise<void> {
     case 'end week':
       return endWeek(world);
   }
+}
+
+/** In so long a time what the site itself sends becomes final, with or without a look at anything else. */
+async function letDayGoBy(world: World): Promise<void> {
+  world.outside.chain.mine(BLOCKS_AFTER_A_WEEK);
+  if (world.isDue.faucet) await world.run('faucet', world.move());
 }
 
 function cutNextMessage({ telegram: { faults } }: World): void {

@@ -12,7 +12,8 @@ import { COIN, coinsOf, EVERYBODY, type Person, purseOf, scriptFor } from './cas
 
 /** What an output was made for by who made it. */
 export type Purpose =
-  | { for: 'tip'; id: string }
+  /** Not exact: of another amount than it was told. */
+  | { for: 'tip'; id: string; isExact: boolean }
   | { for: 'send'; by: Person }
   | { for: 'something else' }
   /** What no person here made. */
