@@ -24,7 +24,7 @@ export type Made = {
   vout: number;
   address: string;
   units: bigint;
-  /** When it came into the mempool or a block, by the count of moves. */
+  /** When it could first be seen in the mempool or a block, by the count of moves. */
   at: number;
   purpose: Purpose;
 };
@@ -58,6 +58,7 @@ export function openOutside(now: () => number) {
   const made = new Map<string, Made>();
   const purposes = new Map<string, Purpose>();
   let looks = 0;
+  let isStill = false;
 
   let answering: ChainIndex = index;
   const chainIndex: ChainIndex = new Proxy(index, {
@@ -76,8 +77,12 @@ export function openOutside(now: () => number) {
   });
   let isHoarding = false;
 
-  /** Writes down what is new on the chain. */
+  /**
+   * Writes down what is new on the chain, once the index can tell of it: of a payment that it hid when a tip was opened nothing here can
+   * know that it was there.
+   */
   function notice(at: number): void {
+    if (isStill) return;
     const txids = [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids)];
     for (const txid of txids) {
       if (made.has(nameOf({ txid, vout: 0 }))) continue;
@@ -115,6 +120,7 @@ export function openOutside(now: () => number) {
 
     setMood(mood: IndexMood): void {
       index.catchUp();
+      isStill = mood === 'still';
       isHoarding = mood === 'hoards';
       if (!isHoarding) for (const rawHex of hoard.splice(0)) chain.accept(rawHex);
       if (mood === 'still') index.standStill();
