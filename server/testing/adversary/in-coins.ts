@@ -12,6 +12,8 @@ export async function payTip(world: World, move: MoveOf<'pay'>): Promise<void> {
   const tip = tipAt(world, move.tip);
   if (!tip) return;
   await world.readTip(tip);
+  // It may have been told another address only now: what is paid there comes after that.
+  world.endMove();
   const term = tip.terms.at(-1);
   if (!term) return;
   const units = term.due + BigInt(move.extraUnits ?? 0);
