@@ -1,7 +1,9 @@
-// What goes wrong, tried on purpose: `npm run drill -- failover|disk|restore|tips|updates [rounds]`, `npm run drill -- upgrade [GIT_REF]`.
+// What goes wrong, tried on purpose: `npm run drill -- failover|disk|restore|tips|updates [rounds]`, `npm run drill -- upgrade [GIT_REF]`,
+// `npm run drill -- adversary [histories] [SEED/PATH]`.
 // DRILL_SEED repeats one. See docs/drills.md.
 import { randomInt } from 'node:crypto';
 import { randomFrom } from '#server/testing/events.ts';
+import { tryHistories } from './adversary.ts';
 import { fillEmbedded, fillPostgres } from './disk.ts';
 import { failOver } from './failover.ts';
 import { printRound, printVerdict, type Round } from './report.ts';
@@ -13,9 +15,12 @@ import { upgrade } from './upgrade.ts';
 type Drill = (
   random: ReturnType<typeof randomFrom>,
   argument: string | undefined,
+  further: string | undefined,
 ) => AsyncGenerator<Round>;
 
 const DRILLS: Readonly<Record<string, Drill>> = {
+  adversary: (random, histories, place) =>
+    tryHistories(random, { histories: countOf(histories, 10_000), place }),
   failover: (random, rounds) => repeat(countOf(rounds, 1), () => failOver(random)),
   async *disk(random, rounds) {
     const count = countOf(rounds, 1);
@@ -32,7 +37,7 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   },
 };
 
-const [name = '', argument] = process.argv.slice(2);
+const [name = '', argument, further] = process.argv.slice(2);
 const drill = DRILLS[name];
 if (!drill) {
   console.error(`Name one of the drills: ${Object.keys(DRILLS).join(', ')}.`);
@@ -42,7 +47,7 @@ const seed = Number(process.env.DRILL_SEED ?? randomInt(2 ** 31));
 console.log(`seed ${seed}`);
 const rounds: Round[] = [];
 try {
-  for await (const round of drill(randomFrom(seed), argument)) {
+  for await (const round of drill(randomFrom(seed), argument, further)) {
     rounds.push(round);
     printRound(rounds.length, round);
   }

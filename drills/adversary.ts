@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { connect } from '#server/db/connect.ts';
+import { type Harbour, openHarbour } from '#server/testing/adversary/harbour.ts';
+import { anyHistory } from '#server/testing/adversary/histories.ts';
+import { live } from '#server/testing/adversary/history.ts';
+import { SLOW_STRATEGIES, STRATEGIES } from '#server/testing/adversary/strategies.ts';
+import type { Random } from '#server/testing/events.ts';
+import { startPostgres } from '../scripts/postgres.mjs';
+import type { Round } from './report.ts';
+
+const HISTORIES_A_ROUND = 250;
+const SEEDS = 2 ** 31;
+
+/** Where one history is among all that there are: what failed is found there again. */
+type Place = { seed: number; path?: string };
+
+/**
+ * Histories of a community among which an adversary does whatever comes to its mind, in rounds with a seed of their own. The first
+ * of a round that goes wrong is made as short as it can be, and printed with its place.
+ *
+ * @param input.place tries that one again instead, as it was printed: `SEED/PATH`
+ */
+export async function* tryHistories(
+  random: Random,
+  { histories, place }: { histories: number; place: string | undefined },
+): AsyncGenerator<Round> {
+  const postgres = await startPostgres({ durable: false });
+  const { db, close } = await connect({ databaseUrl: postgres.url() });
+  const harbour = await openHarbour(db);
+  try {
+    if (place !== undefined) yield await tryRound(harbour, { ...readPlace(place), numRuns: 1 });
+    else yield await tryStrategies(harbour);
+    for (let left = place === undefined ? histories : 0; left > 0; left -= HISTORIES_A_ROUND) {
+      const numRuns = Math.min(left, HISTORIES_A_ROUND);
+      yield await tryRound(harbour, { seed: random.below(SEEDS), numRuns });
+    }
+  } finally {
+    await harbour.close();
+    await close();
+    await postgres.stop();
+  }
+}
+
+/** The attacks that worked once, each by itself. */
+async function tryStrategies(harbour: Harbour): Promise<Round> {
+  const strategies = Object.entries({ ...STRATEGIES, ...SLOW_STRATEGIES });
+  let wentWrong = 0;
+  for (const [name, moves] of strategies) {
+    const faults = await live(harbour, { moves, seed: 1 });
+    if (faults.length > 0) console.log(`${name}: ${faults.join('; ')}`);
+    wentWrong += faults.length > 0 ? 1 : 0;
+  }
+  return { figures: { strategies: strategies.length }, faults: { wentWrong } };
+}
+
+function readPlace(text: string): Place {
+  const [seed = '', path = ''] = text.split('/');
+  if (!/^\d+$/.test(seed) || !/^\d+(:\d+)*$/.test(path)) {
+    throw new Error(`${text} is no place: give SEED/PATH as it was printed.`);
+  }
+  return { seed: Number(seed), path };
+}
+
+async function tryRound(harbour: Harbour, input: Place & { numRuns: number }): Promise<Round> {
+  let moves = 0;
+  const property = fc.asyncProperty(anyHistory, async (history) => {
+    moves += history.moves.length;
+    const faults = await live(harbour, history);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+  const { seed } = input;
+  const details = await fc.check(property, input);
+  if (details.failed) {
+    console.log(fc.defaultReportMessage(details));
+    console.log(`again: npm run drill -- adversary 1 ${seed}/${details.counterexamplePath}`);
+  }
+  return {
+    figures: { seed, histories: details.numRuns, moves },
+    faults: { wentWrong: details.failed ? 1 : 0 },
+  };
+}

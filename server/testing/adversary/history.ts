@@ -1,0 +1,43 @@
+import type { Harbour } from './harbour.ts';
+import { findFaults, findMissing } from './invariants.ts';
+import { make } from './make-move.ts';
+import type { Move } from './moves.ts';
+import { openWorld, type World } from './world.ts';
+
+/** Runs after which everything that was paid has to be known. */
+const LAST_RUNS = 3;
+/** In all deep enough to be final, or lost. */
+const BLOCKS_EACH = 3;
+const BETWEEN_RUNS_MS = 2 * 60_000;
+
+/** A history that somebody could bring about: what went wrong in it. */
+export async function live(
+  harbour: Harbour,
+  { moves, seed }: { moves: readonly Move[]; seed: number },
+): Promise<string[]> {
+  const world = await openWorld(harbour, { seed });
+  try {
+    for (const move of moves) await make(world, move);
+    await settle(world);
+    const faults = await findFaults(world);
+    // While the site may have sent the same amount to the same address, a payment waits until that is final.
+    if ((await findMissing(world)).length > 0) await settle(world);
+    return [...faults, ...(await findMissing(world))];
+  } finally {
+    world.close();
+  }
+}
+
+/** The index tells what there is again, except of addresses of which it cannot; blocks come, and jobs run. */
+async function settle(world: World): Promise<void> {
+  const { outside, clock, isDue } = world;
+  outside.setMood('honest');
+  for (let run = 0; run < LAST_RUNS; run += 1) {
+    outside.chain.mine(BLOCKS_EACH);
+    clock.nowMs += BETWEEN_RUNS_MS;
+    await world.run('tips', run);
+    if (isDue.week) await world.run('weekly-distribution', run);
+    if (isDue.faucet) await world.run('faucet', run);
+    world.endMove();
+  }
+}

@@ -1,0 +1,45 @@
+import type { JobName } from '#rules/jobs.ts';
+import type { KeyNumber, Person } from './cast.ts';
+import type { IndexMood } from './outside.ts';
+
+/** All that anybody can do here. `tip` counts back from the newest one, over and over. */
+export type Move =
+  | {
+      do: 'tip';
+      by: Person;
+      to: Person;
+      coins: number;
+      note?: string;
+      lessUnits?: number;
+      mark?: number | undefined;
+    }
+  | { do: 'cancel' | 'refuse'; tip: number }
+  | { do: 'pay'; tip: number; extraUnits?: number }
+  /** `twice`: on both servers at once, as a page does that heard no answer. */
+  | { do: 'pay on page'; tip: number; twice?: boolean }
+  | { do: 'send on page'; by: Person; to: Person; coins: number }
+  | { do: 'send on page'; by: Person; likeTip: number }
+  | { do: 'pay something else'; to: Person; coins: number }
+  /** One output for each mark that a tip of these coins can have. */
+  | { do: 'pay every mark'; to: Person; coins: number }
+  | { do: 'set address'; by: Person; key: KeyNumber }
+  | { do: 'say'; by: Person; text: string; inGroup?: boolean }
+  | { do: 'forge'; by: Person; data: string }
+  | { do: 'forge end'; by: Person; tip: number; as: 'tc' | 'tr' }
+  | { do: 'switch off'; command: string }
+  /** A button of the newest message that the bot has sent them in private. */
+  | { do: 'press'; by: Person; button: number }
+  | { do: 'hear again' }
+  | { do: 'mine'; blocks: number }
+  | { do: 'reorganise'; blocks: number; lose: boolean }
+  | { do: 'wait'; minutes: number }
+  | { do: 'run'; job: JobName; server: 0 | 1 }
+  | { do: 'restart'; server: 0 | 1 }
+  /** The next answer of that kind is lost on its way. */
+  | { do: 'cut answer'; of: 'node' | 'telegram' }
+  | { do: 'index'; is: IndexMood }
+  | { do: 'blind index'; at: Person }
+  | { do: 'dust pool'; receipts: number }
+  | { do: 'end week' };
+
+export type MoveOf<D extends Move['do']> = Extract<Move, { do: D }>;

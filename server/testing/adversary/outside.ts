@@ -1,0 +1,188 @@
+import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
+import { addressOfScript, createTestChain, hashOf, nameOf } from '#server/fakes/node/chain.ts';
+import { createTestNode } from '#server/fakes/node/node.ts';
+import { writeTransaction } from '#server/fakes/node/transaction.ts';
+import { fetchFromNode } from '#server/fakes/node/wallet.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { Fetch } from '#server/gateways/json-rpc.ts';
+import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import type { Coin } from '../tips/purse.ts';
+import { COIN, coinsOf, EVERYBODY, type Person, purseOf, scriptFor } from './cast.ts';
+
+/** What an output was made for by who made it. */
+export type Purpose =
+  /** Not exact: of another amount than it was told. */
+  | { for: 'tip'; id: string; isExact: boolean }
+  | { for: 'send'; by: Person }
+  | { for: 'something else' }
+  /** What no person here made. */
+  | { for: 'the site' };
+
+export type Made = {
+  txid: string;
+  vout: number;
+  address: string;
+  units: bigint;
+  /** When it could first be seen in the mempool or a block, by the count of moves. */
+  at: number;
+  purpose: Purpose;
+};
+
+/**
+ * How the index answers. `still`: it reads nothing new. `cuts`: every second answer is lost on its way. `hoards`: it says of what it
+ * is to send that it refuses it, keeps the bytes, and sends them when it answers otherwise again.
+ */
+export type IndexMood = 'honest' | 'still' | 'cuts' | 'down' | 'hoards';
+
+const FEE = 100_000n;
+const STRANGERS_SCRIPT = `76a914${hashOf('a stranger').slice(0, 40)}88ac`;
+const STRANGERS_UNITS = 4_000n * COIN;
+const STRANGERS_COINS = 60;
+const POOL_COINS = Array.from({ length: 8 }, () => 1_000n * COIN);
+
+export type Outside = ReturnType<typeof openOutside>;
+
+/** The chain with everybody's coins, what the site knows of it, and the truth about each output. */
+export function openOutside(now: () => number) {
+  const chain = createTestChain('test', now);
+  const pool = createTestNode({ chain, walletName: 'pool', now, coins: POOL_COINS });
+  const faucet = createTestNode({ chain, walletName: 'faucet', now, coins: POOL_COINS });
+  const coins = new Map(EVERYBODY.map((person) => [person, coinsOf(person)]));
+  const strangers = strangersCoins();
+  const firstCoins = [...coins.values(), strangers].flatMap(([first]) => (first ? [first] : []));
+  chain.mineThese(firstCoins.map(({ rawHex }) => rawHex));
+  const blind = new Set<string>();
+  const hoard: string[] = [];
+  const index = createIndexOfChain(chain);
+  const made = new Map<string, Made>();
+  const purposes = new Map<string, Purpose>();
+  let looks = 0;
+  let isStill = false;
+
+  let answering: ChainIndex = index;
+  const chainIndex: ChainIndex = new Proxy(index, {
+    get(_, name) {
+      const method: unknown = Reflect.get(answering, name);
+      if (typeof method !== 'function') return method;
+      return (...given: unknown[]) => {
+        if (blind.has(String(given[0]))) throw new ChainUnreachable('too much is at this address');
+        if (name === 'broadcast' && isHoarding) {
+          hoard.push(String(given[0]));
+          return Promise.resolve({ outcome: 'refused', reason: 'the index says so' });
+        }
+        return method.apply(answering, given);
+      };
+    },
+  });
+  let isHoarding = false;
+
+  /**
+   * Writes down what is new on the chain, once the index can tell of it: of a payment that it hid when a tip was opened nothing here can
+   * know that it was there.
+   */
+  function notice(at: number): void {
+    if (isStill) return;
+    const txids = [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids)];
+    for (const txid of txids) {
+      if (made.has(nameOf({ txid, vout: 0 }))) continue;
+      const purpose = purposes.get(txid) ?? { for: 'the site' };
+      for (const [vout, { scriptHex, units }] of chain.find(txid).outputs.entries()) {
+        const address = addressOfScript('test', scriptHex);
+        made.set(nameOf({ txid, vout }), { txid, vout, address, units, at, purpose });
+      }
+    }
+  }
+
+  notice(0);
+  for (const each of made.values()) each.purpose = { for: 'something else' };
+
+  return {
+    chain,
+    made,
+    pool,
+    blind,
+    /** No history takes them away. */
+    firstBlocks: chain.blocks.length,
+    notice,
+    /** Says what a transaction is for that is about to be sent. */
+    intend: (txid: string, purpose: Purpose) => purposes.set(txid, purpose),
+    gateways: {
+      wallet: openWallet(fetchFromNode(pool)),
+      faucetWallet: openWallet(fetchFromNode(faucet)),
+      chainIndex,
+    },
+
+    /** From now on the site asks another index. */
+    takePlaceOfIndex(other: ChainIndex): void {
+      answering = other;
+    },
+
+    setMood(mood: IndexMood): void {
+      index.catchUp();
+      isStill = mood === 'still';
+      isHoarding = mood === 'hoards';
+      if (!isHoarding) for (const rawHex of hoard.splice(0)) chain.accept(rawHex);
+      if (mood === 'still') index.standStill();
+      index.fault = () => {
+        looks += 1;
+        if (mood === 'down') return 'breaks_before';
+        return mood === 'cuts' && looks % 2 === 0 ? 'breaks_after' : null;
+      };
+    },
+
+    /** What the pool has paid to others, in blocks. */
+    listPayouts(): Made[] {
+      const isPools = (scriptHex: string) => pool.purse.scripts.has(scriptHex);
+      const spendsPools = (txid: string) =>
+        chain.find(txid).inputs.some(({ txid: from, vout }) => {
+          const output = chain.rawHexOf(from) === null ? undefined : chain.find(from).outputs[vout];
+          return output !== undefined && isPools(output.scriptHex);
+        });
+      return [...made.values()].filter(
+        ({ txid, vout }) =>
+          chain.confirmationsOf(txid) > 0 &&
+          spendsPools(txid) &&
+          !isPools(chain.find(txid).outputs[vout]?.scriptHex ?? ''),
+      );
+    },
+
+    /** Somebody pays from a wallet that the site knows nothing of. */
+    pay(outputs: readonly { address: string; units: bigint }[], purpose: Purpose): void {
+      const coin = strangers.shift();
+      if (coin === undefined) return;
+      const paid = outputs.map(({ address, units }) => ({ scriptHex: scriptFor(address), units }));
+      const left = paid.reduce((rest, { units }) => rest - units, STRANGERS_UNITS - 20n * FEE);
+      const back = { scriptHex: STRANGERS_SCRIPT, units: left };
+      const { txid, verdict } = chain.accept(writeTransaction([coin], [...paid, back], true));
+      if (verdict !== 'ok') throw new Error(`the chain says ${verdict}`);
+      purposes.set(txid, purpose);
+    },
+
+    /** What somebody's wallet page signs; null once their coins are gone. */
+    sign(person: Person, { address, units }: { address: string; units: bigint }) {
+      const coin = coins.get(person)?.shift();
+      if (coin === undefined) return null;
+      const purse = purseOf(person);
+      const back = { address: purse.address, units: coin.units - units - FEE };
+      return purse.sign([coin], [{ address, units }, back]);
+    },
+  };
+}
+
+function strangersCoins(): Coin[] {
+  const outputs = Array.from({ length: STRANGERS_COINS }, () => {
+    return { scriptHex: STRANGERS_SCRIPT, units: STRANGERS_UNITS };
+  });
+  const rawHex = writeTransaction([{ txid: hashOf('strangers'), vout: 0 }], outputs, true);
+  const { txid } = readTransaction(rawHex);
+  return outputs.map(({ units }, vout) => ({ txid, vout, units, rawHex }));
+}
+
+function openWallet(fetch: Fetch) {
+  return createWallet({
+    url: 'http://user:password@node.invalid:9771',
+    fetch,
+    pause: async () => {},
+  });
+}

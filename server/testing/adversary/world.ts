@@ -1,0 +1,167 @@
+import type { WalletTip } from '#contract/wallet/payments.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import type { JobName } from '#rules/jobs.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { EVERYBODY, enrol, GROUP, hasAddress, PEOPLE, type Person, purseOf } from './cast.ts';
+import { leadChance } from './chance.ts';
+import type { Harbour } from './harbour.ts';
+import { readMemberNumbers } from './reader.ts';
+import type { Server } from './servers.ts';
+
+const SESSION_MS = 60 * 60_000;
+/** Past what Telegram allows in a group. */
+const BETWEEN_MESSAGES_MS = 3_100;
+const ROUNDS_OF_MESSAGES = 4;
+
+/** Where a tip was to be paid, and since which move. */
+export type Term = { address: string; due: bigint; since: number };
+
+/** A tip as its payer is told of it. */
+export type ToldTip = {
+  id: string;
+  payer: Person;
+  payee: Person;
+  note: string;
+  /** Its payer has paid it while they were told to. */
+  isPaid: boolean;
+  terms: Term[];
+  state: WalletTip['state'];
+};
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/**
+ * A community with two servers on one database, the chain and Telegram: all that the adversary and the others can touch, and what
+ * is true of it whatever the site believes.
+ */
+export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
+  const { db, clock, telegram, serverAt } = harbour;
+  const { outside, reports } = await harbour.clear();
+  const chance = leadChance(seed);
+  await enrol(db, { telegram, nowMs: clock.nowMs });
+  const numbers = await readMemberNumbers(db);
+  const spoken = new Map<Person, number>();
+  const cookies = new Map<string, string>();
+  const tips: ToldTip[] = [];
+  /** Who has written to the bot, pressed a button of its, or had an account before. */
+  const acted = new Set<Person>(EVERYBODY.filter((person) => person !== 'erik'));
+  /** Where each has ever had coins sent. */
+  const addresses = new Map(
+    EVERYBODY.map((each) => [each, new Set(hasAddress(each) ? [purseOf(each).address] : [])]),
+  );
+  /** What wallet pages sent for no tip, with what they were told at first. */
+  const sends: { txid: string; by: Person; told: string }[] = [];
+  /** Data that no button there had and that should do nothing, with what the group then read. */
+  const forged: { data: string; said: string }[] = [];
+  /** Commands that are switched off in the group. */
+  const off = new Set<string>();
+  /** Who has done anything since. */
+  const hasDone = new Set<Person>();
+  let move = 0;
+  let heard = 0;
+  /** A week has ended, and the faucet was asked: only then are the jobs that pay of interest. */
+  const isDue = { week: false, faucet: false };
+
+  /** Hands new updates to a server, and has everything said that waits. */
+  async function settleChats(): Promise<void> {
+    const server = serverAt(move);
+    for (const update of telegram.updates.slice(heard)) await server.hear(update);
+    heard = telegram.updates.length;
+    await say(server);
+  }
+
+  async function say({ bot }: Server): Promise<void> {
+    for (let round = 0; round < ROUNDS_OF_MESSAGES; round += 1) {
+      const before = telegram.calls.length;
+      clock.nowMs += BETWEEN_MESSAGES_MS;
+      await bot.idle();
+      if (telegram.calls.length === before) return;
+    }
+  }
+
+  async function call(
+    person: Person,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    place = move,
+  ) {
+    const memberId = numbers.get(PEOPLE[person]);
+    if (memberId === undefined) throw new RangeError(`${person} has no account`);
+    // Sessions end within a day.
+    const key = `${person} ${Math.floor(clock.nowMs / SESSION_MS)}`;
+    const cookie = cookies.get(key) ?? (await createSession(db, { memberId, nowMs: clock.nowMs }));
+    cookies.set(key, cookie);
+    const answer = await serverAt(place).app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { cookie: `deck=${cookie}`, 'sec-fetch-site': 'same-origin' },
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  /** Asks as its payer what a tip is now, and writes down where it can be paid. */
+  async function readTip(tip: ToldTip): Promise<void> {
+    const { status, body } = await call(tip.payer, 'GET', `/wallet/tips/${tip.id}`);
+    if (status !== 200) throw new Error(`a tip cannot be read: ${JSON.stringify(body)}`);
+    const told: WalletTip = body;
+    tip.state = told.state;
+    if (told.address === null || told.amount === null) return;
+    const due = parseAmount(told.amount);
+    const last = tip.terms.at(-1);
+    if (last?.address === told.address && last.due === due) return;
+    tip.terms.push({ address: told.address, due, since: move });
+  }
+
+  return {
+    db,
+    clock,
+    chance,
+    telegram,
+    outside,
+    reports,
+    tips,
+    acted,
+    hasDone,
+    addresses,
+    sends,
+    forged,
+    off,
+    isDue,
+    numbers,
+    call,
+    readTip,
+    settleChats,
+    serverAt,
+    move: () => move,
+    /** After each move: what it changed outside is written down. */
+    endMove(): void {
+      outside.notice(move);
+      move += 1;
+    },
+    async tellNews(): Promise<void> {
+      await serverAt(move).bot.tellNews();
+      await say(serverAt(move));
+    },
+    async run(job: JobName, place: number): Promise<void> {
+      const server = serverAt(place);
+      await server.run(job);
+      await server.bot.tellNews();
+      await say(server);
+    },
+    /** The number of something that somebody has said in the group. */
+    saidBy(person: Person): number {
+      const said = spoken.get(person) ?? telegram.say(GROUP, 'Ahoy', { from: PEOPLE[person] });
+      spoken.set(person, said);
+      return said;
+    },
+    restart: harbour.restart,
+    close: () => chance.end(),
+  };
+}
+
+/** The n-th newest tip, over and over; nothing while there is none. */
+export function tipAt({ tips }: Pick<World, 'tips'>, place: number): ToldTip | undefined {
+  return tips.length === 0 ? undefined : tips.at(-1 - (place % tips.length));
+}
