@@ -29,19 +29,36 @@ export async function findSettling<O extends ReceivedOutput>(
   expected: Expected,
   outputs: readonly O[],
 ): Promise<O[]> {
+  return (await judge(tx, expected, outputs)).settling;
+}
+
+/** Whether one of these outputs may still turn out to settle what is expected: it is somebody else's only for now. */
+export async function isUndecided(
+  tx: Db,
+  expected: Expected,
+  outputs: readonly ReceivedOutput[],
+): Promise<boolean> {
+  return (await judge(tx, expected, outputs)).undecided.length > 0;
+}
+
+async function judge<O extends ReceivedOutput>(
+  tx: Db,
+  expected: Expected,
+  outputs: readonly O[],
+): Promise<{ settling: O[]; undecided: O[] }> {
   const exact = outputs.filter(({ units }) => units === expected.due);
-  if (exact.length === 0) return [];
+  if (exact.length === 0) return { settling: [], undecided: [] };
   const claimed = await readClaimed(tx, expected);
-  const later = exact.filter(
-    (output) => isLater(output, expected) || claimed.has(outputName(output)),
-  );
-  if (later.length === 0) return [];
+  const isOwn = (output: O) => claimed.has(outputName(output));
+  const later = exact.filter((output) => isLater(output, expected) || isOwn(output));
+  if (later.length === 0) return { settling: [], undecided: [] };
   const foreign = await findForeign(tx, expected, exact);
-  return later.filter((output) => {
-    const told = foreign.get(output.txid);
-    // Anybody can begin to send the same amount later: that takes no payment away that is claimed already.
-    return told === undefined || (told === 'maybe' && claimed.has(outputName(output)));
-  });
+  // Anybody can begin to send the same amount later: that takes no payment away that is claimed already.
+  const isMaybe = (output: O) => foreign.get(output.txid) === 'maybe' && !isOwn(output);
+  return {
+    settling: later.filter((output) => foreign.get(output.txid) !== 'surely' && !isMaybe(output)),
+    undecided: later.filter(isMaybe),
+  };
 }
 
 function isLater(

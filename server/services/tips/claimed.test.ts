@@ -174,6 +174,25 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
   });
 
+  it.each(PAYMENTS)(
+    'but counts its own payment, however long %s of the same is under way',
+    async (_, insert) => {
+      const tip = await people.made('11', '12', 5n * COIN);
+      await run(insert(tip, null));
+      payInBlock(tip);
+      people.clock.nowMs += 4 * DAY_MS;
+      for (let look = 0; look < 2; look += 1) await people.watch();
+      expect(await people.totals('11')).toMatchObject({ tips: 0 });
+      await run(sql`update payments set state = 'confirmed', txid = ${'ee'.repeat(32)}`);
+      await run(sql`update faucet_payments set state = 'confirmed', txid = ${'ee'.repeat(32)}`);
+      await run(sql`update escrows set state = 'released'`);
+      await run(sql`update wallet_payments set state = 'confirmed', raw_tx = null`);
+      people.clock.nowMs += DAY_MS;
+      await people.watch();
+      expect(await people.totals('11')).toMatchObject({ tips: 1 });
+    },
+  );
+
   it.each(PAYMENTS)('%s, which is under way when it is made', async (_, insert) => {
     const [due] = [WANTED];
     const tip = await people.made('14', '12', COIN);

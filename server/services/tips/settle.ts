@@ -11,7 +11,7 @@ import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { findSettling } from '#server/services/outputs/settling.ts';
+import { findSettling, isUndecided } from '#server/services/outputs/settling.ts';
 import { claimAgain, claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
 import { type Deed, settleBooking } from './booking.ts';
 import { readWatchedTips, type WatchedTip } from './dues.ts';
@@ -49,13 +49,17 @@ export async function settleTips(db: Db, look: Look): Promise<TipNewsKind[]> {
 
 async function settle(tx: Db, tip: WatchedTip, look: Look): Promise<TipNewsKind[]> {
   const found = await findPayments(tx, tip, look.outputs);
+  const isOpen = tip.is_over && found.length === 0 && (await mayBePaid(tx, tip, look.outputs));
   const here = paymentsHere(tip, look.address, found);
-  const after = here === null ? unchanged(tip) : await settlePayment(tx, tip, here, look);
+  const after =
+    here === null
+      ? unchanged(tip)
+      : await settlePayment(tx, { ...tip, is_over: tip.is_over && !isOpen }, here, look);
   const again =
     after.payment === 'confirmed' ? await tellPaidAgain(tx, tip, { found, after, look }) : [];
   await sql`
     update tip_dues set reading = ${look.reading}::bigint,
-      is_watched = watched_until > ${isoTime(look.nowMs)}::timestamptz or ${after.isFollowed}::boolean
+      is_watched = watched_until > ${isoTime(look.nowMs)}::timestamptz or ${after.isFollowed || isOpen}::boolean
     where tip_id = ${tip.id}::bigint and address = ${look.address}`.execute(tx);
   return [...after.news, ...again];
 }
@@ -79,6 +83,16 @@ async function findPayments(
     found.push(...(await findAnswered(tx, due, outputs)));
   }
   return found;
+}
+
+/** Whether a payment that is here may be the tip's, once a payment of this site that it may be instead is final. */
+async function mayBePaid(
+  tx: Db,
+  tip: WatchedTip,
+  outputs: readonly ReceivedOutput[],
+): Promise<boolean> {
+  for (const due of tip.dues) if (await isUndecided(tx, due, outputs)) return true;
+  return false;
 }
 
 /**

@@ -24,7 +24,8 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     'It encrypts the wallet in this browser. Several words that have nothing to do with each other are best.',
   );
   const again = passphraseField('Passphrase again');
-  const verdict = el('p', { class: 'hint', role: 'status' });
+  // Its place is kept: it comes while somebody is about to press the button below.
+  const verdict = el('p', { class: 'hint verdict', role: 'status' });
   let judged = 0;
   first.input.addEventListener('input', async () => {
     judged += 1;
