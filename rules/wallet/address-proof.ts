@@ -23,6 +23,17 @@ export function isAddressProof(text: string, about: About): boolean {
   return isName && isRest && text.startsWith(claim);
 }
 
+const PROOF =
+  /: my address is ([1-9A-HJ-NP-Za-km-z]{26,40})\. I am the member with the Telegram id ([1-9]\d{0,19})\. [0-9a-f]{32} \d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/;
+const LONGEST = 500;
+
+/** The address and the member that a proof names, under whatever name its site had then; null for any other text. */
+export function readAddressProof(text: string): { address: string; telegramId: string } | null {
+  if (text.length > LONGEST || text.includes('\n')) return null;
+  const [, address, telegramId] = PROOF.exec(text) ?? [];
+  return address !== undefined && telegramId !== undefined ? { address, telegramId } : null;
+}
+
 function claimOf({ siteName, address, telegramId }: About): string {
   return `${siteName}: my address is ${address}. I am the member with the Telegram id ${telegramId}.`;
 }
