@@ -72,6 +72,7 @@ async function tryRound(harbour: Harbour, input: Place & { numRuns: number }): P
   const details = await fc.check(property, input);
   if (details.failed) {
     console.log(fc.defaultReportMessage(details));
+    console.log(details.errorInstance instanceof Error ? details.errorInstance.message : '');
     console.log(`again: npm run drill -- adversary 1 ${seed}/${details.counterexamplePath}`);
   }
   return {

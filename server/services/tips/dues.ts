@@ -39,7 +39,9 @@ export async function readWatchedTips(
   const { rows } = await sql<Row>`
     select t.id, t.public_id, t.payer_id, t.units, t.payment, t.txid, t.vout, t.bookings, t.booked_txid, t.lost_height,
       t.opened_at, t.is_watched, coalesce(t.paid_address, t.address) as paid_address,
-      t.watched_until <= ${isoTime(nowMs)}::timestamptz as is_over,
+      -- A payment from the wallet's page is looked for while its bytes are kept, also where the index shows nothing for days.
+      t.watched_until <= ${isoTime(nowMs)}::timestamptz and not exists (
+        select from wallet_payments p where p.tip_id = t.id and p.raw_tx is not null) as is_over,
       a.telegram_id as payer_telegram, b.telegram_id as payee_telegram,
       d.due, d.opened_at as due_opened_at, d.opened_height
     from tip_dues d join tips t on t.id = d.tip_id

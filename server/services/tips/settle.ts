@@ -59,7 +59,7 @@ async function settle(tx: Db, tip: WatchedTip, look: Look): Promise<TipNewsKind[
     after.payment === 'confirmed' ? await tellPaidAgain(tx, tip, { found, after, look }) : [];
   await sql`
     update tip_dues set reading = ${look.reading}::bigint,
-      is_watched = watched_until > ${isoTime(look.nowMs)}::timestamptz or ${after.isFollowed || isOpen}::boolean
+      is_watched = ${!tip.is_over || after.isFollowed || isOpen}::boolean
     where tip_id = ${tip.id}::bigint and address = ${look.address}`.execute(tx);
   return [...after.news, ...again];
 }

@@ -73,7 +73,8 @@ function findUncounted(world: World, standing: readonly Standing[]): string[] {
   const isReadable = (made: Made) =>
     outside.chain.confirmationsOf(made.txid) > 0 && !outside.blind.has(made.address);
   const uncounted = tips.filter((tip) => {
-    const isOwn = (made: Made) => made.purpose.for === 'tip' && mayPay(made, tip);
+    const isOwn = (made: Made) =>
+      made.purpose.for === 'tip' && made.purpose.isExact && mayPay(made, tip);
     return (
       tip.isPaid &&
       !settled.has(tip.id) &&
