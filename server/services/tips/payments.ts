@@ -19,7 +19,7 @@ import {
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { type Booked, settleBooking } from './booking.ts';
 import { type Fate, lookFor } from './look-for-payment.ts';
-import { forgetOldRefusals } from './refused-payments.ts';
+import { forgetOldRefusals, lookForRefused } from './refused-payments.ts';
 
 export type PaymentState = 'sending' | 'sent' | 'confirmed' | 'refused';
 
@@ -102,7 +102,10 @@ async function settlePayment(deps: Deps, id: bigint): Promise<void> {
   const { db, chain, now } = deps;
   const reading = await nextReading(db);
   const row = await readRow(db, id);
-  if (row.raw_tx === null || row.state === 'refused') return;
+  if (row.raw_tx === null) return;
+  if (row.state === 'refused') {
+    return lookForRefused(deps, row, readPlainPayment(row.raw_tx, deps.network));
+  }
   const height = row.booked_txid === null ? null : await chain.readHeight();
   const payment = readPlainPayment(row.raw_tx, deps.network);
   let fate = await lookFor(chain, row, payment);
@@ -221,8 +224,8 @@ async function settleSend(tx: Db, row: PaymentRow, { fate, height, nowMs }: Find
 }
 
 /**
- * Whether nothing else explains what a send pays: neither an invoice or escrow of this site, nor what an app has asked its member
- * for, which waits for exactly this payment.
+ * Whether nothing else explains a send: neither an invoice or escrow of this site, nor an app's request to its member that
+ * waits for exactly this payment.
  */
 async function paysNothingElse(
   tx: Db,
@@ -241,21 +244,28 @@ async function paysNothingElse(
 
 /** Payments that one run looks at; the next one continues with those not looked at for longest. */
 const MOST_PAYMENTS = 40;
+/** Refused ones beside them: anybody can have many refused, and they must not hold up the others. */
+const MOST_REFUSED = 4;
 
 /** Settles the payments that are due to be looked at. */
 export async function watchPayments(deps: Deps): Promise<Looked> {
   const { db, chain, now } = deps;
   await forgetOldRefusals(db, now());
   const at = (msAgo: number) => sql`${isoTime(now() - msAgo)}::timestamptz`;
-  const isDue = sql`raw_tx is not null and state <> 'refused' and coalesce(looked_at, created_at) <= case
+  const isDue = sql`raw_tx is not null and coalesce(looked_at, created_at) <= case
+    when state = 'refused' then ${at(LOOK_EVERY_MS.paid)}
     when created_at > ${at(FRESH_FOR_MS)} then ${at(LOOK_EVERY_MS.fresh)} else ${at(LOOK_EVERY_MS.older)} end`;
-  const { rows } = await sql<{ id: bigint }>`
-    select id from wallet_payments where ${isDue}
-    order by looked_at nulls first, id limit ${sql.lit(MOST_PAYMENTS)}`.execute(db);
-  return lookAtEach(rows, {
+  const listDue = async (isRefused: boolean, most: number) => {
+    const { rows } = await sql<{ id: bigint }>`
+      select id from wallet_payments where ${isDue} and (state = 'refused') = ${isRefused}::boolean
+      order by looked_at nulls first, id limit ${most}`.execute(db);
+    return rows;
+  };
+  const due = [...(await listDue(false, MOST_PAYMENTS)), ...(await listDue(true, MOST_REFUSED))];
+  return lookAtEach(due, {
     chain,
     look: async ({ id }) => {
-      // Before the look-up: one that never ends must wait its turn, and another server may have begun.
+      // Set before the look-up: one that never ends must wait its turn, and another server may have begun.
       const { rows: taken } = await sql`
         update wallet_payments set looked_at = ${isoTime(now())}::timestamptz
         where id = ${id}::bigint and ${isDue} returning 1`.execute(db);

@@ -21,7 +21,7 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
   let other: Purse;
   let coins: Coin[];
   let tip: Tip;
-  /** What the index said it refused. */
+  /** The transactions that the index said it refused. */
   let kept: string[];
 
   beforeEach(async () => {
@@ -175,9 +175,25 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
     await expect(send(1)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('is found by itself when the network has made it after all', async () => {
+    expect(chain.accept(kept[0] ?? '').verdict).toBe('ok');
+    chain.mine();
+    people.clock.nowMs += 11 * 60_000;
+    for (let runs = 0; runs < 2; runs += 1) {
+      await people.watch();
+      people.clock.nowMs += 61_000;
+    }
+    const { txid } = signed(0);
+    expect(await readPayment(database().db, { payerId: payer(), txid })).toMatchObject({
+      state: 'confirmed',
+      reason: null,
+    });
+    expect(await refusals()).toEqual([]);
+  });
+
   it('is never sent again by itself', async () => {
     for (let runs = 0; runs < 3; runs += 1) {
-      people.clock.nowMs += 60_000;
+      people.clock.nowMs += 11 * 60_000;
       await people.watch();
     }
     expect(chain.mempool.size).toBe(0);

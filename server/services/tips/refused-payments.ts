@@ -14,7 +14,7 @@ import { lookFor } from './look-for-payment.ts';
 type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
 type Whose = { payerId: bigint; network: CoinNetwork; nowMs: number };
 
-/** A payment of which the bytes are kept, and the coins that it spends, as `txid:vout`. */
+/** A payment whose bytes are kept, and the coins that it spends, as `txid:vout`. */
 type Known = {
   id: bigint;
   txid: string;
@@ -34,8 +34,8 @@ type Next = { payment: PlainPayment; fromAddresses: readonly string[]; address: 
 };
 
 /**
- * The coins of a member's payments that the network refused and could still take: whoever got their bytes may have kept them. The
- * next payment spends one coin of each, so that only one of both can be made.
+ * The coins of a member's payments that the network refused and could still take: anybody who got their bytes may have kept
+ * them. The next payment spends one coin of each, so that only one of the two can be made.
  */
 export async function readRefusals(
   db: Db,
@@ -46,8 +46,8 @@ export async function readRefusals(
 }
 
 /**
- * Lets a payment pass that cannot be made beside one that was refused. Returns the refused ones that it was held against, for
- * {@link requireNoOther}. Throws `conflict` with what to do, `unavailable`.
+ * Lets a payment pass if it cannot be made in addition to a refused one. Returns the refused ones that it was checked against,
+ * for {@link requireNoOther}. Throws `conflict`, which says what to do, and `unavailable`.
  */
 export async function requireConflict(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function requireConflict(
   return new Set(refused.map(({ id }) => id));
 }
 
-/** Throws `conflict` if another payment was refused since, in the transaction that keeps the next one. */
+/** Throws `conflict` if another payment was refused since. Runs in the transaction that keeps the next one. */
 export async function requireNoOther(
   tx: Db,
   whose: Whose,
@@ -87,6 +87,20 @@ export async function requireNoOther(
   const others = standing(await readKnown(tx, whose)).filter(({ id }) => !heldAgainst.has(id));
   if (others.every((each) => !concerns(each, next) || shareCoin(each, next.payment))) return;
   throw refusalToSpend();
+}
+
+/**
+ * Looks for a payment that was refused: an index that showed nothing for a day may show it now. It is never sent again. Throws
+ * `ChainUnreachable`.
+ */
+export async function lookForRefused(
+  { db, chain }: Pick<Deps, 'db' | 'chain'>,
+  row: Parameters<typeof lookFor>[1] & { id: bigint },
+  payment: PlainPayment,
+): Promise<void> {
+  const fate = await lookFor(chain, row, payment);
+  if (fate.kind === 'found') await takeBack(db, row.id);
+  if (fate.kind === 'refused') await forget(db, row.id);
 }
 
 /** Forgets the bytes of payments that were refused long ago. */
@@ -104,7 +118,7 @@ function refusalToSpend(): AppError {
   );
 }
 
-/** Refused, and not made anew: then the new one stands for both, and only one of them can be made. */
+/** Refused payments that were not made anew: a new one stands for both, since only one of them can be made. */
 function standing(known: readonly Known[]): Known[] {
   const made = known.filter(({ state }) => state !== 'refused');
   return known.filter(
@@ -118,7 +132,7 @@ function isSameDeed(one: Known, other: Known): boolean {
   return one.tip_id === other.tip_id && one.address === other.address && one.units === other.units;
 }
 
-/** The same bytes are no second payment; nor is what another wallet of the member pays to somebody else. */
+/** The same bytes are not a second payment, and neither is a payment of the member's other wallet to somebody else. */
 function concerns(refused: Known, next: Next): boolean {
   if (refused.txid === next.payment.txid) return false;
   return (
@@ -133,13 +147,13 @@ function shareCoin({ coins }: Known, { inputs }: PlainPayment): boolean {
 }
 
 /**
- * The bytes that are read for one payment, each of up to 100 KB: the newest refused ones, which were themselves bound to those before
- * them, and all that are under way, which are limited (send-limits.ts).
+ * The payments whose bytes, up to 100 KB each, are read for one payment: the newest refused ones, which were themselves bound
+ * to those before them, and all that are under way, which are limited (send-limits.ts).
  */
 const MOST_REFUSED = 10;
 const MOST_MADE = MOST_PAYMENTS_UNDER_WAY;
 
-/** The payments of a member's of which the bytes are kept. */
+/** A member's payments whose bytes are kept. */
 async function readKnown(db: Db, { payerId, network, nowMs }: Whose): Promise<Known[]> {
   const { rows } = await sql<Omit<Known, 'payment' | 'coins'> & { raw_tx: string }>`
     select id, txid, tip_id, address, units, from_addresses, created_at, state, raw_tx from wallet_payments
@@ -159,7 +173,7 @@ async function readKnown(db: Db, { payerId, network, nowMs }: Whose): Promise<Kn
   });
 }
 
-/** It is on the chain: from here on it is followed again, unless its tip is paid by another one. */
+/** The payment is on the chain: it is followed again from here on, unless another one pays its tip. */
 async function takeBack(db: Db, id: bigint): Promise<void> {
   const { rows } = await sql`
     update wallet_payments p set state = 'sent', reason = null

@@ -9,20 +9,20 @@ import { readMemberNumbers } from './reader.ts';
 import type { Server } from './servers.ts';
 
 const SESSION_MS = 60 * 60_000;
-/** Past what Telegram allows in a group. */
+/** Longer than the pause between messages that Telegram requires in a group. */
 const BETWEEN_MESSAGES_MS = 3_100;
 const ROUNDS_OF_MESSAGES = 4;
 
-/** Where a tip was to be paid, and since which move. */
+/** The address and amount of a tip's payment, and the move since which they hold. */
 export type Term = { address: string; due: bigint; since: number };
 
-/** A tip as its payer is told of it. */
+/** A tip as the site shows it to its payer. */
 export type ToldTip = {
   id: string;
   payer: Person;
   payee: Person;
   note: string;
-  /** Its payer has paid it while they were told to. */
+  /** True if its payer paid it while the site asked for it. */
   isPaid: boolean;
   terms: Term[];
   state: WalletTip['state'];
@@ -31,8 +31,8 @@ export type ToldTip = {
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /**
- * A community with two servers on one database, the chain and Telegram: all that the adversary and the others can touch, and what
- * is true of it whatever the site believes.
+ * A community with two servers on one database, the chain and Telegram: everything that the adversary and the others can
+ * touch, and the truth about it, whatever the site believes.
  */
 export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
   const { db, clock, telegram, serverAt } = harbour;
@@ -43,26 +43,26 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
   const spoken = new Map<Person, number>();
   const cookies = new Map<string, string>();
   const tips: ToldTip[] = [];
-  /** Who has written to the bot, pressed a button of its, or had an account before. */
+  /** People who have written to the bot, pressed one of its buttons, or had an account before. */
   const acted = new Set<Person>(EVERYBODY.filter((person) => person !== 'erik'));
-  /** Where each has ever had coins sent. */
+  /** All addresses at which each person has ever been paid. */
   const addresses = new Map(
     EVERYBODY.map((each) => [each, new Set(hasAddress(each) ? [purseOf(each).address] : [])]),
   );
-  /** What wallet pages sent for no tip, with what they were told at first. */
+  /** Payments that wallet pages sent for no tip, with the first answer to each. */
   const sends: { txid: string; by: Person; told: string }[] = [];
-  /** Data that no button there had and that should do nothing, with what the group then read. */
+  /** Data that no button there had and that should do nothing, with the message that the group then read. */
   const forged: { data: string; said: string }[] = [];
   /** Commands that are switched off in the group. */
   const off = new Set<string>();
-  /** Who has done anything since. */
+  /** People who have done anything in this history. */
   const hasDone = new Set<Person>();
   let move = 0;
   let heard = 0;
-  /** A week has ended, and the faucet was asked: only then are the jobs that pay of interest. */
+  /** True once a week has ended, or the faucet was asked: the jobs that pay matter only then. */
   const isDue = { week: false, faucet: false };
 
-  /** Hands new updates to a server, and has everything said that waits. */
+  /** Hands new updates to a server, and lets it send all waiting messages. */
   async function settleChats(): Promise<void> {
     const server = serverAt(move);
     for (const update of telegram.updates.slice(heard)) await server.hear(update);
@@ -101,12 +101,14 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  /** Asks as its payer what a tip is now, and writes down where it can be paid. */
+  /** Reads a tip as its payer, and records where it can be paid. */
   async function readTip(tip: ToldTip): Promise<void> {
     const { status, body } = await call(tip.payer, 'GET', `/wallet/tips/${tip.id}`);
     if (status !== 200) throw new Error(`a tip cannot be read: ${JSON.stringify(body)}`);
     const told: WalletTip = body;
-    tip.state = told.state;
+    // The state changes only when the watcher looks.
+    const isOver = told.state === 'open' && Date.parse(told.expiresAt) <= clock.nowMs;
+    tip.state = isOver ? 'expired' : told.state;
     if (told.address === null || told.amount === null) return;
     const due = parseAmount(told.amount);
     const last = tip.terms.at(-1);
@@ -135,7 +137,7 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
     settleChats,
     serverAt,
     move: () => move,
-    /** After each move: what it changed outside is written down. */
+    /** Ends a move and records what it changed outside. */
     endMove(): void {
       outside.notice(move);
       move += 1;
@@ -150,7 +152,7 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
       await server.bot.tellNews();
       await say(server);
     },
-    /** The number of something that somebody has said in the group. */
+    /** The number of a message that this person has sent in the group. */
     saidBy(person: Person): number {
       const said = spoken.get(person) ?? telegram.say(GROUP, 'Ahoy', { from: PEOPLE[person] });
       spoken.set(person, said);
@@ -161,7 +163,7 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
   };
 }
 
-/** The n-th newest tip, over and over; nothing while there is none. */
+/** The n-th newest tip, wrapping around; undefined while there is none. */
 export function tipAt({ tips }: Pick<World, 'tips'>, place: number): ToldTip | undefined {
   return tips.length === 0 ? undefined : tips.at(-1 - (place % tips.length));
 }
