@@ -74,7 +74,7 @@ function settledElsewhere(): string {
   return `Weeks of the past are settled elsewhere: this site does not pay them. To have it pay one: ${operatorCommand('settle-week WEEK here')}`;
 }
 
-/** Only a clear yes pays a second time what may have been paid before there was this site. */
+/** Shares may have been paid before this site existed: only a clear yes pays them a second time. */
 async function asksToPay(options: CommandContext<'import'>['options']): Promise<boolean> {
   if (options['pay-shares']) return true;
   const isAsked = process.stdin.isTTY && process.stdout.isTTY && !options['settled-elsewhere'];

@@ -12,7 +12,7 @@ export async function run(context: CommandContext<'key'>): Promise<number> {
   return context.words[0] === 'show' ? show(context) : limit(context);
 }
 
-// Opened as it is: the other way refuses the very secret that is to be adopted.
+// Opened as it is: the usual way refuses the very secret that is to be adopted.
 async function adoptSecret({ config, openAsIs }: CommandContext<'key'>): Promise<number> {
   const keys = findSecretKeys(config);
   if (keys.length === 0) {

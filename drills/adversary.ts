@@ -11,14 +11,14 @@ import type { Round } from './report.ts';
 const HISTORIES_A_ROUND = 250;
 const SEEDS = 2 ** 31;
 
-/** Where one history is among all that there are: what failed is found there again. */
+/** The place of one history among all possible ones, to repeat a failure. */
 type Place = { seed: number; path?: string };
 
 /**
- * Histories of a community among which an adversary does whatever comes to its mind, in rounds with a seed of their own. The first
- * of a round that goes wrong is made as short as it can be, and printed with its place.
+ * Random histories of a community with an adversary in it, in rounds that have a seed each. The first failed history of a
+ * round is made as short as possible and printed with its place.
  *
- * @param input.place tries that one again instead, as it was printed: `SEED/PATH`
+ * @param input.place repeats that history instead, in the printed form `SEED/PATH`
  */
 export async function* tryHistories(
   random: Random,

@@ -31,14 +31,14 @@ export async function serveKeys(keySet: JSONWebKeySet) {
 }
 
 /**
- * What Telegram's window does for what it is asked: it posts the `result`, or this very `text`; it is `closed` without a word,
- * or nothing ever comes into it, as without a network (`empty`).
+ * The reaction of Telegram's window: it posts the `result`, or exactly this `text`; it is `closed` without a message, or it
+ * stays `empty`, as without a network.
  */
 export type WindowAnswer = { result: unknown } | { text: string } | 'closed' | 'empty';
 
 /**
  * Replaces Telegram's window at the edge of the network. The page's policies and the browser's rules for windows are real, and
- * the page has nothing of Telegram's but this window's message.
+ * the page gets nothing from Telegram but this window's message.
  */
 export async function fakeTelegramWindow(
   context: BrowserContext,

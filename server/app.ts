@@ -367,7 +367,7 @@ function holdChanges(app: FastifyInstance, ledger: LedgerGate): void {
   });
 }
 
-/** What was paid, by payouts or by hand: adding up all of them takes a while. Null while nothing pays or was paid. */
+/** The total paid, by payouts or by hand: adding it up takes a while. Null while nothing pays or was paid. */
 function paidReader(
   db: Db,
   news: News,

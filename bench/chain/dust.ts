@@ -16,7 +16,7 @@ const SIZES = [0, 1_000_000];
 const MEMBERS = 1000;
 const COIN = 100_000_000n;
 const SAMPLE_MS = 20;
-/** Mined upon the dust: the wallet's history is read from above it the second time. */
+/** Blocks mined on top of the dust: the second read of the wallet's history starts above it. */
 const BLOCKS_SINCE = 120;
 
 /**

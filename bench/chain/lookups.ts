@@ -22,14 +22,14 @@ const CALLERS = 50;
 const CALLS_PER_SECOND = 200;
 const ROUNDS = 3;
 const ROUND_MS = 10_000;
-/** Of a round in which everything that is not held is collected at each look. */
+/** Length of the round that collects all garbage before each measurement. */
 const MEMORY_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 const VERSION = 16;
 
 /**
- * `npm run bench -- lookups [outputs]`: members who look up addresses of a million outputs each, by the wallet's page: what the server
- * holds meanwhile, and how long other calls take. The index is a process of its own, and so are those who call.
+ * `npm run bench -- lookups [outputs]`: members look up addresses of a million outputs each from the wallet's page. Measures
+ * the server's memory meanwhile, and the time of other calls. The index and the callers are processes of their own.
  */
 export async function run([outputs]: string[]): Promise<void> {
   const index = await startIndex(Number(outputs ?? OUTPUTS));
@@ -107,7 +107,7 @@ function lookupsOf(port: number, cookies: readonly string[]): Round {
   };
 }
 
-/** By how much what is held grows, in MB: everything else is collected before each look. */
+/** Growth of the memory in use, in MB. Garbage is collected before each measurement. */
 async function measureMemory(members: Clients, lookups: Round): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

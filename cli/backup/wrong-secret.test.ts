@@ -38,7 +38,7 @@ const place = (secret: string | null, dataDir = folder) => ({
   ...(secret !== null && { SECRET_KEY: secret }),
 });
 
-/** What a server does with its database before it serves. */
+/** The steps that a server runs on its database before it serves. */
 async function start(secret: string | null, dataDir = folder): Promise<void> {
   const config = readConfig(place(secret, dataDir), dataDir);
   const database = await openDatabase(config);
@@ -56,7 +56,7 @@ async function call(secret: string | null, command: CommandName, ...args: string
   return { code, stderr };
 }
 
-/** An app's secret, as a program from before there was a mark has sealed it. */
+/** An app's secret, sealed as by a program from before the mark existed. */
 async function sealOne(secret: string): Promise<void> {
   const { db } = postgres;
   const keys = [Buffer.from(secret, 'hex')];

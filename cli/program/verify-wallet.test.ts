@@ -30,7 +30,7 @@ const another = (sent: Sent) => {
   delete sent.headers['content-encoding'];
 };
 
-/** What a server could do that its honest page does not, and what is said of it. */
+/** Lies that a server could tell, and the fault that is reported for each. */
 const LIES: [string, Lie, RegExp][] = [
   [
     'another byte in one script',
@@ -173,7 +173,7 @@ describe('a site that serves', () => {
   });
 
   const kept = new Map<string, LightMyRequestResponse>();
-  /** Of the product itself; liars start from one answer for each file, which is the same for everybody. */
+  /** An honest server's answer; lies start from one cached answer per file, which is the same for everybody. */
   async function answerTo({ url = '', headers }: IncomingMessage, lie: Lie) {
     const name = url.startsWith('/wallet/assets/') ? url : url.replace(/^(?!.*build).*/, 'page');
     const before = lie === honest ? undefined : kept.get(name);
@@ -182,7 +182,7 @@ describe('a site that serves', () => {
     return answer;
   }
 
-  /** The product itself, but what a liar makes of its answers. */
+  /** Serves the product's own answers, changed by the lie. */
   async function serve(lie: Lie): Promise<string> {
     server = createServer(async (asked, response) => {
       const { statusCode: status, headers, rawPayload: body } = await answerTo(asked, lie);

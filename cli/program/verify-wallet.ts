@@ -9,7 +9,7 @@ import { type Visit, visitsTo } from './verify/visits.ts';
 
 type Build = { sha256: string; files: Record<string, string> };
 
-/** Each fault is said for the first few visits that had it. */
+/** Each fault is reported for the first few visits that had it. */
 const MOST_LINES = 40;
 
 /**

@@ -7,9 +7,9 @@ import { type HandPaymentOutcome, recordByHand } from '#server/services/payouts/
 import { takeBackByHand } from '#server/services/payouts/by-hand/take-back.ts';
 import { badCall, type CommandContext, readNumber } from '../command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
-/** The newest recorded payments that are listed. */
+/** The number of recorded payments that are listed, newest first. */
 const LISTED = 20;
 
 type Context = CommandContext<'paid-by-hand'>;

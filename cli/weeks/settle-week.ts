@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { readNotPaidHere, settleWeek, type UnpaidWeek } from '#server/services/weeks/settlement.ts';
 import { badCall, type CommandContext } from '../command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run({

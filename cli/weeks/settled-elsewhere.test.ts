@@ -62,7 +62,7 @@ async function linkAddresses(): Promise<string[]> {
   return addresses;
 }
 
-/** In the chain, after another block. */
+/** Confirmed by one more block. */
 function receivedBy(addresses: readonly string[]): bigint {
   wallet.node.mine(1);
   return addresses
@@ -80,7 +80,7 @@ it('pays nothing of the weeks that an import closed, and counts them as distribu
   expect(new Set(await statusesOf(postgres.db))).toEqual(new Set(['settled']));
   expect(await readDistributed(postgres.db, Date.now())).toBe(2n * POOL);
   expect(await checkLedger(postgres.db)).toEqual([]);
-  // Neither do the commands and calls about single shares lead to a payment.
+  // The commands and calls about single shares do not lead to a payment either.
   expect(await run('resend')).toMatchObject({ stdout: '0 shares owed again.\n' });
   const share = { week: WEEK, memberId: 1n, actor: 'operator' };
   await expect(holdShare(postgres.db, { ...share, reason: 'why' })).rejects.toThrow(
@@ -108,7 +108,7 @@ it.each([
   async (answer, flags, status) => {
     const { stdin, stdout } = process;
     const typed = Object.assign(new PassThrough(), { isTTY: true });
-    // Nobody answers what is not asked: an end of the input would be a question's error.
+    // An end of input counts as no answer.
     if (answer === null) typed.end();
     else typed.write(`${answer}\n`);
     const { isTTY } = stdout;

@@ -41,7 +41,7 @@ export const HandPayment = shape('HandPayment', {
 });
 export type HandPayment = Static<typeof HandPayment>;
 
-/** GET /api/admin/hand-payments: what was recorded, newest first, also what was taken back. Limit 20 by default. */
+/** GET /api/admin/hand-payments: recorded payments, newest first, including those taken back. Limit 20 by default. */
 export const getHandPayments = endpoint({
   route: 'getHandPayments',
   summary: 'Payments of shares that the operator made by hand',
@@ -128,7 +128,7 @@ const outcome = {
   isChecked: Type.Boolean(),
 };
 
-/** POST /api/admin/hand-payments/preview: what would be recorded; changes nothing. */
+/** POST /api/admin/hand-payments/preview: the payment that would be recorded; changes nothing. */
 export const previewHandPayment = endpoint({
   route: 'previewHandPayment',
   summary: 'What recording a payment by hand would do',
@@ -141,7 +141,7 @@ export const previewHandPayment = endpoint({
 
 /**
  * POST /api/admin/hand-payments (decision 51): records what the preview showed, for a whole week or one member. `conflict` if
- * it would record anything else; wants a recent sign-in.
+ * the result would differ from the preview; requires a recent sign-in.
  */
 export const recordHandPayment = endpoint({
   route: 'recordHandPayment',
@@ -157,7 +157,7 @@ export const recordHandPayment = endpoint({
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'bad_request', 'not_found', 'conflict'],
 });
 
-/** POST /api/admin/hand-payments/{id}/take-back: its shares are unpaid again. Wants a recent sign-in. */
+/** POST /api/admin/hand-payments/{id}/take-back: its shares are unpaid again. Requires a recent sign-in. */
 export const takeBackHandPayment = endpoint({
   route: 'takeBackHandPayment',
   summary: 'Take back a recorded payment',

@@ -41,7 +41,7 @@ export const ShareObjection = shape('ShareObjection', {
 });
 export type ShareObjection = Static<typeof ShareObjection>;
 
-/** GET /api/admin/objections: objections to shares, open ones first, the oldest on top; limit 20 by default. */
+/** GET /api/admin/objections: objections to shares, open ones first, then oldest first; limit 20 by default. */
 export const getObjections = endpoint({
   route: 'getObjections',
   summary: 'Objections to shares',

@@ -65,7 +65,7 @@ export const getWeeks = endpoint({
   sharedCacheSeconds: 5,
 });
 
-/** Of a payment that the operator made by hand (decision 51). */
+/** The note on a payment that the operator made by hand (decision 51). */
 export const PaidNote = Type.Union([Type.String(), Type.Null()], {
   description: 'How the operator paid it, where that was noted',
 });

@@ -120,8 +120,8 @@ export const getWalletPayment = endpoint({
 });
 
 /**
- * GET /api/wallet/refused-payments: payments of the member's that the network refused and could still take. The next payment spends
- * a coin of each, so that only one of both can be made; `conflict` otherwise.
+ * GET /api/wallet/refused-payments: the member's payments that the network refused and could still accept. The next payment
+ * spends a coin of each, so that only one of the two can be made; `conflict` otherwise.
  */
 export const getRefusedPayments = endpoint({
   route: 'getRefusedPayments',

@@ -77,7 +77,7 @@ const Unread = Type.Array(Address, {
   description: 'Addresses that hold too much to be read now: nothing of them is in this answer',
 });
 
-/** POST /api/wallet/coins: the largest unspent outputs of these addresses, and what all of them are worth. */
+/** POST /api/wallet/coins: the largest unspent outputs of these addresses, and the total value of all of them. */
 export const postWalletCoins = endpoint({
   route: 'postWalletCoins',
   summary: 'Unspent outputs of addresses',
@@ -105,7 +105,7 @@ export const postWalletCoins = endpoint({
   errors: LOOKUP_ERRORS,
 });
 
-/** POST /api/wallet/history: what these addresses together received and spent lately, newest first. */
+/** POST /api/wallet/history: recent transactions of these addresses and what they received and spent together, newest first. */
 export const postWalletHistory = endpoint({
   route: 'postWalletHistory',
   summary: 'Transactions of addresses',

@@ -127,12 +127,12 @@ export function storedSession(page: Page): Promise<Record<string, unknown> | nul
   return page.evaluate(() => JSON.parse(localStorage.getItem('admin-auth') ?? 'null'));
 }
 
-/** Telegram's window, at the edge of the network, answers this from now on. */
+/** Makes Telegram's window answer with this from now on, at the edge of the network. */
 export async function answerWidget(page: Page, data: unknown): Promise<void> {
   await fakeTelegramWindow(page.context(), () => ({ result: data }));
 }
 
-/** The browser opens no window until the page is loaded anew. */
+/** The browser opens no window until the page is reloaded. */
 export async function blockWindows(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { open: () => null }));
 }

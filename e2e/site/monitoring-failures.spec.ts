@@ -133,7 +133,7 @@ test.describe('with a part of the system broken', () => {
     const wallet = { height: 123_456, tipTimeMs: NOW_MS, isSyncing: false, balanceUnits: 0n };
     let answer = () => Promise.reject<typeof wallet>(new Error('refused'));
     const product = await launch('demo', { walletState: () => answer() });
-    // What the last run of the distribution has left to be paid.
+    // The amount that the last run of the distribution left to be paid.
     await writeOutlook(product.db, { neededUnits: 10n ** 11n, nowMs: NOW_MS });
     const { status, health } = await openMonitor(page, product);
     const line = part(health, 'Wallet');

@@ -103,7 +103,7 @@ test.describe('Sign in with Telegram', () => {
     const telegramWindow = await popup;
     await telegramWindow.waitForLoadState();
 
-    // The page itself, another window, and Telegram's window in other forms.
+    // Messages from the page itself, from another window, and in other forms from Telegram's window.
     const heard = page.evaluate(
       () => new Promise((resolve) => addEventListener('message', resolve, { once: true })),
     );
@@ -122,7 +122,7 @@ test.describe('Sign in with Telegram', () => {
     ]) {
       await telegramWindow.evaluate((data) => opener.postMessage(data, '*'), odd);
     }
-    // The page answers what was posted before it runs this.
+    // The page handles earlier messages before it runs this.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(calls.to('/api/auth')).toEqual([]);
 

@@ -65,7 +65,7 @@ test.describe('with a clock that the test moves', () => {
       // The path with coins comes first.
       await expect(page.getByRole('radio').first()).toBeChecked();
       await expect(page.getByRole('radio', { name: "m/44'/0'/0'" })).toBeChecked();
-      // Without the lists nothing is enough.
+      // Without the lists no passphrase is enough.
       for (const each of ['password1', PASSPHRASE]) {
         await wallet.passphraseIs(each);
         await page.getByLabel('Passphrase again').fill(each);

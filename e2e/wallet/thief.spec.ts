@@ -10,10 +10,10 @@ const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
 const OURS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 const THIEF = addressOfKey(keyOfWords(`${'abandon '.repeat(11)}about`, "m/44'/0'/0'/0/3"), 0x10);
 
-/** As the wallet's record looked when it was first stolen: no secret, and the thief's address. */
+/** The wallet's record as the first theft left it: no secret, and the thief's address. */
 const NOBODYS = { network: 'main', sealed: null, addresses: [{ address: THIEF, path: null }] };
 
-/** What a script on this origin can do to all that is kept of the wallet. */
+/** Rewrites everything that is kept of the wallet, as a script on this origin can. */
 async function swap(page: Page, input: { whole?: unknown; from?: string; to?: string }) {
   await page.evaluate(async ({ whole, from, to }) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -34,7 +34,7 @@ async function swap(page: Page, input: { whole?: unknown; from?: string; to?: st
   }, input);
 }
 
-/** Makes a wallet; its address and its words. */
+/** Makes a wallet and returns its address and words. */
 async function make(page: Page, product: Pick<Product, 'url'>) {
   const wallet = walletOn(page, product);
   await wallet.open();
@@ -52,7 +52,7 @@ async function addressesShown(page: Page): Promise<string> {
 }
 
 test.describe('a script in place of Telegram’s', () => {
-  // The page's policy says no to it, and the console says so.
+  // The page's policy blocks it, and the console reports that.
   test.use({ allowConsole: /Failed to load resource|net::ERR_|Content Security Policy/ });
 
   for (const [name, value] of [
@@ -81,7 +81,7 @@ test.describe('a script in place of Telegram’s', () => {
       await expect(ask).toBeEnabled();
       await openSite(page, product, '/admin');
       await expect(page.getByRole('button', { name: 'Log in with Telegram' })).toBeEnabled();
-      // As a page would that has been told to: its own policy is what forbids it.
+      // Loads it as the page itself would: only the page's own policy forbids it.
       await page.evaluate(
         (sources) =>
           Promise.all(
@@ -124,7 +124,7 @@ test.describe('a script in place of Telegram’s', () => {
 });
 
 test.describe('whatever is written in place of the wallet', () => {
-  // Restoring asks the chain, which answers members alone.
+  // Restoring asks the chain, which answers only members.
   test.use({ allowConsole: /401/ });
 
   for (const [name, input] of [

@@ -19,15 +19,15 @@ export const WATCHED_AFTER_END_MS = 24 * 60 * 60_000;
 export const BLOCK_TIME_SLACK_MS = 2 * 60 * 60_000;
 
 /**
- * How far back an address is read before an amount is drawn for it, ms: what is there is not drawn. A payment that lies deeper
+ * How far back an address is read before an amount is drawn for it, ms: amounts found there are not drawn. A deeper payment
  * can come back only by a reorganisation of hours.
  */
 export const READ_BEFORE_OPENING_MS = 4 * 60 * 60_000;
 
-/** For how long such a reading is good, ms. */
+/** How long such a reading stays valid, ms. */
 export const READING_GOOD_FOR_MS = 30_000;
 
-/** How long such a reading may take, ms: while somebody waits for it, and where nobody does. */
+/** How long such a reading may take, ms: while somebody waits for it, and otherwise. */
 export const READING_MAY_TAKE_MS = { asked: 3_000, unasked: 10_000 } as const;
 
 /**

@@ -74,7 +74,7 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   const not = (known: boolean | null) => (known === null ? null : !known);
   add('wallet_short', wallet.configured ? not(wallet.coversOwed) : false);
   add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
-  // Without a wallet nothing is paid anyway, and only one can account for what it has sent.
+  // Without a wallet nothing is paid anyway, and only a wallet can account for what it has sent.
   add('payments_stopped', wallet.configured ? wallet.paymentsStopped : false);
   for (const cause of DEAF_BY) {
     add('bot_deaf', updates.status === 'unknown' ? null : updates.problem === cause, cause);

@@ -19,8 +19,8 @@ const DROPPED_CHANGE_UNITS = 100_000n;
 export const SENT_AGAIN_FOR_MS = { untaken: 60 * 60_000, taken: 24 * 60 * 60_000 } as const;
 
 /**
- * For how long a payment that the network refused binds the next one to a coin of it, ms. Its bytes can be sent as long as its coins
- * are unspent, so the next payment spends them; this is for those who cannot, since they pay with other keys now.
+ * How long a payment that the network refused binds the next one to one of its coins, ms. Its bytes can be sent while its
+ * coins are unspent, so the next payment spends them. The limit is for members who cannot, since they now pay with other keys.
  */
 export const REFUSAL_BINDS_MS = 7 * 24 * 60 * 60_000;
 

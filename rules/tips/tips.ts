@@ -15,7 +15,7 @@ export const MAX_NOTE_LENGTH = 200;
 /** How long a tip waits for the payee to set an address, ms: 7 days. */
 export const WAITS_FOR_ADDRESS_MS = 7 * 24 * 60 * 60_000;
 
-/** Whoever tips wait for is told so once in this time at most, however many there are, ms: a day. */
+/** A payee is told that tips wait for them at most once in this time, however many there are, ms: a day. */
 export const WAITING_TOLD_EVERY_MS = 24 * 60 * 60_000;
 
 /** How long it can be paid once there is an address, ms: 24 hours. */
@@ -25,15 +25,15 @@ export const OPEN_FOR_MS = 24 * 60 * 60_000;
 export const MOST_UNPAID_TIPS = 20;
 
 /**
- * Tips that a payer may leave unpaid in 24 hours, in all and to one payee: those that are over count too, or a tip could be made
- * and cancelled until its amount is one that somebody else pays.
+ * Tips that a payer may leave unpaid in 24 hours, in all and to one payee. Tips that are over count too; otherwise a payer
+ * could make and cancel tips until the amount is one that somebody else pays.
  */
 export const MOST_UNPAID_A_DAY = { perPayer: 20, perPair: 5 } as const;
 
-/** Payments on top of the one that settles a tip, of which both sides are told. */
+/** The most extra payments of a settled tip that both sides are told of. */
 export const MOST_PAID_AGAIN = 5;
 
-/** How often the payer of one tip is asked whether a payment without its mark was it. */
+/** How often the payer of one tip is asked whether a payment without its mark was for the tip. */
 export const MOST_QUESTIONS = 3;
 
 /** With this many confirmations it counts: its event goes in. */
@@ -48,7 +48,7 @@ export const LOST_AFTER_BLOCKS = 6;
 /** For this long after it can be paid its address is looked at often, ms. */
 export const FRESH_FOR_MS = 10 * 60_000;
 
-/** How often an address is looked at, ms, while one of its tips is fresh, otherwise, and where all are paid. */
+/** How often an address is looked at, ms: while one of its tips is fresh, otherwise, and when all are paid. */
 export const LOOK_EVERY_MS = { fresh: 10_000, older: 60_000, paid: 10 * 60_000 } as const;
 
 /** A tip as people see it. `seen`: its payment is in no block yet. */
@@ -64,8 +64,8 @@ export const TIP_STATES = [
 export type TipState = (typeof TIP_STATES)[number];
 
 /**
- * What people are told of a tip. `moved`: it is to be paid to another address of its payee. `paid_again`: somebody has paid it
- * once more. `waiting_again`: its payment is in no block any more, or gone. `taken_back`: what it earned is taken back.
+ * News about a tip. `moved`: it is to be paid to another address of its payee. `paid_again`: somebody has paid it once more.
+ * `waiting_again`: its payment is no longer in a block, or gone. `taken_back`: the points that it earned are taken back.
  */
 export type TipNewsKind =
   | 'open'

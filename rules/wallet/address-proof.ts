@@ -1,19 +1,19 @@
 type About = { siteName: string; address: string; telegramId: string };
 
-/** As many characters as a site's name may have (`siteName` of the community's file). */
+/** The longest name that a site may have, in characters (`siteName` of the community's file). */
 const MOST_NAME_LETTERS = 30;
 
 /**
- * The text by whose signature a member proves an address: site, address and member, so that a signature says nothing about
- * others, and 32 hexadecimal digits that were never used before. `expiresAt`: ISO, in UTC.
+ * The text that a member signs to prove an address: site, address and member, so that a signature proves nothing about others,
+ * and 32 hexadecimal digits that were never used before. `expiresAt`: ISO, in UTC.
  */
 export function addressProofText(input: About & { nonce: string; expiresAt: string }): string {
   return `${claimOf(input)} ${input.nonce} ${input.expiresAt}`;
 }
 
 /**
- * Whether a text is such a proof and nothing else. The wallet signs no other text: with one more word the member's key could
- * be made to say anything. The site's name is the only part that somebody else chose, and it is short and of one line.
+ * Whether a text is such a proof and nothing else. The wallet signs no other text: one more word could make the member's key
+ * say anything. Only the site's name is chosen by somebody else, and it is short and a single line.
  */
 export function isAddressProof(text: string, about: About): boolean {
   const isName = about.siteName.length <= MOST_NAME_LETTERS && !/[\r\n]/.test(about.siteName);
@@ -27,7 +27,7 @@ const PROOF =
   /: my address is ([1-9A-HJ-NP-Za-km-z]{26,40})\. I am the member with the Telegram id ([1-9]\d{0,19})\. [0-9a-f]{32} \d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/;
 const LONGEST = 500;
 
-/** The address and the member that a proof names, under whatever name its site had then; null for any other text. */
+/** The address and the member that a proof names, whatever its site was called then; null for any other text. */
 export function readAddressProof(text: string): { address: string; telegramId: string } | null {
   if (text.length > LONGEST || text.includes('\n')) return null;
   const [, address, telegramId] = PROOF.exec(text) ?? [];

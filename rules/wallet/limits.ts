@@ -20,16 +20,16 @@ export const ADDRESS_HOLD_MS = 24 * 3_600_000;
 export const MAX_PAYMENT_HEX = 200_000;
 
 /**
- * Payments of a member from the wallet's page: in a minute, in 24 hours, and in no block yet, tips included. Nodes pass on 25
- * unconfirmed transactions that spend each other.
+ * A member's payments from the wallet's page, tips included: in a minute, in 24 hours, and unconfirmed. Nodes relay chains of
+ * at most 25 unconfirmed transactions.
  */
 export const MOST_PAYMENTS_PER_MINUTE = 10;
 export const MOST_PAYMENTS_PER_DAY = 200;
 export const MOST_PAYMENTS_UNDER_WAY = 25;
 
-/** Tries to pay in a minute, at each server, whatever comes of them. */
+/** Attempts to pay in a minute, at each server, whether or not they succeed. */
 export const MOST_PAYMENT_TRIES_PER_MINUTE = 30;
-/** Look-ups under way at the same time, at each server: each may read an address that holds millions of outputs. */
+/** Look-ups in progress at the same time, at each server: each may read an address that holds millions of outputs. */
 export const WALLET_LOOKUPS_AT_ONCE = { member: 2, server: 24 } as const;
 
 /** Coins in one answer, the largest ones: more than a payment spends (`MOST_COINS_SPENT`). */

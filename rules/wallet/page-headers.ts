@@ -1,7 +1,7 @@
 /**
- * What the page that holds keys is served with: it lives alone, and nothing of the site's own policy is allowed there. Only its
+ * Headers of the page that holds keys: it is isolated, and nothing that the site's own policy allows is allowed there. Only its
  * own worker may be named as a script (`wallet-signer`), and the worker itself, whose file has the policy of all files, reaches
- * nothing. The server sends these, and `verify-wallet` expects them to the letter.
+ * nothing. The server sends these, and `verify-wallet` expects exactly these.
  */
 export const WALLET_PAGE_HEADERS = {
   'content-security-policy': [
@@ -22,10 +22,10 @@ export const WALLET_PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** The policy of its files, as of all files: a worker reaches nothing. */
+/** The policy of the wallet's files, as of all files: a worker reaches nothing. */
 export const WALLET_FILE_POLICY = "default-src 'none';frame-ancestors 'none'";
 
-/** What all of it is served with. */
+/** Headers of the page and of all its files. */
 export const WALLET_COMMON_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',

@@ -18,5 +18,5 @@ export const GIVEN_UP_CONFIRMATIONS = 20;
 /** What is kept for the fee of one transaction when the balance is looked at. */
 export const FEE_RESERVE_UNITS = 5_000_000n;
 
-/** The longest note on a payment made by hand, and reason for taking it back, in characters. */
+/** The most characters of a note on a payment made by hand, and of the reason for taking it back. */
 export const HAND_NOTE_MAX_LENGTH = 300;

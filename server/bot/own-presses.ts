@@ -23,8 +23,8 @@ type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
 type Pressed = { reply: Reply | null; edits: boolean };
 
 /**
- * Reads a press of one of the community's bot's buttons; null if it is none of them. A modified client can send any data
- * under any message: apart from a group's settings, buttons work in private alone, where no group's rules apply.
+ * Reads a press of a button of the community's bot; null if it is not one. A modified client can send any data under any
+ * message, so apart from a group's settings, buttons work only in private, where no group's rules apply.
  */
 export function readOwnPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
   const act = readPress(data);

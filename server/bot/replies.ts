@@ -55,7 +55,7 @@ async function answerInWords(ask: Ask): Promise<Reply | null> {
   return (await answerDialogue(ask)) ?? answers({ html: TEXTS.unknownWords });
 }
 
-/** `/start WORD`, by a link or a button: the command of that name, for who has an account; others get theirs first. */
+/** `/start WORD`, by a link or a button: runs the command of that name for members; others get an account first. */
 function followLink(ask: Ask): Promise<Reply> {
   const { args, speaker } = ask;
   const isKnown = isCommandName(args) && speaker.memberId !== null;

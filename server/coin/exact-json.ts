@@ -36,7 +36,7 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(parts.join(''));
 }
 
-/** A number as `parseExactJson` gives it; undefined for what is none. */
+/** A number as `parseExactJson` gives it; undefined for any other value. */
 export function exactNumber(text: string): number | string | undefined {
   if (text === '' || numberAt(text, 0).length !== text.length) return undefined;
   return needsQuotes(text) ? text : Number(text);

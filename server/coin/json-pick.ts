@@ -1,19 +1,19 @@
 import { type JsonSink, JsonStream, type Scalar } from './json-stream.ts';
 
 /**
- * The part of a JSON value that is asked for: a value, some fields of an object, or each element of a list, which is
- * visited and then dropped.
+ * The part of a JSON value that is asked for: a value, some fields of an object, or each element of a list, which is visited
+ * and then dropped.
  */
 export type Wanted = 'value' | { readonly fields: { readonly [name: string]: Wanted } } | Each;
 
 type Each = {
   each: Wanted;
   visit: (element: unknown) => void;
-  /** Names under which the list may lie in an object. */
+  /** Names of fields that may hold the list, if an object wraps it. */
   within?: readonly string[];
 };
 
-/** `count`: elements of a list that were visited, which is its value. */
+/** `count`: the number of list elements visited, which is the list's value. */
 type Frame = {
   wanted: Exclude<Wanted, 'value'>;
   value: Record<string, unknown>;
@@ -22,8 +22,8 @@ type Frame = {
 };
 
 /**
- * Picks what is wanted from JSON that arrives in parts. What is not wanted, or of another kind than what is wanted, is
- * neither decoded nor kept. Throws `SyntaxError`, and what a visit throws.
+ * Picks the wanted parts from JSON that arrives in parts. Values that are not wanted, or not of the wanted kind, are neither
+ * decoded nor kept. Throws `SyntaxError`, and the errors of a visit.
  */
 export class JsonPick implements JsonSink {
   readonly #wanted: Wanted;
@@ -40,7 +40,7 @@ export class JsonPick implements JsonSink {
     this.#stream.push(part);
   }
 
-  /** The value: of an object its wanted fields, of a list the number of its elements. */
+  /** The value: an object's wanted fields, or the number of a list's elements. */
   end(): unknown {
     this.#stream.end();
     return this.#top;

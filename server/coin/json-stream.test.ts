@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseExactJson } from './exact-json.ts';
 import { JsonStream, type Scalar } from './json-stream.ts';
 
-/** All of a text, read in parts of these sizes. */
+/** Everything that is read from a text in parts of these sizes. */
 function read(text: string, sizes: readonly number[]): unknown {
   const top: unknown[] = [];
   const open: { into: unknown[] | Record<string, unknown>; name: string }[] = [];
@@ -108,7 +108,7 @@ describe('a stream of JSON', () => {
       });
     fc.assert(
       fc.property(damaged, sizes, (text, parts) => {
-        // Half a surrogate is no character of UTF-8.
+        // Half a surrogate pair is not valid UTF-8.
         const sent = Buffer.from(text).toString();
         expect(outcome(() => read(text, parts))).toEqual(outcome(() => parseExactJson(sent)));
       }),

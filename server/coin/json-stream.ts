@@ -11,10 +11,10 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** A longer text is nothing that anybody asks for: ids, addresses and amounts are short. */
+/** Longer texts are never asked for: ids, addresses and amounts are short. */
 const MOST_TOKEN_BYTES = 4096;
 const MOST_DEPTH = 64;
-/** Numbers of so few digits are made from their digits: most are heights, places and small amounts. */
+/** Numbers with at most this many digits are computed digit by digit: most are heights, places and small amounts. */
 const MOST_FAST_DIGITS = 15;
 /** Names that were read before are not decoded again. A power of two. */
 const KNOWN_NAMES = 256;
@@ -31,7 +31,7 @@ const LITERALS: ReadonlyMap<string, boolean | null> = new Map([
 
 export type Scalar = string | number | boolean | null;
 
-/** Takes what the text holds, in its order. What is refused is skipped without being decoded or kept. */
+/** Receives the values of the text in order. Refused values are skipped without being decoded or kept. */
 export type JsonSink = {
   /** The next value's name. False: skip that value. */
   key(name: string): boolean;
@@ -41,7 +41,7 @@ export type JsonSink = {
   scalar(value: Scalar): void;
 };
 
-/** What may come next; names first, then values. */
+/** The token that may come next; names first, then values. */
 const NAME = 0;
 const NAME_OR_END = 1;
 const COLON_NEXT = 2;
@@ -54,8 +54,8 @@ type Kind = 'object' | 'list';
 type KnownName = { bytes: Uint8Array; name: string };
 
 /**
- * Reads JSON as it arrives, in parts of any size, and holds nothing but the token at hand. Numbers are exact, as
- * `parseExactJson` gives them. Of what is skipped only quotes and brackets are counted. Throws `SyntaxError`.
+ * Reads JSON as it arrives, in parts of any size, and holds only the current token. Numbers are exact, as `parseExactJson`
+ * gives them. In skipped values only quotes and brackets are counted. Throws `SyntaxError`.
  */
 export class JsonStream {
   readonly #sink: JsonSink;
@@ -70,7 +70,7 @@ export class JsonStream {
   #isEscaped = false;
   /** The text has escapes, or characters that JSON forbids. */
   #needsParsing = false;
-  /** The value at hand is not wanted. */
+  /** The current value is not wanted. */
   #isSkipped = false;
   /** Brackets that are open in a skipped value. */
   #skipped = 0;
@@ -91,7 +91,7 @@ export class JsonStream {
     }
   }
 
-  /** The text is over. */
+  /** The end of the text. */
   end(): void {
     if (this.#token === 'word') this.#endWord(this.#take(NOTHING, 0, 0).toString('latin1'));
     if (this.#expected !== END || this.#token !== null || this.#skipped > 0) throw broken();
@@ -142,7 +142,7 @@ export class JsonStream {
     this.#expected = this.#open.length === 0 ? END : COMMA_OR_END;
   }
 
-  /** Reads on in a text, from behind its quote or the part before. */
+  /** Continues a text, after its quote or the previous part. */
   #readText(part: Buffer, start: number): number {
     const end = this.#endOfText(part, start);
     const isName = this.#expected <= NAME_OR_END;
@@ -164,7 +164,7 @@ export class JsonStream {
     return end + 1;
   }
 
-  /** Where the quote is that ends the text; the length of the part if it goes on. */
+  /** The position of the quote that ends the text; the length of the part if the text goes on. */
   #endOfText(part: Buffer, start: number): number {
     let at = start;
     if (this.#isEscaped) at += 1;
@@ -240,7 +240,7 @@ export class JsonStream {
     return part.length;
   }
 
-  /** Keeps a copy: the part may belong to a much larger buffer. */
+  /** Copies: the part may belong to a much larger buffer. */
   #keep(part: Buffer, start: number, end: number): void {
     this.#size += end - start;
     if (this.#size > MOST_TOKEN_BYTES) throw broken();
@@ -266,7 +266,7 @@ function isAt(bytes: Uint8Array, part: Buffer, start: number, end: number): bool
   return true;
 }
 
-/** Digits alone, and no zero before others. */
+/** Only digits, without a leading zero. */
 function isWhole(part: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     const code = part[at] ?? 0;

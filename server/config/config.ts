@@ -89,7 +89,7 @@ export type Config = {
   walletNetwork: 'main' | 'test' | 'regtest';
   /** The bot's faucet; null: there is none. */
   faucet: FaucetConfig | null;
-  /** Points for who brings a new member by a link of the bot's; 0: none. */
+  /** Points for a member who brings a new one by a link of the bot's; 0: none. */
   referralPoints: number;
   /** Card payments; null if not accepted. */
   cards: CardsConfig | null;

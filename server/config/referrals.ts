@@ -1,6 +1,6 @@
 import { ConfigError } from './values.ts';
 
-/** As many as an outside bot may give in one event. */
+/** The most that an outside bot may give in one event. */
 const MOST_POINTS = 1000;
 
 /** Points for a member whose link brought a new one; none unless the operator says so. Throws `ConfigError`. */

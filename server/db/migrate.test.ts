@@ -191,7 +191,7 @@ describeOnBothEngines('migrate', (database) => {
     ]) {
       await sql.raw(statement).execute(db);
     }
-    // Two that an import closed a minute apart, one that was late and is paid, and two that the server closed in time.
+    // Two weeks that an import closed a minute apart, one that was late and is paid, and two that the server closed in time.
     const weeks: [week: string, frozenAt: string, status: string][] = [
       ['2026-01-04', '2026-01-18T22:59:00Z', 'owed'],
       ['2026-01-11', '2026-01-18T23:00:00Z', 'held'],

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The known text; and its owner, so that it opens nowhere else. Stored in databases: they never change. */
+/** The known text, and its owner, which keeps it from opening elsewhere. Stored in databases, so they never change. */
 const TEXT = 'quarterdeck';
 const OWNER = 'secret_mark';
 
 /**
- * Seals the known text with the current secret, where there is none or an earlier one sealed it. Of servers that start at
- * once with different secrets one is refused. Throws `WrongSecret`.
+ * Seals the known text with the current secret, if it is not sealed yet or an earlier secret sealed it. If servers start at the
+ * same time with different secrets, one is refused. Throws `WrongSecret`.
  */
 export async function keepSecretMark(db: Db, secrets: Secrets): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -17,7 +17,7 @@ export async function keepSecretMark(db: Db, secrets: Secrets): Promise<void> {
     await sql`
       insert into secret_mark (secret_id, sealed) values (${secretId}, ${sealed}::bytea)
       on conflict do nothing`.execute(tx);
-    // Another server may just have been first.
+    // Another server may have been first.
     await requireItsSecret(tx, secrets);
     await sql`
       update secret_mark set secret_id = ${secretId}, sealed = ${sealed}::bytea
@@ -25,7 +25,7 @@ export async function keepSecretMark(db: Db, secrets: Secrets): Promise<void> {
   });
 }
 
-/** The operator's word that the earlier secret is lost, and what it sealed with it: the current one counts from now on. */
+/** The operator says that the earlier secret is lost, with all that it sealed: the current one counts from now on. */
 export async function replaceSecretMark(tx: Db, secrets: Secrets): Promise<void> {
   const { secretId, sealed } = secrets.seal('mark', TEXT, OWNER);
   await sql`
@@ -36,8 +36,8 @@ export async function replaceSecretMark(tx: Db, secrets: Secrets): Promise<void>
 }
 
 /**
- * Throws {@link WrongSecret} if these secrets are not the ones that this database was sealed with. A database from before
- * there was a mark is known by what is sealed in it: some of it has to be theirs, since parts may have been lost earlier.
+ * Throws {@link WrongSecret} if these secrets did not seal this database. A database from before the mark existed is known by
+ * its sealed values: the secrets have to know some of them, not all, since parts may have been lost earlier.
  *
  * @param secrets null: there is none
  */
@@ -51,7 +51,7 @@ export async function requireItsSecret(db: Db, secrets: Secrets | null): Promise
   if (sealedBy.length > 0 && !sealedBy.some((id) => secrets?.knows(id))) throw new WrongSecret();
 }
 
-/** Other secrets sealed this database, and none of those at hand opens it. */
+/** Other secrets sealed this database, and the available ones do not open it. */
 export class WrongSecret extends Error {
   override readonly name = 'WrongSecret';
 }

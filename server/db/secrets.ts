@@ -13,7 +13,7 @@ export type Sealed = { secretId: string; sealed: Buffer };
 export type Secrets = {
   /** Names the current secret without giving it away. */
   currentId: string;
-  /** Whether this names one of the secrets. */
+  /** Whether this is the name of one of the secrets. */
   knows(id: string): boolean;
   /** Encrypts; opening needs the same `owner`, so a copy in another row opens nothing. */
   seal(purpose: Purpose, text: string, owner: string): Sealed;

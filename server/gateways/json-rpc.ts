@@ -13,7 +13,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BATCH = 500;
 /** The node answers but is still loading its chain. */
 const WARMING_UP = -28;
-/** However long an answer is and however steadily it arrives: a node that never ends must not hold up the next run. */
+/** The limit for any answer, however steadily it arrives: a node that never ends must not hold up the next run. */
 const LISTING_LIMIT_MS = 10 * 60_000;
 const RETRY_PAUSE_MS = 100;
 const RETRY_JITTER_MS = 200;
@@ -22,7 +22,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type Pause = (ms: number) => Promise<unknown>;
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcLimits = {
-  /** For the whole answer; for the next part of it in a listing. */
+  /** For the whole answer; in a listing, for its next part. */
   timeoutMs: number;
   /** Retries if the outcome is unknown; only for calls that change nothing. */
   retries: number;
@@ -32,15 +32,12 @@ export type JsonRpc = {
   call(method: string, params: readonly unknown[], limits: RpcLimits): Promise<unknown>;
   /** The outcome of each of many calls, in order; few requests to the node. */
   callEach(calls: readonly RpcCall[], limits: RpcLimits): Promise<(unknown | WalletRefused)[]>;
-  /**
-   * What a listing makes of the result of one call, which is read as it arrives and never held: others may have made it
-   * as long as they like.
-   */
+  /** The result of a listing, whose call is read as it arrives and never held: others may have made it as long as they like. */
   list<Result>(call: RpcCall, listing: Listing<Result>, limits: RpcLimits): Promise<Result>;
 };
 
 export type Listing<Result> = {
-  /** Begins to read, again for each attempt: what of the result is wanted, and what is made of it. */
+  /** Begins to read, again for each attempt: the wanted part, and how to finish the result. */
   open(): { wanted: Wanted; finish(result: unknown): Result };
 };
 
@@ -153,7 +150,7 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
   };
 }
 
-/** An answer that does not end: asking again would only take as long again. */
+/** An answer that does not end: asking again would take just as long. */
 class EndlessAnswer extends WalletUnreachable {
   constructor(method: string, megabytes: number) {
     super(

@@ -10,12 +10,12 @@ type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export type Patience = {
   signal: AbortSignal;
-  /** Whether the limit for all of it has passed. */
+  /** True once the limit for all of it has passed. */
   isOver(): boolean;
-  /** What has arrived. */
+  /** The amount that has arrived. */
   megabytes(): number;
   end(): void;
-  /** The same parts, on whose arrival the waiting begins again. */
+  /** The same parts; each arrival restarts the idle limit. */
   watch(parts: Parts): AsyncIterable<Uint8Array>;
 };
 

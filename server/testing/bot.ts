@@ -100,7 +100,7 @@ export async function openTestBot(
     clock,
     server,
     telegram,
-    /** What the bot's index shows. */
+    /** The chain that the bot's index shows. */
     chain,
     reports,
     hear,

@@ -79,7 +79,7 @@ export function usePlanRequests(page: number, enabled: boolean) {
   );
 }
 
-/** The owner's alone, as the two that follow. */
+/** For the owner only, like the next two. */
 export function useUnpaidWeeks(enabled: boolean) {
   return useCall(
     'getUnpaidWeeks',

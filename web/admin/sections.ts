@@ -21,7 +21,7 @@ export const FAIRNESS = 'fairness';
 /** Nor is this: plans by arrangement wait here for the owner (decision 48). */
 export const PLAN_REQUESTS = 'plan-requests';
 
-/** Nor is this: what the owner paid outside of this site (decision 51). */
+/** Nor is this: payments that the owner made outside of this site (decision 51). */
 export const HAND_PAYMENTS = 'hand-payments';
 
 /** The sections beside the tabs, in the order of the header. */
@@ -41,7 +41,7 @@ const DEFAULT_SECTION = SECTIONS[0].id;
 
 const OWNERS: readonly string[] = [PLAN_REQUESTS, HAND_PAYMENTS];
 
-/** What an administrator is offered beside the tabs: requests for plans and payments are the owner's. */
+/** The sections beside the tabs for an administrator: plan requests and payments are only for the owner. */
 export function moreSections({ isBotOwner }: { isBotOwner: boolean }) {
   return MORE_SECTIONS.filter(({ id }) => isBotOwner || !OWNERS.includes(id));
 }

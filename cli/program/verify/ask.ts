@@ -7,16 +7,16 @@ export type Ask = { url: string; headers: readonly (readonly [name: string, valu
 
 export type Answer = {
   status: number;
-  /** Each header as often as it came, names in lower case. */
+  /** All values of each header, with names in lower case. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Headers of answers before the answer: what a browser is to load early. */
+  /** Headers of interim answers, such as early hints: they tell a browser to load files ahead of the page. */
   early: readonly string[];
   /** Decompressed. */
   body: Buffer;
 };
 
 const TIMEOUT_MS = 15_000;
-/** More than any file of the wallet has, compressed or not. */
+/** Larger than any file of the wallet, compressed or not. */
 const MOST_BYTES = 5_000_000;
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -27,8 +27,8 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * Asks and follows nothing. Not by `fetch`, which adds headers of its own by which a server would know it. Null if there is no
- * whole answer.
+ * Sends one request and follows no redirect. Not by `fetch`: a server could recognise the headers that it adds. Null if there
+ * is no whole answer.
  */
 export async function ask({ url, headers }: Ask): Promise<Answer | null> {
   const { protocol, host } = new URL(url);
@@ -52,7 +52,7 @@ export async function ask({ url, headers }: Ask): Promise<Answer | null> {
           if (!decode) throw new TypeError('another encoding than was asked for');
           const { statusCode: status = 0, rawHeaders } = response;
           const bytes = Buffer.concat(chunks);
-          // Other answers may lack the body that their headers speak of.
+          // Other answers may lack the body that their headers announce.
           const body = status === 200 ? decode(bytes) : bytes;
           resolve({ status, headers: pairsOf(rawHeaders), early, body });
         } catch (error) {

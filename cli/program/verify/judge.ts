@@ -8,8 +8,8 @@ import {
 import type { Answer } from './ask.ts';
 
 /**
- * Headers by which a server makes a browser load, keep, run, tell or delete more than the page does: scripts that come before
- * it, a worker that answers in its place, another host, and the storage in which the wallet lies.
+ * Headers that make a browser load, keep, run, report or delete more than the page does: scripts that run before it, a worker
+ * that answers in its place, another host, and clearing the storage that holds the wallet.
  */
 const UNWANTED = [
   'access-control-allow-origin',
@@ -30,10 +30,10 @@ const UNWANTED = [
   'x-sourcemap',
 ];
 
-/** Another protocol at the same host, as proxies announce it, and nothing else. */
+/** Announces another protocol at the same host, as proxies do, and nothing else. */
 const SAME_HOST = /^(clear|(h\d(-\d+)?=":\d{1,5}"(; ?(ma=\d+|persist=1))*(, ?)?)+)$/;
 
-/** What is wrong with an answer; empty if nothing is. */
+/** The faults of an answer; empty if it has no fault. */
 export function faultsOf(answer: Answer | null, file: string, sha256: string): string[] {
   if (answer === null) return ['no answer'];
   const { status, body, early } = answer;

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Ask } from './ask.ts';
 
-/** A request as a browser makes it, and which file of the build is its answer. */
+/** A request as a browser makes it, and the file of the build that answers it. */
 export type Visit = Ask & { path: string; as: string; file: string };
 
 type Browser = {
   name: string;
   agent: string;
-  /** What Chromium says of itself beside its agent. */
+  /** The client hints that Chromium sends beside its user agent. */
   hints?: readonly (readonly [string, string])[];
   page: string;
   languages: string;
@@ -57,7 +57,7 @@ const BROWSERS: readonly Browser[] = [
   },
 ];
 
-/** How a page is come to: each is something that a server could tell apart. */
+/** The ways to reach a page: a server could tell each of them apart. */
 const WAYS: readonly {
   name: string;
   site: string;
@@ -77,7 +77,7 @@ const WAYS: readonly {
   },
 ];
 
-/** What fetches each kind of file. */
+/** The kind of request that loads each kind of file. */
 const FETCHED: Readonly<Record<string, readonly [dest: string, mode: string, accept: string]>> = {
   js: ['script', 'cors', '*/*'],
   css: ['style', 'no-cors', 'text/css,*/*;q=0.1'],
@@ -88,8 +88,8 @@ const FETCHED: Readonly<Record<string, readonly [dest: string, mode: string, acc
 const PAGE = 'index.html';
 
 /**
- * All visits, in an order that nobody knows: each address of the page as each browser comes to it in each way, and each file
- * of the build as each browser fetches it. Ids and amounts in addresses are drawn, as those of members are.
+ * All visits, in random order: each address of the page by each browser and in each way, and each file of the build by each
+ * browser. Ids and amounts in addresses are random, like those of members.
  */
 export function visitsTo(root: string, files: readonly string[]): Visit[] {
   const pages = pagePaths().flatMap((path) =>
@@ -124,7 +124,7 @@ function pagePaths(): string[] {
   ];
 }
 
-/** A worker's file is a script of the page, and a worker. */
+/** A worker's file is requested both as a script of the page and as a worker. */
 function fetchesOf(file: string) {
   const as = FETCHED[file.split('.').at(-1) ?? ''] ?? (['empty', 'cors', '*/*'] as const);
   return as[0] === 'script' ? [as, ['worker', 'same-origin', '*/*'] as const] : [as];

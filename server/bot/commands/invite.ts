@@ -6,7 +6,7 @@ import { type Ask, answers, type Reply } from '../ask.ts';
 import { INVITE } from '../texts/invite.ts';
 import { TEXTS } from '../texts/texts.ts';
 
-/** `/invite`: one's own link, `t.me/BOT?start=ref_CODE`. */
+/** `/invite`: the member's own link, `t.me/BOT?start=ref_CODE`. */
 export async function invite({ deps, speaker }: Ask): Promise<Reply> {
   const { memberId } = speaker;
   if (memberId === null) return answers({ html: TEXTS.noAccount });
@@ -18,7 +18,7 @@ export async function invite({ deps, speaker }: Ask): Promise<Reply> {
   };
 }
 
-/** Somebody's link has brought a new member: its owner is told, in nobody's words, and gets what that earns. */
+/** Gives the owner of a link the points for a new member, and tells them, without words of the new member. */
 export async function tellInviter(tx: Db, ask: Ask, memberId: bigint): Promise<void> {
   const { args, deps, nowMs } = ask;
   const [, code] = /^ref_([\w-]{8,32})$/.exec(args) ?? [];

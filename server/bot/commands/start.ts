@@ -23,7 +23,7 @@ export async function start(ask: Ask): Promise<Reply> {
   };
 }
 
-/** What a link is about; null: nothing in particular. */
+/** The reply to the subject of a link; null if it has none. */
 async function followLink(ask: Ask): Promise<Reply | null> {
   const { args, deps } = ask;
   const [, tipId] = /^tip_([\w-]{22})$/.exec(args) ?? [];
@@ -35,7 +35,7 @@ async function followLink(ask: Ask): Promise<Reply | null> {
   return args === 'submit' ? askForLink(ask) : null;
 }
 
-/** The same for somebody new, who is told first that they have an account now. */
+/** The same reply, but a newcomer is told first that they have an account now. */
 function withAccount(ask: Ask, reply: Reply): Reply {
   const { speaker, deps, nowMs } = ask;
   if (speaker.memberId !== null) return reply;
@@ -49,7 +49,7 @@ function withAccount(ask: Ask, reply: Reply): Reply {
   };
 }
 
-/** Returns what the account earned; nothing if there was one. */
+/** Returns the points that the account earned; empty if there was one already. */
 async function makeAccount(tx: Db, ask: Ask): Promise<EarnedLine[]> {
   const { speaker, key, nowMs } = ask;
   const { telegramId } = speaker;

@@ -28,7 +28,7 @@ export async function submit(ask: Ask): Promise<Reply> {
   return askForLink(ask);
 }
 
-/** The first question; also to somebody who has an account only by the time it is asked. */
+/** The first question; also for a newcomer whose account is made just before it is asked. */
 export function askForLink(ask: Ask): Reply {
   return async (tx) => {
     await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });

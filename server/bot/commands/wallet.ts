@@ -13,7 +13,7 @@ import { start } from './start.ts';
 const HISTORY_DAYS = 30;
 const DAY_MS = 86_400_000;
 const PAYMENTS = 10;
-/** Transactions among which they are looked for. */
+/** The number of transactions that are searched for them. */
 const SHOWN_OF = 50;
 
 /** `/wallet`: the wallet's page; strangers are welcomed first, since it signs members in. */

@@ -21,7 +21,7 @@ export const START = {
     buttons: [[{ text: 'Open the week', url: `${publicUrl}/weeks/${week}` }]],
   }),
 
-  /** Above what a link was about, for somebody new. */
+  /** Shown to a newcomer above the reply to a link. */
   made: newcomerText,
 
   /** `waiting`: how many tips wait for an address of theirs. */
@@ -52,7 +52,7 @@ export const START = {
   },
 };
 
-/** The first that somebody is told who has an account now. */
+/** The first text for somebody who has just got an account. */
 function newcomerText(made: Omit<Welcomed, 'isFirst'> & Pick<Site, 'communityName'>): string {
   const { communityName, earned, waiting, nowMs } = made;
   const receipt = receiptText(earned, { nextMs: null, nowMs });

@@ -52,7 +52,7 @@ export const TIPS = {
   belowLeast: (least: bigint, coin: Coin) =>
     `The smallest tip here is ${amountText(least, coin.code)}.`,
   refusal: (refusal: TipRefusal) => REFUSALS[refusal],
-  /** After an answer whether a payment was a tip. */
+  /** After the payer has answered whether a payment was a tip. */
   answered: {
     taken: 'Thank you: it counts as your tip within a minute.',
     left: 'Left alone: it is not your tip.',
@@ -127,7 +127,7 @@ export const TIP_SCREENS = {
       case 'open':
         return {
           html: `${who} tips ${whom} ${amount}${note}`,
-          // Of what was paid once, its payer is told in private.
+          // If it was paid once, its payer is told in private.
           ...(tip.wasSeen ? {} : { buttons: start(pay, `tip_${tip.id}`) }),
         };
       case 'seen':
@@ -142,7 +142,7 @@ export const TIP_SCREENS = {
         };
       }
       case 'expired':
-        // Why somebody did not pay is nobody's business.
+        // The reason for not paying is nobody's business.
         return { html: 'This tip is closed.' };
       case 'cancelled':
         return { html: `${who} cancelled the tip of ${amount} to ${whom}.` };
@@ -201,12 +201,12 @@ export const TIP_SCREENS = {
     }
   },
 
-  /** In place of a message below which the same tip is shown again. */
+  /** Replaces a message when the same tip is shown again below it. */
   shownBelow: (tip: Tip, { coin }: TipSite): Answer => ({
     html: `Your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b>: see the newest message about it.`,
   }),
 
-  /** Its payment was seen, and then the chain lost it: who pays at once may pay twice. */
+  /** Its payment was seen, and then the chain lost it: a payer who pays again at once may pay twice. */
   lost: (tip: Tip, { coin, username }: TipSite): Answer => ({
     html: `The payment of your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b> is not on the chain right now. It may come back by itself: pay again only if your wallet no longer lists it.`,
     buttons: [
@@ -215,7 +215,7 @@ export const TIP_SCREENS = {
     ],
   }),
 
-  /** To somebody who has no address, in nobody's words. */
+  /** To somebody without an address; contains no words of the payers. */
   waiting: (count: number): Answer => ({
     html: `${waitingText(count)} To receive ${count === 1 ? 'it' : 'them'}, make a wallet, or send <code>/address ADDRESS</code> if you have one.`,
     buttons: [[MAKE_WALLET], [{ text: 'No, thanks', data: 'tr:waiting' }]],
@@ -250,7 +250,7 @@ export const TIP_SCREENS = {
     }
   },
 
-  /** Somebody has paid a tip that was paid. */
+  /** Somebody has paid a tip that was paid already. */
   paidAgain: {
     payer: (tip: Tip, again: PaidAgain, site: TipSite): Answer => ({
       html: `Your tip of ${amountText(tip.units, site.coin.code)} to <b>${nameOf(tip.payee)}</b> was paid once more: ${paymentText(again, site)}. It counts once; ask them for the rest back.`,
@@ -260,7 +260,7 @@ export const TIP_SCREENS = {
     }),
   },
 
-  /** A payment of the tip's own amount came from an address of its payer's. */
+  /** A payment of the tip's own amount came from an address of its payer. */
   question: (
     { id, tip, txid }: { id: string; tip: Tip; txid: string },
     { coin, pageOf }: TipSite,
@@ -282,13 +282,13 @@ export function waitingText(count: number): string {
   return count === 1 ? '1 tip is waiting for you.' : `${count} tips are waiting for you.`;
 }
 
-/** What the payer wrote. */
+/** The amount that the payer wrote. */
 function amountOf({ units, dollars }: Tip, { code }: Coin): string {
   const shown = dollars === null ? '' : ` ($${escapeHtml(dollars)})`;
   return `${amountText(units, code)}${shown}`;
 }
 
-/** A payment on top of the one that settled a tip, and where it arrived. */
+/** An extra payment of a settled tip, and the address where it arrived. */
 type PaidAgain = { txid: string; address: string };
 
 function paymentText({ txid, address }: PaidAgain, { pageOf }: TipSite): string {

@@ -52,7 +52,7 @@ export const ADDRESS = {
   },
 };
 
-/** What came in by a transaction. */
+/** The coins received by a transaction. */
 type Received = Pick<ReceivedOutput, 'units' | 'confirmations' | 'blockTimeMs'>;
 
 export const WALLET = {

@@ -32,7 +32,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
     if (found === null) throw new Error('there is no tip');
     return found;
   };
-  /** Messages of the bot by which somebody would pay now. */
+  /** Messages of the bot that would make somebody pay now. */
   const asking = (): TestMessage[] =>
     [...test.telegram.messages.values()].filter(
       ({ chatId, from, text, buttons, picture }) =>
@@ -59,7 +59,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
     });
     await test.answersTo(() => test.bot.tellNews());
   };
-  /** The payer presses the button in the group, once more. */
+  /** The payer presses the button in the group again. */
   const askAgain = () => test.asks(ANNE, `/start tip_${tip.id}`);
 
   it('are one, however often somebody asks for it', async () => {
@@ -149,7 +149,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
         .some(({ text }) => text.includes('is not on the chain right now')),
     ).toBe(true);
     const [shown, ...more] = asking();
-    // One button leads there, for who has looked into their wallet.
+    // One button leads there, for a payer who has looked into their wallet.
     expect(shown?.text).not.toContain(ADDRESS);
     expect(more).toEqual([]);
     expect((await askAgain())[0]).toContain(`pay exactly ${formatAmount(tip.due ?? 0n)}`);

@@ -19,7 +19,7 @@ import { viewOf } from './tip-view.ts';
 const NAME_FRESH_MS = 24 * 60 * 60_000;
 
 type AskedTip = Extract<TipCommand, { kind: 'tip' }>;
-/** Whom a tip is for. `isShown`: Telegram has just said what they are called. */
+/** The recipient of a tip. `isShown`: Telegram has just given their name. */
 type Payee = Pick<NamedPerson, 'telegramId' | 'names'> & { isShown: boolean };
 
 /**

@@ -11,12 +11,12 @@ import { TIP_SCREENS, type TipSite } from '../texts/tips.ts';
 
 /**
  * The messages that show a tip: one in its group, one to its payer, and one to its payee once a payment was seen. Each is
- * rewritten in place as the tip goes on, and there is no second one that would still ask for a payment.
+ * rewritten in place as the tip changes, so that no second message still asks for a payment.
  */
 
 export type TipView = TipSite & { nowMs: number };
 
-/** Shows a new tip where it was made and to its payer; a payee who has to say where coins go hears that something waits. */
+/** Shows a new tip where it was made and to its payer; a payee who has to set an address is told that something waits. */
 export async function showNewTip(
   tx: Db,
   { tip, view, answering }: { tip: Tip; view: TipView; answering: number },
@@ -52,16 +52,16 @@ export async function showChangedTip(
   if (concernsPayee || kind === 'taken_back') await showToPayee(tx, tip, view);
 }
 
-/** Shows where a tip is to be paid now; what named the address that it has left asks for nothing any more. */
+/** Shows where a tip is to be paid now; messages that name the previous address no longer ask for a payment. */
 async function showMovedTip(tx: Db, tip: Tip, view: TipView): Promise<void> {
   if (!(await mayWriteTo(tx, tip.payer.telegramId))) return showToPayer(tx, tip, view);
   const saidId = await findLiving(tx, `tip:${tip.id}:payer`);
   await showAgain(tx, tip, view);
-  // Nobody needs a way from there to the newest: that has just come.
+  // No link to the newest message is needed in its place: that one has just come.
   if (saidId !== null) await removeSaid(tx, { saidId, nowMs: view.nowMs });
 }
 
-/** Shows a tip to its payer again, below everything else. The message before asks for nothing any more. */
+/** Shows a tip to its payer again, below everything else. The previous message no longer asks for a payment. */
 export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> {
   const { nowMs } = view;
   const about = `tip:${tip.id}:payer`;
@@ -74,7 +74,7 @@ export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> 
   await showCode(tx, tip, view);
 }
 
-/** A count and nobody's words: a tip that nobody has paid costs nothing. */
+/** Tells only a count and no words of the payers: a tip that nobody has paid costs nothing. */
 async function tellOfWaitingTips(tx: Db, { payee }: Tip, { nowMs }: TipView): Promise<void> {
   const { telegramId } = payee;
   if (!(await takeWaitingNotice(tx, { telegramId, nowMs }))) return;
@@ -98,7 +98,7 @@ async function showInGroup(tx: Db, tip: Tip, view: TipView): Promise<void> {
   }
   const content = { ...TIP_SCREENS.group(tip, view, under), nowMs };
   if (sharedId !== null && sharedId !== ownId && isPaid) {
-    // Should Telegram not delete it, it must not go on asking for a payment.
+    // If Telegram does not delete it, it must not go on asking for a payment.
     await editSaid(tx, { saidId: ownId }, content);
     await removeSaid(tx, { saidId: ownId, nowMs });
     await keepLiving(tx, { about: ofTip, saidId: sharedId });

@@ -39,7 +39,7 @@ export async function tellTipNews(deps: BotDeps): Promise<void> {
   }
 }
 
-/** Both are told of money that went out by mistake, whatever else they want to hear. */
+/** Tells both sides about money that went out by mistake, whatever notices they want. */
 async function tellPaidAgain(
   tx: Db,
   tip: Tip,

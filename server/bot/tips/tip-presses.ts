@@ -22,7 +22,7 @@ export async function endTip(
   };
 }
 
-/** "No, thanks" of somebody without an address, to all tips that wait for one. */
+/** "No, thanks" from somebody without an address, to all tips that wait for one. */
 export function declineTips({ speaker, nowMs }: Ask): Reply {
   return async (tx) => {
     const { telegramId } = speaker;

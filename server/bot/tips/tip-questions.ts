@@ -12,7 +12,7 @@ import { TEXTS } from '../texts/texts.ts';
 import { TIP_SCREENS, TIPS } from '../texts/tips.ts';
 import { viewOf } from './tip-view.ts';
 
-/** Asked in one transaction; more wait for the next. */
+/** The most questions asked in one transaction; more wait for the next. */
 const MOST_AT_ONCE = 20;
 
 /** Asks payers whether a payment without its mark was their tip: each once, whichever server does it. */
@@ -33,7 +33,7 @@ export async function askTipQuestions(deps: BotDeps): Promise<void> {
   }
 }
 
-/** "Yes" or "No" under such a question: its payer's alone. */
+/** "Yes" or "No" under such a question; only the tip's payer can answer. */
 export function answerQuestion(
   { speaker, nowMs }: Ask,
   { id, isIt }: { id: string; isIt: boolean },

@@ -49,7 +49,7 @@ describeOnPostgres('tips', (database) => {
     });
     return test.answersTo(() => test.bot.tellNews());
   };
-  /** The watcher looks, and what it finds is told. */
+  /** The watcher looks, and the bot tells its findings. */
   const watch = () =>
     test.answersTo(async () => {
       const { db, chain: index, clock } = test;
@@ -208,7 +208,7 @@ describeOnPostgres('tips', (database) => {
       ].join('\n'),
     );
     expect(code?.picture).not.toBeNull();
-    // Either settles it; what comes on top is told to both.
+    // Either payment settles it; both sides are told of the extra one.
     const inBlock = { confirmations: 1, blockTimeMs: test.clock.nowMs };
     test.chain.height += 1;
     test.chain.pay(ADDRESS, { units: before.due ?? 0n, ...inBlock });

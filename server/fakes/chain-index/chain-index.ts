@@ -26,7 +26,7 @@ export type FakeChainIndex = ChainIndex & {
   isDown: boolean;
   /** Addresses that hold too much to be read. */
   unreadable: Set<string>;
-  /** What was asked about which address, in order. */
+  /** The address of each read, in order. */
   asked: string[];
   /** Pays an address; the returned object can be changed later. */
   pay(address: string, output: Partial<ReceivedOutput> & { units: bigint }): ReceivedOutput;
@@ -38,7 +38,7 @@ export function createFakeChainIndex(): FakeChainIndex {
   const requireUp = () => {
     if (fake.isDown) throw new ChainUnreachable('the index is down');
   };
-  /** By its confirmations, unless the test has said. */
+  /** Derived from the confirmations unless the test sets it. */
   const heightOf = ({ blockHeight, confirmations }: ReceivedOutput) =>
     confirmations === 0 ? null : (blockHeight ?? fake.height - confirmations + 1);
   const requireReadable = (address: string) => {
@@ -118,7 +118,7 @@ export function createFakeChainIndex(): FakeChainIndex {
         txid: paid.toString(16).padStart(64, '0'),
         vout: 0,
         confirmations,
-        // In a later block, one that is in none yet gets the height of its confirmations then.
+        // An unconfirmed payment gets its height later, from its confirmations then.
         blockHeight: confirmations === 0 ? null : fake.height - confirmations + 1,
         blockTimeMs: null,
         ...output,
@@ -145,7 +145,7 @@ function balanceOf(fake: FakeChainIndex, address: string) {
   return { confirmedUnits: sum(true), unconfirmedUnits: sum(false) };
 }
 
-/** What each of an address' transactions changed for all of `own`, newest first. */
+/** The changes that each transaction of an address made for all of `own`, newest first. */
 function historyOf(
   fake: FakeChainIndex,
   address: string,

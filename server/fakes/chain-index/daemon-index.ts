@@ -91,7 +91,7 @@ export async function openDaemonIndex(
     );
   }
 
-  /** Sums of an address, in which what was spent again is left out. */
+  /** Sums of an address without the outputs that were spent again. */
   async function readSums(address: string) {
     const unspent = await listUnspent(address);
     const sumsOf = (confirmed: boolean) => {
@@ -101,7 +101,7 @@ export async function openDaemonIndex(
     return { chain_stats: sumsOf(true), mempool_stats: sumsOf(false) };
   }
 
-  /** What an input spends, if the wallet watches it. */
+  /** The output that an input spends, if the wallet watches it. */
   async function findOutput({ txid, vout }: { txid: string; vout: number }) {
     const found = await find(txid).catch(() => null);
     const output = found ? readTransaction(found.hex).outputs[vout] : undefined;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const HEIGHT = 1_000;
 const TRANSACTIONS_PER_PAGE = 25;
-/** Written at once; the rest waits until the other side has read. */
+/** Rows written at once; the rest waits until the other side has read. */
 const ROWS_AT_ONCE = 500;
 const STATUS = {
   confirmed: true,
@@ -14,8 +14,8 @@ const STATUS = {
 };
 
 /**
- * An index at which every address holds so many outputs, told as electrs tells them. It holds nothing of its answers: they are made
- * as they are read.
+ * An index at which every address holds this many outputs, in the format of electrs. It stores no answers: it makes them
+ * while they are read.
  */
 export async function openEndlessIndex(
   outputs: number,
@@ -62,7 +62,7 @@ async function sendUnspent(response: ServerResponse, outputs: number): Promise<v
   response.end(']');
 }
 
-/** Transactions that hold so many outputs each, all to the address. */
+/** Transactions of this many outputs each, all to the address. */
 async function sendPage(
   response: ServerResponse,
   { page, address, outputs }: { page: number; address: string; outputs: number },

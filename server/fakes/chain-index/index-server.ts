@@ -63,7 +63,7 @@ function rawHexOf(chain: TestChain, txid: string): string {
   return hex;
 }
 
-/** Sums of an address, in which what was spent again is left out. */
+/** Sums of an address without the outputs that were spent again. */
 function statisticsOf(
   unspent: readonly { value: number; status: { confirmed: boolean } }[],
   isUsed: boolean,
@@ -97,7 +97,7 @@ function listTransactions(chain: TestChain) {
   });
 }
 
-/** What an input spends; before the chain's beginning nothing. */
+/** The output that an input spends; empty if it is from before the chain's beginning. */
 function outputAt(chain: TestChain, { txid, vout }: { txid: string; vout: number }) {
   const output = chain.rawHexOf(txid) === null ? undefined : chain.find(txid).outputs[vout];
   return output ? shownOutput(chain, output) : { scriptpubkey_address: null, value: 0 };

@@ -11,7 +11,7 @@ export type ShownTransaction = {
 
 type Reads = Omit<ChainIndex, 'readHeight' | 'readTransaction' | 'broadcast'>;
 
-/** The reads of an index by what a chain in memory holds. `transactions`: newest first. */
+/** The reads of an index, answered from a chain in memory. `transactions`: newest first. */
 export function answersOf(source: {
   height: () => number;
   transactions: (address: string) => readonly ShownTransaction[];

@@ -1,10 +1,10 @@
 import { formatAmountFixed } from '#rules/amounts.ts';
 import { hashOf, type TestChain } from './chain.ts';
 
-/** Tiny coins that strangers have sent to the wallet's address, all in one block; never held, however many. */
+/** Tiny coins that strangers have sent to the wallet's address, all in one block; never held in memory, however many. */
 export type Dust = { count: number; units: bigint; height: number; address: string };
 
-/** Where they stand in an answer of the node: an element of a list, in the place of all of them. */
+/** Marks for them in an answer of the node: one element of a list stands for all of them. */
 export const DUST_MARKS = { receipts: '#dust receipts', coins: '#dust coins' } as const;
 
 /** Entries that are written at once. */
@@ -12,7 +12,7 @@ const PER_PART = 500;
 
 type Dusty = { chain: TestChain; state: { dust: Dust | null } };
 
-/** The node's answer in parts, with the dust in the place of its mark. */
+/** The node's answer in parts, with the dust in place of its mark. */
 export function* writeDust({ chain, state: { dust } }: Dusty, answer: string): Generator<string> {
   const mark = Object.values(DUST_MARKS).find((each) => answer.includes(`"${each}"`));
   if (dust === null || mark === undefined) {
@@ -32,7 +32,6 @@ export function* writeDust({ chain, state: { dust } }: Dusty, answer: string): G
     );
     yield `${from === 0 ? '' : ','}${some.join()}`;
   }
-  // What follows in the list.
   yield after;
 }
 

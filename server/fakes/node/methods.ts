@@ -170,7 +170,7 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       const { changeAddress, feeRate, lockUnspents } = objectOf(options);
       const change = scriptOf(changeAddress) ?? fail(INVALID_ADDRESS, 'changeAddress');
       const { inputs: given, outputs } = readUnfunded(rawHex);
-      // Its own choice among dust: more inputs than a transaction may have.
+      // The node's own choice among dust would take more inputs than a transaction may have.
       if (given.length === 0 && state.dust !== null) return fail(-4, 'Transaction too large');
       const hex = purse.fund(given, outputs, change, unitsOfAmount(feeRate));
       if (hex === null) return fail(-4, 'Insufficient funds');

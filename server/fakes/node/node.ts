@@ -104,7 +104,7 @@ export function createTestNode(options: TestNodeOptions = {}) {
       return paid;
     },
 
-    /** Strangers pay so many tiny coins to the wallet's address, in a block. */
+    /** Strangers pay this many tiny coins to the wallet's address, in one block. */
     dust(count: number, units = 10_000n): void {
       chain.mine();
       const address = addressOfScript(name, purse.openScript());

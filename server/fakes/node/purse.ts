@@ -57,7 +57,7 @@ export function createTestPurse(
     return own.some((txid) => chain.confirmationsOf(txid) >= 0);
   }
 
-  // In a block, or from coins of its own: strangers' transactions may never be mined.
+  // Safe coins are in a block or come from own coins: strangers' transactions may never be mined.
   function isSafe({ txid }: Coin): boolean {
     const isOwn = chain.find(txid).inputs.every((input) => coins.has(nameOf(input)));
     return isOwn || chain.confirmationsOf(txid) > 0;
@@ -83,7 +83,7 @@ export function createTestPurse(
     isSpent,
     listUnspent,
 
-    /** As the daemons count it: with locked coins. */
+    /** Includes locked coins, as the daemons' balance does. */
     balance(): bigint {
       const held = [...coins.values()].filter(
         (coin) => chain.exists(coin) && !isSpent(coin) && isSafe(coin),
@@ -103,7 +103,7 @@ export function createTestPurse(
       return script;
     },
 
-    /** An unsigned transaction from these and more of the wallet's coins to the outputs; null if it has too few. */
+    /** An unsigned transaction to the outputs from these coins and more of the wallet's; null if it has too few. */
     fund(
       given: readonly Outpoint[],
       outputs: readonly TransactionOutput[],

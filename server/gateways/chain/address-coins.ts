@@ -57,8 +57,8 @@ export async function readUnspent(
 const pathOf = (address: string) => `/address/${encodeURIComponent(address)}/utxo`;
 
 /**
- * What is unspent by the address' transactions: for an index that refuses to list more than some hundred outputs, but pages through
- * any history. Newest first, so that what is spent is known before what was received.
+ * The unspent outputs, worked out from the address' transactions: for an index that refuses to list more than some hundred
+ * outputs, but pages through any history. Newest first, so that a spend is known before the output that it spends.
  */
 async function readFromHistory(
   http: IndexHttp,
@@ -96,12 +96,12 @@ async function readFromHistory(
     if (error instanceof AddressUnreadable) return { isComplete: false };
     throw error;
   });
-  // In one block a transaction may be listed behind the one that spends it.
+  // Within a block, a transaction may be listed after the one that spends it.
   const coins = [...found].filter(([name]) => !spent.has(name)).map(([, coin]) => coin);
   return { coins, isComplete };
 }
 
-/** Sums up all unspent outputs as they stream by, and keeps the largest. */
+/** Adds up all unspent outputs as they stream by, and keeps the largest. */
 export async function readCoins(
   http: IndexHttp,
   { address, most, leastUnits, reading, readBalance }: Asked,
@@ -141,7 +141,7 @@ async function readListed(
   });
 }
 
-/** Keeps the largest of however many outputs. */
+/** Keeps the largest of any number of outputs. */
 function createLargest<T extends UnspentOutput>(most: number) {
   let kept: T[] = [];
   const cut = () => {
@@ -150,7 +150,7 @@ function createLargest<T extends UnspentOutput>(most: number) {
   return {
     add(output: T): void {
       kept.push(output);
-      // Seldom, so that sorting costs each output next to nothing.
+      // Rare, so that sorting costs almost nothing per output.
       if (kept.length >= 2 * most) cut();
     },
     take(): T[] {

@@ -12,7 +12,7 @@ import type { Reading } from './reading.ts';
 /** The most pages of an address' history; an index puts 25 or 50 transactions on each. */
 const MOST_PAGES = 1_000;
 
-/** Reads an answer, of which only what is wanted is kept. */
+/** Reads an answer and keeps only the wanted part. */
 export async function readWanted(
   http: IndexHttp,
   path: string,
@@ -28,7 +28,7 @@ export async function readWanted(
   }
 }
 
-/** Adds to what was found. Throws once it is more than one answer may hold. */
+/** Adds an entry. Throws once there are more than one answer may hold. */
 export function keep<T>(found: Map<string, T>, name: string, value: T): void {
   if (found.size === MOST_FOUND && !found.has(name)) {
     throw new AddressUnreadable('an address holds more of what was asked for than one answer may');
@@ -39,8 +39,8 @@ export function keep<T>(found: Map<string, T>, name: string, value: T): void {
 type Page = { last: string | null; isOld: boolean };
 
 /**
- * Shows an address' transactions to a sink, newest first, back to a time at least or until it has enough; returns whether none are
- * left. A page may be shown again, if its answer broke off: the sink tells transactions apart by their ids.
+ * Passes an address' transactions to a sink, newest first, at least back to a time or until it has enough; returns whether all
+ * were read. A page is passed again if its answer broke off: the sink tells transactions apart by their ids.
  */
 export async function readPages(
   http: IndexHttp,
@@ -48,7 +48,7 @@ export async function readPages(
     address: string;
     sinceMs: number;
     reading: Reading;
-    /** A fresh one for each attempt at a page. */
+    /** A new sink for each attempt at a page. */
     sink: () => TransactionSink;
     hasEnough?: () => boolean;
   },

@@ -20,7 +20,7 @@ export async function readReceived(
   http: IndexHttp,
   { address, sinceMs, wants = () => true, reading }: Asked<'readReceived'>,
 ): Promise<ReceivedOutput[]> {
-  // Before the transactions: one that is in a newer block then has one confirmation, and none too many.
+  // Read before the transactions: one in a newer block then has one confirmation, never too many.
   const height = await http.readHeight();
   const found = new Map<string, ReceivedOutput>();
   const sink = () => {

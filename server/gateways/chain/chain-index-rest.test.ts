@@ -177,7 +177,7 @@ describe('the chain index', () => {
     expect(asked.length).toBeLessThan(10);
   });
 
-  /** A page after the other, `count` transactions in all, of one output each. */
+  /** Pages with `count` transactions in all, each with one output. */
   function fill(count: number, perPage = 25): void {
     const path = `/address/${ADDRESS}/txs`;
     const all = Array.from({ length: count }, (_, at) => transaction(count - at, count - at, 90));
@@ -252,7 +252,7 @@ describe('the chain index', () => {
       isComplete: false,
     });
     expect(await open().readUnspent(ADDRESS)).toEqual([coin(9, 2n, 0), coin(8, 50n, 2)]);
-    // Refused altogether, it is the address that cannot be read.
+    // If the index refuses both ways, the address itself is unreadable.
     answers.set(`/address/${ADDRESS}/txs`, refusal);
     await expect(open().readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
   });

@@ -8,7 +8,7 @@ import { createIndexHttp, unreadable } from './index-http.ts';
 import type { Reading } from './reading.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Of a look-up together. The wallet's page gives up a little later. */
+/** For a whole look-up. The wallet's page gives up a little later. */
 const DEADLINE_MS = 20_000;
 const MAX_BYTES = 512 * 1024 * 1024;
 

@@ -16,9 +16,9 @@ export type Spend = {
   txid: string;
   /** 0 while unconfirmed. */
   confirmations: number;
-  /** Those asked for that it spends, as `txid:vout`. */
+  /** The outputs asked for that it spends, as `txid:vout`. */
   inputs: string[];
-  /** Its outputs to the payees asked for; without an address: the sum of all others, if there are any. */
+  /** Its outputs to the payees asked for; the entry without an address is the sum of all others, if there are any. */
   outputs: { address: string | null; units: bigint }[];
 };
 
@@ -27,7 +27,7 @@ export type UnspentOutput = { txid: string; vout: number; units: bigint; confirm
 
 export type Balance = { confirmedUnits: bigint; unconfirmedUnits: bigint };
 
-/** What a transaction changed for addresses that belong together. */
+/** The change that a transaction made to addresses that belong together. */
 export type HistoryEntry = {
   txid: string;
   receivedUnits: bigint;
@@ -38,8 +38,8 @@ export type HistoryEntry = {
 };
 
 /**
- * The most outputs or spends in one answer. Anybody can pay an address as often as they like: ask by `wants` for those that
- * count.
+ * The most outputs or spends in one answer. Anybody can pay an address any number of times: use `wants` to ask only for those
+ * that count.
  */
 export const MOST_FOUND = 10_000;
 
@@ -97,7 +97,7 @@ export class ChainUnreachable extends Error {
   override readonly name: string = 'ChainUnreachable';
 }
 
-/** This address holds too much for the index to list, or for us to read in time; others may be read all the same. */
+/** This address holds too much for the index to list, or for us to read in time; others may still be readable. */
 export class AddressUnreadable extends ChainUnreachable {
   override readonly name = 'AddressUnreadable';
 }

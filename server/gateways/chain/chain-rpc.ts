@@ -13,7 +13,7 @@ import { WalletRefused, WalletUnreachable } from '../wallet/wallet.ts';
 import { type ChainReceipt, type InvoiceChain, MOST_RECEIPTS } from './chain.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A list is made in full before its first byte is sent, which takes a node minutes if strangers have filled it. */
+/** A node builds a whole list before it sends the first byte, which takes minutes if strangers have filled it. */
 const LIST_TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 /** Blocks arrive one by one: this many missing means the node is behind. */
@@ -112,7 +112,7 @@ export function createInvoiceChain(options: ChainOptions): InvoiceChain {
   };
 }
 
-/** Of each address the largest: see `InvoiceChain.listReceived`. */
+/** The largest of each address: see `InvoiceChain.listReceived`. */
 function receiptsTo(addresses: ReadonlySet<string>): Listing<ChainReceipt[]> {
   return {
     open() {

@@ -1,4 +1,4 @@
-/** Receipts of one address that are told at once. */
+/** The most receipts of one address in an answer. */
 export const MOST_RECEIPTS = 200;
 
 /** An output that paid a watched address, as the node sees it now. */
@@ -44,6 +44,6 @@ export type InvoiceChain = {
   listReceived(afterHash: string | null, addresses: ReadonlySet<string>): Promise<ChainReceipt[]>;
   /** The state of these transactions, in order; null for those unknown to the wallet. */
   findTransactions(txids: readonly string[]): Promise<(TransactionPlace | null)[]>;
-  /** Those of these transactions that are in the mempool. */
+  /** The given transactions that are in the mempool. */
   findInMempool(txids: ReadonlySet<string>): Promise<ReadonlySet<string>>;
 };

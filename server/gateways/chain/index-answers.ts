@@ -3,12 +3,12 @@ import { Value } from 'typebox/value';
 import type { Wanted } from '#server/coin/json-pick.ts';
 import { unreadable } from './index-http.ts';
 
-/** More than there can ever be: 185 times all coins. */
+/** More than can ever exist: 185 times all coins. */
 const MAX_UNITS = 1_000_000_000_000_000_000n;
-/** Outputs of a transaction to one address that are held until its end: more than fit into a block. */
+/** The most outputs of a transaction to one address that are held until its end: more than fit into a block. */
 const MOST_OUTPUTS = 50_000;
 
-// Whole units. Beyond 15 digits a stream gives text.
+// Whole units. A stream gives text beyond 15 digits.
 export const Units = Type.Union([
   Type.Integer({ minimum: 0 }),
   Type.String({ pattern: '^[0-9]{1,19}$' }),
@@ -44,7 +44,7 @@ const OUTPUT = {
 } as const satisfies Wanted;
 
 export type IndexOutput = { vout: number; address: string | null; units: bigint };
-/** `address`, `units`: of the output that it spends; null where the index does not say. */
+/** `address` and `units` are those of the output that it spends; null if the index does not give them. */
 export type IndexInput = { name: string; address: string | null; units: bigint | null };
 export type IndexTransaction = {
   txid: string;
@@ -53,16 +53,16 @@ export type IndexTransaction = {
   blockTimeMs: number | null;
 };
 
-/** Takes a transaction as it streams by: each output and input as it comes, and what it is at its end. */
+/** Receives a transaction as it streams by: each output and input in turn, and the transaction's own fields at its end. */
 export type TransactionSink = {
-  /** Outputs to other addresses are dropped unread; left out: none are. */
+  /** Outputs to other addresses are dropped unread; if left out, no output is dropped. */
   wants?(address: unknown): boolean;
   output(output: IndexOutput): void;
   input?(input: IndexInput): void;
   end(transaction: IndexTransaction): void;
 };
 
-/** What is wanted of a list of transactions. One unreadable part makes all of it unknown. */
+/** The wanted part of a list of transactions. One unreadable part makes all of it unknown. */
 export function wantedTransactions(sink: TransactionSink): Wanted {
   let vout = 0;
   const outputs: Wanted = {
@@ -119,7 +119,7 @@ export function wantedUnspent(
   };
 }
 
-/** Whether a list was read: by itself, or under one of the names in which lists lie. */
+/** Throws unless a list was read: by itself, or under one of the names that wrap lists. */
 export function requireList(read: unknown): void {
   const isList = (value: unknown) => typeof value === 'number';
   if (isList(read)) return;
@@ -128,7 +128,7 @@ export function requireList(read: unknown): void {
   }
 }
 
-/** Outputs of the transaction at hand, held until its end tells what it is. */
+/** Outputs of the current transaction, held until its end shows what it is. */
 export function holding<T>(): { add(output: T): void; take(): T[] } {
   let held: T[] = [];
   return {
@@ -144,7 +144,7 @@ export function holding<T>(): { add(output: T): void; take(): T[] } {
   };
 }
 
-/** By the place that a coinbase's input names. */
+/** Recognised by the output index that a coinbase's input names. */
 export const isCoinbase = (name: string): boolean => name.endsWith(`:${0xffff_ffff}`);
 
 export function confirmationsOf(blockHeight: number | null, height: number): number {

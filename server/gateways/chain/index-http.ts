@@ -4,13 +4,13 @@ import { readBounded } from '../bounded-body.ts';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import { type Reading, readParts, TOO_SLOW } from './reading.ts';
 
-/** Of an answer that is taken whole: a transaction of the largest block in hex. */
+/** For an answer that is read whole: a transaction of the largest block in hex. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const RETRY_PAUSE_MS = 200;
 const RETRY_JITTER_MS = 300;
-/** Of a refusal. */
+/** For a refusal. */
 const MAX_REFUSAL_BYTES = 64 * 1024;
-/** How indexes refuse to list a large address: electrs by 400, and what stands before it by 413. */
+/** Indexes refuse to list a large address in two ways: electrs with 400, a proxy in front of it with 413. */
 const TOO_MANY = /too (many|popular|large|big)|limit/i;
 
 export type IndexHttp = ReturnType<typeof createIndexHttp>;
@@ -43,7 +43,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
       throw new ChainUnreachable(`the index of the chain answered with status ${status}`);
     });
 
-  /** Hands over an answer about an address in parts, which begins in time and ends before the reading's deadline. */
+  /** Passes on an answer about an address in parts. It has to begin in time and end before the reading's deadline. */
   async function stream(
     path: string,
     reading: Reading,
@@ -87,7 +87,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
 
 const NO_PARTS: AsyncIterable<Uint8Array> = { async *[Symbol.asyncIterator]() {} };
 
-/** Tries a read again, unless what an address holds is the reason of its failure. */
+/** Retries a read, unless it failed because of what the address holds. */
 export async function twice<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

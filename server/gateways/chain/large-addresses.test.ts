@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEndlessIndex } from '#server/fakes/chain-index/endless-index.ts';
 
-/** As it is built: a compiler would take more memory than what is measured. */
+/** The built program: a compiler would take more memory than the amount measured. */
 const MODULE = new URL('../../../dist/server/gateways/chain/chain-index-rest.js', import.meta.url)
   .href;
-/** A process with room for its program and little else. */
+/** A process with room for little more than its program. */
 const HEAP_MB = 40;
 const OUTPUTS = 50_000;
 
@@ -18,7 +18,7 @@ describe('addresses of very many outputs', () => {
   });
   afterEach(() => index.close());
 
-  /** What a process of little memory says after this; it dies where that is not enough. */
+  /** The output of a process with little memory after this; it dies if the memory is not enough. */
   async function ask(call: string): Promise<{ code: number | null; said: unknown }> {
     const source = `
       const { createChainIndex } = await import(process.env.MODULE);
@@ -40,7 +40,7 @@ describe('addresses of very many outputs', () => {
     const received = await ask(
       `index.readReceived(address, ${wants}).then((found) => found.length)`,
     );
-    // Each of the 25 transactions has one such output, and one of their ids ends so.
+    // Each of the 25 transactions has one such output, and one of their ids ends like this.
     expect(received).toEqual({ code: 0, said: 1 });
   });
 

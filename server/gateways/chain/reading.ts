@@ -7,14 +7,14 @@ const PART_BYTES = 16 * 1024;
 const TOO_LARGE = 'an address holds more than one look-up may read';
 export const TOO_SLOW = 'an address holds more than can be read in time';
 
-/** What one look-up may take: until when, and how many bytes more. */
+/** The limits of one look-up: its deadline, and the bytes that it may still read. */
 export type Reading = { deadline: AbortSignal; bytesLeft: number };
 
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * Hands over an answer in small parts, one in each turn of the event loop among all answers that are being read: however much
- * many of them hold, other calls wait for one small part at a time, and a short answer is not held up by long ones.
+ * Passes on an answer in small parts, one in each turn of the event loop among all answers that are being read: whatever their
+ * size and number, other calls wait for one small part at a time, and long answers do not hold up a short one.
  */
 export async function readParts(
   body: AsyncIterable<Uint8Array>,

@@ -93,7 +93,7 @@ export class TelegramRefused extends Error {
   override name = 'TelegramRefused';
 }
 
-/** The group became a supergroup, which has another number: nothing was done in the old one. */
+/** The group became a supergroup, which has another id: nothing was done in the old one. */
 export class TelegramGroupMoved extends TelegramRefused {
   override name = 'TelegramGroupMoved';
   readonly toChatId: string;

@@ -80,8 +80,8 @@ export async function noteStanding(
 }
 
 /**
- * Telegram gave a group another number: its settings, its tips and what waits to be said there go with it. The messages that it
- * has stay behind: they cannot be edited, answered or deleted any more.
+ * Telegram gave a group another number: its settings, its tips and the messages that wait for it move along. Messages
+ * already sent stay behind: they can no longer be edited, answered or deleted.
  */
 export async function moveChat(
   tx: Db,

@@ -100,7 +100,7 @@ export async function endLine(
   line: Pick<ClaimedLine, 'id'>,
   input: { as: LineEnd; sentId: number | null; nowMs: number },
 ): Promise<void> {
-  // A change that cannot reach a closed chat is made when that is open again (`changeAgain`).
+  // A change that cannot reach a closed chat is made when the chat is open again (`changeAgain`).
   const isKept = input.as === 'unreachable';
   await sql`
     update bot_outbox set status = ${input.as}, sent_id = ${input.sentId}::bigint, claimed_at = null,

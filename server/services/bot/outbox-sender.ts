@@ -51,7 +51,7 @@ const TOGETHER = 12;
 const SWEEP_MS = 500;
 /** After this a line whose fate is unclear is given up. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
-/** For so long, and after so many refusals, a change of a message that stands there is tried again. */
+/** A change of a message that has been sent is retried for this long, and up to this many refusals. */
 const TAKES_BACK_FOR_MS = 7 * 24 * 60 * 60_000;
 const MOST_REFUSALS = 8;
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -183,7 +183,7 @@ async function sendLine(
   }
 }
 
-/** What a message says may be wrong by now, such as to pay something: the change is worth more tries than a new message. */
+/** A sent message may be wrong by now, for example ask for a payment: its change is worth more tries than a new message. */
 function isTakingBack({ must, action }: ClaimedLine): boolean {
   return must && (action === 'edit' || action === 'delete');
 }

@@ -111,7 +111,7 @@ export async function removeLater(
   await act(tx, message, { action: 'delete', content: null, must, nowMs, dueMs: nowMs + afterMs });
 }
 
-/** Takes a message back: it is not sent if that has not begun, and is deleted otherwise. */
+/** Takes a message back: cancels it if sending has not begun, and deletes it otherwise. */
 export async function removeSaid(
   tx: Db,
   { saidId, nowMs }: { saidId: bigint; nowMs: number },
@@ -121,7 +121,7 @@ export async function removeSaid(
   await act(tx, { saidId }, { action: 'delete', content: null, must, nowMs, dueMs: nowMs });
 }
 
-/** Takes a message back that waits to be sent; false if it is too late for that. */
+/** Cancels a message that waits to be sent; false if it is too late. */
 export async function unsay(
   tx: Db,
   { saidId, nowMs }: { saidId: bigint; nowMs: number },
@@ -168,7 +168,7 @@ async function act(
 }
 
 /**
- * Somebody has opened the private chat again: what was to be changed there meanwhile is changed now. A message that asked for a
+ * Somebody has opened the private chat again: changes that could not be made there are made now. A message that asked for a
  * payment still stands there.
  */
 export async function changeAgain(

@@ -5,10 +5,10 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { reportEvent } from './report-event.ts';
 
-/** Nobody guesses a link: whoever asked for none is told of nobody. */
+/** Too long to guess: a member who never asked for a link is not told of anybody. */
 const CODE_BYTES = 9;
 const WEEK_MS = 7 * 86_400_000;
-/** New members whom one member can bring within a week; more come all the same, and neither earn nor are told. */
+/** New members that one member can bring within a week; more can join, but their inviter earns nothing and is not told. */
 const MOST_A_WEEK = 20;
 
 /** The code of a member's own link; made when it is first asked for. */
@@ -22,12 +22,12 @@ export async function requireReferralCode(tx: Db, memberId: bigint): Promise<str
   return row.code;
 }
 
-/** Who brought somebody, and what that earned them. */
+/** The member who brought somebody, and the points that it earned them. */
 export type Brought = { telegramId: string; earned: EarnedLine[] };
 
 /**
- * Notes whose link brought an account that the caller has just made, and gives what that earns: once for an account, whatever
- * becomes of it. Null if the link is nobody's, or they have brought as many as count in a week.
+ * Notes whose link brought an account that the caller has just made, and gives the points for it: once per account, whatever
+ * becomes of it. Null if the link belongs to nobody, or its owner has brought as many as count in a week.
  */
 export async function takeReferral(
   tx: Db,

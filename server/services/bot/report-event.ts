@@ -52,14 +52,14 @@ export async function readEarned(db: Db, eventId: string): Promise<EarnedLine[]>
   }));
 }
 
-/** A person's member number; null: they have no account. */
+/** A person's member number; null if they have no account. */
 export async function findMember(db: Db, telegramId: string): Promise<bigint | null> {
   const { rows } = await sql<{ id: bigint }>`
     select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** The member number of who speaks; makes the account if there is none yet. Never those of anybody else, for whom a command of theirs alone does that. */
+/** The speaker's member number; makes the account if there is none. Only a person's own command makes their account. */
 export async function requireMember(
   tx: Db,
   speaker: Pick<Speaker, 'telegramId' | 'names'>,

@@ -7,15 +7,15 @@ import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-in
 import { inTime } from './in-time.ts';
 import { fewOf } from './wanted.ts';
 
-/** Everything at an address that could be taken for a payment of so many units, just before one is asked for there. */
+/** The payments at an address that could be taken for one of `units`, just before one is asked for there. */
 export type BeforeOpening = {
   address: string;
   units: bigint;
-  /** Of the chain before the address was read. */
+  /** The height of the chain before the address was read. */
   height: number;
-  /** The amounts that are there, in recent blocks and in none. */
+  /** The amounts found there, in recent blocks and in no block. */
   present: ReadonlySet<bigint>;
-  /** Whether one of exactly so many units is on its way there. */
+  /** Whether a payment of exactly `units` is on its way there. */
   hasUnmarked: boolean;
   atMs: number;
 };
@@ -23,8 +23,8 @@ export type BeforeOpening = {
 type Asked = { address: string; units: bigint; now: () => number };
 
 /**
- * Reads an address before an amount is drawn for it. Outside of a transaction, and first: nobody can know the amount yet, so
- * nothing that is seen now is its payment. Null if the chain does not answer in time.
+ * Reads an address before an amount is drawn for it. Call it first, outside of a transaction: nobody can know the amount
+ * yet, so no output seen now is its payment. Null if the chain does not answer in time.
  */
 export function readBeforeOpening(
   chain: ChainIndex,
@@ -36,7 +36,7 @@ export function readBeforeOpening(
 
 async function read(chain: ChainIndex, { address, units, now }: Asked): Promise<BeforeOpening> {
   const atMs = now();
-  // Before the outputs: of one in a newer block, the amount is known.
+  // Read before the outputs, so that the amount of an output in a newer block is known.
   const height = await chain.readHeight();
   const near = (paid: bigint) => paid > units && paid <= units + MAX_MARK_UNITS;
   const isUnmarked = (output: ReceivedOutput) =>

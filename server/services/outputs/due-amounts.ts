@@ -13,10 +13,10 @@ export async function holdAddress(tx: Db, address: string): Promise<void> {
 }
 
 /**
- * Draws the amount due for a payment at an address: one that nothing else is due or paid there, or soon will be. Null if there
- * is none left.
+ * Draws the amount due for a payment at an address: one that no other payment there has, or soon will have. Null if none
+ * is left.
  *
- * @param before what the chain has shown of the address, for `units`
+ * @param before the reading of the address for `units`
  * @param input.marks how many units more than `units` it may be, where that is enough
  */
 export async function drawDue(
@@ -30,7 +30,7 @@ export async function drawDue(
   return markedAmount(units, taken, BigInt(randomInt(1, Number(marks) + 1)));
 }
 
-/** The amounts near `units` that somebody is to pay to an address, or is paying. */
+/** The amounts near `units` that are to be paid to an address, or are being paid. */
 async function readExpected(
   tx: Db,
   { address, units, nowMs }: { address: string; units: bigint; nowMs: number },

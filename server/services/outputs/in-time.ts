@@ -1,6 +1,6 @@
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 
-/** What the index of the chain answers within so many ms; null if it has not by then, or cannot. */
+/** The answer of the chain index; null if it takes longer than `mostMs`, or the index is unreachable. */
 export async function inTime<T>(asking: Promise<T>, mostMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

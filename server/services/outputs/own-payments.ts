@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether this site has sent a transaction, or the coins of an escrow: shares, also by hand, the faucet, or past the books. */
+/** Whether this site has sent a transaction: shares (also by hand), the faucet, an escrow, or outside the books. */
 export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(
     exists (select from payments p where p.txid = ${txid})
@@ -11,8 +11,8 @@ export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Whether an output may be one of this site's under an id that is not known here: one of its payments of that amount to that
- * address is not final yet.
+ * Whether an output may be a payment of this site under an unknown id: one of its payments of that amount to that address
+ * is not final yet.
  */
 export function mayBeSentBySite({
   address,
@@ -31,7 +31,7 @@ export function mayBeSentBySite({
           or (e.refund_address = ${address} and ${units} <= e.funded))))`;
 }
 
-/** Whether an address was made here for one purpose: an invoice's or an escrow's. Nothing else is paid there. */
+/** Whether an address was made here for an invoice or an escrow. Nothing else is paid there. */
 export function isMadeHere(address: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(exists (select from coin_invoices i where i.address = ${address})
     or exists (select from escrows e where e.address = ${address}))`;

@@ -8,21 +8,21 @@ import { outputName } from './used-outputs.ts';
 export type Expected = {
   kind: 'tip' | 'request';
   id: bigint;
-  /** Who is to pay. */
+  /** The member who is to pay. */
   memberId: bigint;
   address: string;
   due: bigint;
-  /** Of the chain before the amount was drawn; null: a server of an older version has drawn it. */
+  /** The height of the chain before the amount was drawn; null if a server of an older version drew it. */
   openedHeight: number | null;
   openedAtMs: number;
 };
 
 /**
- * Of the outputs at its address, those that can settle what is expected: of exactly its amount; in no block that was there when it
- * was opened, and what was in no block then had another amount; not sent by this site; and not made on the wallet's page for
- * something else. That it settles nothing else is decided by claiming it (`used-outputs.ts`).
+ * The outputs that can settle an expected payment: of exactly its amount; in no block that existed when it was opened
+ * (outputs in no block then had another amount); not sent by this site; and not made on the wallet's page for something
+ * else. Claiming an output (`used-outputs.ts`) ensures that it settles nothing else.
  *
- * A payment that was claimed before stays one in whichever block a reorganisation puts it.
+ * An output that was claimed before still counts, in whichever block a reorganisation puts it.
  */
 export async function findSettling<O extends ReceivedOutput>(
   tx: Db,
@@ -32,7 +32,7 @@ export async function findSettling<O extends ReceivedOutput>(
   return (await judge(tx, expected, outputs)).settling;
 }
 
-/** Whether one of these outputs may still turn out to settle what is expected: it is somebody else's only for now. */
+/** Whether one of these outputs may still settle the expected payment: it counts as somebody else's only for now. */
 export async function isUndecided(
   tx: Db,
   expected: Expected,
@@ -53,7 +53,7 @@ async function judge<O extends ReceivedOutput>(
   const later = exact.filter((output) => isLater(output, expected) || isOwn(output));
   if (later.length === 0) return { settling: [], undecided: [] };
   const foreign = await findForeign(tx, expected, exact);
-  // Anybody can begin to send the same amount later: that takes no payment away that is claimed already.
+  // Anybody can begin to send the same amount later; that does not take away a payment that is already claimed.
   const isMaybe = (output: O) => foreign.get(output.txid) === 'maybe' && !isOwn(output);
   return {
     settling: later.filter((output) => foreign.get(output.txid) !== 'surely' && !isMaybe(output)),
@@ -75,7 +75,7 @@ async function readClaimed(tx: Db, { kind, id }: Expected): Promise<Set<string>>
   return new Set(rows.map(outputName));
 }
 
-/** The transactions of those outputs that pay something else, or may: the payment whose output it would be is not known yet. */
+/** Transactions that pay something else, or may: another payment could own the output, and its own is not known yet. */
 async function findForeign(
   tx: Db,
   expected: Expected,
@@ -100,7 +100,7 @@ async function findForeign(
   return new Map(rows.map(({ txid, surely }) => [txid, surely ? 'surely' : 'maybe']));
 }
 
-/** Payments `w` of the wallet's page that were made for this; a request is paid there as any address is. */
+/** Payments `w` from the wallet's page that were made for this; the page pays a request like any address. */
 function isMadeFor({ kind, id, memberId }: Expected): RawBuilder<boolean> {
   return kind === 'tip'
     ? sql`coalesce(w.tip_id = ${id}::bigint, false)`

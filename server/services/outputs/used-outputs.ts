@@ -14,16 +14,16 @@ async function claimOutput(tx: Db, output: Outpoint, use: OutputUse): Promise<bo
 }
 
 /**
- * The same as a part of a statement: a row if the output is ours.
+ * The same as part of a statement, which returns a row if the output is ours.
  *
- * @param isOthers that it must not be claimed at all
+ * @param isOthers true if it must not be claimed at all
  */
 export function claiming(
   { txid, vout }: Outpoint,
   { kind, id }: OutputUse,
   isOthers: RawBuilder<unknown> = sql`false`,
 ): RawBuilder<unknown> {
-  // What was paid on top can take the place of a payment that is gone.
+  // An extra payment can take the place of a payment that is gone.
   return sql`
     insert into used_outputs (txid, vout, kind, of_id)
     select ${txid}, ${vout}::int, ${kind}, ${id}::bigint where not ${isOthers}
@@ -45,7 +45,7 @@ export async function claimFirst<O extends Outpoint>(
 }
 
 /**
- * Claims the outputs that pay a tip once more, for good, up to so many for one tip. Returns those that are new.
+ * Claims the outputs that pay a tip once more, for good, at most `most` for one tip. Returns the new ones.
  */
 export async function claimAgain<O extends Outpoint>(
   tx: Db,

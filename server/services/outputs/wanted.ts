@@ -1,7 +1,7 @@
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 
 /**
- * Keeps at most so many outputs of each amount, the newest: however much is paid to an address, what is read of it stays small.
+ * Keeps at most `most` outputs of each amount, the newest, so that a reading stays small however much is paid to an address.
  * For one reading.
  */
 export function fewOf(
@@ -20,7 +20,7 @@ export function fewOf(
 /** More payments of one amount at one address than anybody makes by mistake. */
 const MOST_ALIKE = 20;
 
-/** Those of these amounts, a few of each, and all that are known already. */
+/** Keeps a few outputs of each of these amounts, and all that are known already. */
 export function wantedOf(
   amounts: Iterable<bigint>,
   known: Iterable<string>,

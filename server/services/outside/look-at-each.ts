@@ -4,13 +4,13 @@ import {
   ChainUnreachable,
 } from '#server/gateways/chain/chain-index.ts';
 
-/** Asked at the same time: one that takes until its deadline holds up a quarter of the others. */
+/** Look-ups at the same time: one that runs until its deadline holds up a quarter of the others. */
 const AT_ONCE = 4;
-/** No look-up of a run begins later. The next run begins with those that were looked at least recently. */
+/** No look-up of a run begins later. The next run begins with the items that were looked at least recently. */
 const RUN_MS = 60_000;
-/** What is said of a run, at most. */
+/** The most problems reported for a run. */
 const MOST_PROBLEMS = 5;
-/** An address that cannot be read is asked for again so much later: it may never be readable. */
+/** The pause before an unreadable address is asked for again: it may never be readable. */
 export const UNREADABLE_PAUSE_MS = 10 * 60_000;
 
 export type Looked = {
@@ -18,22 +18,22 @@ export type Looked = {
   looked: number;
   /** The index gives no answer at all: the run has ended. */
   isDown: boolean;
-  /** What went wrong for another reason than what an address holds, each once. */
+  /** Problems other than an address that holds too much, each once. */
   problems: string[];
-  /** Those that cannot be read, while the index answers. */
+  /** Items that cannot be read, while the index answers. */
   unreadable: number;
 };
 
 /**
- * Looks at each on the chain. One that cannot be read, or takes long, takes its own time and nobody else's; only an index that
- * answers nothing ends the run.
+ * Looks at each item on the chain. An item that cannot be read, or takes long, costs only its own time; only an index that
+ * gives no answer ends the run.
  */
 export async function lookAtEach<T>(
   items: readonly T[],
   input: {
     chain: ChainIndex;
     look: (item: T) => Promise<void>;
-    /** Puts off what holds too much to be read; what failed otherwise has its next turn as usual. */
+    /** Puts off an item that holds too much to be read; one that failed otherwise has its next turn as usual. */
     putOff: (item: T) => Promise<void>;
   },
 ): Promise<Looked> {
@@ -52,7 +52,7 @@ export async function lookAtEach<T>(
         if (!(error instanceof ChainUnreachable)) throw error;
         if (!(await isAddressAtFault(chain, error))) run.isDown = true;
         else run.unreadable += 1;
-        // Anybody can make an address unreadable: that is no failure of ours, which would hide others.
+        // Anybody can make an address unreadable, so this is not reported as a failure, which would hide others.
         if (error instanceof AddressUnreadable) await putOff(item);
         else addProblem(run, error.message);
       }
@@ -66,7 +66,7 @@ function addProblem({ problems }: Looked, text: string): void {
   if (problems.length < MOST_PROBLEMS && !problems.includes(text)) problems.push(text);
 }
 
-/** Whether an answer is missing because of the address: it says so, or the index answers something else meanwhile. */
+/** Whether the address is why there is no answer: the error says so, or the index still answers something else. */
 export async function isAddressAtFault(chain: ChainIndex, error: unknown): Promise<boolean> {
   if (error instanceof AddressUnreadable) return true;
   return chain.readHeight().then(

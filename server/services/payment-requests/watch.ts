@@ -56,7 +56,7 @@ export async function watchPaymentRequests(
   const run = await lookAtEach(await findWatched(db, now()), {
     chain,
     async look({ address, sinceMs, dues, txids }) {
-      // Before the look-up: one that never ends must wait its turn and hold up no others.
+      // Set before the look-up: one that never ends must wait its turn and hold up no others.
       await setLookedAt(address, now());
       const outputs = await chain.readReceived(address, {
         sinceMs,

@@ -56,7 +56,7 @@ export async function checkPayment(
   return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };
 }
 
-/** Coins by `txid:vout`: of all that the addresses hold, only those that are spent. */
+/** The coins that the payment spends, by `txid:vout`, without the others that the addresses hold. */
 async function readUnspent(
   chain: ChainIndex,
   addresses: readonly string[],

@@ -29,7 +29,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
   async function hunt(from: string, wanted: bigint): Promise<Tip | null> {
     for (let round = 0; round < 120; round += 1) {
       const made = await people.tip(from, '12', 5n * COIN);
-      // Past every limit of a day, so that patience alone must not pay.
+      // Past every daily limit: patience alone must not pay off either.
       people.clock.nowMs += 'refusal' in made ? DAY_MS : 1000;
       if ('refusal' in made) continue;
       if (made.tip.due === wanted) return made.tip;
@@ -69,7 +69,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
 
   const TXID = 'cd'.repeat(32);
   const address = () => people.addressFor('12');
-  /** Outputs of what a tip asks for, in a block after it was made. */
+  /** Outputs of the amount that a tip asks for, in a block after it was made. */
   const payInBlock = (tip: Tip, txid = TXID) => {
     chain.height += 1;
     return chain.pay(address(), {
@@ -113,7 +113,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: TXID });
   });
 
-  /** Payments of this site to the payee of a tip, of exactly its amount; by the id that the chain shows, or by another one. */
+  /** Payments of exactly a tip's amount from this site to its payee, under the id that the chain shows or another one. */
   const PAYMENTS: readonly [string, (tip: Tip, txid: string | null) => ReturnType<typeof sql>][] = [
     [
       'a weekly payment',
@@ -254,7 +254,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
       await people.made('13', '12', 5n * COIN),
     ];
     const [first] = tips as [Tip, Tip];
-    // Made to ask for the same: the draw never does this.
+    // Both are made to ask for the same amount; the draw never does this.
     await run(sql`update tips set due = ${first.due}::bigint`);
     await run(sql`update tip_dues set due = ${first.due}::bigint`);
     payInBlock(first);

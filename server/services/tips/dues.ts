@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Expected } from '#server/services/outputs/settling.ts';
 import type { Booked } from './booking.ts';
 
-/** A tip as far as its payment goes, and what it expects at one address. */
+/** The payment side of a tip, and the payments that it expects at one address. */
 export type WatchedTip = Booked & {
   id: bigint;
   public_id: string;
@@ -31,7 +31,7 @@ type Row = Omit<WatchedTip, 'dues'> & {
   opened_height: number | null;
 };
 
-/** Locks the tips that are watched at an address, as far as nobody has written a newer answer. */
+/** Locks and reads the tips that are watched at an address and have no newer answer. */
 export async function readWatchedTips(
   tx: Db,
   { address, reading, nowMs }: { address: string; reading: bigint; nowMs: number },
@@ -65,7 +65,7 @@ export async function readWatchedTips(
   return [...tips.values()];
 }
 
-/** What is looked for at an address. */
+/** The amounts and transactions that an address is watched for. */
 export type WatchedAddress = {
   since: Date;
   /** Amounts, as text. */
@@ -75,7 +75,7 @@ export type WatchedAddress = {
   is_booked: boolean;
 };
 
-/** What is looked for at an address; null: nothing. */
+/** The amounts and transactions that an address is watched for; null if it is not watched. */
 export async function readWatchedAddress(db: Db, address: string): Promise<WatchedAddress | null> {
   const { rows } = await sql<WatchedAddress>`
     select min(d.opened_at) as since,

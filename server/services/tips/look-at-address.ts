@@ -7,7 +7,7 @@ import { readWatchedAddress } from './dues.ts';
 import { settleTips } from './settle.ts';
 
 /**
- * Asks the chain about one address, and brings its tips to what it says. Returns how much has changed, and what was found
+ * Asks the chain about one address, and brings its tips up to date. Returns the number of changes and the outputs found
  * there. Throws `ChainUnreachable`.
  */
 export async function lookAtAddress(
@@ -17,7 +17,7 @@ export async function lookAtAddress(
   const reading = await nextReading(db);
   const watched = await readWatchedAddress(db, address);
   if (watched === null) return { changes: 0, outputs: [] };
-  // Before the outputs: no block counts against a payment that it may hold.
+  // Read before the outputs, so that no block counts against a payment that it may hold.
   const height = watched.is_booked ? await chain.readHeight() : null;
   const outputs = await chain.readReceived(address, {
     sinceMs: watched.since.getTime() - BLOCK_TIME_SLACK_MS,

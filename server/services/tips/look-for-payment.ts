@@ -11,7 +11,7 @@ export type Fate =
   | { kind: 'absent' }
   /** Something else that is in no block yet spends its coins. */
   | { kind: 'contested' }
-  /** The network refuses it. `isFinal`: its coins are spent in a block, so it never can be made. */
+  /** The network refuses it. `isFinal`: its coins are spent in a block, so it can never be made. */
   | { kind: 'refused'; reason: string; isFinal: boolean };
 
 type Looked = {
@@ -37,7 +37,7 @@ export async function lookFor(
   const own = paying.find(({ txid }) => txid === looked.txid);
   if (own) return { kind: 'found', confirmations: own.confirmations, output: own };
   if (await areUnspent(chain, looked.from_addresses, payment)) return { kind: 'absent' };
-  // They were unspent when it was made: whatever spends them is younger.
+  // They were unspent when it was made, so a transaction that spends them is younger.
   const of = new Set(payment.inputs.map(outputName));
   const rivals: Spend[] = [];
   for (const address of looked.from_addresses) {

@@ -23,10 +23,10 @@ export type NewTip = {
   /** The update that it is made by, told from those of other bots: `BOT_ID:UPDATE_ID`. */
   updateKey: string;
   payerId: bigint;
-  /** Null: they have no account, and are known by `payeeTelegramId`. */
+  /** Null if they have no account; then `payeeTelegramId` identifies them. */
   payeeId: bigint | null;
   payeeTelegramId?: string;
-  /** What the payer wrote, where that was in dollars: `1.50`. */
+  /** The amount that the payer wrote, if it was in dollars: `1.50`. */
   dollars?: string | null;
   /** From `MIN_TIP_UNITS`. */
   units: bigint;
@@ -34,15 +34,15 @@ export type NewTip = {
   note: string;
   /** By Telegram's numbers; null in private. `postId`: the message that it replies to. */
   place: { chatId: string; topicId: string | null; postId: string | null } | null;
-  /** What the chain has just shown of the payee's address (`readBeforeTip`). */
+  /** The reading of the payee's address that has just been made (`readBeforeTip`). */
   before: BeforeOpening | null;
   network: CoinNetwork;
   nowMs: number;
 };
 
 /**
- * What a tip needs to be opened at once, read before its transaction: null where it cannot be made or paid yet, or the chain does
- * not answer soon. The watcher opens it then.
+ * Reads the chain before a tip's transaction, so that the tip can be opened at once. Null if it cannot be made or paid yet,
+ * or the chain does not answer soon. The watcher opens it then.
  */
 export async function readBeforeTip(
   {
@@ -63,7 +63,7 @@ export async function readBeforeTip(
   const payeeId = numberOf(tip.payeeTelegramId);
   const payerId = numberOf(tip.payerTelegramId);
   if (payeeId === null) return null;
-  // Whoever may make no tip has nothing looked up for them either.
+  // No look-up for a payer who may not make this tip.
   const isRefused =
     payerId !== null && (await refusalOf(db, { payerId, payeeId, nowMs: now() })) !== null;
   const address = isRefused ? null : await findPayeeAddress(db, { payeeId, network });
@@ -73,9 +73,9 @@ export async function readBeforeTip(
 
 /**
  * Makes a tip in the caller's transaction, once per update: `open`, or `waiting_address` while the payee has none that can be
- * paid, or the chain has not been read. Repeated, it is the same tip as it is now. A transaction that takes events too begins with
- * `holdWeeksOpen`, makes the tip before it takes them, and is begun again after a collision (`withRetries`): the watcher takes its
- * locks in that order.
+ * paid, or the chain has not been read. Repeating it returns the same tip in its current state. A transaction that also
+ * takes events begins with `holdWeeksOpen`, makes the tip before it takes them, and is retried after a collision
+ * (`withRetries`): the watcher takes its locks in that order.
  */
 export async function createTip(
   tx: Db,
@@ -136,7 +136,7 @@ async function refusalOf(db: Db, asked: Asked): Promise<TipRefusal | null> {
   return tooManyUnpaid(db, asked);
 }
 
-/** Those that wait now, and all that were made in the last day and not paid. */
+/** Counts the tips that wait now, and all unpaid ones that were made in the last day. */
 async function tooManyUnpaid(db: Db, asked: Asked) {
   const { payerId, payeeId, payeeTelegramId = null, nowMs } = asked;
   const { rows } = await sql<{ waiting: number; today: number; to_them: number }>`

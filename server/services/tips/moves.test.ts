@@ -110,7 +110,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     await people.setAddress('12', right);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'seen', address: wrong });
-    // Its payment has gone: it follows now, and the same coins pay it there.
+    // Its payment is gone, so the tip moves now, and the same coins pay it there.
     chain.mempool.clear();
     await people.watch();
     await people.watch();
@@ -146,7 +146,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     await people.watch();
     await expect(payTip(deps(), toPay)).rejects.toMatchObject({ code: 'bad_request' });
     expect(chain.mempool.size).toBe(0);
-    // Sent there all the same, by the address alone, it is the tip's.
+    // A send to that address alone still counts as the tip's payment.
     const send = { payerId: payer(), address: wrong, units: tip.due ?? 0n, rawHex };
     await paySend(deps(), send);
     chain.mine();

@@ -9,9 +9,9 @@ export type TipNews = {
   kind: TipNewsKind;
   atMs: number;
   tip: Tip;
-  /** `paid_again`: the payment on top. */
+  /** `paid_again`: the extra payment. */
   txid: string | null;
-  /** `paid_again`: where that arrived. `moved`: the address that the tip has left. */
+  /** `paid_again`: the address where it arrived. `moved`: the address that the tip has left. */
   address: string | null;
 };
 

@@ -16,7 +16,7 @@ import { isFree } from './unpaid.ts';
 
 /** Tips opened or moved in one call; more wait for the next one. */
 const MOST_OPENED = 100;
-/** A payee who changes their address more often has their payers told no more of it. */
+/** If a payee changes their address more often, their payers are no longer told. */
 const MOST_MOVES = 5;
 
 type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
@@ -25,7 +25,7 @@ type ToOpen = {
   payee_id: bigint;
   units: bigint;
   state: 'waiting_address' | 'open';
-  /** Where it is to be paid so far. */
+  /** The address where it is to be paid so far. */
   left: string | null;
 };
 export type OpenedTips = Pick<Looked, 'problems' | 'unreadable'> & {
@@ -34,8 +34,8 @@ export type OpenedTips = Pick<Looked, 'problems' | 'unreadable'> & {
 };
 
 /**
- * Opens the tips whose payee has an address by now, and moves the open ones to the address that their payee has now, wherever it
- * was changed. Any number of servers may do this at any time.
+ * Opens the tips whose payee has an address by now, and moves the open ones to the current address of their payee, wherever
+ * it was changed. Any number of servers may do this at any time.
  */
 export async function openTips(deps: Deps): Promise<OpenedTips> {
   const { db, chain, now } = deps;
@@ -48,7 +48,7 @@ export async function openTips(deps: Deps): Promise<OpenedTips> {
       if (opening === 'not_read') throw new ChainUnreachable(NOT_READ);
       if (opening === 'open') done[tip.state === 'open' ? 'moved' : 'opened'] += 1;
     },
-    // Nobody waits for the address alone: its tips have their turns as usual.
+    // Nothing waits for the address alone: its tips have their turns as usual.
     putOff: async () => {},
   });
   return { ...done, problems: run.problems, unreadable: run.unreadable };
@@ -56,7 +56,7 @@ export async function openTips(deps: Deps): Promise<OpenedTips> {
 
 const NOT_READ = 'an address where a tip is to be paid was not read';
 
-/** Those tried longest ago first. */
+/** Tips that were tried longest ago come first. */
 async function findWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
   const { rows } = await sql<ToOpen>`
     select t.id, t.payee_id, t.units, t.state, t.address as left
@@ -66,7 +66,7 @@ async function findWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
   return rows;
 }
 
-/** Counts a tip as tried, before it is: one that always fails goes to the end. False if another server is at it. */
+/** Marks a tip as tried in advance, so that one that always fails goes to the end. False if another server is at it. */
 async function takeTurn(db: Db, id: bigint, nowMs: number): Promise<boolean> {
   const { rows } = await sql`
     update tips t set looked_at = ${isoTime(nowMs)}::timestamptz
@@ -77,7 +77,7 @@ async function takeTurn(db: Db, id: bigint, nowMs: number): Promise<boolean> {
 const isItsTurn = (nowMs: number) =>
   sql`coalesce(t.looked_at, '-infinity') <= ${isoTime(nowMs - LOOK_EVERY_MS.fresh / 2)}::timestamptz`;
 
-/** Tips `t` whose payee `m` has another address than they name. */
+/** Tips `t` that do not name the current address of their payee `m`. */
 function isToOpen(nowMs: number): RawBuilder<boolean> {
   return sql`(${isFree(sql`t`)} and t.expires_at > ${isoTime(nowMs)}::timestamptz
     and m.primary_address is not null and m.primary_address is distinct from t.address
@@ -97,14 +97,14 @@ async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promi
   );
   if (before === null) return 'not_read';
   return db.transaction().execute(async (tx) => {
-    // The address before its tips, as whoever settles them.
+    // Locks the address before its tips, in the same order as `settleTips`.
     await holdAddress(tx, address);
     const nowMs = now();
     const { rows } = await sql<{ state: ToOpen['state']; left: string | null }>`
       select t.state, t.address as left from tips t join members m on m.id = t.payee_id
       where t.id = ${id}::bigint and ${isToOpen(nowMs)} for update of t`.execute(tx);
     const [tip] = rows;
-    // It has changed meanwhile: nothing is to be done.
+    // It has changed meanwhile: there is nothing to do.
     if (!tip) return 'no_address';
     const asked = { number: id, payeeId: payee_id, units, network, before, nowMs };
     const isMove = tip.state === 'open';

@@ -9,7 +9,7 @@ import { type BeforeOpening, isGoodFor } from '#server/services/outputs/before-o
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
 import { isMadeHere } from '#server/services/outputs/own-payments.ts';
 
-/** What became of a tip that waits to be opened or moved. */
+/** The outcome for a tip that waits to be opened or moved. */
 export type Opening = 'open' | 'no_address' | 'not_read' | 'too_many_alike';
 
 export type OpeningInput = {
@@ -34,7 +34,7 @@ export async function findPayeeAddress(
   return address !== undefined && isPayable(address, network) ? address : null;
 }
 
-/** Opens a tip that waits, if the chain was read for the address that its payee has now. */
+/** Opens a waiting tip if the chain was read for its payee's current address. */
 export async function openTip(tx: Db, input: OpeningInput): Promise<Opening> {
   const { number, nowMs } = input;
   const expiresMs = nowMs + OPEN_FOR_MS;
@@ -50,7 +50,7 @@ export async function openTip(tx: Db, input: OpeningInput): Promise<Opening> {
   return 'open';
 }
 
-/** Has an open tip paid to the address that its payee has now. Where it was to be paid before, a payment still settles it. */
+/** Moves an open tip to its payee's current address. A payment to the previous address still settles it. */
 export async function moveTip(tx: Db, input: OpeningInput): Promise<Opening> {
   const { number, nowMs } = input;
   const drawn = await drawForTip(tx, input);
@@ -88,7 +88,7 @@ async function writeDue(
     from tips where id = ${number}::bigint`.execute(tx);
 }
 
-/** Takes over tips that a server of the version before has opened: it writes no rows of `tip_dues`. */
+/** Takes over tips that were opened by a server of the previous version, which writes no rows of `tip_dues`. */
 export async function adoptTips(db: Db): Promise<void> {
   await sql`
     insert into tip_dues (tip_id, address, due, opened_at, watched_until)

@@ -22,8 +22,8 @@ export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: ()
  * are sent, so that a tip is paid once or not at all, which the answer says. Repeating it is safe.
  *
  * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid (any
- * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `not_sent` where the index of the
- * chain does not answer before anything is kept.
+ * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `not_sent` if the index of
+ * the chain does not answer before anything is kept.
  */
 export async function payTip(
   deps: PayDeps,
@@ -68,7 +68,7 @@ async function keepOnce({ db }: PayDeps, { txid, find, keep }: Keeping): Promise
   }
 }
 
-/** From here on bytes are kept: no expected failure may leave, since callers take most of those for "not sent". */
+/** The bytes are kept by now, so no expected failure may be thrown: callers take most of them for "not sent". */
 async function withoutRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,11 +5,11 @@ import type { Db } from '#server/db/connect.ts';
 import { writeTipNews } from './news.ts';
 
 /**
- * Whom tips are for who cannot be paid yet. No command of somebody else's makes them an account, and the bot writes to them once
- * a day at most.
+ * Payees who cannot be paid yet. Other people's commands make no account for them, and the bot writes to them at most once
+ * a day.
  */
 
-/** Tips for somebody who has an account by now are that member's. */
+/** Links tips to payees who have an account by now. */
 export async function linkPayees(db: Db): Promise<void> {
   await sql`
     update tips t set payee_id = m.id, payee_telegram_id = null from members m
@@ -18,7 +18,7 @@ export async function linkPayees(db: Db): Promise<void> {
   );
 }
 
-/** How many tips wait until this person has an address; those of who has one are being opened. */
+/** How many tips wait until this person has an address; if they have one, their tips are being opened. */
 export async function countWaitingTips(
   db: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -28,10 +28,10 @@ export async function countWaitingTips(
   return rows[0]?.count ?? 0;
 }
 
-/** Declined in one call: more wait for the next press. */
+/** The most tips declined in one call; more wait for the next press. */
 const MOST_DECLINED = 200;
 
-/** This person declines the tips that wait for them. Returns how many. */
+/** Declines the tips that wait for this person. Returns how many. */
 export async function declineWaitingTips(
   tx: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -48,8 +48,8 @@ export async function declineWaitingTips(
 }
 
 /**
- * Whether this person may be told now that tips wait for them, and notes that they are: once a day, if they have started the bot
- * and want to hear of tips.
+ * True if this person may be told now that tips wait for them, and notes that they are told: once a day, if they have started
+ * the bot and want to hear of tips.
  */
 export async function takeWaitingNotice(
   tx: Db,

@@ -11,7 +11,7 @@ export type TipMember = {
   username: string | null;
 };
 
-/** Whom a tip is for; `memberId` null: they have no account yet, and nothing can be paid to them. */
+/** The recipient of a tip; `memberId` is null if they have no account yet and so cannot be paid. */
 export type TipPayee = Omit<TipMember, 'memberId'> & { memberId: bigint | null };
 
 /** A tip as it is now. */
@@ -23,14 +23,14 @@ export type Tip = {
   payee: TipPayee;
   /** What the payer wrote, in units. */
   units: bigint;
-  /** What the payer wrote, where that was in dollars: `1.50`. */
+  /** The amount that the payer wrote, if it was in dollars: `1.50`. */
   dollars: string | null;
   /** What is to be paid, exactly: a few units more. Null while there is no address. */
   due: bigint | null;
   address: string | null;
-  /** Where it was to be paid before its payee changed their address; null if it has not moved. */
+  /** The address where it was to be paid before its payee changed it; null if it has not moved. */
   movedFrom: string | null;
-  /** It waits although the payee has an address: the chain is read before anything is to be paid there. */
+  /** True if it waits although the payee has an address: the chain is read before a payment is asked for there. */
   isOpening: boolean;
   note: string;
   state: TipState;

@@ -13,14 +13,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Holds a member to so many payments from the wallet's page, in the transaction that keeps the next one. Throws
- * `quota_exceeded`.
+ * Limits a member's payments from the wallet's page, in the transaction that keeps the next one. Throws `quota_exceeded`.
  */
 export async function requireSendQuota(
   tx: Db,
   { payerId, txid, nowMs }: { payerId: bigint; txid: string; nowMs: number },
 ): Promise<void> {
-  // One at a time: two at once must not both be the last one. Rows that name the member can be written meanwhile.
+  // One at a time: two at once must not both be the last one. Rows that name the member can still be written.
   await sql`select from members where id = ${payerId}::bigint for no key update`.execute(tx);
   const since = (ms: number) => sql`${isoTime(nowMs - ms)}::timestamptz`;
   const { rows } = await sql<{ minute: number; day: number; under_way: number }>`
@@ -55,7 +54,7 @@ export async function requireSendQuota(
 }
 
 /**
- * Counts tries to pay, in one server's memory: each asks the index about coins, whatever comes of it. Throws
+ * Limits attempts to pay, in one server's memory: each asks the index about coins, whatever its outcome. Throws
  * `too_many_requests`.
  */
 export function createTryLimit(now: () => number): (memberId: bigint) => void {

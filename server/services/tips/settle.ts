@@ -66,12 +66,12 @@ async function settle(tx: Db, tip: WatchedTip, look: Look): Promise<TipNewsKind[
 
 /** How a tip's payment stands after a look. */
 type After = Pick<WatchedTip, 'payment' | 'txid' | 'vout'> & {
-  /** The chain is asked further on, until it is final. */
+  /** True while the chain is still asked, until the payment is final. */
   isFollowed: boolean;
   news: TipNewsKind[];
 };
 
-/** The outputs that can pay a tip, for any of its amounts here, and one that its payer has said to be its payment. */
+/** The outputs that can pay a tip by any of its amounts here, and one that its payer has named as its payment. */
 async function findPayments(
   tx: Db,
   tip: WatchedTip,
@@ -85,7 +85,7 @@ async function findPayments(
   return found;
 }
 
-/** Whether a payment that is here may be the tip's, once a payment of this site that it may be instead is final. */
+/** Whether an output here may be the tip's payment: it may also be a payment of this site that is not final yet. */
 async function mayBePaid(
   tx: Db,
   tip: WatchedTip,
@@ -96,8 +96,8 @@ async function mayBePaid(
 }
 
 /**
- * Those of them that can be its payment; null if what this address holds decides nothing: it is final, or stands at another one.
- * What a block holds goes before what no block holds, wherever it is.
+ * The outputs that can be its payment; null if this address decides nothing, since the payment is final or at another one.
+ * An output in a block goes before one in no block, at any address.
  */
 function paymentsHere(
   tip: WatchedTip,
@@ -125,7 +125,7 @@ async function settlePayment(
   const output = await claimFirst(tx, inOrder(tip, found), use);
   const payment = paymentOf(output);
   const { height, nowMs } = look;
-  // What the payer wrote: the mark that tells its payment from others is no part of the tip.
+  // The amount that the payer wrote: the mark that tells its payment from others is not part of the tip.
   const confirmed = output && payment === 'confirmed' ? { ...output, units: tip.units } : null;
   const booking = await settleBooking(tx, deedOf(tip), tip, { confirmed, height, nowMs });
   // What stands in the ledger keeps its output, until something else does.
@@ -163,8 +163,7 @@ function deedOf(tip: WatchedTip): Deed {
 }
 
 /**
- * What a block holds beside the payment that settles the tip has paid it once more. What no block holds may yet be replaced, so it
- * waits.
+ * Another confirmed payment of the same amount is a second payment. One in no block may yet be replaced, so it waits.
  */
 async function tellPaidAgain(
   tx: Db,
@@ -183,7 +182,7 @@ async function tellPaidAgain(
   return again.map(() => kind);
 }
 
-/** What a block holds first, then its present payment, then the deepest. */
+/** Outputs in a block first, then its present payment, then the deepest. */
 function inOrder(tip: WatchedTip, found: readonly ReceivedOutput[]): ReceivedOutput[] {
   const isOwn = ({ txid, vout }: ReceivedOutput) => txid === tip.txid && vout === tip.vout;
   return found.toSorted(

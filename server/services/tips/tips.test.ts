@@ -469,7 +469,7 @@ describeOnBothEngines('tips', (database, engine) => {
     const run = await people.watch();
     expect(run).toMatchObject({ unreadable: 3, problems: [] });
     expect((await people.read(tip)).state).toBe('seen');
-    // What cannot be read is asked for less often than the rest.
+    // An unreadable address is asked for less often than the rest.
     chain.asked.splice(0);
     await people.watch();
     expect(chain.asked).toEqual([tip.address]);

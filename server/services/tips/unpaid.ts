@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Tips of which nothing was found on the chain, nor stands in the ledger. */
+/** Tips without a payment on the chain or in the ledger. */
 export function isUnpaid(tips: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(${tips}.payment is null and ${tips}.booked_txid is null and ${tips}.state in ('waiting_address', 'open'))`;
 }

@@ -23,7 +23,7 @@ export type TipWatch = {
   /** Payments from the wallet page that were looked at. */
   payments: number;
   opened: number;
-  /** To another address of their payee. */
+  /** Tips moved to another address of their payee. */
   moved: number;
   expired: number;
   /** Changes found on the chain. */
@@ -56,7 +56,7 @@ export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
   await adoptTips(db);
   await pruneQuestions(db, now());
   const due = await findDueAddresses(db, now());
-  // Side by side: an address that cannot be read for a new tip must not hold up the payments of others.
+  // In parallel: an address that cannot be read for a new tip must not hold up the payments of others.
   const [opening, run] = await Promise.all([
     openTips(deps),
     lookAtEach(due, {
@@ -79,7 +79,7 @@ export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
 }
 
 async function lookAt(deps: WatchDeps, address: string, watch: TipWatch): Promise<void> {
-  // Before the look-up: one that never ends must wait its turn and hold up no others.
+  // Set before the look-up: one that never ends must wait its turn and hold up no others.
   await setLookedAt(deps.db, address, deps.now());
   const { changes, outputs } = await lookAtAddress(deps, address);
   watch.changes += changes;

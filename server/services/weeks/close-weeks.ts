@@ -34,7 +34,7 @@ export type ClosedWeek = {
 /**
  * Freezes a week that is over and shares out its pool, exactly once: a second call, even at the same
  * moment from another process, finds it done (decisions 13 to 16 and 27). The shares stay
- * `owed`, and paying them is another step; or `settled`, if it is not this site that pays them (decision 50).
+ * `owed`, and paying them is another step; or `settled`, if this site does not pay them (decision 50).
  *
  * Throws `week_not_over` before its end, `earlier_week_open` when an earlier week must come first, and with
  * `waitsForImport` a `conflict` while an import is unfinished.

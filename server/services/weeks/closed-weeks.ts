@@ -15,7 +15,7 @@ import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { explorerUrl } from './weekly-rewards.ts';
 
-/** The note on the payment by hand of a share `s`, as a column. */
+/** The note on the manual payment of a share `s`, as a column. */
 const PAID_NOTE = sql`(select note from hand_payments h where h.id = s.hand_payment_id) as paid_note`;
 
 type PageRequest = { page: number; limit: number };
@@ -109,7 +109,7 @@ export async function readWeekNames(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.week);
 }
 
-// Named one by one: a server that is running during an upgrade could not read a row with one more.
+// Named one by one: a server that is running during an upgrade could not read a row with an additional column.
 const WEEK_COLUMNS = sql`week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,
   total_points, eligible_points, distributed, result_hash`;
 

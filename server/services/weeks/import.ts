@@ -35,8 +35,8 @@ type Row = { line: number; atMs: number; event: unknown };
  * out as the events pass its end, and after the last event up to `nowMs` (decision 40). Until it is finished no
  * server closes a week by itself, which would move later rows into the running one.
  *
- * The weeks that it closes, or that the server closes of a first import, are settled elsewhere: this site does not pay their
- * shares unless `paysShares` (decision 50).
+ * The weeks that it closes, and those of a first import that the server closes, are settled elsewhere: this site does not
+ * pay their shares unless `paysShares` (decision 50).
  *
  * Bad rows are returned with line and reason, and the rest goes in. Throws if the file is of neither
  * kind, or the database fails.

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /**
- * Who pays a week's shares: this site; somebody else, so that this site never does (decision 50); or nobody has said so yet
- * of a week closed before there was this choice, and this site does not meanwhile.
+ * The payer of a week's shares: this site; or somebody else, so that this site never pays (decision 50). `undecided`: the
+ * week was closed before there was this choice, and this site does not pay until somebody makes it.
  */
 export type Settlement = 'here' | 'elsewhere' | 'undecided';
 
@@ -15,7 +15,7 @@ const SETTLED_BEFORE = 'settled_before';
 
 /**
  * Whether an import decides who pays the weeks that are over and still open: it closes them, or it is the first one, whose
- * weeks the server closes. Later ones bring what a server missed, and its weeks are paid as if it had not.
+ * weeks the server closes. Later imports bring events that a server missed, and its weeks are paid as if it had not.
  */
 export async function decidesPastWeeks(
   db: Db,
@@ -26,7 +26,7 @@ export async function decidesPastWeeks(
   return rows.length === 0;
 }
 
-/** Decides who pays the weeks that are over at `nowMs` and not closed yet; the latest word counts. */
+/** Decides who pays the weeks that are over at `nowMs` and not closed yet; the latest decision counts. */
 export async function decidePastWeeks(
   db: Db,
   { settlement, nowMs }: { settlement: 'here' | 'elsewhere'; nowMs: number },
@@ -40,7 +40,7 @@ export async function decidePastWeeks(
     on conflict (key) do update set value = excluded.value`.execute(db);
 }
 
-/** Who pays a week that is about to be closed. One that was reopened stays as it was. */
+/** The payer of a week that is about to be closed. A reopened week keeps its payer. */
 export async function findSettlement(tx: Db, week: WeekName): Promise<Settlement> {
   const { rows } = await sql<{ settlement: Settlement }>`
     select coalesce(
@@ -51,7 +51,7 @@ export async function findSettlement(tx: Db, week: WeekName): Promise<Settlement
   return rows[0]?.settlement ?? 'here';
 }
 
-/** A closed week that this site does not pay, with what it would have to. */
+/** A closed week that this site does not pay, with the shares that it would have to pay. */
 export type UnpaidWeek = { week: WeekName; settlement: Settlement; shares: number; units: bigint };
 
 /** The weeks that this site does not pay and that have shares for it, oldest first. */
@@ -65,9 +65,9 @@ export async function readNotPaidHere(db: Db): Promise<UnpaidWeek[]> {
 }
 
 /**
- * Says who pays a closed week. Its unpaid shares become owed or settled; paid ones stay.
+ * Sets who pays a closed week. Its unpaid shares become owed or settled; paid ones stay.
  *
- * Throws `not_found` if it is not closed, and `conflict` if that was said already, if coins of it are on their way, or if a
+ * Throws `not_found` if it is not closed, and `conflict` if that is set already, if coins of it are on their way, or if a
  * share of it is held.
  *
  * @param input.isDryRun only say what would change
@@ -115,7 +115,7 @@ type Locked = {
   underWay: number;
 };
 
-// Locks the shares first, as payouts do: one that is about to claim some waits, and then finds none.
+// Locks the shares first, as payouts do: a payout that is about to claim some waits, and then finds none.
 async function lockWeek(tx: Db, week: WeekName): Promise<Locked> {
   const { rows } = await sql<Omit<Locked, 'settlement'>>`
     with locked as (select status, amount from shares where week = ${week}::date

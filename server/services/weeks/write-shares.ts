@@ -11,7 +11,7 @@ const NUMBERS_PER_STATEMENT = 131_072;
 const LINES_PER_TEXT = sql.lit(16_384);
 
 type Week = { week: WeekName; poolUnits: bigint; thresholdHundredths: number };
-/** What a new share is: to be paid, or settled elsewhere (decision 50). */
+/** The status of a new share: to be paid, or settled elsewhere (decision 50). */
 type NewStatus = 'owed' | 'settled';
 
 /**

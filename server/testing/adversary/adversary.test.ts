@@ -10,7 +10,7 @@ import { live } from './history.ts';
 import { STRATEGIES } from './strategies.ts';
 import { openWorld } from './world.ts';
 
-/** `npm run drill -- adversary` lives ten thousand. */
+/** `npm run drill -- adversary` plays ten thousand. */
 const HISTORIES = 100;
 
 /** Four look-ups at once would hold 80 MB if they kept what they read. */

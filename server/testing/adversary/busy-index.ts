@@ -6,12 +6,12 @@ import { runInNewContext } from 'node:vm';
 const TRANSACTIONS_ON_A_PAGE = 25;
 const OUTPUTS_EACH = 200;
 const COINS = 10_000;
-/** Pages between two looks at the memory, each of which collects what is garbage first. */
+/** Pages between two measurements of the memory. Each measurement collects garbage first. */
 const LOOK_EACH = 4;
 
 export type BusyIndex = {
   root: string;
-  /** The most that was in use beyond what was before, in bytes, without garbage. */
+  /** The largest growth of the memory in use, in bytes, without garbage. */
   mostHeap(): number;
   /** Pages that were read. */
   pages(): number;

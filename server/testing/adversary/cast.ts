@@ -8,7 +8,7 @@ import { learnPerson } from '#server/services/bot/people.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { type Coin, openPurse, type Purse } from '../tips/purse.ts';
 
-/** Three honest members, the adversary with three accounts more, one who only has an account, and one who never wrote to the bot. */
+/** Three honest members, the adversary with three more accounts, one with only an account, one who never wrote to the bot. */
 export const PEOPLE = {
   anne: '11',
   bob: '12',
@@ -28,17 +28,17 @@ export const GROUP = '-1001234567890';
 export const COIN = 100_000_000n;
 const COINS_EACH = 12;
 const COIN_UNITS = 200n * COIN;
-/** Each may have had two addresses. */
+/** Each person can have had two addresses. */
 export type KeyNumber = 0 | 1;
 
-/** From the beginning. */
+/** True if the person has an address from the beginning. */
 export function hasAddress(person: Person): boolean {
   return person !== 'dora' && person !== 'erik';
 }
 
 const purses = new Map<string, Purse>();
 
-/** Somebody's own wallet. Working out its key takes a while: all histories share them. */
+/** Somebody's own wallet. Computing its key takes a while, so all histories share the wallets. */
 export function purseOf(person: Person, key: KeyNumber = 0): Purse {
   const name = `${person} ${key}`;
   const purse = purses.get(name) ?? openPurse(name);
@@ -64,7 +64,7 @@ export function coinsOf(person: Person): Coin[] {
   return outputs.map(({ units }, vout) => ({ txid, vout, units, rawHex }));
 }
 
-/** Everybody has come before: accounts, addresses and private chats with the bot, but for one who is only in the group. */
+/** Gives people accounts, addresses and private chats with the bot, except for one who is only in the group. */
 export async function enrol(
   db: Db,
   { telegram, nowMs }: { telegram: TestTelegram; nowMs: number },

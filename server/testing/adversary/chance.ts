@@ -2,17 +2,17 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { randomFrom } from '../events.ts';
 
-/** What the server draws, in the hands of a history. */
+/** The server's random draws, controlled by a history. */
 export type Chance = {
-  /** The next number that is drawn, if it is among those that can be. */
+  /** Sets the next number that is drawn, if it is in the range of the draw. */
   wish(number: number): void;
-  /** Gives the server its own chance back. */
+  /** Restores the server's own random numbers. */
   end(): void;
 };
 
 /**
- * Has the server draw from a seed, so that a history that failed fails again. An adversary who tries often enough draws any
- * mark in the end: here the first time.
+ * Makes the server draw from a seed, so that a failed history fails again. An adversary who tries often enough draws any mark
+ * in the end; here it takes one try.
  */
 export function leadChance(seed: number): Chance {
   const { randomInt } = crypto;

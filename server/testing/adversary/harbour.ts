@@ -13,7 +13,7 @@ const SERVERS = 2;
 
 export type Harbour = Awaited<ReturnType<typeof openHarbour>>;
 
-/** Servers on one database, and their Telegram: opening them takes longer than a history, so that many histories share them. */
+/** Servers on one database, and their Telegram: opening them takes longer than a history, so many histories share them. */
 export async function openHarbour(db: Db) {
   const clock = { nowMs: BEGINS_MS };
   const now = () => clock.nowMs;
@@ -55,11 +55,11 @@ export async function openHarbour(db: Db) {
       await serverAt(place).stop();
       servers[place % SERVERS] = await openServer(deps);
     },
-    /** Everything is as at first, but for the time: a server that kept something of the last history must not show it. */
+    /** Resets everything but the time: a server that kept something of the last history must not show it. */
     async clear() {
       await emptyDatabase(db);
       histories += 1;
-      // So that servers read the board anew.
+      // This makes servers read the board again.
       await sql`
         insert into settings (key, value) values ('totals_version', to_jsonb(${histories}::bigint))`.execute(
         db,
@@ -80,7 +80,7 @@ export async function openHarbour(db: Db) {
   };
 }
 
-/** Something that another takes the place of in each history. */
+/** Stands for an object that each history replaces. */
 function present<T extends object>(now: () => T): T {
   return new Proxy(now(), { get: (_, name) => Reflect.get(now(), name) });
 }

@@ -5,12 +5,12 @@ import { STRATEGIES } from './strategies.ts';
 
 export type History = {
   moves: Move[];
-  /** What the server draws. */
+  /** The seed of the server's draws. */
   seed: number;
 };
 
 const MOST_PARTS = 14;
-/** Few, so that many are alike. */
+/** Few values, so that many amounts are equal. */
 const coins = fc.constantFrom(1, 2, 5, 25);
 const anybody = fc.constantFrom(...EVERYBODY);
 const member = fc.constantFrom('anne', 'bob', 'cleo', ...ADVERSARY);
@@ -19,7 +19,7 @@ const server = fc.constantFrom(0, 1);
 const mark = fc.option(fc.constantFrom(1, 42), { nil: undefined });
 const note = fc.constantFrom('', 'buy my coin');
 
-/** Something that anybody does, or that happens; with how often it comes. */
+/** Actions of people and events outside, with their weights. */
 const moves: fc.Arbitrary<Move> = fc.oneof(
   often(8, { do: fc.constant('tip'), by: member, to: anybody, coins, note, mark }),
   often(3, { do: fc.constantFrom('cancel', 'refuse'), tip }),
@@ -64,7 +64,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   often(1, { do: fc.constant('end week') }),
 );
 
-/** Any such moves in any order, and among them attacks that worked once. */
+/** Any of these moves in any order, mixed with attacks that worked once. */
 export const anyHistory: fc.Arbitrary<History> = fc.record({
   moves: fc
     .array(

@@ -4,13 +4,13 @@ import { make } from './make-move.ts';
 import type { Move } from './moves.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Runs after which everything that was paid has to be known. */
+/** Runs after which every payment has to be known. */
 const LAST_RUNS = 3;
-/** In all deep enough to be final, or lost. */
+/** After all runs every payment is deep enough to be final, or lost. */
 const BLOCKS_EACH = 3;
 const BETWEEN_RUNS_MS = 2 * 60_000;
 
-/** A history that somebody could bring about: what went wrong in it. */
+/** Plays a history that somebody could bring about, and returns what went wrong in it. */
 export async function live(
   harbour: Harbour,
   { moves, seed }: { moves: readonly Move[]; seed: number },
@@ -20,7 +20,7 @@ export async function live(
     for (const move of moves) await make(world, move);
     await settle(world);
     const faults = await findFaults(world);
-    // While the site may have sent the same amount to the same address, a payment waits until that is final.
+    // If the site may have sent the same amount to the same address, a payment waits until that is final.
     if ((await findMissing(world)).length > 0) await settle(world);
     return [...faults, ...(await findMissing(world))];
   } finally {
@@ -28,7 +28,7 @@ export async function live(
   }
 }
 
-/** The index tells what there is again, except of addresses of which it cannot; blocks come, and jobs run. */
+/** The index is honest again, except for addresses that it cannot read; blocks are mined, and jobs run. */
 async function settle(world: World): Promise<void> {
   const { outside, clock, isDue } = world;
   outside.setMood('honest');

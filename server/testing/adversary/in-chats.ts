@@ -17,11 +17,11 @@ function acts(world: World, person: Person): void {
   world.hasDone.add(person);
 }
 
-/** A tip in the group, as an answer to something that its payee has said there. */
+/** Tips in the group, in reply to a message of the payee. */
 export async function makeTip(world: World, move: MoveOf<'tip'>): Promise<void> {
   const { telegram, tips } = world;
   const { by, to, coins, lessUnits = 0, mark } = move;
-  // None is part of another.
+  // No note is part of another one.
   const note = move.note ? `${move.note} ${tips.length + 1};` : '';
   acts(world, by);
   const replyTo = world.saidBy(to);
@@ -39,7 +39,7 @@ export async function makeTip(world: World, move: MoveOf<'tip'>): Promise<void> 
   await world.readTip(tip);
 }
 
-/** Presses what stands under the newest message of a tip. */
+/** Presses the button that cancels or refuses a tip, under its newest message. */
 export async function endTip(world: World, move: MoveOf<'cancel' | 'refuse'>): Promise<void> {
   const tip = tipAt(world, move.tip);
   if (!tip) return;
@@ -77,7 +77,7 @@ export async function press(world: World, { by, button }: MoveOf<'press'>): Prom
   await world.tellNews();
 }
 
-/** Presses a button that no message has: below the bot's newest one in the group. */
+/** Presses a button that no message has, below the bot's newest message in the group. */
 export async function forge(world: World, by: Person, data: string): Promise<void> {
   const { telegram } = world;
   const message = telegram.messagesOf(GROUP).findLast(({ from }) => from === 'bot');

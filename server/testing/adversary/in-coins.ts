@@ -7,12 +7,12 @@ import { tipAt, type World } from './world.ts';
 const ELSE: Purpose = { for: 'something else' };
 const MARKS = 99;
 
-/** From a wallet that the site knows nothing of. */
+/** Pays a tip from a wallet that the site knows nothing of. */
 export async function payTip(world: World, move: MoveOf<'pay'>): Promise<void> {
   const tip = tipAt(world, move.tip);
   if (!tip) return;
   await world.readTip(tip);
-  // It may have been told another address only now: what is paid there comes after that.
+  // The tip may have got another address only now: the payment must come after that.
   world.endMove();
   const term = tip.terms.at(-1);
   if (!term) return;

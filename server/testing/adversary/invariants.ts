@@ -3,10 +3,10 @@ import type { Made } from './outside.ts';
 import { readShares, readStanding, type Share, type Standing } from './reader.ts';
 import type { ToldTip, World } from './world.ts';
 
-/** Messages to somebody who did nothing for them, and was not paid: in all of a history. */
+/** The most messages in a history to somebody who did nothing for them and was not paid. */
 const MOST_UNASKED = 3;
 
-/** What must never be, in words. */
+/** Violations of rules that always hold, in words. */
 export async function findFaults(world: World): Promise<string[]> {
   return [
     ...findWrongSettlements(world, await readStanding(world.db)),
@@ -17,7 +17,7 @@ export async function findFaults(world: World): Promise<string[]> {
   ];
 }
 
-/** What must be after a while, in words. */
+/** Things that had to happen after a while and did not, in words. */
 export async function findMissing(world: World): Promise<string[]> {
   return [
     ...findUncounted(world, await readStanding(world.db)),
@@ -25,11 +25,11 @@ export async function findMissing(world: World): Promise<string[]> {
   ];
 }
 
-/** Every output settles one thing at most, and only what it was made for: no point without a new payment of its own. */
+/** Every output settles at most one thing, the one that it was made for: no point without a new payment of its own. */
 function findWrongSettlements(world: World, standing: readonly Standing[]): string[] {
   const used = new Set<Made>();
   return standing.flatMap((each) => {
-    // A tip counts as what its payer wrote: the mark that tells its payment from others is no part of it.
+    // A tip counts with the amount that its payer wrote, without the mark that tells its payment from others.
     const fits = (made: Made) => made.txid === each.txid && made.units >= each.units;
     const outputs = allMade(world).filter((made) => fits(made) && !used.has(made));
     const tip = world.tips.find(({ id }) => each.type === 'tip' && id === each.of);
@@ -49,15 +49,15 @@ function isSendOf({ purpose }: Made, { by }: Standing): boolean {
   return purpose.for === 'send' && PEOPLE[purpose.by] === by;
 }
 
-/** An output that came after the tip could be paid there, from whom it may come, and for nothing else. */
+/** True if an output came after the tip could be paid there, from somebody who may pay it, and for nothing else. */
 function mayPay({ address, units, at, purpose }: Made, tip: ToldTip): boolean {
   const there = tip.terms.filter((each) => each.address === address && at > each.since);
-  // Paid without the mark, it counts once its payer has said that this was it.
+  // A payment without the mark counts once its payer has said that it was for this tip.
   if (purpose.for === 'tip' && purpose.id === tip.id) return there.length > 0;
   if (!there.some(({ due }) => due === units)) return false;
-  // A wrong amount for one tip may be just that of another.
+  // A wrong amount for one tip may be the right amount for another.
   if (purpose.for === 'tip') return !purpose.isExact;
-  // From outside anybody may pay a tip, and exactly this is how; from the page it is its own payer.
+  // Anybody may pay a tip this way from outside; from the page only its own payer can.
   return purpose.for === 'something else' || (purpose.for === 'send' && purpose.by === tip.payer);
 }
 
@@ -65,7 +65,7 @@ function describe(purpose: Made['purpose']): string {
   return purpose.for === 'tip' ? 'another tip' : purpose.for;
 }
 
-/** Whatever other addresses hold: what was paid as it should be counts after a few runs, and so does what a page sent. */
+/** Exact payments and payments from a page count after a few runs, no matter what other addresses hold. */
 function findUncounted(world: World, standing: readonly Standing[]): string[] {
   const { outside, tips, sends } = world;
   const settled = new Set(standing.map(({ of }) => of));
@@ -94,7 +94,7 @@ function findUncounted(world: World, standing: readonly Standing[]): string[] {
   ];
 }
 
-/** Nobody gets more than their shares, nor at an address that never was theirs. */
+/** A person gets at most their shares, and only at addresses that were theirs at some time. */
 function findWrongPayouts(world: World, shares: readonly Share[]): string[] {
   const everywhere = new Set([...world.addresses.values()].flatMap((theirs) => [...theirs]));
   const strange = world.outside.listPayouts().filter(({ address }) => !everywhere.has(address));
@@ -107,7 +107,7 @@ function findWrongPayouts(world: World, shares: readonly Share[]): string[] {
   ];
 }
 
-/** Who has an address gets all of them. */
+/** A person with an address gets all their shares. */
 function findUnpaidShares(world: World, shares: readonly Share[]): string[] {
   return EVERYBODY.flatMap((person) => {
     const { paid, due } = payoutsOf(world, shares, person);
@@ -126,7 +126,7 @@ function payoutsOf(world: World, shares: readonly Share[], person: Person) {
   };
 }
 
-/** Nobody stands on the board who has neither acted nor been paid. */
+/** The board shows only people who have acted or been paid. */
 async function findPublished(world: World): Promise<string[]> {
   const { body } = await world.call('anne', 'GET', '/leaderboard');
   const text = JSON.stringify(body);
@@ -138,7 +138,7 @@ async function findPublished(world: World): Promise<string[]> {
   });
 }
 
-/** Nobody reads a stranger's words in private before a payment, or is written to over and over. */
+/** A stranger's words appear in private only after a payment, and the bot does not write to idle people over and over. */
 function findMegaphones(world: World): string[] {
   return EVERYBODY.flatMap((person) => {
     const messages = world.telegram.messagesOf(PEOPLE[person]).filter(({ from }) => from === 'bot');
@@ -164,7 +164,7 @@ function hasBeenPaid(world: World, person: Person): boolean {
   return allMade(world).some(({ at, address }) => at > 0 && theirs?.has(address));
 }
 
-/** Data that no button there has does nothing that the group reads: not what it switched off, nor what is private. */
+/** Data that no button there has must not show the group a command that it switched off or that is private. */
 function findForged({ forged }: World): string[] {
   return forged.map(({ data, said }) => `forged ${data} made the group read: ${said}`);
 }

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const BLOCKS_AFTER_A_WEEK = 8;
 
-/** Does what a move says; one that is not possible now does nothing. */
+/** Makes a move. A move that is not possible now does nothing. */
 export async function make(world: World, move: Move): Promise<void> {
   await act(world, move);
   world.endMove();
@@ -56,7 +56,7 @@ async function act(world: World, move: Move): Promise<void> {
     case 'mine':
       return outside.chain.mine(move.blocks);
     case 'reorganise': {
-      // The coins of all are older than that.
+      // Everybody's first coins are in older blocks.
       const blocks = Math.min(move.blocks, outside.chain.blocks.length - outside.firstBlocks);
       if (blocks > 0) outside.chain.reorg(blocks, move.lose ? 'dropped' : 'to_mempool');
       return;
@@ -85,7 +85,7 @@ async function act(world: World, move: Move): Promise<void> {
   }
 }
 
-/** In so long a time what the site itself sends becomes final, with or without a look at anything else. */
+/** In a day the site's own payments become final, whether or not it looks at anything else. */
 async function letDayGoBy(world: World): Promise<void> {
   world.outside.chain.mine(BLOCKS_AFTER_A_WEEK);
   if (world.isDue.faucet) await world.run('faucet', world.move());

@@ -2,7 +2,7 @@ import type { JobName } from '#rules/jobs.ts';
 import type { KeyNumber, Person } from './cast.ts';
 import type { IndexMood } from './outside.ts';
 
-/** All that anybody can do here. `tip` counts back from the newest one, over and over. */
+/** All moves that anybody can make. `tip` counts back from the newest tip and wraps around. */
 export type Move =
   | {
       do: 'tip';
@@ -15,7 +15,7 @@ export type Move =
     }
   | { do: 'cancel' | 'refuse'; tip: number }
   | { do: 'pay'; tip: number; extraUnits?: number }
-  /** `twice`: on both servers at once, as a page does that heard no answer. */
+  /** `twice`: on both servers at once, like a page that got no answer. */
   | { do: 'pay on page'; tip: number; twice?: boolean }
   | { do: 'send on page'; by: Person; to: Person; coins: number }
   | { do: 'send on page'; by: Person; likeTip: number }

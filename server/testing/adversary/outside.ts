@@ -10,13 +10,13 @@ import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import type { Coin } from '../tips/purse.ts';
 import { COIN, coinsOf, EVERYBODY, type Person, purseOf, scriptFor } from './cast.ts';
 
-/** What an output was made for by who made it. */
+/** The purpose for which somebody made an output. */
 export type Purpose =
-  /** Not exact: of another amount than it was told. */
+  /** Not exact: the amount differs from the one that the payer was told. */
   | { for: 'tip'; id: string; isExact: boolean }
   | { for: 'send'; by: Person }
   | { for: 'something else' }
-  /** What no person here made. */
+  /** An output that no person here made. */
   | { for: 'the site' };
 
 export type Made = {
@@ -24,14 +24,14 @@ export type Made = {
   vout: number;
   address: string;
   units: bigint;
-  /** When it could first be seen in the mempool or a block, by the count of moves. */
+  /** The number of the move when it could first be seen in the mempool or a block. */
   at: number;
   purpose: Purpose;
 };
 
 /**
- * How the index answers. `still`: it reads nothing new. `cuts`: every second answer is lost on its way. `hoards`: it says of what it
- * is to send that it refuses it, keeps the bytes, and sends them when it answers otherwise again.
+ * How the index answers. `still`: it reads nothing new. `cuts`: every second answer is lost on its way. `hoards`: it claims to
+ * refuse each broadcast, keeps the bytes, and sends them once its mood changes.
  */
 export type IndexMood = 'honest' | 'still' | 'cuts' | 'down' | 'hoards';
 
@@ -43,7 +43,7 @@ const POOL_COINS = Array.from({ length: 8 }, () => 1_000n * COIN);
 
 export type Outside = ReturnType<typeof openOutside>;
 
-/** The chain with everybody's coins, what the site knows of it, and the truth about each output. */
+/** The chain with everybody's coins, the site's view of it, and the truth about each output. */
 export function openOutside(now: () => number) {
   const chain = createTestChain('test', now);
   const pool = createTestNode({ chain, walletName: 'pool', now, coins: POOL_COINS });
@@ -78,8 +78,8 @@ export function openOutside(now: () => number) {
   let isHoarding = false;
 
   /**
-   * Writes down what is new on the chain, once the index can tell of it: of a payment that it hid when a tip was opened nothing here can
-   * know that it was there.
+   * Records new outputs on the chain once the index can report them: nothing here can know of a payment that the index hid
+   * when a tip was opened.
    */
   function notice(at: number): void {
     if (isStill) return;
@@ -102,10 +102,10 @@ export function openOutside(now: () => number) {
     made,
     pool,
     blind,
-    /** No history takes them away. */
+    /** Blocks that no history removes. */
     firstBlocks: chain.blocks.length,
     notice,
-    /** Says what a transaction is for that is about to be sent. */
+    /** Records the purpose of a transaction that is about to be sent. */
     intend: (txid: string, purpose: Purpose) => purposes.set(txid, purpose),
     gateways: {
       wallet: openWallet(fetchFromNode(pool)),
@@ -131,7 +131,7 @@ export function openOutside(now: () => number) {
       };
     },
 
-    /** What the pool has paid to others, in blocks. */
+    /** The pool's payments to others that are in blocks. */
     listPayouts(): Made[] {
       const isPools = (scriptHex: string) => pool.purse.scripts.has(scriptHex);
       const spendsPools = (txid: string) =>
@@ -159,7 +159,7 @@ export function openOutside(now: () => number) {
       purposes.set(txid, purpose);
     },
 
-    /** What somebody's wallet page signs; null once their coins are gone. */
+    /** A payment that somebody's wallet page signs; null once their coins are gone. */
     sign(person: Person, { address, units }: { address: string; units: bigint }) {
       const coin = coins.get(person)?.shift();
       if (coin === undefined) return null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** What cannot be seen from outside: read here alone, from the ledger and the shares. */
+/** The ledger and the shares cannot be seen from outside: only this file reads them. */
 
 export async function readMemberNumbers(db: Db): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`

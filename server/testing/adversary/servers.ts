@@ -14,7 +14,7 @@ import { NO_GATEWAYS } from '../gateways.ts';
 import { TEST_SECRETS } from '../keys.ts';
 import { COIN } from './cast.ts';
 
-/** Time passes when something waits for it. */
+/** Pauses end at once. */
 const IMPATIENT = { monotonicMs: () => performance.now(), pause: async () => {} };
 export const FAUCET_UNITS = 25n * COIN;
 const POOL_UNITS = 100n * COIN;
@@ -27,12 +27,12 @@ export type ServerDeps = {
   report(error: unknown, what: string): void;
 };
 
-/** One of several servers of a community, with its bot, as the program puts it together; it does nothing by itself. */
+/** One of several servers of a community, with its bot, wired as in the program; it does nothing by itself. */
 export type Server = {
   app: FastifyInstance;
   bot: Bot;
   hear(update: Update): Promise<void>;
-  /** Runs a job; one that fails has said so. */
+  /** Runs a job; a failure is reported, not thrown. */
   run(job: JobName): Promise<void>;
   stop(): Promise<void>;
 };

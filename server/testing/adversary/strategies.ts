@@ -8,9 +8,9 @@ const LOOK: Move[] = [
   { do: 'run', job: 'tips', server: 1 },
 ];
 
-/** Attacks that worked once, each in the fewest moves: histories weave them into what else happens. */
+/** Attacks that worked once, each in the fewest moves: histories mix them with other moves. */
 export const STRATEGIES = {
-  /** What was at the address before the tip pays for it. */
+  /** An output that was at the address before the tip pays for it. */
   'an earlier payment': [
     { do: 'pay every mark', to: 'sam', coins: 5 },
     { do: 'mine', blocks: 1 },
@@ -23,13 +23,13 @@ export const STRATEGIES = {
     { do: 'tip', by: 'mallory', to: 'sam', coins: 5 },
     ...LOOK,
   ],
-  /** What a member sends somebody pays for the adversary's tip to them. */
+  /** A member's own send to somebody pays for the adversary's tip to them. */
   "a member's own send": [
     { do: 'tip', by: 'mallory', to: 'bob', coins: 5, mark: 42 },
     { do: 'send on page', by: 'anne', likeTip: 0 },
     ...LOOK,
   ],
-  /** So does what the faucet gives them. */
+  /** The faucet's payment to somebody pays for the adversary's tip to them. */
   "the faucet's payment": [
     { do: 'tip', by: 'mallory', to: 'bob', coins: 25, lessUnits: 42, mark: 42 },
     { do: 'say', by: 'bob', text: '/faucet' },
@@ -45,7 +45,7 @@ export const STRATEGIES = {
     { do: 'pay', tip: 1 },
     ...LOOK,
   ],
-  /** Addresses of which the index cannot tell keep the watcher from all payments. */
+  /** Addresses that the index cannot read keep the watcher from all payments. */
   'unreadable addresses': [
     { do: 'tip', by: 'mallory', to: 'sam', coins: 1 },
     { do: 'tip', by: 'mallory', to: 'sid', coins: 1 },
@@ -61,7 +61,7 @@ export const STRATEGIES = {
     { do: 'tip', by: 'mallory', to: 'dora', coins: 1, note: 'buy my coin' },
     { do: 'cancel', tip: 0 },
   ]).flat(),
-  /** And somebody who never came onto the board. */
+  /** An unpaid tip puts somebody on the board who never came. */
   'a name on the board': [{ do: 'tip', by: 'mallory', to: 'erik', coins: 1 }],
   'a switched-off command': [
     { do: 'say', by: 'bob', text: '/help', inGroup: true },
@@ -74,7 +74,7 @@ export const STRATEGIES = {
   ],
 } satisfies Record<string, Move[]>;
 
-/** Of the same kind, but with answers of tens of megabytes: for the drill. */
+/** Attacks of the same kind, but with answers of tens of megabytes: for the drill. */
 export const SLOW_STRATEGIES = {
   /** Receipts of dust make the wallet's list too long to read. */
   'a dusted pool': [

@@ -18,7 +18,7 @@ import { RecordDialog, type Unpaid } from './record-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { UnpaidWeek } from './unpaid-week.tsx';
 
-/** What the owner paid outside of this site (decision 51): unpaid weeks first, then what was recorded. */
+/** Payments that the owner made outside of this site (decision 51): unpaid weeks first, then recorded payments. */
 export function HandPayments() {
   const { isBotOwner } = useAdmin();
   return (

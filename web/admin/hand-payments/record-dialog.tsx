@@ -14,7 +14,7 @@ import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
 
-/** What is to be recorded: all unpaid shares of a week, or one member's. */
+/** The shares to record as paid: all unpaid shares of a week, or one member's. */
 export type Unpaid = {
   week: string;
   member: { id: string; name: string } | null;
@@ -123,7 +123,7 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
               key="record"
               variant="primary"
               loading={isBusy}
-              // The second press of a double click on the button before it confirms nothing.
+              // A double click on the previous button must not confirm with its second press.
               onClick={({ detail }) => detail < 2 && void run(() => record(preview))}
             >
               Record payment

@@ -4,7 +4,7 @@ import { toast } from '../toast/toast.tsx';
 import { useViewer } from '../viewer/viewer.tsx';
 import type { SignInAgainDialogProps } from './sign-in-again-dialog.tsx';
 
-/** The wallet's page sends members here who have to sign in themselves: it opens no window of Telegram's. */
+/** The wallet's page sends members here to sign in themselves, because it does not open Telegram's window. */
 const FROM_WALLET = '#sign-in';
 
 const WHY = {

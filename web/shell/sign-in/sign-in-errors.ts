@@ -8,7 +8,7 @@ export const INCOMPLETE_ANSWER: SignInMessage = {
   description: 'Invalid authentication data received from Telegram.',
 };
 
-/** Said when Telegram's window cannot be opened (second document, section 8). */
+/** Shown when Telegram's window cannot be opened (second document, section 8). */
 export const WIDGET_NOT_LOADED: SignInMessage = {
   title: 'Widget Loading Error',
   description: 'Failed to load Telegram login widget. Please refresh the page.',

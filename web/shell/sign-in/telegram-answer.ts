@@ -1,13 +1,13 @@
 import type { WidgetFields } from '#contract/site/auth.ts';
 
-/** What Telegram's window said: the result, or that there is none; null if it is no answer at all. */
+/** The answer of Telegram's window: the result, or that there is none; null if it is no answer at all. */
 export type WindowAnswer = { result: unknown } | 'declined';
 
 const MOST_LETTERS = 32_768;
 const MOST_FIELDS = 32;
 const MOST_VALUE_LETTERS = 2048;
 
-/** Reads what a window posted. Its origin and the window itself are the caller's to check, first. */
+/** Reads a message that a window posted. The caller must first check its origin and the window itself. */
 export function readWindowAnswer(data: unknown): WindowAnswer | null {
   if (typeof data !== 'string' || data.length > MOST_LETTERS) return null;
   const { event, result, error } = fieldsOf(parsed(data));
@@ -17,8 +17,8 @@ export function readWindowAnswer(data: unknown): WindowAnswer | null {
 }
 
 /**
- * The login widget's fields: Telegram's kind of names, and one line of text or a whole number each, as the server takes them;
- * id, auth_date and hash among them, or nothing is sent (second document, section 5). Null for anything else.
+ * The login widget's fields: names like Telegram's, with one line of text or a whole number each, as the server takes them.
+ * Without id, auth_date and hash nothing is sent (second document, section 5). Null for anything else.
  */
 export function readWidgetFields(result: unknown): WidgetFields | null {
   const fields = fieldsOf(result);

@@ -16,12 +16,12 @@ export type TelegramAsk = () => Promise<TelegramAnswer | 'cancelled' | 'incomple
 const TELEGRAM = 'https://oauth.telegram.org';
 
 /**
- * Gets ready what asking Telegram takes, and gives the function that asks, to be called straight from a press, because it
- * opens a window: the only page of somebody else that this site opens by itself.
+ * Prepares a question to Telegram and returns the function that asks it. It must be called straight from a press, because it
+ * opens a window: the only page of another site that this one opens by itself.
  *
  * Both of Telegram's scripts do no more than open this window and wait for its message. They are not loaded, because a
- * script on this origin could take the members' wallets (docs/wallet.md); nor is the widget's frame, which could not be
- * read either and stays empty in browsers that give frames of others no cookies.
+ * script on this origin could take the members' wallets (docs/wallet.md). The widget's frame is not loaded either: it cannot
+ * be read, and it stays empty in browsers that block third-party cookies.
  */
 export async function prepareTelegramLogin({ clientId, botId }: SignInOffer): Promise<TelegramAsk> {
   const { origin } = location;
@@ -55,7 +55,7 @@ export class BlockedWindow extends Error {
   override name = 'BlockedWindow';
 }
 
-/** The window opened, and Telegram's login did not come into it. */
+/** The window opened, but Telegram's login did not appear in it. */
 export class MissingLogin extends Error {
   override name = 'MissingLogin';
 }
@@ -65,7 +65,7 @@ const LOGIN_CHECKS = 5;
 const CHECK_PAUSE_MS = 1000;
 const WINDOW = 'width=550,height=650,status=0,location=0,menubar=0,toolbar=0';
 
-/** Opens Telegram's window and waits for its message. A window that is closed without one has declined. */
+/** Opens Telegram's window and waits for its message. A window that closes without one has declined. */
 function askInWindow(asked: Record<string, string>): Promise<WindowAnswer> {
   const popup = open(`${TELEGRAM}/auth?${new URLSearchParams(asked)}`, 'telegram_login', WINDOW);
   if (popup === null) return Promise.reject(new BlockedWindow('the browser opened no window'));
@@ -87,7 +87,7 @@ function askInWindow(asked: Record<string, string>): Promise<WindowAnswer> {
     };
     const looks = setInterval(() => {
       checks += 1;
-      // The message of a window that closes itself can come after it has closed: hence a second look.
+      // The message of a window that closes itself can arrive after it has closed, so it is checked twice.
       if (popup.closed && wasClosed) {
         end();
         resolve('declined');
@@ -101,7 +101,7 @@ function askInWindow(asked: Record<string, string>): Promise<WindowAnswer> {
   });
 }
 
-/** Whether nothing has come into a window yet: what Telegram shows there cannot be read from here. */
+/** True while a window is empty. Telegram's page in it cannot be read from here. */
 function isEmpty(popup: Window): boolean {
   try {
     return popup.location.href === 'about:blank';

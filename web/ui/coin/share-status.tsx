@@ -25,7 +25,7 @@ const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
   },
 };
 
-/** @param props.paidNote how the operator paid it by hand, where that was noted */
+/** @param props.paidNote how the operator paid it by hand, if that was noted */
 export function ShareStatusBadge(props: { status: ShareStatus; paidNote?: string | null }) {
   const { status, paidNote = null } = props;
   const { word, tone, meaning: usual } = STATUS_LOOKS[status];

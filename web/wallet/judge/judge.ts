@@ -2,14 +2,14 @@ import { Refused } from '../keys/refused.ts';
 import { startWorker } from '../signer/worker-files.ts';
 import type { Strength } from './strength.ts';
 
-/** Judges passphrases by lists of words, which are loaded for this alone: they are larger than the rest of the wallet. */
+/** Judges passphrases by lists of words, which are loaded only for this: they are larger than the rest of the wallet. */
 export type Judge = {
-  /** Throws Refused where the lists could not be loaded: without them no passphrase is enough. */
+  /** Throws Refused if the lists could not be loaded: without them no passphrase is enough. */
   ask(passphrase: string): Promise<Strength>;
   end(): void;
 };
 
-/** For loading the lists and judging by them, on a slow connection. */
+/** Time to load the lists and judge by them on a slow connection. */
 const TIME_MS = 60_000;
 
 /** Starts to load the lists. After a failure the next question tries again. */

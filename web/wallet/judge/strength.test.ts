@@ -52,7 +52,7 @@ describe('a passphrase is enough', () => {
     expect(passphrases.filter((each) => !isEnough(each))).toEqual([]);
   });
 
-  // Of those that are drawn the easiest: another one is drawn where even these are not enough.
+  // The easiest of the drawn ones; another one is drawn if even these are not enough.
   it.each(['deliver result foster twelve giant', 'sand logic six wet dry', drawWords(8)])(
     'as words that are suggested: %s',
     (drawn) => {

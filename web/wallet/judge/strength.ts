@@ -2,32 +2,32 @@ import { type Match, MatcherBaseClass, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 
-/** Each guess takes 128 MB (sealing.ts): what a thousand large graphics cards try in a second, at the very most. */
+/** The most that a thousand large graphics cards can try in a second: each guess takes 128 MB (sealing.ts). */
 const GUESSES_PER_SECOND = 1_000_000;
-/** Six days of those, by an estimate that takes chance for far less than it is: 12 random characters are just enough. */
+/** Six days at that rate, by an estimate that rates randomness far too low: 12 random characters are just enough. */
 const LEAST_GUESSES = 1e12;
 /** Longer texts take long to judge, and are not judged better. */
 const MOST_JUDGED = 100;
 
-/** What people here think of first, and single words that the lists take apart. */
+/** Words that people here think of first, and single words that the lists would split. */
 const OURS = [
   ...['junkcoin', 'telegram', 'quarterdeck', 'satoshi', 'nakamoto', 'blockchain', 'cryptocurrency'],
   ...['antidisestablishmentarianism', 'supercalifragilisticexpialidocious', 'hodl', 'tothemoon'],
 ];
 
-/** Two bits a letter: about what letters of a language's words are worth, so that ten of them are one of a million words. */
+/** Two bits a letter is about the worth of letters in a language's words: ten letters are one of a million words. */
 const GUESSES_PER_LETTER = 4;
-/** One word has at most so many letters, and there are at most so many words, names and their forms to try. */
+/** The most letters of one word, and the most words, names and their forms to try. */
 const LONGEST_WORD = 16;
 const MOST_WORDS = 10_000_000;
 const SHORTEST_WORD = 4;
-/** Letters as words are written: small, large, or small after the first. */
+/** Letters in the case of a written word: small, large, or small after the first. */
 const WORDS = new RegExp(
   `(?<!\\p{L})(\\p{Lu}?\\p{Ll}{${SHORTEST_WORD - 1},}|\\p{Lu}{${SHORTEST_WORD},}|\\p{Lo}{${SHORTEST_WORD},})(?!\\p{L})`,
   'gu',
 );
 
-/** Takes letters for a word of some language: the lists are of English alone. */
+/** Takes letters for a word of some language, because the lists are only English. */
 class WordOfAnyLanguage extends MatcherBaseClass {
   match({ password }: { password: string }): Match[] {
     return [...password.matchAll(WORDS)].map(({ 0: token, index }) => {
@@ -45,7 +45,7 @@ const ofEnglish = new ZxcvbnFactory(lists);
 const ofAnyLanguage = new ZxcvbnFactory(lists, {
   word: {
     Matching: WordOfAnyLanguage,
-    // The library asks for one; nothing here shows it.
+    // The library requires it; nothing here shows it.
     feedback: () => ({ warning: null, suggestions: [] }),
     scoring: ({ token: { length } }) =>
       Math.min(GUESSES_PER_LETTER ** length, length > LONGEST_WORD ? Infinity : MOST_WORDS),
@@ -53,7 +53,7 @@ const ofAnyLanguage = new ZxcvbnFactory(lists, {
 });
 
 const GAPS = /(?<=[\p{L}\p{N}]{2})[\s\-_.,:;+/|]+(?=[\p{L}\p{N}]{2})/gu;
-/** Without them several words would become a single long one, of whatever language. */
+/** Without the other gaps several words would become a single long word of any language. */
 const GAPS_AT_NUMBERS =
   /(?<=\p{L}{2})[\s\-_.,:;+/|]+(?=\p{N}{2})|(?<=\p{N}{2})[\s\-_.,:;+/|]+(?=\p{L}{2})/gu;
 
@@ -62,7 +62,7 @@ export type Strength = { isEnough: boolean; seconds: number };
 /** How long a passphrase would hold against a thief who has the file and a thousand graphics cards. */
 export function strengthOf(passphrase: string): Strength {
   const judged = passphrase.slice(0, MOST_JUDGED);
-  // What stands between words is guessed at once, but counts for the library as if it were drawn.
+  // Separators between words are guessed at once, but the library counts them as random.
   const guesses = Math.min(
     ofAnyLanguage.check(judged.replace(GAPS_AT_NUMBERS, '')).guesses,
     ofEnglish.check(judged.replace(GAPS, '')).guesses,

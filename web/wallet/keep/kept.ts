@@ -9,7 +9,7 @@ export type Watched = {
   address: string;
 };
 
-/** What this browser keeps: a wallet with keys, or an address that it watches. */
+/** The record that this browser keeps: a wallet with keys, or an address that it watches. */
 export type Kept = Sealed | Watched;
 
 /** A wallet in use: opened, or watched. */
@@ -24,7 +24,7 @@ const MOST_N = 2 ** 20;
 const MOST_PASSES = 16;
 const MOST_LETTERS = 2000;
 
-/** The wallet that is kept, for use: of one with keys only once its passphrase or passkey has vouched for it. */
+/** The kept wallet, for use. A wallet with keys is for use only once its passphrase or passkey has vouched for it. */
 export function walletOf(kept: Kept): KeptWallet {
   const { network } = kept;
   if (kept.kind === 'watched') {

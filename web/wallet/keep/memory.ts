@@ -1,18 +1,18 @@
 import { Refused } from '../keys/refused.ts';
 import type { KnownPayee } from './payees.ts';
 
-/** A payment that was refused, and the coins that it spends, as `txid:vout`: whoever got its bytes may have kept them. */
+/** A refused payment and the coins that it spends, as `txid:vout`. Anybody who got its bytes may have kept them. */
 export type RefusedPayment = { txid: string; coins: string[]; atMs: number };
 
 const DATABASE = 'wallet-memory';
 const PAYEES = 'payees';
 const REFUSED = 'refused';
-/** Of each kind; the oldest go. */
+/** Entries of each kind; the oldest are dropped. */
 const MOST_KEPT = 500;
 
 export type Memory = Awaited<ReturnType<typeof openMemory>>;
 
-/** What this browser remembers beside the wallet, in a database of its own. No secret is in it. */
+/** This browser's memory beside the wallet, in a database of its own. It holds no secret. */
 export async function openMemory() {
   const database = await open().catch(() => {
     throw new Refused('The browser’s storage cannot be read. Reload this page.');
@@ -55,7 +55,7 @@ export async function openMemory() {
 function over(transaction: IDBTransaction, request: IDBRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    // Every failure ends in this one; what failed first says why.
+    // Every failure ends here; the first error gives the reason.
     transaction.onabort = () => reject(request.error ?? transaction.error);
   });
 }

@@ -1,18 +1,18 @@
 /** Somebody who was paid from this browser, and at which address. */
 export type KnownPayee = {
-  /** `member:TELEGRAM_ID`; of an address that was paid as such, `address:ADDRESS`. */
+  /** `member:TELEGRAM_ID`, or `address:ADDRESS` if only an address was paid. */
   id: string;
-  /** As the site named them then; null: it was paid as an address. */
+  /** The name on the site at that time; null if only an address was paid. */
   name: string | null;
   username: string | null;
   address: string;
   atMs: number;
 };
 
-/** Whom a payment is for, as the server says; null: it is for an address that the member has typed. */
+/** The payee of a payment, as the server names them; null for an address that the member has typed. */
 export type Payee = { telegramId: string; name: string; username: string | null };
 
-/** What this browser knows of a payee at an address. */
+/** This browser's knowledge of a payee at an address. */
 export type Acquaintance =
   | { kind: 'first' }
   | { kind: 'known' }
@@ -37,7 +37,7 @@ export function acquaintanceOf(
   return named ? { kind: 'impostor', before: named.address } : { kind: 'first' };
 }
 
-/** What is remembered of a payment. */
+/** The payee to remember after a payment. */
 export function toRemember(payee: Payee | null, address: string, atMs: number): KnownPayee {
   const { name = null, username = null } = payee ?? {};
   return { id: idOf(payee, address), name, username, address, atMs };
@@ -47,7 +47,7 @@ function idOf(payee: Payee | null, address: string): string {
   return payee === null ? `address:${address}` : `member:${payee.telegramId}`;
 }
 
-/** Usernames are one person's each; names without one are not, but a change is worth a look. */
+/** A username belongs to one person. A name without one does not, but a change is worth a look. */
 function isNamed({ name, username }: KnownPayee, payee: Payee): boolean {
   if (name === null) return false;
   if (username !== null || payee.username !== null) {

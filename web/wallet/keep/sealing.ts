@@ -7,7 +7,7 @@ import { Refused } from '../keys/refused.ts';
 /** What the member must not lose: their words, or one private key (WIF). */
 export type Secret = { kind: 'words' | 'wif'; text: string };
 
-/** What is known of a wallet beside its secret: readable without the passphrase, and to be believed only after it. */
+/** The data about a wallet beside its secret: readable without the passphrase, but trusted only after it. */
 export type About = {
   network: CoinNetwork;
   /** The first one receives, and takes the change. */
@@ -23,9 +23,9 @@ type Box = { iv: string; data: string };
 type Cost = { N: number; r: number; p: number };
 
 /**
- * A wallet at rest. A random data key encrypts its secret; each way in encrypts the data key. All that is not secret is bound
- * to a box: changed, it opens nothing. A passkey is bound to its own box alone, so that it can be added and left out of
- * backups: somebody who takes it away takes nothing but that way in.
+ * A wallet at rest. A random data key encrypts its secret; each way in encrypts the data key. Everything that is not secret is
+ * bound to a box, which does not open after a change. A passkey is bound only to its own box, so that it can be added and
+ * left out of backups: removing it removes only that way in.
  */
 export type Sealed = About & {
   version: typeof VERSION;
@@ -35,7 +35,7 @@ export type Sealed = About & {
   passkey: (Box & { credential: string; salt: string }) | null;
 };
 
-/** Of 1 the addresses were bound to nothing. */
+/** In version 1 the addresses were bound to nothing. */
 export const VERSION = 2;
 
 /** 128 MB for each guess. Phones bear it; more could fail there. Faster machines do it several times (p). */
@@ -58,7 +58,7 @@ export function costHere(now: () => number): Cost {
   return { ...MEMORY, p: Math.min(MOST_PASSES, Math.max(1, Math.floor(AIM_MS / once))) };
 }
 
-/** Seals a secret, with all that is known beside it, under a passphrase. */
+/** Seals a secret and the data about its wallet under a passphrase. */
 export async function seal(
   secret: Secret,
   input: About & { passphrase: string; cost: Cost },

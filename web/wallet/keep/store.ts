@@ -14,7 +14,7 @@ export type KeptPayment = {
   feeUnits: bigint;
   atMs: number;
   tipId: string | null;
-  /** What it spends, as `txid:vout`; of earlier versions unknown. */
+  /** The coins that it spends, as `txid:vout`; unknown for payments of earlier versions. */
   coins?: string[];
 };
 
@@ -49,7 +49,7 @@ export async function openStore() {
   }
 
   return {
-    /** What is kept, if it can be read: a record of an earlier version, or one that is none, is `unreadable`. */
+    /** The kept record; `unreadable` if it is of an earlier version, or not a record. */
     async read(): Promise<Kept | 'unreadable' | null> {
       const kept: unknown = await run(WALLETS, 'readonly', (store) => store.get(ONLY));
       if (kept === undefined) return null;
@@ -79,7 +79,7 @@ export async function openStore() {
       await run(PAYMENTS, 'readwrite', (store) => store.clear());
     },
 
-    /** Removes a record without keys. Payments stay: they may be those of a wallet in whose place it was put. */
+    /** Removes a record without keys. Payments stay: they may belong to a wallet that it replaced. */
     async removeKeyless(): Promise<void> {
       await run(WALLETS, 'readwrite', (store) => store.delete(ONLY));
     },

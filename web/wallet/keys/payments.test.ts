@@ -134,7 +134,7 @@ describe('a plan', () => {
     expect(amounts([])).toEqual([9n * COIN]);
     expect(amounts([[name(1)]])).toEqual([COIN]);
     expect(amounts([[name(1), name(4)]])).toEqual([3n * COIN]);
-    // One coin may stand for several; where there are several, all are spent, even those that cost more than they bring.
+    // One coin can bind several payments. If several coins are needed, all are spent, even at a cost above their worth.
     expect(amounts([[name(1)], [name(1), name(4)]])).toEqual([COIN]);
     expect(amounts([[name(4)], [name(1)], [name(3)]])).toEqual([3n * COIN, COIN, 20_000n]);
     expect(amounts([[name(1)]], 10n * COIN)).toEqual([COIN, 9n * COIN, 3n * COIN]);

@@ -36,15 +36,15 @@ export type WantedPayment = {
   to: string;
   units: bigint | 'all';
   fee: FeeChoice;
-  /** The coins, as `txid:vout`, of payments that were refused and could still be made: one of each is spent, if it is there. */
+  /** The coins, as `txid:vout`, of refused payments that could still be made: one coin of each is spent if it is there. */
   refused?: readonly (readonly string[])[];
 };
 
 /**
- * Chooses the coins of a payment: confirmed ones first, the largest first, and as few as possible; before all others one of each
- * payment that was refused, so that it can never be made beside this one. Coins that cost more than they bring stay where they are
- * otherwise, and so do those of more addresses than the server takes at once. The library's own
- * choice is not used: it needs the bytes of every coin's transaction before it chooses.
+ * Chooses the coins of a payment. One coin of each refused payment comes first, so that the refused payment can never be made
+ * beside this one; then confirmed coins, the largest first, and as few as possible. Other coins are not spent if they cost more
+ * than they bring, or belong to more addresses than the server takes at once. The library's own choice is not used: it needs
+ * the bytes of every coin's transaction before it chooses.
  *
  * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
  */
@@ -62,7 +62,7 @@ export function planPayment(coins: readonly Coin[], wanted: WantedPayment): Paym
     : planAmount({ useful, all: worthIt, bound: bound.length }, wanted.to, wanted.units, rate);
 }
 
-/** One coin of each refused payment, as few as possible; none of those whose coins are all gone. */
+/** One coin of each refused payment, as few as possible. A payment whose coins are all gone needs no coin. */
 function boundBy(coins: readonly Coin[], refused: readonly (readonly string[])[]): Coin[] {
   const bound: Coin[] = [];
   const sorted = coins.toSorted(byUse);

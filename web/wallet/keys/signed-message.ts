@@ -19,7 +19,8 @@ export function signMessage(text: string, privateKey: Uint8Array): string {
 }
 
 /**
- * The address whose key has signed a text in this form; null if the signature is none. Only compressed keys: the wallet's own.
+ * The address whose key has signed a text in this form; null if the signature is invalid. Only compressed keys, as the
+ * wallet's own are.
  *
  * @param signature 65 bytes in base64
  */

@@ -25,7 +25,7 @@ type CallId = keyof typeof CALLS;
 
 const TIMEOUT_MS = 30_000;
 
-/** There is no answer that the call succeeded. `code`: what the server said itself; null: it did not, and may have done it. */
+/** No answer says that the call succeeded. `code`: the server's own error; null if it gave none, and may have done the call. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly code: ErrorCode | null;

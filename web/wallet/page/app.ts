@@ -14,11 +14,11 @@ export type App = {
   readonly store: Store;
   readonly memory: Memory;
   signer: Signer;
-  /** What this browser keeps. Until it is opened nothing in it is to be believed. */
+  /** The record that this browser keeps. Nothing in it can be trusted until it is opened. */
   kept: Kept | 'unreadable' | null;
   /** The wallet, once the signer holds its keys, or if it has none. */
   wallet: KeptWallet | null;
-  /** Goes on with a wallet that the signer has just opened, or that has no keys. */
+  /** Continues with a wallet that the signer has just opened, or that has no keys. */
   use(kept: Kept): void;
   /** Shows another screen; the heading gets the focus. */
   show(screen: Screen): void;
@@ -70,7 +70,7 @@ export function createApp(input: {
   return app;
 }
 
-/** A wallet that there is nothing to open of; else null. */
+/** The kept wallet if it has nothing to open; else null. */
 function keylessOf(kept: App['kept']): KeptWallet | null {
   const isKeyless = kept !== null && kept !== 'unreadable' && kept.kind === 'watched';
   return isKeyless ? walletOf(kept) : null;

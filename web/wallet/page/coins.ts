@@ -4,13 +4,13 @@ import type { KeptWallet } from '../keep/store.ts';
 import type { Coin } from '../keys/plan-payment.ts';
 import { call } from './api.ts';
 
-/** What a wallet has, as far as it can be read. */
+/** The contents of a wallet, as far as they can be read. */
 export type Holdings = {
-  /** The largest ones, which payments are made of. */
+  /** The largest coins, which payments spend. */
   coins: Coin[];
   /** Of all coins, listed or not. */
   confirmed: bigint;
-  /** On its way; negative where more leaves. */
+  /** On its way; negative if more leaves than arrives. */
   unconfirmed: bigint;
   /** Addresses that hold too much to be read: nothing of them is counted. */
   unread: string[];
@@ -28,7 +28,7 @@ export async function readHoldings(wallet: KeptWallet): Promise<Holdings> {
   };
 }
 
-/** The unspent outputs of a wallet, the largest of very many. Throws CallFailed. */
+/** The unspent outputs of a wallet; only the largest if there are very many. Throws CallFailed. */
 export async function readCoins(wallet: KeptWallet): Promise<Coin[]> {
   return (await readHoldings(wallet)).coins;
 }

@@ -72,7 +72,7 @@ function takeSignInToken(): string | null {
   return token;
 }
 
-/** Where the wallet stands. */
+/** The screen for the wallet's state. */
 function screenOf(app: App, safety: Safety): Screen {
   const { kept } = app;
   if (kept === null) return startScreen(app, safety);

@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 import { el, notice } from './dom.ts';
 
-/** Said wherever coins of the main network may come. */
+/** Shown wherever coins of the main network may arrive. */
 export function notReviewed({ instance }: App): HTMLElement | null {
   if (instance.network !== 'main') return null;
   return notice(

@@ -3,13 +3,13 @@ import type { Proof } from '../keys/proofs.ts';
 import type { App } from './app.ts';
 import { el, notice } from './dom.ts';
 
-/** Whom a payment is for, and what is said to prove it. */
+/** The payee of a payment, and the proof of the address, unchecked. */
 export type PaidTo = { address: string; payee: Payee | null; proof: Proof | null };
 
-/** What is known of a payee, and what the member has to say before paying; null: nothing. */
+/** The findings about a payee, and the statement that the member must make before paying; null: no statement. */
 export type PayeeCheck = { body: HTMLElement; agreement: string | null };
 
-/** Looks up what this browser knows of a payee, and checks the proof of the address. The server's word is taken for neither. */
+/** Looks up what this browser knows of a payee, and checks the proof of the address. Neither relies on the server's word. */
 export async function checkPayee(app: App, { address, payee, proof }: PaidTo): Promise<PayeeCheck> {
   const known = await app.memory.readPayees();
   const acquaintance = acquaintanceOf(known, { payee, address });

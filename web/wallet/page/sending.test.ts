@@ -150,7 +150,7 @@ it('takes a try that was lost for one that may still arrive', async () => {
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual([NOT_SENT, 'settled']);
 });
 
-/** What a first try and another one say of each error of the contract; of those that are not named: not known. */
+/** The result of a first and of a later try for each error of the contract; errors that are not listed: not known. */
 const SETTLING: { readonly [C in ErrorCode]?: [first: string, again: string] } = {
   bad_request: ['not sent', 'not sent'],
   conflict: ['not sent', 'not sent'],
@@ -179,7 +179,7 @@ it.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])(
       expect([told.includes('was not sent'), then]).toEqual([isKeptAs === 'settled', isKeptAs]);
       expect(told.includes('Nothing more was sent')).toBe(expected[at] === 'made before');
     }
-    // The same code with another status, as another text than JSON, or without words is not the server's.
+    // The same code with another status, not as JSON, or without a message is not the server's answer.
     const strange = [
       Response.json({ error: 'Because.', code }, { status: status === 400 ? 403 : 400 }),
       Response.json({ code }, { status }),
@@ -222,7 +222,7 @@ it('keeps a payment whatever stands in for the server’s answer', async () => {
       expect(await toldOf(sendFirst(app, kept), unsettled)).toEqual(['sending', 'kept']);
       expect(await findOut(app, kept)).toBeNull();
       expect((await toldOf(sendAgain(app, kept), unsettled))[0]).toMatch(/^CallFailed: /);
-      // What the server refuses says nothing of the chain, whose word is missing.
+      // A refusal of the server says nothing about the chain, whose answer is missing.
       const { app: later, ...rest } = setUp({ pay: refused, history: strange }, LONG_AGO_MS);
       expect((await toldOf(sendAgain(later, rest.kept), rest.unsettled))[1]).toBe('kept');
       expect([...unsettled.keys()]).toEqual([TXID]);

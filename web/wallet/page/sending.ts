@@ -21,7 +21,7 @@ export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPaym
       case 'unknown':
         return unknownOf(txid);
       case 'made_before':
-        // The same coins, payee and amount sign to the same bytes, and an index that lags offers spent coins once more.
+        // The same coins, payee and amount sign to the same bytes, and an index that lags offers spent coins again.
         throw new Refused(
           `${error.message} Nothing more was sent. Your wallet says what became of it; to pay the same once more, wait for the next block.`,
         );
@@ -50,7 +50,7 @@ export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPaym
     const verdict = verdictOf(error.code);
     // It has arrived, so it is the earlier try that may still be on its way.
     if (verdict !== 'unknown') await noteTry(app, kept, atMs);
-    // Whoever asks was refused, or the time at which they do, and not the payment.
+    // The call was refused for its sender or its time, not for the payment.
     if (verdict === 'unknown' || verdict === 'not_taken') throw error;
     if (await isInHistory(app, txid)) {
       await app.store.settlePayment(txid);
@@ -116,7 +116,7 @@ async function giveUp(app: App, { txid, coins }: KeptPayment): Promise<void> {
 
 const STATES: readonly string[] = ['sending', 'sent', 'confirmed', 'refused'];
 
-/** An outcome as the contract has it. Throws CallFailed for any other text that came with a good status. */
+/** An outcome as the contract defines it. Throws CallFailed for any other text that came with a good status. */
 function readOutcome(answer: WalletPayment): WalletPayment {
   const { txid, state } = (answer ?? {}) as Partial<WalletPayment>;
   const isOutcome = /^[0-9a-f]{64}$/.test(txid ?? '') && STATES.includes(state ?? '');

@@ -1,9 +1,9 @@
 import type { ERROR_STATUS, ErrorCode } from '#contract/errors.ts';
 
 /**
- * What an error answer says of the signed bytes that were sent with the call.
+ * The meaning of an error answer for the signed bytes that were sent with the call.
  *
- * - `refused`: these very bytes were looked at, and neither kept nor sent.
+ * - `refused`: these very bytes were checked, and neither kept nor sent.
  * - `made_before`: they are kept as an earlier payment.
  * - `not_taken`: this call neither kept nor sent them; it says nothing of another call with the same bytes.
  * - `unknown`: they may have been kept or sent.
@@ -11,10 +11,10 @@ import type { ERROR_STATUS, ErrorCode } from '#contract/errors.ts';
 export type Verdict = 'refused' | 'made_before' | 'not_taken' | 'unknown';
 
 /**
- * Every error of the contract with its status, as the compiler holds this table against it. Only what the service of payments
- * says itself, before it keeps anything, is taken for a verdict, and what the same call would be told each time. All else may
- * also stand in for an earlier copy of the call: browsers and proxies repeat what was cut off, and the server answers
- * `unavailable` too when its database fails after the bytes were kept.
+ * Every error of the contract with its status; the compiler checks this table against the contract. An answer counts as a
+ * verdict only if the payment service itself gives it before it keeps anything, or the same call would get it each time. Any
+ * other answer may come after an earlier copy of the call: browsers and proxies repeat calls that were cut off, and the server
+ * also answers `unavailable` when its database fails after the bytes were kept.
  */
 const ANSWERS: {
   readonly [C in ErrorCode]: { status: (typeof ERROR_STATUS)[C]; verdict: Verdict };
@@ -65,7 +65,7 @@ export function readFailure(
   return { code, message: error };
 }
 
-/** What a failed call says of the payment in it; null: the answer was none of ours, or there was none. */
+/** The verdict of a failed call on its payment; `code` is null if the answer was not ours, or there was none. */
 export function verdictOf(code: ErrorCode | null): Verdict {
   return code === null ? 'unknown' : ANSWERS[code].verdict;
 }

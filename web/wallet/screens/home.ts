@@ -96,7 +96,7 @@ export function balanceBox(app: App): HTMLElement {
   return box;
 }
 
-/** What the balance does not say: coins that are not listed, and addresses that cannot be read. */
+/** Notices that the balance needs: coins that are not listed, and addresses that cannot be read. */
 function limitsOf(app: App, { coins, confirmed, unconfirmed, unread }: Holdings): HTMLElement[] {
   const listed = coins.reduce((sum, { units }) => sum + units, 0n);
   const hasMore = confirmed + unconfirmed - listed >= LEAST_PAYMENT_UNITS;

@@ -13,7 +13,7 @@ const UNITS = [
   ['minutes', MINUTE],
 ] as const;
 
-/** How often words are drawn until they are enough: nearly always once. */
+/** The most draws until words are strong enough; nearly always one is. */
 const MOST_DRAWN = 8;
 
 /** A new passphrase: typed twice, judged while it is typed, or drawn. */
@@ -24,7 +24,7 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     'It encrypts the wallet in this browser. Several words that have nothing to do with each other are best.',
   );
   const again = passphraseField('Passphrase again');
-  // Its place is kept: it comes while somebody is about to press the button below.
+  // Its space is reserved: it appears while somebody is about to press the button below.
   const verdict = el('p', { class: 'hint verdict', role: 'status' });
   let judged = 0;
   first.input.addEventListener('input', async () => {

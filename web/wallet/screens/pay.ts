@@ -23,7 +23,7 @@ export type Wanted = {
   units: bigint | 'all';
   fee: FeeChoice;
   tipId: string | null;
-  /** Whom the server names as the payee, with the proof of their address; nulls for an address alone. */
+  /** The payee that the server names, with the proof of their address; both null for an address alone. */
   payee: Payee | null;
   proof: Proof | null;
 };
@@ -57,7 +57,7 @@ export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
   return { plan, changeTo, previous: await readPrevious(plan.coins), tipId, payee, check };
 }
 
-/** Of payments that were refused and could still be made: from any device by the server, and from this one whoever is signed in. */
+/** Coins of refused payments that could still be made: the server's from any device, and this browser's from any account. */
 async function readRefusedCoins({ memory }: App): Promise<string[][]> {
   const { refused } = await call('getRefusedPayments');
   const since = Date.now() - REFUSAL_BINDS_MS;
@@ -167,7 +167,7 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
   // Before it is sent: a reload in between must not lead to a second payment.
   await app.store.keepPayment(kept);
   const outcome = await sendFirst(app, kept);
-  // If this fails, the next payment to them is a first one again.
+  // If this fails, the next payment to them counts as a first one again.
   const remembered = toRemember(payee, plan.to, kept.atMs);
   if (outcome.state !== 'refused') await app.memory.putPayee(remembered).catch(() => undefined);
   return outcome;

@@ -73,7 +73,7 @@ export function removeScreen(app: App): Screen {
   };
 }
 
-/** In place of a record that this page cannot have written, or not in this version. */
+/** Shown for a record that this page cannot have written, or not in this version. */
 export function unreadableScreen(app: App): Screen {
   const remove = async () => {
     await app.store.removeKeyless();

@@ -44,7 +44,7 @@ export function createCalls() {
     return opened;
   }
 
-  /** The record's addresses are bound to its secret; that they are the secret's own is checked once more. */
+  /** The record's addresses are bound to its secret; this checks again that they are the secret's own. */
   function openAs(secret: Secret, { network, addresses }: About): void {
     const source = sourceOf(secret, network);
     for (const { address, path } of addresses) {
@@ -134,7 +134,7 @@ export function createCalls() {
       return signPayment({ ...input, network, keyOf });
     },
 
-    /** Needs no keys of ours: done here because what computes with keys is here. */
+    /** Needs no keys of ours; it is here because all computing with keys is. */
     isProofOf: (input: {
       proof: Proof;
       address: string;
@@ -142,7 +142,7 @@ export function createCalls() {
       network: CoinNetwork;
     }) => isProofOf(input.proof, input),
 
-    /** Signs the proof of an address of its own. There is no call that signs any other text. */
+    /** Signs the proof of an address of its own. No call signs any other text. */
     signProof(input: { text: string; siteName: string; telegramId: string; path: string | null }) {
       const { source, network } = open();
       const { text, path, ...about } = input;

@@ -4,8 +4,8 @@ import signerUrl from './worker.ts?worker&url';
 const FILES = { signer: signerUrl, judge: judgeUrl } as const;
 
 /**
- * Starts one of the page's workers. Their addresses are the only scripts that the page's policy lets it name (`trusted-types` in
- * the page's headers).
+ * Starts one of the page's workers. Their addresses are the only script addresses that the page's policy allows
+ * (`trusted-types` in the page's headers).
  */
 export function startWorker(name: keyof typeof FILES): Worker {
   return new Worker(trusted(FILES[name]), { type: 'module' });
@@ -16,7 +16,7 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | null = null;
 
-/** Browsers without trusted types take the address itself. */
+/** Browsers without trusted types get the address itself. */
 function trusted(url: string): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   if (!factory) return url;

@@ -85,7 +85,7 @@ async function readWatched(db: Db, nowMs: number): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-/** Every address that was ever shown to be paid to: what arrives late is noted too. */
+/** Every address that was ever shown for a payment: late arrivals are noted too. */
 async function readShown(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ address: string }>`
     select address from coin_invoices where watched_at is not null`.execute(db);
@@ -204,7 +204,7 @@ async function writeReceipt(
 ): Promise<void> {
   const { txid, vout, units, confirmations, blockHash } = receipt;
   const receivedAt = isoTime(Math.min(receipt.receivedAtMs, nowMs));
-  // What paid a tip pays no invoice, nor does a share: somebody gave the address away as their own.
+  // The payment of a tip or a share pays no invoice: somebody gave the address out as their own.
   const output = { address: sql`${receipt.address}::text`, units: sql`${String(units)}::bigint` };
   const isOurs = sql`(${isSentBySite(sql`${txid}::text`)} or ${mayBeSentBySite(output)})`;
   await sql`

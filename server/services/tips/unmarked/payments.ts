@@ -17,29 +17,29 @@ import { outputName } from '#server/services/outputs/used-outputs.ts';
 import { isFree } from '../unpaid.ts';
 
 /**
- * Payments of a tip's own amount, without the few units more by which a payment is known: 5 instead of 5.00000042. They settle
- * nothing by themselves. Where exactly one open tip can be meant, because its payer has proved an address that the payment comes
- * from, that payer is asked.
+ * Payments of a tip's own amount, without the few extra units that identify a payment: 5 instead of 5.00000042. They settle
+ * nothing by themselves. If exactly one open tip can be meant, because its payer has proved an address that the payment
+ * comes from, that payer is asked.
  */
 
 const ID_BYTES = 16;
 const DAY_MS = 86_400_000;
-/** Transactions read in one look at an address, and within a day: anybody can pay it. */
+/** The most transactions read in one look at an address, and within a day: anybody can pay it. */
 const MOST_READS = 2;
 const MOST_READS_A_DAY = 40;
-/** How often one that the index cannot give is asked for. */
+/** How often a transaction that the index cannot give is asked for. */
 const MOST_TRIES = 3;
 const KEPT_MS = 30 * DAY_MS;
 
 type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
 
-/** Looks at the payments of this kind that an address has received, each once, and notes who is to be asked. */
+/** Looks once at each payment of this kind that an address has received, and notes the payers to ask. */
 export async function lookForUnmarked(
   { db, chain, network, now }: Deps,
   { address, outputs }: { address: string; outputs: readonly ReceivedOutput[] },
 ): Promise<void> {
   const amounts = new Set((await readOpen(db, { address, nowMs: now() })).map(({ due }) => due));
-  // Only what a block holds: until then anybody can change a transaction's id.
+  // Only outputs in a block: until then anybody can change a transaction's id.
   const candidates = outputs.filter(
     ({ units, confirmations }) => amounts.has(units) && confirmations >= TIP_CONFIRMATIONS,
   );
@@ -62,7 +62,7 @@ async function readKnown(db: Db, address: string): Promise<Set<string>> {
   return new Set(rows.map(outputName));
 }
 
-/** Before it is read: one that always fails must end. False if enough was read at the address for today. */
+/** Counts a read in advance, so that one that always fails ends. False if enough was read at the address for today. */
 async function beginLook(
   db: Db,
   { txid, vout, units, address, nowMs }: ReceivedOutput & { address: string; nowMs: number },
@@ -78,7 +78,7 @@ async function beginLook(
   return rows.length > 0;
 }
 
-/** The addresses that a payment comes from; none where it is not as a member's wallet signs it. Null: the index does not say. */
+/** The addresses that a payment comes from; empty if no member's wallet signs like that. Null if the index does not say. */
 async function readSenders(
   chain: ChainIndex,
   paid: Pick<ReceivedOutput, 'txid' | 'vout' | 'units'> & { address: string; network: CoinNetwork },
@@ -122,8 +122,8 @@ async function countQuestions(tx: Db, tipId: bigint): Promise<number> {
 }
 
 /**
- * The only open tip that a payment of its own amount can be meant for: its payer has proved one of the addresses that it comes
- * from, and it settles nothing else. Null if there is none, or more than one.
+ * The only open tip that a payment of its own amount can be meant for: the tip's payer has proved one of the addresses that
+ * the payment comes from, and the payment settles nothing else. Null if there is none, or more than one.
  */
 export async function findMeant(
   tx: Db,
@@ -142,7 +142,7 @@ export async function findMeant(
   return others.length === 0 ? only : null;
 }
 
-/** What open tips would expect at an address without their marks. */
+/** The payments that open tips would expect at an address without their marks. */
 async function readOpen(
   db: Db,
   input: { address: string; nowMs: number; provedBy?: readonly string[] },
@@ -177,7 +177,7 @@ async function readOpen(
   }));
 }
 
-/** Forgets what was looked at long ago and paid nothing. */
+/** Forgets payments that were looked at long ago and settled nothing. */
 export async function pruneQuestions(db: Db, nowMs: number): Promise<void> {
   await sql`
     delete from tip_questions

@@ -8,9 +8,9 @@ import { claimFirst } from '#server/services/outputs/used-outputs.ts';
 import { readTipsByNumber, type Tip } from '../rows.ts';
 import { findMeant } from './payments.ts';
 
-/** Whether a payment without its mark (`payments.ts`) was for a tip, of which its payer is asked. */
+/** A question to a tip's payer: whether a payment without its mark (`payments.ts`) was for the tip. */
 export type TipQuestion = {
-  /** What its buttons carry. */
+  /** The id that its buttons carry. */
   id: string;
   tip: Tip;
   txid: string;
@@ -23,7 +23,7 @@ export async function hasTipQuestions(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes the oldest questions, in the transaction in which they are asked: each is asked once. */
+/** Takes the oldest questions, in the transaction that asks them: each is asked once. */
 export async function takeTipQuestions(
   tx: Db,
   { most, nowMs }: { most: number; nowMs: number },
@@ -57,8 +57,8 @@ type Row = {
 };
 
 /**
- * The payer's answer: "yes" has the payment settle the tip, as far as everything by which it was asked still holds; the watcher
- * then finds it on the chain as any other. Null if it is not theirs to answer, was answered, or is over.
+ * Takes the payer's answer. "Yes" makes the payment settle the tip if every reason for the question still holds; the watcher
+ * then finds it on the chain like any other. Null if the question is not theirs to answer, was answered, or is over.
  */
 export async function answerTipQuestion(
   tx: Db,
@@ -108,7 +108,7 @@ async function settles(tx: Db, question: Row, nowMs: number): Promise<boolean> {
   return true;
 }
 
-/** Of the outputs at an address, those that a tip's payer has said are its payment, as far as they can be. */
+/** The outputs at an address that a tip's payer has named as its payment, if they can be. */
 export async function findAnswered(
   tx: Db,
   expected: Expected,
