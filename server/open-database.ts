@@ -8,8 +8,8 @@ import { operatorCommand } from './operator/called-as.ts';
 type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>;
 
 /**
- * Opens the configured database with its schema up to date; `beforeUpgrade` as `connect` says. Throws `ConfigError` if the
- * secret at hand, where there is one, is not the one that it was sealed with.
+ * Opens the configured database with its schema up to date; `beforeUpgrade` as in `connect`. Throws `ConfigError` if there is a
+ * secret at hand and it is not the one that sealed the database.
  */
 export async function openDatabase(
   config: Where,
@@ -33,7 +33,7 @@ export function openDatabaseAsIs(config: Where): Promise<Database> {
 }
 
 /**
- * The secrets of a process that seals with them; the first one of a new database is made. Throws `ConfigError` if there is
+ * The secrets of a process that seals with them; the first one of a new database is created. Throws `ConfigError` if there is
  * none here although the database has one.
  */
 export async function openSecrets(db: Db, config: Where): Promise<Secrets> {
@@ -41,7 +41,7 @@ export async function openSecrets(db: Db, config: Where): Promise<Secrets> {
   return createSecrets(keepSecretKeys(config));
 }
 
-/** Says what `WrongSecret` means to the operator. */
+/** Explains `WrongSecret` to the operator. */
 export async function explainWrong<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

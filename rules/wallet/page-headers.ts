@@ -1,6 +1,6 @@
 /**
- * Headers of the page that holds keys: it is isolated, and nothing that the site's own policy allows is allowed there. Only its
- * own worker may be named as a script (`wallet-signer`), and the worker itself, whose file has the policy of all files, reaches
+ * Headers of the page that holds keys: it is isolated, and nothing of the site's own policy is allowed there. Only its own
+ * worker may be named as a script (`wallet-signer`), and the worker itself, whose file has the policy of all files, reaches
  * nothing. The server sends these, and `verify-wallet` expects exactly these.
  */
 export const WALLET_PAGE_HEADERS = {

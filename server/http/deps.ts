@@ -49,7 +49,7 @@ export type CallDeps = {
   health: Health;
   price: Price;
   planPayments: PlanGateways;
-  /** What was paid, on the chain or by hand, in units; null without a wallet as long as nothing was. */
+  /** The total paid, on the chain or by hand, in units; null without a wallet as long as nothing was paid. */
   readPaid: () => Promise<bigint | null>;
   /** The coin's code, such as `JKC`. */
   coinCode: string;

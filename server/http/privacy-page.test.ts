@@ -1027,7 +1027,7 @@ describe('the privacy page', () => {
       database.db,
     );
 
-    // Another member's app keeps copies of what the API told it, about this member and about others.
+    // Another member's app keeps copies of the API's answers about this member and about others.
     await test.ingest(eventOf('gm', '556', {}));
     const { rows: apps } = await sql<{ id: bigint }>`
       insert into apps (member_id, name, developer, contact_email, application_type, description,

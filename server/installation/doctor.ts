@@ -26,7 +26,7 @@ type Around = { cwd: string; now: () => number; deep: boolean };
 
 /** Recomputing all totals of a large community. In ms. */
 const DEEP_LIMIT_MS = 30 * 60_000;
-/** Looking for what the next run pays: strangers can make the wallet's history long. In ms. */
+/** For previewing the next run: strangers can make the wallet's history long. In ms. */
 const FORESEE_LIMIT_MS = 60_000;
 /** Where settings lie beside the settings file: the service's (docs/operations.md), and those beside `compose.yaml`. */
 const SETTINGS_FILES = ['/etc/quarterdeck.env', '.env'];

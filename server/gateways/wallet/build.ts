@@ -21,7 +21,7 @@ const BYTES_PER_KILOBYTE = 1000;
 const MAX_CONFIRMATIONS = 9_999_999;
 /** Unconfirmed coins of strangers may never be mined; the wallet's own change may be spent before. */
 const IS_WITH_UNSAFE = false;
-/** The most that an input takes, with an uncompressed key; an output; and the rest. */
+/** The most bytes of an input (with an uncompressed key), of an output, and of the rest. */
 const INPUT_BYTES = 181;
 const OUTPUT_BYTES = 34;
 const OTHER_BYTES = 12;
@@ -55,7 +55,7 @@ export async function buildTransaction(build: BuildOptions): Promise<SignedTrans
   const funded = await rpc.call('fundrawtransaction', params, limits.write);
   const { inputs } = answers.readBytes(answers.readHex(funded));
   try {
-    // The node locks only what it adds by itself.
+    // The node locks only inputs that it adds itself.
     await wallet.lock(inputs);
     const rawHex = await sign(build, answers.readHex(funded));
     const transaction = answers.readBytes(rawHex);
@@ -69,8 +69,8 @@ export async function buildTransaction(build: BuildOptions): Promise<SignedTrans
   }
 }
 
-// Not the node's own choice: where strangers have sent a wallet more dust than the payment is worth, it makes one of
-// thousands of inputs, which no node relays.
+// The node must not choose: if strangers have sent a wallet more dust than the payment is worth, it makes a transaction of
+// thousands of inputs, which nodes do not relay.
 async function chooseInputs({ rpc, outputs, limits, ...build }: BuildOptions): Promise<Coin[]> {
   const params = [0, MAX_CONFIRMATIONS, [], IS_WITH_UNSAFE];
   const coins = await rpc.list({ method: 'listunspent', params }, COINS_TO_SPEND, limits.list);

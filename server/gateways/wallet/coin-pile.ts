@@ -5,16 +5,16 @@ export type Coin = Outpoint & { units: bigint; isConfirmed: boolean };
 
 export type CoinPile = {
   add(coin: Coin): void;
-  /** The best coins of all that were added, best first; at most {@link MOST_INPUTS}. */
+  /** The best of all added coins, best first; at most {@link MOST_INPUTS}. */
   best(): Coin[];
 };
 
-/** Inputs of one transaction: 72 kB, which with the outputs of a payout stays below what nodes relay (100 kB). */
+/** The most inputs of one transaction: 72 kB, which with a payout's outputs stays below what nodes relay (100 kB). */
 export const MOST_INPUTS = 400;
 
 /**
- * Of any number of coins, those worth spending: the largest in blocks first, so that dust, of which strangers can send as
- * much as they like, is neither held nor ever spent, and a wallet's own change before its confirmation only where it must.
+ * The coins worth spending, of any number: the largest confirmed ones first, so that dust, which strangers can send without
+ * limit, is neither held nor ever spent, and the wallet's own unconfirmed change only where it must be.
  */
 export function openCoinPile(): CoinPile {
   let kept: Coin[] = [];
@@ -40,7 +40,7 @@ function byWorth(one: Coin, other: Coin): number {
 }
 
 /**
- * The first of these coins that pay for so much and for their own fee; null if all of them do not.
+ * The first of these coins that cover an amount and their own fee; null if all of them do not.
  *
  * @param coins best first
  * @param feeOf the fee of a transaction with so many inputs

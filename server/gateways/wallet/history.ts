@@ -3,7 +3,7 @@ import { readChain, readHeader, readText } from './answers.ts';
 import { SENT, type SentHistory, withComment } from './listings.ts';
 import { WalletRefused } from './wallet.ts';
 
-/** Of a call that answers at once, and of a listing. */
+/** Limits of a call that answers at once, and of a listing. */
 export type HistoryLimits = { read: RpcLimits; list: RpcLimits };
 
 /** Miners' clocks may differ from this server's; nodes accept up to two hours. */

@@ -7,8 +7,7 @@ import { type Coin, openCoinPile } from './coin-pile.ts';
 import type { Outpoint, SentTransaction } from './wallet.ts';
 
 /**
- * Lists of the wallet, as they are read entry by entry: strangers decide how much the wallet receives, so what it received
- * is never held.
+ * Lists of the wallet, read entry by entry: strangers decide how much the wallet receives, so received entries are never held.
  */
 
 const OfCategory = Type.Object({ category: Type.String() });
@@ -60,12 +59,12 @@ const COIN_FIELDS = {
 } as const;
 const NO_BLOCK = '0'.repeat(64);
 
-/** What was paid to others, a transaction at a time. */
+/** Payments to others, grouped by transaction. */
 export type SentHistory = {
   transactions: SentTransaction[];
-  /** The block to go on from. */
+  /** The block to continue from. */
   block: string | null;
-  /** Entries that were read for it. */
+  /** The number of entries that were read for it. */
   entries: number;
 };
 
@@ -94,8 +93,7 @@ export const SENT: Listing<SentHistory> = {
 };
 
 /**
- * The entries of one transaction, which stand together. What the wallet sends to itself is listed on both sides, and left
- * out.
+ * The entries of one transaction, which are adjacent. Payments of the wallet to itself are listed on both sides, and left out.
  */
 function openGroup(txid: string | null) {
   const own = new Set<string>();
@@ -149,7 +147,7 @@ export function withComment(comment: string): Listing<{ txid: string; confirmati
   };
 }
 
-/** Reads the answer to `listsinceblock`; without what newer nodes list of blocks that a reorganisation took back. */
+/** Reads the answer to `listsinceblock`, without the entries that newer nodes list for blocks removed by a reorganisation. */
 function openSince(visit: (entry: unknown) => void) {
   const wanted: Wanted = {
     fields: { transactions: { each: { fields: ENTRY_FIELDS }, visit }, lastblock: 'value' },

@@ -13,7 +13,7 @@ const FEE_UNITS_PER_KILOBYTE = 100_000n;
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 60_000;
 const READ_RETRIES = 2;
-/** A list is made in full before its first byte is sent, which takes a node minutes if strangers have filled it. */
+/** A node builds a whole list before it sends the first byte, which takes minutes if strangers have filled it. */
 const LIST_TIMEOUT_MS = 120_000;
 /** Blocks arrive one by one: this many missing means the node is behind. */
 const BEHIND_BLOCKS = 3;

@@ -20,7 +20,7 @@ export type WalletState = {
   /** The last block's time. */
   tipTimeMs: number;
   isSyncing: boolean;
-  /** What can be spent now: in blocks or the wallet's own change, mature and not locked. */
+  /** The balance that can be spent now: confirmed or the wallet's own change, mature and not locked. */
   balanceUnits: bigint;
 };
 

@@ -12,7 +12,7 @@ export type Bounds = {
   waitMs: number;
 };
 
-/** Who has too many requests here: the network, the member, or all together. */
+/** The party with too many requests here: the network, the member, or all together. */
 export type Refused = 'network' | 'member' | 'all';
 
 /** Ends the work; calls after the first do nothing. */
@@ -29,7 +29,7 @@ export type ConcurrencyLimit = {
   enter(network: string | null, member?: string | null): Promise<Leave | Refused>;
 };
 
-/** Whom a request counts for. */
+/** The network and the member that a request counts for. */
 type From = { network: string | null; member: string | null };
 type Waiting = { start(): void };
 

@@ -10,11 +10,11 @@ export type KnownTokens = ReturnType<typeof createKnownTokens>;
  * members and apps from whoever makes tokens up, without asking the database.
  */
 export function createKnownTokens(mostKnown = MOST_KNOWN) {
-  // Hashes, so that a reader of the memory finds no tokens.
+  // Hashes, so that reading the memory reveals no tokens.
   const known = new Map<string, string>();
   const markOf = (token: string) => hashOf(token).toString('base64url');
   return {
-    /** @param owner whose calls are counted together; without one the token counts alone */
+    /** @param owner the owner whose calls are counted together; without one the token counts alone */
     note(token: string, isGood: boolean, owner?: string): void {
       const mark = markOf(token);
       // Those used last are remembered longest.

@@ -58,7 +58,7 @@ describe('the wallet’s page', () => {
   });
 
   it('is small, and loaded by nothing else', () => {
-    // The lists of words come only where a passphrase is chosen.
+    // The word lists load only where a passphrase is chosen.
     const isLoaded = (name: string) => !/\.woff2$|\/judge-worker-/.test(name);
     const bytes = Object.keys(BUILD.files)
       .filter(isLoaded)

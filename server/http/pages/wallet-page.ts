@@ -18,7 +18,7 @@ export function addWalletPage(app: FastifyInstance, { folder }: { folder: string
     return send(request, reply, page);
   };
   app.get('/wallet', sendPage);
-  // As some type it, who must not come to a page that only looks like it.
+  // Some people type it with the slash, and must not get a page that only looks like the wallet.
   app.get('/wallet/', sendPage);
   app.get('/wallet/send', sendPage);
   app.get('/wallet/tip/:id', sendPage);

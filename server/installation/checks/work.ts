@@ -112,7 +112,7 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
 function judgeFence(reason: string | null, hasWallet: boolean): Finding {
   const check = 'payments';
   if (reason === null) return ok(check, 'Payments are not stopped.');
-  // Only a wallet can account for what it has sent: no command would end this, and nothing is paid meanwhile.
+  // Only a wallet can account for what it has sent: no command could end the stop, and nothing is paid meanwhile.
   if (!hasWallet) {
     const says = `No wallet is configured. Once one is, payments wait until all that it has sent is accounted for: ${reason}.`;
     return skipped(check, says);
@@ -157,7 +157,7 @@ async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
   return ok(check, 'No payout is stuck.');
 }
 
-/** Weeks closed before there was the choice: nothing of them is paid until somebody has said who pays them. */
+/** Weeks closed before the choice existed: none of their shares is paid until somebody has said who pays them. */
 async function checkSettlement(db: Db): Promise<Finding[]> {
   const weeks = (await readNotPaidHere(db)).filter(({ settlement }) => settlement === 'undecided');
   const units = weeks.reduce((sum, week) => sum + week.units, 0n);

@@ -21,7 +21,7 @@ export type WalletPlace = {
   /** Its JSON-RPC with user and password. Secret. */
   walletUrl: string;
   walletNetwork: CoinNetwork;
-  /** What the next run of the distribution would pay; null: not known. */
+  /** The preview of the distribution's next run; null: not known. */
   preview: Preview | null;
   nowMs: number;
 };
@@ -35,7 +35,7 @@ const TIP_OLD_MS = 2 * 60 * 60_000;
 /** A wallet that was unlocked for a while is locked when the week's payout comes. In ms. */
 const UNLOCKED_LONG_MS = 8 * 24 * 60 * 60_000;
 
-/** For what the next run would do, which reads the wallet's history. In ms. */
+/** For previewing the next run, which reads the wallet's history. In ms. */
 const FORESEE_MS = 45_000;
 const LISTING_TIMEOUT_MS = 10_000;
 
@@ -135,7 +135,7 @@ function judgeBalance({ balanceUnits }: WalletState, preview: Preview | null): F
   return warning(check, `${says}: none of it is paid until it covers all.`, mend);
 }
 
-/** What the next run does, in the words of the command that shows it. */
+/** Describes the next run in the words of the command that shows it. */
 function judgeNext(preview: Preview): Finding {
   const check = 'next-payouts';
   const says = describePreview(preview).join(' ');
@@ -143,7 +143,7 @@ function judgeNext(preview: Preview): Finding {
   return warning(check, says, `See more: ${operatorCommand('distribute --dry-run')}`);
 }
 
-/** What the next run of the distribution would do; null where that is not known in time. */
+/** A preview of the distribution's next run; null if it is not known in time. */
 export async function foresee(
   db: Db,
   {

@@ -54,7 +54,7 @@ function write(line: Line): string {
   return JSON.stringify(line);
 }
 
-/** The same at a schema from before there was a mark. */
+/** The same, with a schema from before the mark existed. */
 async function findEarlierIds(tx: Db, tables: readonly string[]): Promise<string[]> {
   // As old as secrets are.
   if (!tables.includes('webhook_deliveries')) return [];

@@ -22,7 +22,7 @@ type EntrySettings = {
 };
 
 type BoardSettings = EntrySettings & {
-  /** What was paid, on the chain or by hand, in units; null or left out while nothing pays. */
+  /** The total paid, on the chain or by hand, in units; null or left out while nothing pays. */
   readPaid?: () => Promise<bigint | null>;
 };
 

@@ -14,10 +14,10 @@ import { banStands } from '#server/services/members/bans.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 import { holdShareIn, readShareStatus, releaseShareIn } from '#server/services/weeks/holds.ts';
 
-/** Where a page lies in its list. */
+/** The position of a page in its list. */
 type Page = { total: number; page: number; totalPages: number };
 
-/** One page of the objections to shares: open ones first, the oldest on top. Without a week: of all weeks. */
+/** One page of the objections to shares: open ones first, then oldest first. Without a week: of all weeks. */
 export async function readObjections(
   db: Db,
   { week, page, limit }: { week: string | undefined; page: number; limit: number },

@@ -225,7 +225,7 @@ const CHECKS = [
         on i.payment_id = s.payment_id and i.week = s.week and i.member_id = s.member_id
       where s.payment_id is not null`,
   },
-  // What was recorded as paid by hand is what its shares are, and a share is in the payment that it names.
+  // A payment recorded by hand equals the sum of its shares, and a share belongs to the payment that it names.
   {
     total: 'amount of a payment by hand',
     query: sql`

@@ -28,7 +28,7 @@ const byMember = ({ id }: Whose) => sql`t.member_id = ${id}::bigint`;
 const byTelegramId = ({ telegramId }: Whose) => sql`t.telegram_id = ${telegramId}::bigint`;
 const byKey = ({ id }: Whose) =>
   sql`t.key_id in (select k.id from api_keys k where k.member_id = ${id}::bigint)`;
-/** JSON about a member, in the fields by which the API of apps names people. In text such a field's quotes are escaped. */
+/** JSON about a member, in the fields by which the API of apps names people. Quotes of a field are escaped in text. */
 const namesMember = (column: string, { telegramId }: Whose) =>
   sql`coalesce(${sql.ref(column)} ~ ${`"(member|buyer|seller)":"${telegramId}"`}, false)`;
 const goes = (rows: TableFate['rows'], secret: readonly string[] = []): TableFate => ({
@@ -47,7 +47,7 @@ const stays = (
 const nothing = sql`null`;
 const erased = (column: string) => sql`case when ${sql.ref(column)} is not null then 'erased' end`;
 
-/** Words about a payment by hand to one member; those about a whole week name nobody. */
+/** Words about a payment by hand to one member; words about a whole week name no member. */
 const erasedIfAlone = (column: string) => sql`case
   when ${sql.ref(column)} is null then null
   when (select count(*) from hand_payment_shares s where s.hand_payment_id = t.id) = 1 then 'erased'

@@ -25,11 +25,11 @@ const MINUTE_MS = 60_000;
 const AT_ONCE = 4;
 
 const RETRY_SECONDS = 5;
-/** Look-ups of a call begin no later, so that it ends while the page still waits (30 s). */
+/** The latest start of a call's look-ups, so that the call ends while the page still waits (30 s). */
 const CALL_MS = 8_000;
-/** Bytes of transactions in one answer, in hex: as many of the largest that nodes pass on as one call may ask for. */
+/** The most bytes of transactions in one answer, in hex: the most that one call asks for, each of the largest relayed size. */
 const MOST_HEX = (MOST_WALLET_TRANSACTIONS + 1) * MAX_PAYMENT_HEX;
-/** The fee that spending a coin costs at least; a smaller one only costs. */
+/** The lowest fee for spending a coin; a smaller coin is a loss. */
 const LEAST_COIN_UNITS = BigInt(INPUT_BYTES) * FEES_PER_BYTE.normal + 1n;
 
 /**
@@ -65,7 +65,7 @@ export function createLookups(input: {
     }
   }
 
-  /** Reads each address; those that cannot be read, while the index answers, are named apart. */
+  /** Reads each address; addresses that cannot be read, while the index answers, are listed separately. */
   async function lookUpEach<R>(
     memberId: bigint,
     addresses: readonly string[],
@@ -89,7 +89,7 @@ export function createLookups(input: {
   }
 
   return {
-    /** An address that holds too much to be read was used. */
+    /** An address that holds too much to be read counts as used. */
     async readUsed(memberId: bigint, addresses: readonly string[]): Promise<string[]> {
       const { read, unread, isLate } = await lookUpEach(memberId, addresses, (index, address) =>
         index.readBalance(address),
@@ -169,7 +169,7 @@ export function createLookups(input: {
   };
 }
 
-/** Lets a member's call in, by what is under way and what was asked for in this minute; returns what ends it. */
+/** Admits a member's call by its calls in progress and its requests in this minute; returns a function that ends the call. */
 function createAdmission(now: () => number) {
   let minute = 0;
   const counts = new Map<bigint, number>();
@@ -210,7 +210,7 @@ function createAdmission(now: () => number) {
   };
 }
 
-/** Null where this address is the reason that nothing was found. Throws `unavailable`. */
+/** Null if this address is the reason that nothing was found. Throws `unavailable`. */
 async function orUnread<R>(
   index: ChainIndex,
   read: () => Promise<R>,
@@ -227,7 +227,7 @@ async function orUnread<R>(
   }
 }
 
-/** Reads for each, a few at the same time, in order; undefined: it could not begin in time. */
+/** Reads for each, a few at a time, in order; undefined: it could not begin in time. */
 async function eachOf<T, R>(
   items: readonly T[],
   read: (item: T) => Promise<R>,

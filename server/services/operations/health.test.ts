@@ -220,7 +220,7 @@ describeOnPostgres('health', (database) => {
     ['stands on a block that is just not too old', { tipTimeMs: START_MS - TIP_OLD_MS }, 'ok'],
     ['stands on an older one', { tipTimeMs: START_MS - TIP_OLD_MS - 1 }, 'warning'],
   ])('of a wallet that %s', async (_, change, status) => {
-    // Much is owed that no run pays now, for want of addresses.
+    // Much is owed that no run can pay now, because addresses are missing.
     await owe(['owed', 9000n], ['held', 100n], ['failed', 100n], ['paying', 200n], ['paid', 900n]);
     await writeOutlook(database().db, { neededUnits: 500n, nowMs: START_MS });
     const state = { ...wallet, ...change };

@@ -59,7 +59,7 @@ export type MeasuredHealth = {
   jobs: JobState[];
   wallet: WalletHealth | null;
   owedUnits: bigint | null;
-  /** What the wallet must hold for what is to be paid now, in units; null: not known. */
+  /** The amount that the wallet must hold for all payments due now, in units; null: not known. */
   neededUnits: bigint | null;
 };
 

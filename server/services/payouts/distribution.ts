@@ -27,7 +27,7 @@ export type DistributionRun = {
   failed: number;
   /** Payments found in the wallet that another copy of this database sent. */
   found: number;
-  /** What the wallet must hold for what is due and still not paid; null: it was not looked at. */
+  /** The amount that the wallet must hold for shares that are due and still unpaid; null: it was not looked at. */
   neededUnits: bigint | null;
   /** What keeps money from being paid, one line each: an operator has to look. */
   problems: string[];
@@ -102,7 +102,7 @@ async function mayPay(
   return stop === null;
 }
 
-/** Why what the wallet has sent keeps everything new from being paid, if it does. */
+/** The reason why the wallet's own payments stop all new ones, if they do. */
 export function describeStop({ unknown, stopped }: Accounting): string | null {
   if (stopped === null) return null;
   const count = unknown > 0 ? ` (${unknown})` : '';

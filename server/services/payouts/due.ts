@@ -133,14 +133,14 @@ async function readOldest(
   };
 }
 
-/** What keeps an owed share `s` of a member `m` in a week `w` from being paid, whatever its address and sum; the first that holds. */
+/** Obstacles to paying an owed share `s` of a member `m` in a week `w`, whatever its address and sum; the first one counts. */
 const OBSTACLES = {
   // The operator has not said yet who pays them.
   undecided: () => sql`w.settlement <> 'here'`,
   notYet: (now: string) => sql`w.distribution_at > ${now}::timestamptz`,
   banned: (now: string) => banStands(now),
   noAddress: () => sql`m.primary_address is null`,
-  // Changed on the wallet's page: it waits, so that a stolen session does not take the next share with it.
+  // Changed on the wallet's page: the share waits, so that a stolen session cannot take it.
   newAddress: (now: string) => sql`exists (
     select from address_proofs p where p.member_id = m.id and p.address = m.primary_address
       and p.held_until > ${now}::timestamptz and p.confirmed_at is null)`,
@@ -160,13 +160,13 @@ function payableAt(nowMs: number): RawBuilder<unknown> {
 
 export type Sum = { shares: number; units: bigint };
 
-/** Shares that no run pays now, by what they wait for; `tooSmall`: their address, valid or not, is owed too little to be sent. */
+/** Shares that no run pays now, by obstacle; `tooSmall`: their address, valid or not, is owed too little to be sent. */
 export type WaitingShares = Record<
   keyof typeof OBSTACLES | (typeof SET_ASIDE)[number] | 'tooSmall',
   Sum
 >;
 
-/** What waits, and why. Reads everything that is owed. */
+/** The waiting shares, by reason. Reads everything that is owed. */
 export async function readWaitingShares(db: Db, nowMs: number): Promise<WaitingShares> {
   const now = isoTime(nowMs);
   const cases = Object.entries(OBSTACLES).map(

@@ -15,13 +15,13 @@ import {
 import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
 
 const COIN = 100_000_000n;
-/** As a list of the node they have more than 64 MB. */
+/** The node's list of them is longer than 64 MB. */
 const RECEIPTS = 170_000;
-/** So deep that the history is read from above it the next time. */
+/** So many that the next reading of the history starts after it. */
 const BLOCKS_SINCE = 120;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Anybody can send as many tiny coins as they like to the address of a wallet that pays. */
+/** Anybody can send any number of tiny coins to the address of a wallet that pays. */
 describeOnPostgres('a wallet that strangers fill with dust', (database) => {
   it.each(['account_era', 'next'] as const)('pays its week, on a node of %s', async (flavour) => {
     const { db } = database();

@@ -6,18 +6,18 @@ import { findOldTip, findWalletProblem, messageOf } from './advance.ts';
 import { type DueShares, readDueShares } from './due.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
 
-/** What a run is about to pay, once everything that the wallet has sent is accounted for. */
+/** The payments that a run is about to make, once everything that the wallet has sent is accounted for. */
 export type Plan = {
   due: DueShares;
   unfinished: Payout[];
   balanceUnits: bigint;
-  /** What the wallet must hold to pay all that is due and what is not signed yet. */
+  /** The amount that the wallet must hold to pay all shares due and all payouts not signed yet. */
   neededUnits: bigint;
-  /** Why nothing of what is due is paid, one line each. */
+  /** The reasons why no due share is paid, one line each. */
   stops: string[];
 };
 
-/** The wallet, if it can pay; or why nothing can be paid from it. */
+/** The wallet if it can pay, or else the reason why it cannot. */
 export async function readReadyWallet(
   wallet: Pick<Wallet, 'readState'>,
   network: WalletState['chain'],
@@ -31,7 +31,7 @@ export async function readReadyWallet(
   }
 }
 
-/** What is due now, and whether it is paid. Changes nothing: the run pays by it, and whoever only looks is told it. */
+/** The shares due now, and whether they are paid. Changes nothing: the run pays by this plan, and the preview shows it. */
 export async function planPayments(
   db: Db,
   wallet: Pick<Wallet, 'readState' | 'readScript'>,
@@ -44,7 +44,7 @@ export async function planPayments(
   const stops: string[] = [];
   const oldTip = findOldTip(state, nowMs);
   if (oldTip !== null) stops.push(oldTip);
-  // All or nothing: nobody comes first.
+  // All or nothing: no member is paid before others.
   if (due.payable.length > 0 && state.balanceUnits < neededUnits) {
     const holds = formatAmount(state.balanceUnits);
     stops.push(`the wallet holds ${holds} and ${formatAmount(neededUnits)} are needed`);
@@ -52,7 +52,7 @@ export async function planPayments(
   return { due, unfinished, balanceUnits: state.balanceUnits, neededUnits, stops };
 }
 
-/** With what is kept for fees. */
+/** Includes the reserve for fees. */
 export function sumNeeded(
   due: Pick<DueShares, 'payable' | 'totalUnits'>,
   unfinished: readonly Payout[],

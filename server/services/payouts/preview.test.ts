@@ -18,7 +18,7 @@ type Case = [
   arrange: (state: State) => Promise<unknown>,
   expected: {
     pays?: bigint;
-    /** What the operator reads, among other lines. */
+    /** One of the lines that the operator reads. */
     says: RegExp;
     nowMs?: number;
   },
@@ -150,7 +150,7 @@ const CASES: Case[] = [
     'the history cannot be read',
     async (state) => {
       await owe(state, COIN);
-      // For the preview, and for the run.
+      // Once for the preview, and once for the run.
       const breaks = Array(6).fill('breaks_before');
       state.wallet.node.faults.order('listsinceblock', ...breaks);
     },
@@ -160,7 +160,7 @@ const CASES: Case[] = [
     'a payout waits for its signature',
     async (state) => {
       await owe(state, COIN);
-      // The first is taken by the question whether it can sign.
+      // The first refusal answers the check whether the wallet can sign.
       const refused = { code: -4, message: 'Insufficient funds' };
       state.wallet.node.faults.order('fundrawtransaction', refused, refused);
       await runAt(state.db, state.wallet);
@@ -169,7 +169,7 @@ const CASES: Case[] = [
   ],
 ];
 
-/** What an operator is told before is what a run then does. */
+/** The preview that an operator sees is what a run then does. */
 describeOnPostgres('the preview of a distribution', (database) => {
   it.each(CASES)('is what the run then does where %s', async (_, arrange, expected) => {
     const { db } = database();
@@ -186,7 +186,7 @@ describeOnPostgres('the preview of a distribution', (database) => {
     expect(preview.problems).toEqual(run.problems);
     expect(preview.found).toBe(run.found);
     expect(describePreview(preview)).toContainEqual(expect.stringMatching(says));
-    // Whatever is still owed is one of those that wait.
+    // All shares that are still owed are listed as waiting.
     if (preview.problems.length === 0) {
       const { rows } = await sql<{ units: string }>`
         select coalesce(sum(amount), 0)::text as units from shares

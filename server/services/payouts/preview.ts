@@ -8,27 +8,27 @@ import { type Accounting, previewAccounting } from './fence/account.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
 import { type Plan, planPayments, readReadyWallet } from './plan.ts';
 
-/** What the next run of the distribution would do, by the code that does it. */
+/** The next run of the distribution as a preview, made by the code that runs it. */
 export type Preview = {
-  /** What it pays in new payouts: all that is due, or nothing. */
+  /** The sum of new payouts: all that is due, or nothing. */
   pays: Sum;
-  /** Why it pays nothing new, or not all, one line each. */
+  /** The reasons why it pays nothing new, or not all, one line each. */
   problems: string[];
-  /** What is due now and could be paid; null: the wallet cannot be asked. */
+  /** The sum that is due now and could be paid; null: the wallet cannot be asked. */
   due: Sum | null;
   invalid: Sum;
   waiting: WaitingShares;
   unfinished: Payout[];
   /** Payments of the wallet that it would book first, since another copy of this database sent them. */
   found: number;
-  /** What the wallet can spend, and must hold for all that is due; null: not known. */
+  /** The amounts that the wallet can spend, and must hold for all that is due; null: not known. */
   balanceUnits: bigint | null;
   neededUnits: bigint | null;
 };
 
 const NOTHING: Sum = { shares: 0, units: 0n };
 
-/** What the next run would do, changing nothing. Throws only without a database. */
+/** Previews the next run without changing anything. Throws only without a database. */
 export async function previewDistribution(
   db: Db,
   wallet: Wallet,

@@ -12,7 +12,7 @@ import type { CallDeps } from '../../deps.ts';
 import type { Handlers, MemberContext } from '../../handlers.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
-/** What the owner paid by hand (decision 51). */
+/** Payments that the owner made by hand (decision 51). */
 export function handPaymentCalls({ db, config, chainIndex, now }: CallDeps) {
   const chain = chainIndex && { index: chainIndex, network: config.walletNetwork };
   const owner = ({ actor }: MemberContext) => {

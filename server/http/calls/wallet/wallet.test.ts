@@ -104,7 +104,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
       blockTimeMs: NOW_MS,
     });
     const fresh = chain.pay(OTHER, { units: 100_000n, confirmations: 0, blockTimeMs: null });
-    // It costs more than it brings: a wallet has it, and never spends it.
+    // It costs more than it brings: a wallet holds it but never spends it.
     chain.pay(OTHER, { txid: fresh.txid, vout: 1, units: 1n });
     const spend = { txid: 'cd'.repeat(32), confirmations: 2, outputs: [] };
     chain.spends.set(ADDRESS, [{ ...spend, inputs: [`${first.txid}:${first.vout}`] }]);
@@ -246,7 +246,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     const proof = { text, signature: signed(text) };
     await set(proof.signature);
     expect(await tip('1:2')).toMatchObject({ address: ADDRESS, proof });
-    // Asked for anew and not signed, it proves nothing more.
+    // A new text that is not signed proves nothing more.
     await ask();
     expect((await tip('1:3')).proof).toEqual(proof);
     expect(await call('GET', '/refused-payments')).toMatchObject({ status: 200, refused: [] });
@@ -259,7 +259,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     for (let tries = 0; tries < MOST_PAYMENT_TRIES_PER_MINUTE; tries += 1) {
       expect((await pay()).code).toBe('bad_request');
     }
-    // Not a code that says of the bytes that they were not sent.
+    // This code does not claim that the bytes were not sent.
     expect(await pay()).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect((await pay('22')).code).toBe('bad_request');
     app.clock.nowMs += 60_000;

@@ -71,7 +71,7 @@ export function walletCalls(deps: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** Without the addresses: a log must not tell who owns them. */
+/** Without the addresses: a log must not reveal their owners. */
 function warnOfUnread(log: { warn(text: string): void }, { length }: readonly string[]): void {
   if (length === 0) return;
   log.warn(

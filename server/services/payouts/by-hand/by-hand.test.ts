@@ -183,7 +183,7 @@ describeOnBothEngines('payments made by hand', (database) => {
     const set = sql.raw([`status = '${status}'`, ...(more ? [more] : [])].join(', '));
     await sql`update shares set ${set} where member_id = 1`.execute(db);
     await expect(record({ memberId: 1n, note: 'cash' })).rejects.toThrow(refusal);
-    // A week’s other shares are.
+    // The week's other shares can be recorded.
     expect(await record({ note: 'cash' })).toMatchObject({ shares: 1, units: 2n * COIN });
     expect((await statusesOf(db))[0]).toBe(status);
   });

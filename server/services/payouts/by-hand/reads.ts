@@ -28,7 +28,7 @@ export async function readUnpaidWeeks(db: Db, nowMs: number): Promise<UnpaidWeek
   }));
 }
 
-/** Those shares of one week, in the order of the members' numbers. */
+/** The unpaid shares of one week, in the order of the members' numbers. */
 export async function readUnpaidShares(
   db: Db,
   { week, page, limit }: PageRequest & { week: string },
@@ -60,7 +60,7 @@ async function countUnpaid(db: Db, week: string): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** What was recorded, newest first, also what was taken back. */
+/** Recorded payments, newest first, including those taken back. */
 export async function readHandPayments(
   db: Db,
   { page, limit, pageOf }: PageRequest & { pageOf: (txid: string | null) => string | null },

@@ -13,7 +13,7 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { type PaymentChain, readOnChain } from './transaction.ts';
 import { readLeft, readRecorded, requireNotOurs } from './uses.ts';
 
-/** What the operator says was paid: a week, or one member's share of it; with a transaction, a note, or both. */
+/** The payment that the operator reports: a week, or one member's share of it; with a transaction, a note, or both. */
 export type HandPaymentInput = {
   week: string;
   memberId: bigint | null;
@@ -21,9 +21,9 @@ export type HandPaymentInput = {
   note: string | null;
 };
 
-/** What is recorded, or would be. */
+/** The payment that is recorded, or would be. */
 export type HandPaymentOutcome = {
-  /** Null: nothing was recorded yet. */
+  /** Null: not recorded yet. */
   id: bigint | null;
   shares: number;
   units: bigint;
@@ -38,9 +38,9 @@ type Recording = {
   nowMs: number;
   /** Null: there is no chain to ask. */
   chain: PaymentChain | null;
-  /** What was confirmed: anything else is refused. */
+  /** The result that the operator confirmed: any other is refused. */
   expected?: { shares: number; amount: string };
-  /** Only say what would be recorded. */
+  /** Only return the result, without recording it. */
   isDryRun?: boolean;
 };
 
@@ -82,7 +82,7 @@ export async function recordByHand(
   });
 }
 
-/** A share that is not paid yet, and where it would be paid to. */
+/** A share that is not paid yet, and the address that it would be paid to. */
 type Unpaid = {
   memberId: bigint;
   units: bigint;
@@ -151,7 +151,7 @@ const REFUSALS: Readonly<Record<Exclude<ShareStatus, 'owed' | 'failed'>, string>
   settled: 'This share is settled elsewhere: this site does not count it as owed.',
 };
 
-/** Which of these shares the transaction pays. Without its outputs, all to which it was not given yet. */
+/** The shares that the transaction pays. Without its outputs: all shares that are not recorded for it yet. */
 async function findPaid(
   tx: Db,
   txid: string,
@@ -246,7 +246,7 @@ async function write(tx: Db, input: HandPaymentInput, written: Written): Promise
       returning 1)
     select count(*)::int as marked from marked`.execute(tx);
   if (marked.rows[0]?.marked !== paid.length) throw new Error('a locked share has changed');
-  // A week is shown with its first transaction.
+  // A week shows its first transaction.
   await sql`update weeks set txid = coalesce(txid, ${txid}) where week = ${week}::date`.execute(tx);
   await writeAudit(tx, {
     actor,

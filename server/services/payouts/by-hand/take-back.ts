@@ -10,8 +10,8 @@ import { writeAudit } from '#server/services/audit/write.ts';
 export type TakenBack = { id: bigint; week: string; shares: number; units: bigint };
 
 /**
- * Takes back a recorded payment that was not made: its shares are unpaid again, as they were before, and the wallet pays
- * those that are owed. Once.
+ * Takes back, once, a recorded payment that was not made: its shares are unpaid again, as they were before, and the wallet pays
+ * those that are owed.
  *
  * @throws AppError `bad_request` without a reason, `not_found`, and `conflict` if it was taken back already
  */
@@ -60,7 +60,7 @@ async function requireStanding(tx: Db, id: bigint): Promise<Standing> {
   return row;
 }
 
-/** Returns how many. A week that somebody else settles meanwhile (decision 50) is not paid by this either. */
+/** Returns the number of shares. A week that somebody else has settled meanwhile (decision 50) is still not paid. */
 async function freeShares(tx: Db, id: bigint): Promise<number> {
   const { rows } = await sql<{ freed: number }>`
     with locked as (

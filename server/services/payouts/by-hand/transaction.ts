@@ -3,12 +3,12 @@ import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { type PaidOutput, readPaidOutputs } from '#server/coin/paid-outputs.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 
-/** The chain on which payments are looked up, with its network. */
+/** The chain that payments are looked up on, with its network. */
 export type PaymentChain = { index: Pick<ChainIndex, 'readTransaction'>; network: CoinNetwork };
 
 /**
- * What a transaction pays, to which addresses, by its own bytes: an index can leave a transaction out, but cannot make one
- * up that has this id.
+ * The amounts that a transaction pays to each address, read from its own bytes: an index can withhold a transaction, but cannot
+ * invent one with this id.
  *
  * @throws AppError `conflict` if the index does not know it or does not answer
  */

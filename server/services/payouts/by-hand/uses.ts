@@ -5,10 +5,10 @@ import type { Db } from '#server/db/connect.ts';
 import type { SentTransaction } from '#server/gateways/wallet/wallet.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 
-/** What a transaction was recorded for so far, in units by address; null stands for shares without one. */
+/** The payments recorded for a transaction so far, in units by address; null stands for shares without one. */
 export type Recorded = { address: string | null; memberId: bigint; units: bigint };
 
-/** The shares for which a transaction stands recorded. */
+/** The shares that are recorded as paid by a transaction. */
 export async function readRecorded(tx: Db, txid: string): Promise<Recorded[]> {
   const { rows } = await sql<{ address: string | null; member_id: bigint; amount: bigint }>`
     select s.address, s.member_id, s.amount
@@ -21,9 +21,9 @@ export async function readRecorded(tx: Db, txid: string): Promise<Recorded[]> {
   }));
 }
 
-/** Throws `conflict` if this site itself sent the transaction, or its wallet did and nobody has said what it paid. */
+/** Throws `conflict` if this site itself sent the transaction, or its wallet did and the operator has not said what it paid. */
 export async function requireNotOurs(tx: Db, txid: string): Promise<void> {
-  // Payments that the wallet made unknown to us are booked under this lock.
+  // Payments that the wallet made without our knowledge are booked under this lock.
   await sql`select from payment_fence for update`.execute(tx);
   const { rows } = await sql<{ is_payout: boolean; is_unknown: boolean }>`
     select exists (select from payments where txid = ${txid})
@@ -45,7 +45,7 @@ export async function requireNotOurs(tx: Db, txid: string): Promise<void> {
   }
 }
 
-/** What is left of a transaction's outputs, by address: without those that pay something else, and what was recorded. */
+/** The rest of a transaction's outputs, by address: without outputs that pay something else, and without recorded amounts. */
 export async function readLeft(
   tx: Db,
   txid: string,
@@ -65,8 +65,8 @@ export async function readLeft(
 }
 
 /**
- * The ids among these of which every output was recorded as a payment by hand to the last unit: made with this site's
- * wallet, they are accounted for. One that paid more, or anybody else, is not.
+ * The ids of transactions whose outputs were all recorded as payments by hand to the last unit: made with this site's wallet,
+ * they are accounted for. A transaction that paid more, or anybody else, is not.
  */
 export async function readAccountedByHand(
   db: Db,

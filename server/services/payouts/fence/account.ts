@@ -27,7 +27,7 @@ import { readKnown, writeUnknown } from './unknown.ts';
 
 /** The place to go on from is moved this often. In ms. */
 const MOVE_EACH_MS = 60 * 60_000;
-/** And whenever so much was listed: strangers can fill a wallet's history, and nothing of it should be read for long. */
+/** It also moves after this many entries: strangers can fill a wallet's history, which should not be read for long. */
 const MANY_ENTRIES = 10_000;
 
 /** What accounting for the wallet's payments found. */
@@ -60,8 +60,8 @@ export async function accountForSent(
 }
 
 /**
- * What {@link accountForSent} would find, and what it would leave to `then`, which is given the database as it would be;
- * all of it is undone.
+ * The result that {@link accountForSent} would have, and the result of `then`, which gets the database as it would be
+ * afterwards; all changes are rolled back.
  */
 export async function previewAccounting<T>(
   db: Db,
@@ -85,7 +85,7 @@ export async function previewAccounting<T>(
   throw undone;
 }
 
-/** Ends a transaction that was only tried. */
+/** Rolls back a transaction that was only a trial. */
 class Undone<T> extends Error {
   value: T | undefined;
 }
@@ -153,7 +153,7 @@ async function settleIn(tx: Db, looked: Looked): Promise<Accounting> {
     const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
     await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
   }
-  // The events that a restored copy lacks come first, and with them its weeks: they explain what was paid since.
+  // The events that a restored copy lacks are imported first, with their weeks: they explain later payments.
   if (fence.reason !== null && (await isImportOpen(tx))) {
     return { booked, unknown: 0, stopped: fence.reason };
   }

@@ -30,7 +30,7 @@ export async function lockFence(tx: Db, nowMs: number): Promise<Fence> {
   return row;
 }
 
-/** The fence of a database that begins to look at its wallet. */
+/** The fence of a database that looks at its wallet for the first time. */
 export function newFence(nowMs: number): Fence {
   return { coveredFromMs: nowMs, checkedAtMs: nowMs, block: null, reason: null };
 }
