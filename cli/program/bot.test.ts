@@ -16,13 +16,13 @@ it('hears and answers, waits while another does, and hands over when it is stopp
   const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
   const { telegram } = server;
   const database = await openPostgresForTest();
-  const start = () =>
-    startCommand('bot', [], {
-      DATABASE_URL: String(database.url),
-      TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
-      TELEGRAM_API_ROOT: server.root,
-      BOT: 'apart',
-    });
+  const place = {
+    DATABASE_URL: String(database.url),
+    TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
+    TELEGRAM_API_ROOT: server.root,
+    BOT: 'apart',
+  };
+  const start = () => startCommand('bot', [], place);
   const first = start();
   telegram.say('11', '/start');
   await expect.poll(() => telegram.messagesOf('11').length, IN_TIME).toBe(2);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { devNull } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
@@ -88,6 +89,11 @@ export async function runHere(
   }
 }
 
+const folders = new WeakMap<Place, string>();
+
+/** A place without a folder gets one of its own: the secret in `./data` is that of other runs. */
 function environmentOf(place: Place): Record<string, string> {
-  return { DEMO: '0', ...place };
+  const folder = folders.get(place) ?? mkdtempSync(join(tmpdir(), 'quarterdeck-'));
+  folders.set(place, folder);
+  return { DEMO: '0', DATA_DIR: folder, ...place };
 }
