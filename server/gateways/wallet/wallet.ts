@@ -100,7 +100,7 @@ export type Wallet = {
    * Everything the wallet has paid to others in blocks after `block`, or, without one that the node knows, since `ms`;
    * and all that is in no block yet, unless its owner abandoned it. Older transactions may be among them.
    *
-   * What it received in that time is read and not held, however much it is.
+   * Receipts of that time are read and not held, however many there are.
    *
    * @returns `block`: after this one nothing is missed next time; null while the chain is short. It is deep enough to stay.
    * `entries`: how many entries of its history were read for it.

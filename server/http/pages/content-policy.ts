@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a page may load, without who may frame it: nothing of anybody else's, on any page, since the members' wallets are kept
+ * The policy of a page, without its framing rule: no page loads anything of another host, since the members' wallets are kept
  * on this origin (docs/wallet.md). The only inline scripts are the template's own (the theme, and loading the others). They
  * are allowed by hash, so that no injected script ever runs.
  */

@@ -33,9 +33,8 @@ const MOST_HEX = (MOST_WALLET_TRANSACTIONS + 1) * MAX_PAYMENT_HEX;
 const LEAST_COIN_UNITS = BigInt(INPUT_BYTES) * FEES_PER_BYTE.normal + 1n;
 
 /**
- * What the chain says of members' addresses, for the wallet's page: so many addresses and transactions a minute, and so many calls
- * at once for each and for all, in one server's memory. Nothing that is asked for is kept. An address that cannot be read makes no
- * other one unreadable. Every call throws `chain_not_configured`, `too_many_requests` or `unavailable`.
+ * Looks up members' addresses on the chain for the wallet's page: limited per minute for each member, and in calls at once for
+ * each member and for the server. No request is kept. An address that cannot be read makes no other one unreadable. Every call throws `chain_not_configured`, `too_many_requests` or `unavailable`.
  */
 export function createLookups(input: {
   index: ChainIndex | null;

@@ -16,7 +16,7 @@ import { isFree } from './unpaid.ts';
 
 /** Tips opened or moved in one call; more wait for the next one. */
 const MOST_OPENED = 100;
-/** If a payee changes their address more often, their payers are no longer told. */
+/** A tip no longer follows a payee who changes their address more often. */
 const MOST_MOVES = 5;
 
 type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
