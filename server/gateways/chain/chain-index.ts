@@ -101,3 +101,8 @@ export class ChainUnreachable extends Error {
 export class AddressUnreadable extends ChainUnreachable {
   override readonly name = 'AddressUnreadable';
 }
+
+/** A block that the source knows and has deleted: a pruned node keeps the newest ones only. */
+export class BlockMissing extends ChainUnreachable {
+  override readonly name = 'BlockMissing';
+}

@@ -7,7 +7,7 @@ import { toPoints } from '#rules/points/points.ts';
 import { rankFor } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
-import { readChain } from '#server/services/outside/read-chain.ts';
+import { readChain } from '#server/services/chain/read-chain.ts';
 import type { ReachedMember } from './reach.ts';
 
 /** All that an app learns about a member with `access_profile`. */

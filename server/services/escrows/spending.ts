@@ -15,7 +15,7 @@ import { addSignatures, draftTransaction } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex, UnspentOutput } from '#server/gateways/chain/chain-index.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
-import { readChain } from '#server/services/outside/read-chain.ts';
+import { readChain } from '#server/services/chain/read-chain.ts';
 import { type EscrowKey, type EscrowRow, escrowOf, requireEscrow, tellChange } from './rows.ts';
 import { worthwhile } from './spends.ts';
 

@@ -4,7 +4,7 @@ import {
   READING_GOOD_FOR_MS,
 } from '#rules/apps/payment-requests.ts';
 import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from '#server/services/chain/in-time.ts';
 import { fewOf } from './wanted.ts';
 
 /** The payments at an address that could be taken for one of `units`, just before one is asked for there. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
-import { isMadeHere, isSentBySite, mayBeSentBySite } from './own-payments.ts';
-import { outputName } from './used-outputs.ts';
+import { isMadeHere, isSentBySite, mayBeSentBySite } from '#server/services/chain/own-payments.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 
 /** A tip or a request that waits for exactly this amount at this address. */
 export type Expected = {

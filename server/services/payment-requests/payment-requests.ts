@@ -30,7 +30,7 @@ import {
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { type BeforeOpening, readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
-import { isMadeHere } from '#server/services/outputs/own-payments.ts';
+import { isMadeHere } from '#server/services/chain/own-payments.ts';
 import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;

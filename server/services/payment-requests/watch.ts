@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
-import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
+import { claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import { wantedOf } from '#server/services/outputs/wanted.ts';
 import {
   lookAtEach,

@@ -2,7 +2,7 @@ import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { wantedOf } from '#server/services/outputs/wanted.ts';
-import { nextReading } from '#server/services/outside/reading-order.ts';
+import { nextReading } from '#server/services/chain/reading-order.ts';
 import { readWatchedAddress } from './dues.ts';
 import { settleTips } from './settle.ts';
 

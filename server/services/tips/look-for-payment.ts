@@ -1,7 +1,7 @@
 import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import type { PlainPayment } from '#server/coin/plain-payment.ts';
 import type { ChainIndex, ReceivedOutput, Spend } from '#server/gateways/chain/chain-index.ts';
-import { outputName } from '#server/services/outputs/used-outputs.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 
 /** What the chain says of a payment. */
 export type Fate =

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { inTime } from '#server/services/outputs/in-time.ts';
+import { inTime } from '#server/services/chain/in-time.ts';
 import { type Looked, lookAtEach } from '#server/services/outside/look-at-each.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { writeTipNews } from './news.ts';

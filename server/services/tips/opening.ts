@@ -7,7 +7,7 @@ import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type BeforeOpening, isGoodFor } from '#server/services/outputs/before-opening.ts';
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
-import { isMadeHere } from '#server/services/outputs/own-payments.ts';
+import { isMadeHere } from '#server/services/chain/own-payments.ts';
 
 /** The outcome for a tip that waits to be opened or moved. */
 export type Opening = 'open' | 'no_address' | 'not_read' | 'too_many_alike';

@@ -9,14 +9,14 @@ import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { isMadeHere } from '#server/services/outputs/own-payments.ts';
-import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
+import { isMadeHere } from '#server/services/chain/own-payments.ts';
+import { claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import {
   type Looked,
   lookAtEach,
   UNREADABLE_PAUSE_MS,
 } from '#server/services/outside/look-at-each.ts';
-import { nextReading } from '#server/services/outside/reading-order.ts';
+import { nextReading } from '#server/services/chain/reading-order.ts';
 import { type Booked, settleBooking } from './booking.ts';
 import { type Fate, lookFor } from './look-for-payment.ts';
 import { forgetOldRefusals, lookForRefused } from './refused-payments.ts';

@@ -7,8 +7,8 @@ import { MOST_PAYMENTS_UNDER_WAY } from '#rules/wallet/limits.ts';
 import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
-import { outputName } from '#server/services/outputs/used-outputs.ts';
-import { readChain } from '#server/services/outside/read-chain.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
+import { readChain } from '#server/services/chain/read-chain.ts';
 import { lookFor } from './look-for-payment.ts';
 
 type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };

@@ -12,7 +12,7 @@ import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { findSettling, isUndecided } from '#server/services/outputs/settling.ts';
-import { claimAgain, claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
+import { claimAgain, claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import { type Deed, settleBooking } from './booking.ts';
 import { readWatchedTips, type WatchedTip } from './dues.ts';
 import { writeTipNews } from './news.ts';
@@ -24,7 +24,7 @@ export type Look = {
   outputs: readonly ReceivedOutput[];
   /** Of the chain before it was asked; null if it was not asked for. */
   height: number | null;
-  /** Its place among all answers (services/outside/reading-order.ts). */
+  /** Its place among all answers (services/chain/reading-order.ts). */
   reading: bigint;
   nowMs: number;
 };

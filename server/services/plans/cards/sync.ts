@@ -12,7 +12,7 @@ import type {
   Cards,
 } from '#server/gateways/cards/cards.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
-import { nextReading } from '#server/services/outside/reading-order.ts';
+import { nextReading } from '#server/services/chain/reading-order.ts';
 import { readCoinTerm, rewriteCoinPlan } from '../coins/terms.ts';
 import { addCredit } from '../credits.ts';
 import { lockBilling, readStoredPlan, type StoredPlan, writePlan } from '../subscription-rows.ts';

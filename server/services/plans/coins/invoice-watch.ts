@@ -3,9 +3,9 @@ import { FINAL_CONFIRMATIONS } from '#rules/plans/invoices.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainReceipt, ChainTip, InvoiceChain } from '#server/gateways/chain/chain.ts';
-import { isSentBySite, mayBeSentBySite } from '#server/services/outputs/own-payments.ts';
-import { claiming } from '#server/services/outputs/used-outputs.ts';
-import { nextReading } from '#server/services/outside/reading-order.ts';
+import { isSentBySite, mayBeSentBySite } from '#server/services/chain/own-payments.ts';
+import { claiming } from '#server/services/chain/used-outputs.ts';
+import { nextReading } from '#server/services/chain/reading-order.ts';
 import { lockBilling } from '../subscription-rows.ts';
 import { settleInvoice } from './settling.ts';
 

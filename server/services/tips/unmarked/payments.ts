@@ -13,7 +13,7 @@ import {
 } from '#server/gateways/chain/chain-index.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
-import { outputName } from '#server/services/outputs/used-outputs.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 import { isFree } from '../unpaid.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
-import { claimFirst } from '#server/services/outputs/used-outputs.ts';
+import { claimFirst } from '#server/services/chain/used-outputs.ts';
 import { readTipsByNumber, type Tip } from '../rows.ts';
 import { findMeant } from './payments.ts';
 

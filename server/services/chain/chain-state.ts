@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** How the follower stands; null before its first run. */
+export type ChainState = {
+  /** The newest block that was read. */
+  height: number;
+  hash: string;
+  /** The newest block of the source when it was last asked. */
+  sourceHeight: number;
+  /** When everything of the source had been read last, in ms; null: not yet. */
+  currentAtMs: number | null;
+  mempool: 'complete' | 'partial' | 'unlisted';
+  /** Why money does not move; null: it does. */
+  halted: string | null;
+};
+
+export async function readChainState(db: Db): Promise<ChainState | null> {
+  const { rows } = await sql<
+    Pick<ChainState, 'height' | 'hash' | 'mempool' | 'halted'> & {
+      source_height: number;
+      current_at: Date | null;
+    }
+  >`
+    select b.height, b.hash, s.source_height, s.current_at, s.mempool, s.halted
+    from chain_state s cross join lateral (
+      select height, hash from chain_blocks order by height desc limit 1) b`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { source_height: sourceHeight, current_at, ...rest } = row;
+  return { ...rest, sourceHeight, currentAtMs: current_at?.getTime() ?? null };
+}
+
+/**
+ * Keeps the newest block that was read until the transaction ends, and returns its height: a payment that is expected from
+ * here on misses no later block. Null before the follower's first run. Take it before any row of `expected_payments`.
+ */
+export async function holdChain(tx: Db): Promise<number | null> {
+  await sql`select from chain_state for share`.execute(tx);
+  const { rows } = await sql<{ height: number | null }>`
+    select max(height) as height from chain_blocks`.execute(tx);
+  return rows[0]?.height ?? null;
+}
+
+/** Throws `unavailable` while the chain is in doubt: no money moves then. */
+export async function requireChainTrusted(db: Db): Promise<void> {
+  const halted = (await readChainState(db))?.halted;
+  if (halted) throw new AppError('unavailable', `Payments are stopped: ${halted}`);
+}
+
+/** Stops all that moves money until the operator lets it go on. */
+export async function haltChain(db: Db, why: string): Promise<void> {
+  await sql`update chain_state set halted = coalesce(halted, ${why})`.execute(db);
+}

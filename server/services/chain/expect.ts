@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Wanted } from './matching.ts';
+
+export type ExpectedKind = 'tip' | 'send' | 'request' | 'invoice' | 'escrow';
+
+/** What a payment is expected for, by its kind and number. */
+export type Subject = { kind: ExpectedKind; ofId: bigint };
+
+export type NewExpected = Subject & {
+  /** The member who is to pay; null: anybody. */
+  payerId: bigint | null;
+  address: string;
+  network: CoinNetwork;
+  /** `exact`: of just `units`. `least`: of at least so much. `own`: exact, by a transaction that spends the coins of this send. */
+  match: Wanted['match'];
+  units: bigint;
+  /** What is paid without the mark, where that is looked for. */
+  unmarkedUnits?: bigint | null;
+  /** No block up to this one holds the payment (`drawDue`, `holdChain`). */
+  height: number;
+  watchedUntilMs: number;
+  nowMs: number;
+};
+
+/** Expects a payment from now on. The transaction has called `holdChain` or `drawDue` before. */
+export async function expectPayment(tx: Db, input: NewExpected): Promise<void> {
+  const { kind, ofId, payerId, address, network, match, units, unmarkedUnits = null } = input;
+  await sql`
+    insert into expected_payments (kind, of_id, payer_id, address, script, match, units, unmarked_units, opened_height,
+      opened_at, watched_until, is_touched)
+    values (${kind}, ${ofId}::bigint, ${payerId}::bigint, ${address}, ${scriptOfAddress(address, network)}, ${match},
+      ${units}::bigint, ${unmarkedUnits}::bigint, ${input.height}::int, ${isoTime(input.nowMs)}::timestamptz,
+      ${isoTime(input.watchedUntilMs)}::timestamptz, true)`.execute(tx);
+}
+
+/** Looks for payments of a subject at least until this time. */
+export async function watchLonger(
+  tx: Db,
+  { kind, ofId }: Subject,
+  untilMs: number,
+): Promise<void> {
+  await sql`
+    update expected_payments set is_watched = true, watched_until = greatest(watched_until, ${isoTime(untilMs)}::timestamptz)
+    where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
+}
+
+/** Has a subject settled with the next run. */
+export async function touchSubject(tx: Db, { kind, ofId }: Subject): Promise<void> {
+  await sql`
+    update expected_payments set is_touched = true where kind = ${kind} and of_id = ${ofId}::bigint`.execute(
+    tx,
+  );
+}
+
+/** Notes whether the payments of a subject are followed: settled again with each block until they are final. */
+export async function setFollowed(
+  tx: Db,
+  { kind, ofId }: Subject,
+  isFollowed: boolean,
+): Promise<void> {
+  await sql`
+    update expected_payments set is_followed = ${isFollowed}::boolean
+    where kind = ${kind} and of_id = ${ofId}::bigint and is_followed <> ${isFollowed}::boolean`.execute(tx);
+}
+
+/** Expects nothing any more. What was found stays. */
+export async function stopExpecting(tx: Db, { kind, ofId }: Subject): Promise<void> {
+  await sql`
+    update expected_payments set is_watched = false, is_followed = false
+    where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
+}
+
+/**
+ * Ends the look-out for payments whose time was over when the chain was last read whole, and has their subjects settled once
+ * more.
+ */
+export async function endExpectations(db: Db): Promise<void> {
+  await sql`
+    update expected_payments e set is_watched = false, is_touched = true from chain_state s
+    where e.is_watched and not e.is_followed and e.watched_until <= s.current_at`.execute(db);
+}
+
+/** Watches the coins of a signed payment before its bytes are sent. */
+export async function watchCoins(
+  tx: Db,
+  { kind, ofId }: { kind: 'send' | 'site'; ofId: bigint },
+  coins: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into watched_coins (coin, kind, of_id)
+    select coin, ${kind}, ${ofId}::bigint from unnest(${[...coins]}::text[]) as coin
+    on conflict do nothing`.execute(tx);
+}

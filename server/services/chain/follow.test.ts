@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { BlockMissing } from '#server/gateways/chain/chain-index.ts';
+import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
+import { createTestAddresses } from '#server/testing/billing.ts';
+import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { readChainState } from './chain-state.ts';
+import { expectPayment, type NewExpected, watchCoins } from './expect.ts';
+import { followChain } from './follow.ts';
+import { takeStanding } from './found.ts';
+import { readBeforeOpening } from './opening.ts';
+
+const addressOf = createTestAddresses(22);
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+describeOnBothEngines('the follower of the chain', (database) => {
+  let chain: TestSource;
+  let nowMs: number;
+  beforeEach(() => {
+    chain = createTestSource({ blocks: 10 });
+    nowMs = NOW_MS;
+  });
+
+  const deps = () => ({
+    db: database().db,
+    source: chain.source,
+    network: 'test' as const,
+    now: () => nowMs,
+  });
+  const follow = () => followChain(deps());
+  const scriptOf = (n: number) => scriptOfAddress(addressOf(n), 'test');
+  const expectOne = async (rest: Partial<NewExpected> = {}) => {
+    const height = (await readChainState(database().db))?.height ?? 0;
+    await database()
+      .db.transaction()
+      .execute((tx) =>
+        expectPayment(tx, {
+          kind: 'request',
+          ofId: 1n,
+          payerId: null,
+          address: addressOf(1),
+          network: 'test',
+          match: 'exact',
+          units: 500n,
+          height,
+          watchedUntilMs: nowMs + DAY_MS,
+          nowMs,
+          ...rest,
+        }),
+      );
+  };
+  const found = (ofId = 1n, kind: NewExpected['kind'] = 'request') =>
+    database()
+      .db.transaction()
+      .execute(async (tx) => (await takeStanding(tx, { kind, ofId })).found);
+  const paying = (units: bigint, n = 1): ChainTransaction => chain.transaction([[scriptOf(n), units]]);
+
+  it('begins at the newest block, and reads each one that comes once', async () => {
+    expect(await follow()).toEqual({ height: 9, sourceHeight: 9, read: 0, takenBack: 0 });
+    await expectOne();
+    chain.mine(paying(500n));
+    chain.mineMany(2);
+    chain.calls.length = 0;
+    expect(await follow()).toMatchObject({ height: 12, read: 3 });
+    expect(chain.calls.filter((name) => name === 'readBlock')).toHaveLength(3);
+    expect(await follow()).toMatchObject({ height: 12, read: 0 });
+    expect(await found()).toMatchObject([{ units: 500n, confirmations: 3, height: 10, isMarked: true }]);
+  });
+
+  it('finds what is in no block, and forgets what leaves the mempool', async () => {
+    await follow();
+    await expectOne();
+    const payment = paying(500n);
+    chain.send(payment, paying(501n), paying(500n, 2));
+    await follow();
+    expect(await found()).toMatchObject([
+      { txid: payment.txid, confirmations: 0, height: null, firstSeenMs: NOW_MS },
+    ]);
+    chain.drop(payment);
+    await follow();
+    expect(await found()).toEqual([]);
+  });
+
+  it('finds nothing in the blocks up to the one in which a payment was expected', async () => {
+    await follow();
+    chain.mine(paying(500n));
+    await expectOne({ height: 10 });
+    await follow();
+    expect(await found()).toEqual([]);
+    chain.mine(paying(500n));
+    await follow();
+    expect(await found()).toMatchObject([{ height: 11 }]);
+  });
+
+  it.each([1, 5, 99, 100])('goes back %i blocks with a reorganisation', async (depth) => {
+    await follow();
+    await expectOne();
+    const payment = paying(500n);
+    chain.mine(payment);
+    chain.mineMany(depth - 1);
+    await follow();
+    expect(await found()).toHaveLength(1);
+    chain.reorganise(depth);
+    chain.mineMany(depth + 1);
+    expect(await follow()).toMatchObject({ read: depth + 1, takenBack: depth });
+    expect(await found()).toMatchObject([{ confirmations: 0 }]);
+    chain.mine(payment);
+    await follow();
+    expect(await found()).toMatchObject([{ confirmations: 1 }]);
+  });
+
+  it('halts at a deeper reorganisation', async () => {
+    await follow();
+    chain.mineMany(120);
+    await follow();
+    chain.reorganise(101);
+    chain.mineMany(102);
+    await expect(follow()).rejects.toThrow(/the last 100 blocks up to 129/);
+    await expect(follow()).rejects.toThrow(/halted/);
+    const asked = readBeforeOpening({ ...deps(), chain: null }, addressOf(1), 10_000);
+    expect(await asked).toBeNull();
+  });
+
+  it('begins anew where not even its first block has stayed', async () => {
+    await follow();
+    await expectOne({ height: 6 });
+    chain.reorganise(3);
+    chain.mine(paying(500n));
+    await follow();
+    expect(await readChainState(database().db)).toMatchObject({ height: 7 });
+    chain.mine(paying(500n));
+    await follow();
+    expect(await found()).toHaveLength(1);
+  });
+
+  it('continues after a gap, and after an answer that is lost', async () => {
+    await follow();
+    await expectOne();
+    chain.mineMany(200);
+    chain.mine(paying(500n));
+    chain.isDown = true;
+    await expect(follow()).rejects.toThrow('down');
+    chain.isDown = false;
+    expect(await follow()).toMatchObject({ height: 210, read: 201 });
+    expect(await found()).toHaveLength(1);
+  });
+
+  it('tells the operator of a block that the node has deleted', async () => {
+    await follow();
+    chain.mineMany(2);
+    chain.source.readBlock = () => Promise.reject(new BlockMissing('block 10 was pruned'));
+    await expect(follow()).rejects.toThrow('block 10 was pruned');
+  });
+
+  it('reads each block once, however many servers follow at once', async () => {
+    await follow();
+    await expectOne();
+    chain.mine(paying(500n));
+    chain.mineMany(20);
+    const runs = await Promise.all([follow(), follow(), follow()]);
+    expect(runs.reduce((sum, { read }) => sum + read, 0)).toBe(21);
+    expect(await found()).toHaveLength(1);
+  });
+
+  it('keeps the largest of many outputs, and few of those alike', async () => {
+    await follow();
+    await expectOne();
+    await expectOne({ kind: 'invoice', match: 'least', units: 1n, address: addressOf(2), ofId: 2n });
+    for (let n = 0; n < 30; n += 1) chain.send(paying(500n));
+    chain.mine(...Array.from({ length: 30 }, () => paying(500n)));
+    chain.mine(chain.transaction(Array.from({ length: 300 }, (_, n) => [scriptOf(2), BigInt(n + 1)])));
+    await follow();
+    const exact = await found();
+    expect(exact.filter(({ height }) => height !== null)).toHaveLength(20);
+    const least = await found(2n, 'invoice');
+    expect(least.map(({ units }) => units).toSorted((a, b) => Number(a - b))[0]).toBe(101n);
+    expect(least).toHaveLength(200);
+  });
+
+  it('knows the outputs that a signed payment of its own makes, under any id', async () => {
+    await follow();
+    await expectOne();
+    const { db } = database();
+    await db.transaction().execute((tx) => watchCoins(tx, { kind: 'site', ofId: 0n }, ['a:0']));
+    chain.send(chain.transaction([[scriptOf(1), 500n]], ['a:0', 'b:1']));
+    await follow();
+    expect(await found()).toEqual([]);
+    chain.mine(chain.transaction([[scriptOf(1), 500n]], ['a:0', 'c:1']));
+    await follow();
+    expect(await found()).toEqual([]);
+  });
+
+  it('notes which transaction in a block spends a coin, and takes it back with the block', async () => {
+    await follow();
+    await expectOne({ kind: 'escrow', match: 'least', units: 100n, ofId: 7n });
+    const deposit = paying(900n);
+    const spend = chain.transaction([[scriptOf(3), 890n]], [`${deposit.txid}:0`]);
+    chain.mine(deposit, spend);
+    await follow();
+    const spends = () =>
+      sql`select coin, kind, of_id::int, txid, height, outputs from chain_spends`.execute(database().db);
+    expect((await spends()).rows).toEqual([
+      {
+        coin: `${deposit.txid}:0`,
+        kind: 'escrow',
+        of_id: 7,
+        txid: spend.txid,
+        height: 10,
+        outputs: [{ script: scriptOf(3), units: '890' }],
+      },
+    ]);
+    chain.reorganise(1);
+    chain.mineMany(2);
+    await follow();
+    expect((await spends()).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainBlock, ChainSource, ChainTip } from '#server/gateways/chain/chain-source.ts';
+import { DEEPEST_REORGANISATION, rollBack, writeBlock } from './blocks.ts';
+import { type ChainState, haltChain, readChainState } from './chain-state.ts';
+import { refreshMempool } from './mempool.ts';
+
+export type FollowDeps = { db: Db; source: ChainSource; network: CoinNetwork; now: () => number };
+
+/** What a run did. */
+export type FollowRun = {
+  /** The newest block that was read, and that of the source. */
+  height: number;
+  sourceHeight: number;
+  /** Blocks that were read, and those that a reorganisation has taken back. */
+  read: number;
+  takenBack: number;
+};
+
+/** A run ends after this time, ms; the next one continues. */
+const RUN_MS = 50_000;
+/** Blocks that are asked for before their turn. */
+const AHEAD = 4;
+
+/**
+ * Reads the blocks that have come since the last run, and then the mempool. Several servers may do this at once: each block is
+ * written once, in order.
+ *
+ * Throws `ChainUnreachable` if the source does not answer, and an error that tells the operator what to do while the chain is
+ * halted.
+ */
+export async function followChain(deps: FollowDeps): Promise<FollowRun> {
+  const { db, source, now } = deps;
+  const startedMs = now();
+  const until = performance.now() + RUN_MS;
+  const tip = await source.readTip();
+  await begin(deps, tip);
+  await noteTip(db, tip);
+  const run = { read: 0, takenBack: 0 };
+  const blocks = readAhead(source, tip);
+  let state = await requireState(db);
+  while (state.hash !== tip.hash && performance.now() < until) {
+    if (state.halted !== null) throw new Error(`the chain is halted: ${state.halted}`);
+    const height = state.height + 1;
+    const block = height > tip.height ? null : await blocks.take(height);
+    if (block?.previousHash === state.hash) {
+      if (await writeBlock(db, { ...deps, height, block })) run.read += 1;
+    } else {
+      run.takenBack += await findFork(deps, state, tip);
+      blocks.forget();
+    }
+    state = await requireState(db);
+  }
+  if (state.halted !== null) throw new Error(`the chain is halted: ${state.halted}`);
+  if (state.hash === tip.hash) {
+    await refreshMempool(deps);
+    await noteCurrent(db, startedMs);
+  }
+  return { ...run, height: state.height, sourceHeight: tip.height };
+}
+
+/** The first run begins at the newest block: nothing was expected before. */
+async function begin({ db, source }: FollowDeps, tip: ChainTip): Promise<void> {
+  if ((await readChainState(db)) !== null) return;
+  const { timeMs } = await source.readBlock(tip.hash);
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into chain_state (source_height, mempool) values (${tip.height}::int, 'partial')
+      on conflict do nothing`.execute(tx);
+    await sql`select from chain_state for update`.execute(tx);
+    await sql`
+      insert into chain_blocks (height, hash, time)
+      select ${tip.height}::int, ${tip.hash}, ${isoTime(timeMs)}::timestamptz
+      where not exists (select from chain_blocks)`.execute(tx);
+  });
+}
+
+async function requireState(db: Db): Promise<ChainState> {
+  const state = await readChainState(db);
+  if (state === null) throw new Error('the chain has no first block');
+  return state;
+}
+
+async function noteTip(db: Db, { height }: ChainTip): Promise<void> {
+  await sql`update chain_state set source_height = ${height}::int`.execute(db);
+}
+
+async function noteCurrent(db: Db, atMs: number): Promise<void> {
+  await sql`
+    update chain_state set current_at = greatest(current_at, ${isoTime(atMs)}::timestamptz)`.execute(
+    db,
+  );
+}
+
+/** Asks for the next blocks while one is written: a source that is far away would otherwise be waited for. */
+function readAhead(source: ChainSource, tip: ChainTip) {
+  const asked = new Map<number, Promise<ChainBlock>>();
+  const ask = (height: number): Promise<ChainBlock> => {
+    const known = asked.get(height);
+    if (known) return known;
+    const block = source.readBlockHash(height).then((hash) => source.readBlock(hash));
+    // Thrown where it is taken.
+    block.catch(() => {});
+    asked.set(height, block);
+    return block;
+  };
+  return {
+    take(height: number): Promise<ChainBlock> {
+      for (let next = height; next < height + AHEAD && next <= tip.height; next += 1) ask(next);
+      const block = ask(height);
+      asked.delete(height);
+      return block;
+    },
+    forget: () => asked.clear(),
+  };
+}
+
+/** Takes back the blocks that are not on the source's chain. Returns how many. */
+async function findFork(
+  { db, source }: FollowDeps,
+  state: ChainState,
+  tip: ChainTip,
+): Promise<number> {
+  const { rows } = await sql<{ height: number; hash: string }>`
+    select height, hash from chain_blocks
+    order by height desc limit ${sql.lit(DEEPEST_REORGANISATION + 1)}`.execute(db);
+  for (const { height, hash } of rows) {
+    if (height > tip.height || (await source.readBlockHash(height)) !== hash) continue;
+    if (height < state.height) await rollBack(db, { height, top: state.hash });
+    return state.height - height;
+  }
+  if (rows.length > DEEPEST_REORGANISATION) {
+    await haltChain(
+      db,
+      `the last ${DEEPEST_REORGANISATION} blocks up to ${state.height} are not on the chain of the node or index any more`,
+    );
+    return 0;
+  }
+  return beginAnew(db, source, { state, tip, lowest: rows.at(-1)?.height ?? 0 });
+}
+
+/** Not even the first block stayed, and it is not a hundred blocks old: everything since is read again. */
+async function beginAnew(
+  db: Db,
+  source: ChainSource,
+  { state, tip, lowest }: { state: ChainState; tip: ChainTip; lowest: number },
+): Promise<number> {
+  const height = Math.min(lowest, tip.height);
+  const hash = await source.readBlockHash(height);
+  const { timeMs } = await source.readBlock(hash);
+  await rollBack(db, { height: lowest, top: state.hash });
+  await sql`
+    update chain_blocks set height = ${height}::int, hash = ${hash}, time = ${isoTime(timeMs)}::timestamptz
+    where height = ${lowest}::int and not exists (select from chain_blocks where height > ${lowest}::int)`.execute(
+    db,
+  );
+  return state.height - height;
+}
+
+/** Summarizes a run in one line, for the job's row. */
+export function describeFollow({ height, sourceHeight, read, takenBack }: FollowRun): string {
+  const behind = height < sourceHeight ? ` of ${sourceHeight}` : '';
+  const lost = takenBack === 0 ? '' : `, ${takenBack} taken back`;
+  return `block ${height}${behind}; ${read} read${lost}`;
+}
+

@@ -1,0 +1,157 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { ExpectedKind, Subject } from './expect.ts';
+import { isSentBySite } from './own-payments.ts';
+
+/** A payment that is expected, as it is settled. */
+export type Expected = {
+  id: bigint;
+  address: string;
+  units: bigint;
+  openedHeight: number;
+  openedAtMs: number;
+  isCurrent: boolean;
+  isWatched: boolean;
+  watchedUntilMs: number;
+};
+
+/** An output that can be one. */
+export type FoundOutput = {
+  expectedId: bigint;
+  address: string;
+  txid: string;
+  vout: number;
+  units: bigint;
+  /** It has the expected amount; otherwise the one without its mark. */
+  isMarked: boolean;
+  /** 0 while in no block; then `height` and `blockTimeMs` are null. */
+  confirmations: number;
+  height: number | null;
+  blockTimeMs: number | null;
+  /** When it was first seen in no block, ms; null if it was seen in a block first. */
+  firstSeenMs: number | null;
+  /** The addresses that its transaction's scripts show; empty while in no block. */
+  from: string[];
+};
+
+/** A subject's expected payments and what was found of them. */
+export type Standing = { expected: Expected[]; found: FoundOutput[]; height: number };
+
+/**
+ * Locks a subject's expected payments, notes that they are settled now, and reads what can settle them: outputs in blocks after
+ * the opening and in the mempool, that neither this site nor a member's wallet page has made for something else.
+ */
+export async function takeStanding(tx: Db, subject: Subject): Promise<Standing> {
+  const { kind, ofId } = subject;
+  const { rows } = await sql<ExpectedRow>`
+    update expected_payments set is_touched = false where kind = ${kind} and of_id = ${ofId}::bigint
+    returning id, address, units, opened_height, opened_at, is_current, is_watched, watched_until`.execute(tx);
+  const height = await readHeight(tx);
+  const expected = rows
+    .map((row) => ({
+      id: row.id,
+      address: row.address,
+      units: row.units,
+      openedHeight: row.opened_height,
+      openedAtMs: row.opened_at.getTime(),
+      isCurrent: row.is_current,
+      isWatched: row.is_watched,
+      watchedUntilMs: row.watched_until.getTime(),
+    }))
+    .toSorted((one, other) => Number(one.id - other.id));
+  return { expected, found: await readFound(tx, subject, height), height };
+}
+
+type ExpectedRow = {
+  id: bigint;
+  address: string;
+  units: bigint;
+  opened_height: number;
+  opened_at: Date;
+  is_current: boolean;
+  is_watched: boolean;
+  watched_until: Date;
+};
+
+async function readHeight(db: Db): Promise<number> {
+  const { rows } = await sql<{ height: number | null }>`
+    select max(height) as height from chain_blocks`.execute(db);
+  return rows[0]?.height ?? 0;
+}
+
+/** What can settle a subject. */
+export async function readFound(
+  db: Db,
+  { kind, ofId }: Subject,
+  height: number,
+): Promise<FoundOutput[]> {
+  const { rows } = await sql<FoundRow>`
+    with expected as (
+      select * from expected_payments where kind = ${kind} and of_id = ${ofId}::bigint),
+    found as (
+      select o.expected_id, o.txid, o.vout, o.units, o.height, o.block_time, null::timestamptz as first_seen_at,
+        o.from_addresses, o.made_by, o.by_site
+      from expected e join chain_outputs o on o.expected_id = e.id
+      union all
+      select e.id, m.txid, m.vout, m.units, null, null, t.first_seen_at, '{}'::text[],
+        array(select w.of_id from watched_coins w where w.kind = 'send' and w.coin = any(t.inputs)),
+        exists (select from watched_coins w where w.kind = 'site' and w.coin = any(t.inputs))
+      from expected e join mempool_outputs m on m.script = e.script
+        and (case when e.match = 'least' then m.units >= e.units else m.units in (e.units, e.unmarked_units) end)
+        join mempool_transactions t on t.txid = m.txid
+      where not exists (
+        select from chain_outputs o where (o.expected_id, o.txid, o.vout) = (e.id, m.txid, m.vout)))
+    select e.id as expected_id, e.address, f.txid, f.vout, f.units, f.units = e.units as is_marked, f.height, f.block_time,
+      f.first_seen_at, f.from_addresses
+    from expected e join found f on f.expected_id = e.id
+    where ${isMadeForIt(kind)}
+    order by f.height nulls last, f.txid, f.vout`.execute(db);
+  return rows.map((row) => ({
+    expectedId: row.expected_id,
+    address: row.address,
+    txid: row.txid,
+    vout: row.vout,
+    units: row.units,
+    isMarked: row.is_marked,
+    // A block may have been written since the height was read.
+    confirmations: row.height === null ? 0 : Math.max(1, height - row.height + 1),
+    height: row.height,
+    blockTimeMs: row.block_time?.getTime() ?? null,
+    firstSeenMs: row.first_seen_at?.getTime() ?? null,
+    from: row.from_addresses,
+  }));
+}
+
+type FoundRow = {
+  expected_id: bigint;
+  address: string;
+  txid: string;
+  vout: number;
+  units: bigint;
+  is_marked: boolean;
+  height: number | null;
+  block_time: Date | null;
+  first_seen_at: Date | null;
+  from_addresses: string[];
+};
+
+/**
+ * Whether an output `f` was not made for anything but the expected payment `e`. A transaction is known by its id, and by the coins
+ * that it spends, since anybody can change the id of an unconfirmed one.
+ */
+function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
+  if (kind === 'escrow') return sql`true`;
+  if (kind === 'send') return sql`e.of_id = any(f.made_by)`;
+  const isOfSite = sql`(f.by_site or ${isSentBySite(sql`f.txid`)})`;
+  if (kind === 'invoice') return sql`not ${isOfSite}`;
+  // The wallet's page pays a request like any address.
+  const isFor =
+    kind === 'tip'
+      ? sql`w.tip_id is not distinct from e.of_id`
+      : sql`(w.tip_id is null and w.payer_id = e.payer_id)`;
+  // A refused one was not sent: anybody can have bytes refused that spend the coins of others.
+  const made = sql`(
+    select ${isFor} as is_for from wallet_payments w
+    where w.state <> 'refused' and (w.id = any(f.made_by) or f.txid in (w.txid, w.seen_txid)))`;
+  return sql`(not ${isOfSite} and coalesce((select bool_or(is_for) from ${made} m), true))`;
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
+import { nextReading } from './reading-order.ts';
+import { findWatched, touch, touchSpent } from './blocks.ts';
+import { readChainState } from './chain-state.ts';
+import { isPayable } from './matching.ts';
+
+/** Transactions and outputs that are held of a mempool: a node's own limit is a matter of its memory. */
+const MOST_TRANSACTIONS = 20_000;
+const MOST_OUTPUTS = 200_000;
+/** Transactions asked for at once, and in one refresh. */
+const BATCH = 200;
+const MOST_NEW = 2_000;
+/** A transaction with more inputs is none of ours: what it spends is seen once it is in a block. */
+const MOST_INPUTS = 1_000;
+/** Own transactions that the source does not list (yet) are kept for so many blocks. */
+const OWN_KEPT_BLOCKS = 20;
+/** A source may list a transaction a little later than it accepts it. */
+const OWN_UNLISTED_MS = 60_000;
+
+type Deps = { db: Db; source: ChainSource; now: () => number };
+
+/** Brings what is known of the mempool up to date. Any server may do this at any time; throws `ChainUnreachable`. */
+export async function refreshMempool({ db, source, now }: Deps): Promise<void> {
+  const reading = await nextReading(db);
+  const atMs = now();
+  const listed = await source.readMempool(MOST_TRANSACTIONS);
+  const txids = listed?.txids ?? [];
+  const known = await readKnown(db);
+  const missing = txids.filter((txid) => !known.has(txid));
+  const found = await readAll(source, missing.slice(0, MOST_NEW));
+  // Read after the mempool: what is missing from it can be in a block that was not read yet.
+  const tip = await source.readTip();
+  const isComplete = listed?.isComplete === true && missing.length <= MOST_NEW;
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      update chain_state set mempool_reading = ${reading}::bigint
+      where mempool_reading < ${reading}::bigint returning 1`.execute(tx);
+    if (rows.length === 0) return;
+    const state = await readChainState(tx);
+    if (state === null) return;
+    const isAllKept = await add(tx, found, { atMs, height: state.height, isOwn: false });
+    if (state.hash === tip.hash) await removeOthers(tx, listed && txids, { state, atMs });
+    const mempool = listed === null ? 'unlisted' : isComplete && isAllKept ? 'complete' : 'partial';
+    await sql`update chain_state set mempool = ${mempool}`.execute(tx);
+  });
+}
+
+/** Makes a transaction that was just broadcast known at once. */
+export async function noteBroadcast(
+  db: Db,
+  transaction: ChainTransaction,
+  nowMs: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const state = await readChainState(tx);
+    if (state === null) return;
+    await add(tx, [transaction], { atMs: nowMs, height: state.height, isOwn: true });
+  });
+}
+
+async function readKnown(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ txid: string }>`
+    select txid from mempool_transactions`.execute(db);
+  return new Set(rows.map(({ txid }) => txid));
+}
+
+async function readAll(
+  source: ChainSource,
+  txids: readonly string[],
+): Promise<ChainTransaction[]> {
+  const found: ChainTransaction[] = [];
+  for (let from = 0; from < txids.length; from += BATCH) {
+    const some = await source.readUnconfirmed(txids.slice(from, from + BATCH));
+    found.push(...some.filter((each) => each !== null));
+  }
+  return found;
+}
+
+type Seen = { atMs: number; height: number; isOwn: boolean };
+
+/** Returns whether all of them are kept. */
+async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Promise<boolean> {
+  if (found.length === 0) return true;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mempool_outputs`.execute(tx);
+  let room = MOST_OUTPUTS - (rows[0]?.count ?? 0);
+  const kept = found.filter(({ outputs }) => {
+    room -= outputs.length;
+    return room >= 0;
+  });
+  const transactions = kept.map(({ txid, inputs }) => ({
+    txid,
+    inputs: inputs.slice(0, MOST_INPUTS).map(({ coin }) => coin),
+  }));
+  await sql`
+    insert into mempool_transactions (txid, inputs, first_seen_at, first_seen_height, is_own)
+    select txid, array(select jsonb_array_elements_text(inputs)), ${isoTime(seen.atMs)}::timestamptz,
+      ${seen.height}::int, ${seen.isOwn}::boolean
+    from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as f(txid text, inputs jsonb)
+    on conflict do nothing`.execute(tx);
+  const outputs = kept.flatMap(({ txid, outputs: all }) =>
+    all.flatMap(({ scriptHex: script, units }, vout) =>
+      isPayable(script) ? [{ txid, vout, script, units: String(units) }] : [],
+    ),
+  );
+  await sql`
+    insert into mempool_outputs (txid, vout, script, units)
+    select txid, vout, script, units
+    from jsonb_to_recordset(${JSON.stringify(outputs)}::jsonb) as f(txid text, vout int, script text, units bigint)
+    on conflict do nothing`.execute(tx);
+  await touchPaid(
+    tx,
+    outputs.map(({ script }) => script),
+  );
+  await touchSpent(
+    tx,
+    await findWatched(
+      tx,
+      transactions.flatMap(({ inputs }) => inputs),
+    ),
+  );
+  return kept.length === found.length;
+}
+
+/** Forgets what has left the mempool: into a block, or because another transaction spends its coins. */
+async function removeOthers(
+  tx: Db,
+  listed: readonly string[] | null,
+  { state, atMs }: { state: { height: number }; atMs: number },
+): Promise<void> {
+  const isListed = listed === null ? sql`false` : sql`txid = any(${[...listed]}::text[])`;
+  // Of our own, without a list, only those that a block holds or has made impossible are certain to have left.
+  const isKept = sql`is_own and ${
+    listed === null
+      ? sql`first_seen_height > ${state.height - OWN_KEPT_BLOCKS}::int
+          and not exists (select from chain_spends s where s.coin = any(inputs))`
+      : sql`first_seen_at > ${isoTime(atMs - OWN_UNLISTED_MS)}::timestamptz`
+  }`;
+  const { rows } = await sql<{ txid: string; inputs: string[]; scripts: string[] | null }>`
+    select txid, inputs, (select array_agg(script) from mempool_outputs o where o.txid = t.txid) as scripts
+    from mempool_transactions t where not (${isListed}) and not (${isKept})`.execute(tx);
+  if (rows.length === 0) return;
+  await sql`
+    delete from mempool_transactions
+    where txid = any(${rows.map(({ txid }) => txid)}::text[])`.execute(tx);
+  await touchPaid(
+    tx,
+    rows.flatMap(({ scripts }) => scripts ?? []),
+  );
+  await touchSpent(
+    tx,
+    await findWatched(
+      tx,
+      rows.flatMap(({ inputs }) => inputs),
+    ),
+  );
+}
+
+async function touchPaid(tx: Db, scripts: readonly string[]): Promise<void> {
+  if (scripts.length === 0) return;
+  await touch(tx, sql`e.is_watched and e.script = any(${[...scripts]}::text[])`);
+}

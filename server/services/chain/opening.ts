@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+
+  markedAmount,
+  READ_BEFORE_OPENING_MS,
+  READING_GOOD_FOR_MS,
+} from '#rules/apps/payment-requests.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { holdChain, readChainState } from './chain-state.ts';
+import { inTime } from './in-time.ts';
+import { refreshMempool } from './mempool.ts';
+
+/** What was on its way to an address just before a payment is asked for there. */
+export type BeforeOpening = {
+  address: string;
+  /** Of the source, before the mempool was read. */
+  height: number;
+  /** Amounts on their way to the address that the mempool's copy may lack. */
+  present: ReadonlySet<bigint>;
+  atMs: number;
+};
+
+export type OpeningDeps = {
+  db: Db;
+  source: ChainSource;
+  /** Asked about the address where the source lists no mempool, or one that is too long; null: nothing is opened then. */
+  chain: ChainIndex | null;
+  now: () => number;
+};
+
+/**
+ * Reads the chain before an amount is drawn for a payment to an address. Call it first, outside of a transaction: nobody can
+ * know the amount yet, so no output seen now is its payment. Null if the chain does not answer in time or is in doubt.
+ */
+export function readBeforeOpening(
+  deps: OpeningDeps,
+  address: string,
+  mostMs: number,
+): Promise<BeforeOpening | null> {
+  return inTime(read(deps, address), mostMs);
+}
+
+async function read(
+  { db, source, chain, now }: OpeningDeps,
+  address: string,
+): Promise<BeforeOpening | null> {
+  const atMs = now();
+  const { height } = await source.readTip();
+  await refreshMempool({ db, source, now });
+  const state = await readChainState(db);
+  if (state === null || state.halted !== null) return null;
+  if (state.mempool === 'complete') return { address, height, present: new Set(), atMs };
+  if (chain === null) return null;
+  const outputs = await chain.readReceived(address, {
+    sinceMs: atMs - READ_BEFORE_OPENING_MS,
+    wants: ({ blockHeight }) => blockHeight === null,
+  });
+  return { address, height, present: new Set(outputs.map(({ units }) => units)), atMs };
+}
+
+/** Whether a reading is of this address, and fresh. */
+export function isGoodFor(
+  { address, atMs }: BeforeOpening,
+  asked: { address: string; nowMs: number },
+): boolean {
+  return address === asked.address && asked.nowMs - atMs <= READING_GOOD_FOR_MS;
+}
+
+/** Until the transaction ends, what is due at an address is written one at a time. */
+export async function holdAddress(tx: Db, address: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${LOCKS.address}, hashtext(${address}))`.execute(tx);
+}
+
+/** The amount drawn for a payment. */
+export type Drawn = {
+  due: bigint;
+  /** No block up to this one holds the payment. */
+  height: number;
+  /** Whether a payment without the mark is on its way already: then another one could not be told from it. */
+  hasUnmarked: boolean;
+};
+
+/**
+ * Draws the amount due for a payment at an address: one that no other payment there has, or soon will have. Null if none is
+ * left.
+ *
+ * @param input.script of the address, in hex
+ * @param input.marks how many units more than `units` it may be, where that is enough
+ */
+export async function drawDue(
+  tx: Db,
+  before: BeforeOpening,
+  { script, units, marks, nowMs }: { script: string; units: bigint; marks: bigint; nowMs: number },
+): Promise<Drawn | null> {
+  const { address } = before;
+  await holdAddress(tx, address);
+  const height = Math.max(before.height, (await holdChain(tx)) ?? 0);
+  const present = new Set([...(await readMempoolUnits(tx, script)), ...before.present]);
+  const taken = new Set([...(await readExpectedUnits(tx, { address, script, nowMs })), ...present]);
+  const due = markedAmount(units, taken, BigInt(randomInt(1, Number(marks) + 1)));
+  return due === null ? null : { due, height, hasUnmarked: present.has(units) };
+}
+
+async function readMempoolUnits(tx: Db, script: string): Promise<bigint[]> {
+  const { rows } = await sql<{ units: bigint }>`
+    select distinct units from mempool_outputs where script = ${script}`.execute(tx);
+  return rows.map(({ units }) => units);
+}
+
+/** The amounts that are to be paid to an address, or are being paid. */
+async function readExpectedUnits(
+  tx: Db,
+  { address, script, nowMs }: { address: string; script: string; nowMs: number },
+): Promise<bigint[]> {
+  // Paid and cancelled ones too: they are still paid by mistake, and their payment still shows up on the chain.
+  const { rows } = await sql<{ units: bigint }>`
+    select units from expected_payments
+      where script = ${script} and is_watched and match <> 'least'
+        and (watched_until > ${isoTime(nowMs)}::timestamptz or is_followed)
+    union select o.amount from payment_outputs o join payments p on p.id = o.payment_id
+      where o.address = ${address} and p.state not in ('confirmed', 'failed')
+    union select amount from faucet_payments
+      where address = ${address} and state not in ('confirmed', 'failed')
+    union select amount from escrows
+      where payout_address = ${address} and state in ('funding', 'funded', 'disputed', 'releasing', 'refunding')
+    union select s.amount ${owedAt(address)}
+    union select sum(s.amount)::bigint ${owedAt(address)}`.execute(tx);
+  return rows.flatMap(({ units }) => (units === null ? [] : [units]));
+}
+
+/** Shares of the members who are paid there; found by the table's key, week by week. */
+const owedAt = (address: string) => sql`
+  from members m cross join weeks w join shares s on s.week = w.week and s.member_id = m.id
+  where m.primary_address = ${address} and s.status in ('owed', 'held', 'failed')`;
+
