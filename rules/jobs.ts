@@ -36,6 +36,8 @@ export const JOBS = {
   webhooks: { title: 'Webhooks', ...EACH_MINUTE },
   /** Sends the bot's unsent messages for apps. */
   'app-messages': { title: 'Messages of apps', ...EACH_MINUTE },
+  /** Reads the chain's new blocks and its mempool, and settles the payments found there. */
+  chain: { title: 'Chain', everyMs: 5_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
   /** Looks on the chain for the payments that apps asked for. */
   'payment-requests': { title: 'Payment requests', ...EACH_MINUTE },
   /** Looks on the chain for the payments of tips: as often as the youngest ask for (rules/tips). */

@@ -17,6 +17,7 @@ import type { Db } from './db/connect.ts';
 import { type News, untilNews } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
+import type { ChainSource } from './gateways/chain/chain-source.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
 import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
@@ -94,6 +95,7 @@ export type AppDeps = {
   broadcastSender: BroadcastSender | null;
   /** Looks things up on the chain; null if no index is configured. */
   chainIndex: ChainIndex | null;
+  chainSource: ChainSource | null;
   /** Where members' pictures are fetched; null if nobody signs in with Telegram. */
   pictureSource: PictureSource | null;
   /** Null if no webhooks are sent. */
@@ -254,6 +256,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     telegramKeys: deps.telegramKeys,
     telegram,
     chainIndex: deps.chainIndex,
+    chainSource: deps.chainSource,
     approvals,
     pictures,
     broadcastSender: deps.broadcastSender,

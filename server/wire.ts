@@ -11,6 +11,7 @@ import type { Secrets } from './db/secrets.ts';
 import { createStripeCards } from './gateways/cards/stripe.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
+import type { ChainSource } from './gateways/chain/chain-source.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import { createPriceSource } from './gateways/price/price-json.ts';
 import type { PriceSource } from './gateways/price/price-source.ts';
@@ -55,6 +56,8 @@ export type Gateways = {
   /** The faucet's own; never the one above. */
   faucetWallet: Wallet | null;
   chainIndex: ChainIndex | null;
+  /** Where blocks are followed. */
+  chainSource: ChainSource | null;
   webHooks: WebHooks | null;
   /** Where the coin's price is fetched. */
   priceSource: PriceSource | null;
@@ -143,6 +146,7 @@ export async function openGateways(
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
     timeSources: timeSourcesOf(config, wallet),
+    chainSource: null,
     chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
     webHooks: createWebHooks(),
     priceSource: config.priceFeed && createPriceSource(config.priceFeed),
@@ -176,7 +180,7 @@ function timeSourcesOf(config: Config, wallet: Wallet | null): TimeSource[] {
 /** Puts a product together: the one place where its parts meet, for the server and for tests. */
 export async function wire(parts: Parts): Promise<Product> {
   const { db, news = NO_NEWS, config, gateways, now, report } = parts;
-  const { telegram, wallet, chainIndex, planPayments, webHooks } = gateways;
+  const { telegram, wallet, chainIndex, chainSource, planPayments, webHooks } = gateways;
   const { thresholdHundredths } = config;
   const trial = parts.trial ?? null;
   const {
@@ -217,6 +221,7 @@ export async function wire(parts: Parts): Promise<Product> {
     telegramKeys: gateways.telegramKeys,
     pictureSource: gateways.pictureSource,
     chainIndex,
+    chainSource,
     planPayments,
     broadcastSender,
     webhookSender,
@@ -248,6 +253,7 @@ export async function wire(parts: Parts): Promise<Product> {
           faucetWallet: gateways.faucetWallet,
           telegram,
           chainIndex,
+          chainSource,
           broadcastSender,
           webhookSender,
           priceSource: gateways.priceSource,

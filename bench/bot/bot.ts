@@ -96,6 +96,7 @@ async function openOurs(db: Db, { root }: TestTelegramServer): Promise<Running> 
     telegram: createTelegramBot(options),
     community: createCommunityBot(options),
     chainIndex: null,
+    chainSource: null,
     board: await createBoard(db, { now, thresholdHundredths }),
     config,
     now,

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config/config.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { CommunityBot } from '#server/gateways/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
 import type { PressDeps } from './press-deps.ts';
@@ -12,6 +13,8 @@ export type BotDeps = PressDeps & {
   board: Board;
   /** Null if nothing is looked up on the chain. */
   chainIndex: ChainIndex | null;
+  /** Null if no chain is followed: the bot makes no tips. */
+  chainSource: ChainSource | null;
   /** The bot's Telegram id. */
   botId: string;
   /** The bot's name, without @. */

@@ -1,6 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { CommunityBot, TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import {
   BOT_UPDATE_KINDS,
@@ -46,6 +47,8 @@ type Parts = {
   community: CommunityBot | null;
   /** Null if nothing is looked up on the chain. */
   chainIndex: ChainIndex | null;
+  /** Null if no chain is followed: the bot makes no tips. */
+  chainSource: ChainSource | null;
   board: Board;
   config: Config;
   now: () => number;

@@ -5,6 +5,7 @@ import type { Secrets } from '#server/db/secrets.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -39,6 +40,8 @@ export type CallDeps = {
   telegram: TelegramBot | null;
   /** The chain index; null if not configured. */
   chainIndex: ChainIndex | null;
+  /** Null if no chain is followed: no payments are asked for. */
+  chainSource: ChainSource | null;
   approvals: SignInApprovals;
   /** Members' pictures. */
   pictures: Pictures;

@@ -279,6 +279,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       faucetWallet: null,
       telegram: null,
       chainIndex: null,
+      chainSource: null,
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,

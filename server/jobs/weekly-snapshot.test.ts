@@ -36,6 +36,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
       faucetWallet: null,
       telegram: null,
       chainIndex: null,
+      chainSource: null,
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,

@@ -5,6 +5,7 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Certificate } from '#server/gateways/tls/certificate.ts';
@@ -38,6 +39,7 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { markWeek } from '#server/services/weeks/week-marks.ts';
 import { alertOwner } from './alert-work.ts';
 import { backUpDaily } from './backup-work.ts';
+import { workOnChain } from './chain-work.ts';
 import type { JobWork } from './job-engine.ts';
 import { type OutageNotes, writeUptime } from './uptime-work.ts';
 
@@ -51,6 +53,8 @@ export type WorkDeps = {
   telegram: TelegramBot | null;
   /** Null if nothing is looked up on the chain. */
   chainIndex: ChainIndex | null;
+  /** Null if no chain is followed. */
+  chainSource: ChainSource | null;
   /** Null if no price is fetched. */
   priceSource: PriceSource | null;
   /** Null where there is no bot. */
@@ -101,6 +105,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     planPayments,
     telegram,
     chainIndex,
+    chainSource,
     webhookSender,
     priceSource,
     clock,
@@ -186,6 +191,11 @@ export function jobWork(deps: WorkDeps): JobWork {
     'app-messages': async () => {
       if (telegram === null) return 'no bot is configured';
       return `${await sendAppMessages({ db, telegram, now })} messages of apps sent`;
+    },
+    chain: async () => {
+      if (chainSource === null) return 'no node and no index of the chain is configured';
+      await requireClock();
+      return workOnChain({ db, source: chainSource, network: config.walletNetwork, now, report });
     },
     'payment-requests': async () => {
       if (chainIndex === null) return 'no index of the chain is configured';

@@ -60,6 +60,7 @@ export async function openTestBot(
     telegram: createTelegramBot(options),
     community: createCommunityBot(options),
     chainIndex: readsChain ? chain : null,
+    chainSource: null,
     board: await createBoard(db, { now, thresholdHundredths }),
     config,
     now,

@@ -9,6 +9,7 @@ export const NO_GATEWAYS: Gateways = {
   wallet: null,
   faucetWallet: null,
   chainIndex: null,
+  chainSource: null,
   webHooks: null,
   priceSource: null,
   readCertificate: null,

@@ -12,8 +12,8 @@ import {
   matchSpends,
   scriptsOf,
   shortOutputs,
-  type WatchedCoin,
   type Wanted,
+  type WatchedCoin,
 } from './matching.ts';
 
 /** The deepest reorganisation that is followed. */
@@ -145,7 +145,9 @@ async function writeSpends(tx: Db, { height, block }: NextBlock): Promise<Matche
 export async function findWatched(tx: Db, coins: readonly string[]): Promise<WatchedCoin[]> {
   if (coins.length === 0) return [];
   const { rows } = await sql<WatchedCoin>`
-    select coin, kind, of_id from watched_coins where coin = any(${[...coins]}::text[])`.execute(tx);
+    select coin, kind, of_id from watched_coins where coin = any(${[...coins]}::text[])`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -185,10 +187,7 @@ export async function touch(tx: Db, which: RawBuilder<unknown>): Promise<void> {
  * Takes back all blocks above a height: a reorganisation has replaced them. Nothing happens if `top`, the hash of the newest one,
  * is not the newest any more: another server was faster.
  */
-export function rollBack(
-  db: Db,
-  { height, top }: { height: number; top: string },
-): Promise<void> {
+export function rollBack(db: Db, { height, top }: { height: number; top: string }): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await sql`select from chain_state for update`.execute(tx);
     const { rows: newest } = await sql<{ hash: string }>`

@@ -38,11 +38,7 @@ export async function expectPayment(tx: Db, input: NewExpected): Promise<void> {
 }
 
 /** Looks for payments of a subject at least until this time. */
-export async function watchLonger(
-  tx: Db,
-  { kind, ofId }: Subject,
-  untilMs: number,
-): Promise<void> {
+export async function watchLonger(tx: Db, { kind, ofId }: Subject, untilMs: number): Promise<void> {
   await sql`
     update expected_payments set is_watched = true, watched_until = greatest(watched_until, ${isoTime(untilMs)}::timestamptz)
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
@@ -64,7 +60,9 @@ export async function setFollowed(
 ): Promise<void> {
   await sql`
     update expected_payments set is_followed = ${isFollowed}::boolean
-    where kind = ${kind} and of_id = ${ofId}::bigint and is_followed <> ${isFollowed}::boolean`.execute(tx);
+    where kind = ${kind} and of_id = ${ofId}::bigint and is_followed <> ${isFollowed}::boolean`.execute(
+    tx,
+  );
 }
 
 /** Expects nothing any more. What was found stays. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { scriptOfAddress } from '#server/coin/plain-payment.ts';
 import { BlockMissing } from '#server/gateways/chain/chain-index.ts';
 import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
 import { readChainState } from './chain-state.ts';
 import { expectPayment, type NewExpected, watchCoins } from './expect.ts';
 import { followChain } from './follow.ts';
@@ -56,7 +56,8 @@ describeOnBothEngines('the follower of the chain', (database) => {
     database()
       .db.transaction()
       .execute(async (tx) => (await takeStanding(tx, { kind, ofId })).found);
-  const paying = (units: bigint, n = 1): ChainTransaction => chain.transaction([[scriptOf(n), units]]);
+  const paying = (units: bigint, n = 1): ChainTransaction =>
+    chain.transaction([[scriptOf(n), units]]);
 
   it('begins at the newest block, and reads each one that comes once', async () => {
     expect(await follow()).toEqual({ height: 9, sourceHeight: 9, read: 0, takenBack: 0 });
@@ -67,7 +68,9 @@ describeOnBothEngines('the follower of the chain', (database) => {
     expect(await follow()).toMatchObject({ height: 12, read: 3 });
     expect(chain.calls.filter((name) => name === 'readBlock')).toHaveLength(3);
     expect(await follow()).toMatchObject({ height: 12, read: 0 });
-    expect(await found()).toMatchObject([{ units: 500n, confirmations: 3, height: 10, isMarked: true }]);
+    expect(await found()).toMatchObject([
+      { units: 500n, confirmations: 3, height: 10, isMarked: true },
+    ]);
   });
 
   it('finds what is in no block, and forgets what leaves the mempool', async () => {
@@ -168,10 +171,18 @@ describeOnBothEngines('the follower of the chain', (database) => {
   it('keeps the largest of many outputs, and few of those alike', async () => {
     await follow();
     await expectOne();
-    await expectOne({ kind: 'invoice', match: 'least', units: 1n, address: addressOf(2), ofId: 2n });
+    await expectOne({
+      kind: 'invoice',
+      match: 'least',
+      units: 1n,
+      address: addressOf(2),
+      ofId: 2n,
+    });
     for (let n = 0; n < 30; n += 1) chain.send(paying(500n));
     chain.mine(...Array.from({ length: 30 }, () => paying(500n)));
-    chain.mine(chain.transaction(Array.from({ length: 300 }, (_, n) => [scriptOf(2), BigInt(n + 1)])));
+    chain.mine(
+      chain.transaction(Array.from({ length: 300 }, (_, n) => [scriptOf(2), BigInt(n + 1)])),
+    );
     await follow();
     const exact = await found();
     expect(exact.filter(({ height }) => height !== null)).toHaveLength(20);
@@ -201,7 +212,9 @@ describeOnBothEngines('the follower of the chain', (database) => {
     chain.mine(deposit, spend);
     await follow();
     const spends = () =>
-      sql`select coin, kind, of_id::int, txid, height, outputs from chain_spends`.execute(database().db);
+      sql`select coin, kind, of_id::int, txid, height, outputs from chain_spends`.execute(
+        database().db,
+      );
     expect((await spends()).rows).toEqual([
       {
         coin: `${deposit.txid}:0`,

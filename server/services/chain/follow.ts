@@ -165,4 +165,3 @@ export function describeFollow({ height, sourceHeight, read, takenBack }: Follow
   const lost = takenBack === 0 ? '' : `, ${takenBack} taken back`;
   return `block ${height}${behind}; ${read} read${lost}`;
 }
-

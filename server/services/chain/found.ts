@@ -45,7 +45,9 @@ export async function takeStanding(tx: Db, subject: Subject): Promise<Standing> 
   const { kind, ofId } = subject;
   const { rows } = await sql<ExpectedRow>`
     update expected_payments set is_touched = false where kind = ${kind} and of_id = ${ofId}::bigint
-    returning id, address, units, opened_height, opened_at, is_current, is_watched, watched_until`.execute(tx);
+    returning id, address, units, opened_height, opened_at, is_current, is_watched, watched_until`.execute(
+    tx,
+  );
   const height = await readHeight(tx);
   const expected = rows
     .map((row) => ({

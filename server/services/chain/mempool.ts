@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
-import { nextReading } from './reading-order.ts';
 import { findWatched, touch, touchSpent } from './blocks.ts';
 import { readChainState } from './chain-state.ts';
 import { isPayable } from './matching.ts';
+import { nextReading } from './reading-order.ts';
 
 /** Transactions and outputs that are held of a mempool: a node's own limit is a matter of its memory. */
 const MOST_TRANSACTIONS = 20_000;
@@ -67,10 +67,7 @@ async function readKnown(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ txid }) => txid));
 }
 
-async function readAll(
-  source: ChainSource,
-  txids: readonly string[],
-): Promise<ChainTransaction[]> {
+async function readAll(source: ChainSource, txids: readonly string[]): Promise<ChainTransaction[]> {
   const found: ChainTransaction[] = [];
   for (let from = 0; from < txids.length; from += BATCH) {
     const some = await source.readUnconfirmed(txids.slice(from, from + BATCH));

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import {
-
   markedAmount,
   READ_BEFORE_OPENING_MS,
   READING_GOOD_FOR_MS,
@@ -138,4 +137,3 @@ async function readExpectedUnits(
 const owedAt = (address: string) => sql`
   from members m cross join weeks w join shares s on s.week = w.week and s.member_id = m.id
   where m.primary_address = ${address} and s.status in ('owed', 'held', 'failed')`;
-

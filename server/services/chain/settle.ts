@@ -23,7 +23,7 @@ const MOST_PROBLEMS = 5;
  */
 export async function settleTouched(
   { db, report }: { db: Db; report: (error: unknown, what: string) => void },
-  kinds: Kinds,
+  kinds: Partial<Kinds>,
 ): Promise<SettleRun> {
   await endExpectations(db);
   const run: SettleRun = { settled: 0, problems: [] };
@@ -34,11 +34,12 @@ export async function settleTouched(
     const subjects = await findTouched(db, last);
     for (const { kind, ofId } of subjects) {
       try {
-        await kinds[kind](db, ofId);
+        await kinds[kind]?.(db, ofId);
         run.settled += 1;
       } catch (error) {
         report(error, `settling ${kind} ${ofId}`);
-        if (run.problems.length < MOST_PROBLEMS) run.problems.push(`${kind} ${ofId} is not settled`);
+        if (run.problems.length < MOST_PROBLEMS)
+          run.problems.push(`${kind} ${ofId} is not settled`);
       }
     }
     last = subjects.at(-1) ?? null;

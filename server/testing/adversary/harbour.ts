@@ -33,6 +33,7 @@ export async function openHarbour(db: Db) {
       wallet: present(() => outside.gateways.wallet),
       faucetWallet: present(() => outside.gateways.faucetWallet),
       chainIndex: present(() => outside.gateways.chainIndex),
+      chainSource: null,
     },
     now,
     report: (error: unknown, what: string) => reports.push(`${what}: ${error}`),

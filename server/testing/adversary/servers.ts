@@ -22,7 +22,7 @@ const POOL_UNITS = 100n * COIN;
 export type ServerDeps = {
   db: Db;
   telegramRoot: string;
-  gateways: Pick<Gateways, 'wallet' | 'faucetWallet' | 'chainIndex'>;
+  gateways: Pick<Gateways, 'wallet' | 'faucetWallet' | 'chainIndex' | 'chainSource'>;
   now: () => number;
   report(error: unknown, what: string): void;
 };
@@ -70,6 +70,7 @@ export async function openServer(deps: ServerDeps): Promise<Server> {
     telegram: createTelegramBot(options),
     community: createCommunityBot(options),
     chainIndex: deps.gateways.chainIndex,
+    chainSource: deps.gateways.chainSource,
     board,
     config,
     now,

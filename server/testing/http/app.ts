@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { type News, NO_NEWS } from '#server/db/news.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { PictureSource } from '#server/gateways/telegram/pictures.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
@@ -49,6 +50,7 @@ export type TestAppOptions = {
   telegram?: TelegramBot;
   pictureSource?: PictureSource;
   chainIndex?: ChainIndex;
+  chainSource?: ChainSource;
   waiting?: Parts['waiting'];
   broadcastSender?: BroadcastSender;
   webhookSender?: WebhookSender;
@@ -96,6 +98,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
       telegram: options.telegram ?? null,
       pictureSource: options.pictureSource ?? null,
       chainIndex: options.chainIndex ?? null,
+      chainSource: options.chainSource ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
     },
     ...(options.waiting ? { waiting: options.waiting } : {}),

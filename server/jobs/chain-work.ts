@@ -1,0 +1,31 @@
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { describeFollow, followChain } from '#server/services/chain/follow.ts';
+import { type Kinds, settleTouched } from '#server/services/chain/settle.ts';
+
+export type ChainWorkDeps = {
+  db: Db;
+  source: ChainSource;
+  network: CoinNetwork;
+  now: () => number;
+  report: (error: unknown, what: string) => void;
+};
+
+/** What each kind of expected payment does when something has changed about it. */
+function kindsOf(_: ChainWorkDeps): Partial<Kinds> {
+  return {};
+}
+
+/** Follows the chain, and settles what has changed. What is known already is settled even if the chain gives no answer. */
+export async function workOnChain(deps: ChainWorkDeps): Promise<string> {
+  const following = await followChain(deps).then(
+    (run) => ({ run, error: null }),
+    (error: unknown) => ({ run: null, error }),
+  );
+  const { settled, problems } = await settleTouched(deps, kindsOf(deps));
+  if (following.run === null) throw following.error;
+  const done = `${describeFollow(following.run)}; ${settled} settled`;
+  if (problems.length > 0) throw new Error([done, ...problems].join('; '));
+  return done;
+}
