@@ -33,6 +33,7 @@ const SERVICES = {
   consents: ['ledger', 'keys', 'webhooks'],
   'payment-requests': ['keys', 'webhooks', 'consents'],
   tips: ['ledger'],
+  sends: ['ledger', 'tips'],
   escrows: ['keys', 'webhooks', 'consents'],
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'weeks', 'submissions'],

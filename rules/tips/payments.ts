@@ -18,6 +18,9 @@ const DROPPED_CHANGE_UNITS = 100_000n;
  */
 export const SENT_AGAIN_FOR_MS = { untaken: 60 * 60_000, taken: 24 * 60 * 60_000 } as const;
 
+/** How often a payment that is neither in a block nor in the mempool is sent again, ms. */
+export const RESENT_EVERY_MS = 10_000;
+
 /**
  * How long a payment that the network refused binds the next one to one of its coins, ms. Its bytes can be sent while its
  * coins are unspent, so the next payment spends them. The limit is for members who cannot, since they now pay with other keys.

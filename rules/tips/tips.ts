@@ -39,17 +39,14 @@ export const MOST_QUESTIONS = 3;
 /** With this many confirmations it counts: its event goes in. */
 export const TIP_CONFIRMATIONS = 1;
 
-/** With this many it is final, and the chain is not asked again. */
+/** With this many it is final. */
 export const FINAL_CONFIRMATIONS = 6;
 
 /** Reorganised away, what it earned is taken back when this many blocks have come without it. */
 export const LOST_AFTER_BLOCKS = 6;
 
-/** For this long after it can be paid its address is looked at often, ms. */
-export const FRESH_FOR_MS = 10 * 60_000;
-
-/** How often an address is looked at, ms: while one of its tips is fresh, otherwise, and when all are paid. */
-export const LOOK_EVERY_MS = { fresh: 10_000, older: 60_000, paid: 10 * 60_000 } as const;
+/** A tip that could not be opened or moved is tried again after this time, ms. */
+export const OPENING_TRIED_EVERY_MS = 5_000;
 
 /** A tip as people see it. `seen`: its payment is in no block yet. */
 export const TIP_STATES = [

@@ -3,6 +3,8 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { describeFollow, followChain } from '#server/services/chain/follow.ts';
 import { type Kinds, settleTouched } from '#server/services/chain/settle.ts';
+import { settleSend } from '#server/services/sends/settle.ts';
+import { settleTip } from '#server/services/tips/settle.ts';
 
 export type ChainWorkDeps = {
   db: Db;
@@ -13,8 +15,11 @@ export type ChainWorkDeps = {
 };
 
 /** What each kind of expected payment does when something has changed about it. */
-function kindsOf(_: ChainWorkDeps): Partial<Kinds> {
-  return {};
+function kindsOf({ now }: ChainWorkDeps): Partial<Kinds> {
+  return {
+    tip: (db, id) => settleTip(db, id, now),
+    send: (db, id) => settleSend(db, id, now),
+  };
 }
 
 /** Follows the chain, and settles what has changed. What is known already is settled even if the chain gives no answer. */

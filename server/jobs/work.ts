@@ -32,8 +32,9 @@ import { readOwed } from '#server/services/payouts/owed.ts';
 import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
 import { describeFollow, followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
 import { sendPlanNotices } from '#server/services/plans/notices.ts';
+import { describeResend, resendPayments } from '#server/services/sends/resend.ts';
 import { pruneExpired } from '#server/services/sign-in/prune.ts';
-import { describeTips, watchTips } from '#server/services/tips/watch.ts';
+import { describeTips, keepTips } from '#server/services/tips/upkeep.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { markWeek } from '#server/services/weeks/week-marks.ts';
@@ -205,12 +206,14 @@ export function jobWork(deps: WorkDeps): JobWork {
       return describeWatch(watch);
     },
     tips: async () => {
-      if (chainIndex === null) return 'no index of the chain is configured';
+      if (chainSource === null) return 'no node and no index of the chain is configured';
       await requireClock();
       const network = config.walletNetwork;
-      const watch = await watchTips({ db, chain: chainIndex, network, now });
-      if (watch.problems.length > 0) throw new Error(describeTips(watch));
-      return describeTips(watch);
+      const kept = await keepTips({ db, source: chainSource, chain: chainIndex, network, now });
+      const resent = chainIndex && (await resendPayments({ db, chain: chainIndex, network, now }));
+      const done = [describeTips(kept), ...(resent ? [describeResend(resent)] : [])].join('; ');
+      if (resent && resent.problems.length > 0) throw new Error(done);
+      return done;
     },
     escrows: async () => {
       if (chainIndex === null) return 'no index of the chain is configured';

@@ -7,7 +7,7 @@ import {
   namesOf,
 } from '#server/services/bot/people.ts';
 import { findMember, requireMember } from '#server/services/bot/report-event.ts';
-import type { BeforeOpening } from '#server/services/outputs/before-opening.ts';
+import type { BeforeOpening } from '#server/services/chain/opening.ts';
 import { createTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
@@ -38,15 +38,14 @@ export async function tip(ask: Ask): Promise<Reply | null> {
   }
   const payee = await findPayee(deps, message, command.target);
   if (typeof payee === 'string') return answers({ html: payee });
-  const { chainIndex: chain, db, now, config } = deps;
-  // Without an index no payment could be found, so nobody is asked for one.
-  if (chain === null) return answers({ html: TIPS.refusal('no_chain') });
+  const { chainIndex: chain, chainSource: source, db, now, config } = deps;
+  // Without a chain no payment could be found, so nobody is asked for one.
+  if (source === null) return answers({ html: TIPS.refusal('no_chain') });
   const before = await readBeforeTip(
-    { db, chain, network: config.walletNetwork, now },
+    { db, source, chain, network: config.walletNetwork, now },
     {
       payerTelegramId: ask.speaker.telegramId,
       payeeTelegramId: payee.telegramId,
-      units: command.units,
     },
   );
   return make(ask, command, { payee, before, view: await viewOf(deps) });

@@ -44,6 +44,15 @@ export async function watchLonger(tx: Db, { kind, ofId }: Subject, untilMs: numb
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 
+/** Has everything settled that is expected at an address. */
+export async function touchScriptOf(tx: Db, address: string): Promise<void> {
+  await sql`
+    update expected_payments set is_touched = true where is_watched and script in (
+      select script from expected_payments where kind = 'send' and address = ${address})`.execute(
+    tx,
+  );
+}
+
 /** Has a subject settled with the next run. */
 export async function touchSubject(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await sql`
@@ -63,6 +72,13 @@ export async function setFollowed(
     where kind = ${kind} and of_id = ${ofId}::bigint and is_followed <> ${isFollowed}::boolean`.execute(
     tx,
   );
+}
+
+/** Notes that a subject is to be paid elsewhere from now on; what is paid to the addresses so far still settles it. */
+export async function leaveAddress(tx: Db, { kind, ofId }: Subject): Promise<void> {
+  await sql`
+    update expected_payments set is_current = false
+    where kind = ${kind} and of_id = ${ofId}::bigint and is_current`.execute(tx);
 }
 
 /** Expects nothing any more. What was found stays. */

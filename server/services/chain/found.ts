@@ -141,7 +141,7 @@ type FoundRow = {
  * Whether an output `f` was not made for anything but the expected payment `e`. A transaction is known by its id, and by the coins
  * that it spends, since anybody can change the id of an unconfirmed one.
  */
-function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
+export function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
   if (kind === 'escrow') return sql`true`;
   if (kind === 'send') return sql`e.of_id = any(f.made_by)`;
   const isOfSite = sql`(f.by_site or ${isSentBySite(sql`f.txid`)})`;

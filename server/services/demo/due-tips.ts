@@ -6,5 +6,4 @@ export async function makeTipsDue(db: Db): Promise<void> {
   await sql`update tips set looked_at = null where state in ('waiting_address', 'open')`.execute(
     db,
   );
-  await sql`update tip_dues set looked_at = null where is_watched`.execute(db);
 }

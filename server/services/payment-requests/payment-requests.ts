@@ -18,6 +18,7 @@ import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { isMadeHere } from '#server/services/chain/own-payments.ts';
 import { findPrimaryAddress } from '#server/services/consents/member-profile.ts';
 import { queueAppMessage } from '#server/services/consents/outbox.ts';
 import {
@@ -30,7 +31,6 @@ import {
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { type BeforeOpening, readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
-import { isMadeHere } from '#server/services/chain/own-payments.ts';
 import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;

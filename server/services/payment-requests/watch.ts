@@ -3,9 +3,9 @@ import { BLOCK_TIME_SLACK_MS, confirmationsNeeded } from '#rules/apps/payment-re
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
-import { claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import { wantedOf } from '#server/services/outputs/wanted.ts';
 import {
   lookAtEach,

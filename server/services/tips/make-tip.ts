@@ -10,9 +10,12 @@ import {
   WAITS_FOR_ADDRESS_MS,
 } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import {
+  type BeforeOpening,
+  type OpeningDeps,
+  readBeforeOpening,
+} from '#server/services/chain/opening.ts';
 import { banStands } from '#server/services/members/bans.ts';
-import { type BeforeOpening, readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { findPayeeAddress, openTip } from './opening.ts';
 import { findTip, type Tip } from './rows.ts';
 
@@ -45,14 +48,10 @@ export type NewTip = {
  * or the chain does not answer soon. The watcher opens it then.
  */
 export async function readBeforeTip(
-  {
-    db,
-    chain,
-    network,
-    now,
-  }: { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number },
-  tip: { payerTelegramId: string; payeeTelegramId: string; units: bigint },
+  deps: OpeningDeps & { network: CoinNetwork },
+  tip: { payerTelegramId: string; payeeTelegramId: string },
 ): Promise<BeforeOpening | null> {
+  const { db, network, now } = deps;
   const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
     select id, telegram_id from members
     where telegram_id in (${tip.payerTelegramId}::bigint, ${tip.payeeTelegramId}::bigint)`.execute(
@@ -68,7 +67,7 @@ export async function readBeforeTip(
     payerId !== null && (await refusalOf(db, { payerId, payeeId, nowMs: now() })) !== null;
   const address = isRefused ? null : await findPayeeAddress(db, { payeeId, network });
   if (address === null) return null;
-  return readBeforeOpening(chain, { address, units: tip.units, now }, READING_MAY_TAKE_MS.asked);
+  return readBeforeOpening(deps, address, READING_MAY_TAKE_MS.asked);
 }
 
 /**

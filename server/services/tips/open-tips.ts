@@ -2,64 +2,57 @@ import { type RawBuilder, sql } from 'kysely';
 import { READING_MAY_TAKE_MS } from '#rules/apps/payment-requests.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
-import { LOOK_EVERY_MS } from '#rules/tips/tips.ts';
+import { OPENING_TRIED_EVERY_MS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-import { readBeforeOpening } from '#server/services/outputs/before-opening.ts';
-import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { inTime } from '#server/services/chain/in-time.ts';
-import { type Looked, lookAtEach } from '#server/services/outside/look-at-each.ts';
-import { lookAtAddress } from './look-at-address.ts';
+import {
+  holdAddress,
+  type OpeningDeps,
+  readBeforeOpening,
+} from '#server/services/chain/opening.ts';
 import { writeTipNews } from './news.ts';
 import { findPayeeAddress, moveTip, type Opening, openTip } from './opening.ts';
+import { settleTip } from './settle.ts';
 import { isFree } from './unpaid.ts';
 
 /** Tips opened or moved in one call; more wait for the next one. */
 const MOST_OPENED = 100;
+/** No tip is begun later in a call, ms. */
+const RUN_MS = 40_000;
 /** A tip no longer follows a payee who changes their address more often. */
 const MOST_MOVES = 5;
 
-type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type Deps = OpeningDeps & { network: CoinNetwork };
 type ToOpen = {
   id: bigint;
+  payer_id: bigint;
   payee_id: bigint;
   units: bigint;
   state: 'waiting_address' | 'open';
-  /** The address where it is to be paid so far. */
-  left: string | null;
 };
-export type OpenedTips = Pick<Looked, 'problems' | 'unreadable'> & {
-  opened: number;
-  moved: number;
-};
+export type OpenedTips = { opened: number; moved: number; notRead: number };
 
 /**
  * Opens the tips whose payee has an address by now, and moves the open ones to the current address of their payee, wherever
  * it was changed. Any number of servers may do this at any time.
  */
 export async function openTips(deps: Deps): Promise<OpenedTips> {
-  const { db, chain, now } = deps;
-  const done = { opened: 0, moved: 0 };
-  const run = await lookAtEach(await findWaiting(db, now()), {
-    chain,
-    async look(tip) {
-      if (!(await takeTurn(db, tip.id, now()))) return;
-      const opening = await openOne(deps, tip);
-      if (opening === 'not_read') throw new ChainUnreachable(NOT_READ);
-      if (opening === 'open') done[tip.state === 'open' ? 'moved' : 'opened'] += 1;
-    },
-    // Nothing waits for the address alone: its tips have their turns as usual.
-    putOff: async () => {},
-  });
-  return { ...done, problems: run.problems, unreadable: run.unreadable };
+  const { db, now } = deps;
+  const done = { opened: 0, moved: 0, notRead: 0 };
+  const until = performance.now() + RUN_MS;
+  for (const tip of await findWaiting(db, now())) {
+    if (performance.now() > until) break;
+    if (!(await takeTurn(db, tip.id, now()))) continue;
+    const opening = await openOne(deps, tip);
+    if (opening === 'open') done[tip.state === 'open' ? 'moved' : 'opened'] += 1;
+    if (opening === 'not_read') done.notRead += 1;
+  }
+  return done;
 }
-
-const NOT_READ = 'an address where a tip is to be paid was not read';
 
 /** Tips that were tried longest ago come first. */
 async function findWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
   const { rows } = await sql<ToOpen>`
-    select t.id, t.payee_id, t.units, t.state, t.address as left
+    select t.id, t.payer_id, t.payee_id, t.units, t.state
     from tips t join members m on m.id = t.payee_id
     where ${isToOpen(nowMs)} and ${isItsTurn(nowMs)}
     order by t.looked_at nulls first, t.id limit ${sql.lit(MOST_OPENED)}`.execute(db);
@@ -75,29 +68,28 @@ async function takeTurn(db: Db, id: bigint, nowMs: number): Promise<boolean> {
 }
 
 const isItsTurn = (nowMs: number) =>
-  sql`coalesce(t.looked_at, '-infinity') <= ${isoTime(nowMs - LOOK_EVERY_MS.fresh / 2)}::timestamptz`;
+  sql`coalesce(t.looked_at, '-infinity') <= ${isoTime(nowMs - OPENING_TRIED_EVERY_MS)}::timestamptz`;
 
 /** Tips `t` that do not name the current address of their payee `m`. */
 function isToOpen(nowMs: number): RawBuilder<boolean> {
   return sql`(${isFree(sql`t`)} and t.expires_at > ${isoTime(nowMs)}::timestamptz
     and m.primary_address is not null and m.primary_address is distinct from t.address
-    and (select count(*) from tip_dues d where d.tip_id = t.id) <= ${sql.lit(MOST_MOVES)})`;
+    and (select count(*) from expected_payments e where e.kind = 'tip' and e.of_id = t.id) <= ${sql.lit(MOST_MOVES)})`;
 }
 
-async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promise<Opening> {
-  const { db, chain, network, now } = deps;
+async function openOne(
+  deps: Deps,
+  { id, payer_id, payee_id, units, state }: ToOpen,
+): Promise<Opening> {
+  const { db, network, now } = deps;
   const address = await findPayeeAddress(db, { payeeId: payee_id, network });
   if (address === null) return 'no_address';
-  // Its payer may have paid a moment ago: then there is nothing to move.
-  if (left !== null) await inTime(lookAtAddress(deps, left), READING_MAY_TAKE_MS.unasked);
-  const before = await readBeforeOpening(
-    chain,
-    { address, units, now },
-    READING_MAY_TAKE_MS.unasked,
-  );
+  const before = await readBeforeOpening(deps, address, READING_MAY_TAKE_MS.unasked);
   if (before === null) return 'not_read';
+  // Its payer may have paid a moment ago: then there is nothing to move.
+  if (state === 'open') await settleTip(db, id, now);
   return db.transaction().execute(async (tx) => {
-    // Locks the address before its tips, in the same order as `settleTips`.
+    // Locks the address before its tips, in the same order as a tip that is being made.
     await holdAddress(tx, address);
     const nowMs = now();
     const { rows } = await sql<{ state: ToOpen['state']; left: string | null }>`
@@ -106,7 +98,15 @@ async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promi
     const [tip] = rows;
     // It has changed meanwhile: there is nothing to do.
     if (!tip) return 'no_address';
-    const asked = { number: id, payeeId: payee_id, units, network, before, nowMs };
+    const asked = {
+      number: id,
+      payerId: payer_id,
+      payeeId: payee_id,
+      units,
+      network,
+      before,
+      nowMs,
+    };
     const isMove = tip.state === 'open';
     const opening = isMove ? await moveTip(tx, asked) : await openTip(tx, asked);
     if (opening !== 'open') return opening;

@@ -4,9 +4,15 @@ import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import { OPEN_FOR_MS, USUAL_MARK_UNITS } from '#rules/tips/tips.ts';
 import { isPayable } from '#server/coin/addresses.ts';
+import { scriptOfAddress } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type BeforeOpening, isGoodFor } from '#server/services/outputs/before-opening.ts';
-import { drawDue } from '#server/services/outputs/due-amounts.ts';
+import { expectPayment, leaveAddress } from '#server/services/chain/expect.ts';
+import {
+  type BeforeOpening,
+  type Drawn,
+  drawDue,
+  isGoodFor,
+} from '#server/services/chain/opening.ts';
 import { isMadeHere } from '#server/services/chain/own-payments.ts';
 
 /** The outcome for a tip that waits to be opened or moved. */
@@ -14,6 +20,7 @@ export type Opening = 'open' | 'no_address' | 'not_read' | 'too_many_alike';
 
 export type OpeningInput = {
   number: bigint;
+  payerId: bigint;
   payeeId: bigint;
   units: bigint;
   network: CoinNetwork;
@@ -38,61 +45,60 @@ export async function findPayeeAddress(
 export async function openTip(tx: Db, input: OpeningInput): Promise<Opening> {
   const { number, nowMs } = input;
   const expiresMs = nowMs + OPEN_FOR_MS;
-  const drawn = await drawForTip(tx, input);
-  if (typeof drawn === 'string') return drawn;
-  const { address, due } = drawn;
+  const place = await drawForTip(tx, input);
+  if (typeof place === 'string') return place;
   await sql`
-    update tips set state = 'open', address = ${address}, due = ${due}::bigint, is_watched = true,
+    update tips set state = 'open', address = ${place.address}, due = ${place.due}::bigint, is_watched = true,
       opened_at = ${isoTime(nowMs)}::timestamptz, expires_at = ${isoTime(expiresMs)}::timestamptz,
       watched_until = ${isoTime(expiresMs + WATCHED_AFTER_END_MS)}::timestamptz
     where id = ${number}::bigint and state = 'waiting_address'`.execute(tx);
-  await writeDue(tx, { number, ...drawn, nowMs });
+  await expectAt(tx, input, place);
   return 'open';
 }
 
 /** Moves an open tip to its payee's current address. A payment to the previous address still settles it. */
 export async function moveTip(tx: Db, input: OpeningInput): Promise<Opening> {
-  const { number, nowMs } = input;
-  const drawn = await drawForTip(tx, input);
-  if (typeof drawn === 'string') return drawn;
+  const { number } = input;
+  const place = await drawForTip(tx, input);
+  if (typeof place === 'string') return place;
+  await leaveAddress(tx, { kind: 'tip', ofId: number });
   await sql`
-    update tip_dues set is_current = false
-    where tip_id = ${number}::bigint and is_current`.execute(tx);
-  await sql`
-    update tips set address = ${drawn.address}, due = ${drawn.due}::bigint
+    update tips set address = ${place.address}, due = ${place.due}::bigint
     where id = ${number}::bigint`.execute(tx);
-  await writeDue(tx, { number, ...drawn, nowMs });
+  await expectAt(tx, input, place);
   return 'open';
 }
 
-type Drawn = { address: string; due: bigint; height: number; takesUnmarked: boolean };
+type Place = Drawn & { address: string };
 
-async function drawForTip(tx: Db, input: OpeningInput): Promise<Drawn | Exclude<Opening, 'open'>> {
+async function drawForTip(tx: Db, input: OpeningInput): Promise<Place | Exclude<Opening, 'open'>> {
   const { payeeId, units, network, before, nowMs } = input;
   const address = await findPayeeAddress(tx, { payeeId, network });
   if (address === null) return 'no_address';
-  if (before === null || !isGoodFor(before, { address, units, nowMs })) return 'not_read';
-  const due = await drawDue(tx, before, { marks: USUAL_MARK_UNITS, nowMs });
-  if (due === null) return 'too_many_alike';
-  return { address, due, height: before.height, takesUnmarked: !before.hasUnmarked };
+  if (before === null || !isGoodFor(before, { address, nowMs })) return 'not_read';
+  const script = scriptOfAddress(address, network);
+  const drawn = await drawDue(tx, before, { script, units, marks: USUAL_MARK_UNITS, nowMs });
+  return drawn === null ? 'too_many_alike' : { ...drawn, address };
 }
 
-async function writeDue(
+async function expectAt(
   tx: Db,
-  { number, address, due, height, takesUnmarked, nowMs }: Drawn & { number: bigint; nowMs: number },
+  { number, payerId, units, network, nowMs }: OpeningInput,
+  { address, due, height, hasUnmarked }: Place,
 ): Promise<void> {
-  await sql`
-    insert into tip_dues (tip_id, address, due, opened_at, opened_height, takes_unmarked, watched_until)
-    select id, ${address}, ${due}::bigint, ${isoTime(nowMs)}::timestamptz, ${height}::int,
-      ${takesUnmarked}::boolean, watched_until
-    from tips where id = ${number}::bigint`.execute(tx);
-}
-
-/** Takes over tips that were opened by a server of the previous version, which writes no rows of `tip_dues`. */
-export async function adoptTips(db: Db): Promise<void> {
-  await sql`
-    insert into tip_dues (tip_id, address, due, opened_at, watched_until)
-    select id, address, due, opened_at, watched_until from tips t
-    where is_watched and address is not null and not exists (select from tip_dues d where d.tip_id = t.id)
-    on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ watched_until: Date }>`
+    select watched_until from tips where id = ${number}::bigint`.execute(tx);
+  await expectPayment(tx, {
+    kind: 'tip',
+    ofId: number,
+    payerId,
+    address,
+    network,
+    match: 'exact',
+    units: due,
+    unmarkedUnits: hasUnmarked ? null : units,
+    height,
+    watchedUntilMs: rows[0]?.watched_until.getTime() ?? nowMs,
+    nowMs,
+  });
 }

@@ -110,7 +110,8 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
     select t.public_id, t.id, t.units, t.dollars, t.due, t.address, t.note, coalesce(t.payment, t.state) as state,
       t.seen_at is not null as was_seen, t.txid,
       t.confirmations, t.bookings, t.booked_txid, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
-      (select d.address from tip_dues d where d.tip_id = t.id and not d.is_current order by d.id desc limit 1)
+      (select e.address from expected_payments e
+        where e.kind = 'tip' and e.of_id = t.id and not e.is_current order by e.id desc limit 1)
         as moved_from,
       t.state = 'waiting_address' and b.primary_address is not null as is_opening,
       a.id as payer_id, a.telegram_id as payer_telegram, a.username as payer_username, a.first_name as payer_first,

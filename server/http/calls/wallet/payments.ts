@@ -3,16 +3,11 @@ import type { WalletTip } from '#contract/wallet/payments.ts';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
 import { readProof } from '#server/services/member-wallet/address-proofs.ts';
-import {
-  type PayDeps,
-  paySend,
-  payTip,
-  readPayment,
-  readTipPayment,
-} from '#server/services/tips/pay.ts';
-import { readRefusals } from '#server/services/tips/refused-payments.ts';
+import { paySend, payTip, readPayment, readTipPayment } from '#server/services/sends/pay.ts';
+import type { SendDeps } from '#server/services/sends/payments.ts';
+import { readRefusals } from '#server/services/sends/refused-payments.ts';
+import { createTryLimit } from '#server/services/sends/send-limits.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
-import { createTryLimit } from '#server/services/tips/send-limits.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
@@ -21,7 +16,7 @@ export function walletPaymentCalls(deps: CallDeps) {
   const { db, config, chainIndex, now } = deps;
   const network = config.walletNetwork;
   const admitTry = createTryLimit(now);
-  const toPay = (): PayDeps => {
+  const toPay = (): SendDeps => {
     if (!chainIndex) {
       throw new AppError('chain_not_configured', 'Nothing can be paid here: set CHAIN_API_URL.');
     }

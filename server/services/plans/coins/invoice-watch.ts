@@ -4,8 +4,8 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainReceipt, ChainTip, InvoiceChain } from '#server/gateways/chain/chain.ts';
 import { isSentBySite, mayBeSentBySite } from '#server/services/chain/own-payments.ts';
-import { claiming } from '#server/services/chain/used-outputs.ts';
 import { nextReading } from '#server/services/chain/reading-order.ts';
+import { claiming } from '#server/services/chain/used-outputs.ts';
 import { lockBilling } from '../subscription-rows.ts';
 import { settleInvoice } from './settling.ts';
 

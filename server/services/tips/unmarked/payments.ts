@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import { MOST_QUESTIONS, TIP_CONFIRMATIONS } from '#rules/tips/tips.ts';
-import { readPlainPayment, scriptOfAddress } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
-import {
-  type ChainIndex,
-  ChainUnreachable,
-  type ReceivedOutput,
-} from '#server/gateways/chain/chain-index.ts';
-import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
+import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import { type FoundOutput, isMadeForIt } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { isFree } from '../unpaid.ts';
 
@@ -23,96 +15,39 @@ import { isFree } from '../unpaid.ts';
  */
 
 const ID_BYTES = 16;
-const DAY_MS = 86_400_000;
-/** The most transactions read in one look at an address, and within a day: anybody can pay it. */
-const MOST_READS = 2;
-const MOST_READS_A_DAY = 40;
-/** How often a transaction that the index cannot give is asked for. */
-const MOST_TRIES = 3;
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = 30 * 86_400_000;
 
-type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
-
-/** Looks once at each payment of this kind that an address has received, and notes the payers to ask. */
-export async function lookForUnmarked(
-  { db, chain, network, now }: Deps,
-  { address, outputs }: { address: string; outputs: readonly ReceivedOutput[] },
+/** Looks once at each payment of this kind that a tip was found to have, and notes the payer to ask. */
+export async function noteUnmarked(
+  tx: Db,
+  { tipId, found, nowMs }: { tipId: bigint; found: readonly FoundOutput[]; nowMs: number },
 ): Promise<void> {
-  const amounts = new Set((await readOpen(db, { address, nowMs: now() })).map(({ due }) => due));
   // Only outputs in a block: until then anybody can change a transaction's id.
-  const candidates = outputs.filter(
-    ({ units, confirmations }) => amounts.has(units) && confirmations >= TIP_CONFIRMATIONS,
+  const unmarked = found.filter(
+    ({ isMarked, confirmations }) => !isMarked && confirmations >= TIP_CONFIRMATIONS,
   );
-  if (candidates.length === 0) return;
-  const known = await readKnown(db, address);
-  const unknown = candidates.filter((output) => !known.has(outputName(output)));
-  for (const output of unknown.slice(0, MOST_READS)) {
-    if (!(await beginLook(db, { ...output, address, nowMs: now() }))) return;
-    const from = await readSenders(chain, { ...output, address, network });
-    if (from !== null) await noteLook(db, { output, address, from, nowMs: now() });
+  const known = await readNoted(tx, unmarked);
+  for (const output of unmarked) {
+    if (known.has(outputName(output))) continue;
+    const meant = await findMeant(tx, output, nowMs);
+    const isAsked = meant === tipId && (await countQuestions(tx, tipId)) < MOST_QUESTIONS;
+    if (meant !== null && meant !== tipId) continue;
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    await sql`
+      insert into tip_questions (public_id, txid, vout, address, units, looked_at, from_addresses, block_height, tip_id)
+      values (${id}, ${output.txid}, ${output.vout}::int, ${output.address}, ${output.units}::bigint,
+        ${isoTime(nowMs)}::timestamptz, ${output.from}::text[], ${output.height}::int,
+        ${isAsked ? tipId : null}::bigint)
+      on conflict (txid, vout) do nothing`.execute(tx);
   }
 }
 
-async function readKnown(db: Db, address: string): Promise<Set<string>> {
+async function readNoted(tx: Db, outputs: readonly FoundOutput[]): Promise<Set<string>> {
+  if (outputs.length === 0) return new Set();
   const { rows } = await sql<{ txid: string; vout: number }>`
     select txid, vout from tip_questions
-    where address = ${address} and (from_addresses is not null or tries >= ${sql.lit(MOST_TRIES)})`.execute(
-    db,
-  );
+    where txid = any(${outputs.map(({ txid }) => txid)}::text[])`.execute(tx);
   return new Set(rows.map(outputName));
-}
-
-/** Counts a read in advance, so that one that always fails ends. False if enough was read at the address for today. */
-async function beginLook(
-  db: Db,
-  { txid, vout, units, address, nowMs }: ReceivedOutput & { address: string; nowMs: number },
-): Promise<boolean> {
-  const id = randomBytes(ID_BYTES).toString('base64url');
-  const { rows } = await sql`
-    insert into tip_questions as q (public_id, txid, vout, address, units, looked_at)
-    select ${id}, ${txid}, ${vout}::int, ${address}, ${units}::bigint, ${isoTime(nowMs)}::timestamptz
-    where (select coalesce(sum(tries), 0) from tip_questions
-      where address = ${address} and looked_at > ${isoTime(nowMs - DAY_MS)}::timestamptz) < ${sql.lit(MOST_READS_A_DAY)}
-    on conflict (txid, vout) do update set tries = q.tries + 1 where q.from_addresses is null
-    returning 1`.execute(db);
-  return rows.length > 0;
-}
-
-/** The addresses that a payment comes from; empty if no member's wallet signs like that. Null if the index does not say. */
-async function readSenders(
-  chain: ChainIndex,
-  paid: Pick<ReceivedOutput, 'txid' | 'vout' | 'units'> & { address: string; network: CoinNetwork },
-): Promise<string[] | null> {
-  const { txid, vout, units, address, network } = paid;
-  try {
-    const payment = readPlainPayment(await chain.readTransaction(txid), network);
-    const output = payment.outputs[vout];
-    const isIt =
-      payment.txid === txid &&
-      output?.units === units &&
-      output.scriptHex === scriptOfAddress(address, network);
-    return isIt ? [...new Set(payment.inputs.map((input) => input.address))] : [];
-  } catch (error) {
-    if (error instanceof AppError) return [];
-    if (error instanceof ChainUnreachable) return null;
-    throw error;
-  }
-}
-
-type Looked = { output: ReceivedOutput; address: string; from: readonly string[]; nowMs: number };
-
-async function noteLook(db: Db, { output, address, from, nowMs }: Looked): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await holdAddress(tx, address);
-    const tipId = await findMeant(tx, { output, address, from, nowMs });
-    const isAsked = tipId !== null && (await countQuestions(tx, tipId)) < MOST_QUESTIONS;
-    await sql`
-      update tip_questions set from_addresses = ${[...from]}::text[], block_height = ${output.blockHeight}::int,
-        tip_id = ${isAsked ? tipId : null}::bigint
-      where txid = ${output.txid} and vout = ${output.vout}::int and from_addresses is null`.execute(
-      tx,
-    );
-  });
 }
 
 async function countQuestions(tx: Db, tipId: bigint): Promise<number> {
@@ -127,54 +62,22 @@ async function countQuestions(tx: Db, tipId: bigint): Promise<number> {
  */
 export async function findMeant(
   tx: Db,
-  { output, address, from, nowMs }: Looked,
+  { txid, vout }: Outpoint,
+  nowMs: number,
 ): Promise<bigint | null> {
-  const { txid, vout, units } = output;
-  const { rows: used } = await sql`
-    select from used_outputs where txid = ${txid} and vout = ${vout}::int`.execute(tx);
-  if (used.length > 0) return null;
-  const meant: bigint[] = [];
-  for (const expected of await readOpen(tx, { address, nowMs, provedBy: from })) {
-    if (expected.due !== units) continue;
-    if ((await findSettling(tx, expected, [output])).length > 0) meant.push(expected.id);
-  }
-  const [only = null, ...others] = new Set(meant);
-  return others.length === 0 ? only : null;
-}
-
-/** The payments that open tips would expect at an address without their marks. */
-async function readOpen(
-  db: Db,
-  input: { address: string; nowMs: number; provedBy?: readonly string[] },
-): Promise<Expected[]> {
-  const { address, nowMs, provedBy } = input;
-  const isProved: RawBuilder<unknown> =
-    provedBy === undefined
-      ? sql`true`
-      : sql`exists (select from address_proofs p where p.member_id = t.payer_id and p.proved_at is not null
-          and p.address = any(${[...provedBy]}::text[]))`;
-  const { rows } = await sql<{
-    id: bigint;
-    payer_id: bigint;
-    units: bigint;
-    opened_at: Date;
-    opened_height: number;
-  }>`
-    select t.id, t.payer_id, t.units, d.opened_at, d.opened_height
-    from tip_dues d join tips t on t.id = d.tip_id
-    where d.address = ${address} and d.is_watched and d.takes_unmarked and d.opened_height is not null
+  const { rows } = await sql<{ id: bigint }>`
+    select distinct t.id
+    from chain_outputs f join expected_payments e on e.id = f.expected_id join tips t on t.id = e.of_id
+    where f.txid = ${txid} and f.vout = ${vout}::int and e.kind = 'tip' and f.units = e.unmarked_units
       and t.state = 'open' and t.expires_at > ${isoTime(nowMs)}::timestamptz and ${isFree(sql`t`)}
-      and ${isProved}
-    order by t.id`.execute(db);
-  return rows.map((row) => ({
-    kind: 'tip',
-    id: row.id,
-    memberId: row.payer_id,
-    address,
-    due: row.units,
-    openedHeight: row.opened_height,
-    openedAtMs: row.opened_at.getTime(),
-  }));
+      and exists (
+        select from address_proofs p where p.member_id = t.payer_id and p.proved_at is not null
+          and p.address = any(f.from_addresses))
+      and not exists (select from used_outputs u where u.txid = f.txid and u.vout = f.vout)
+      and ${isMadeForIt('tip')}
+    limit 2`.execute(tx);
+  const [only, ...others] = rows;
+  return only && others.length === 0 ? only.id : null;
 }
 
 /** Forgets payments that were looked at long ago and settled nothing. */

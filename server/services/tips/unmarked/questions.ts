@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
-import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
-import { claimFirst } from '#server/services/chain/used-outputs.ts';
+import { touchSubject } from '#server/services/chain/expect.ts';
+import type { FoundOutput } from '#server/services/chain/found.ts';
+import { claimFirst, outputName } from '#server/services/chain/used-outputs.ts';
 import { readTipsByNumber, type Tip } from '../rows.ts';
 import { findMeant } from './payments.ts';
 
@@ -45,16 +44,7 @@ export async function takeTipQuestions(
   });
 }
 
-type Row = {
-  id: bigint;
-  tip_id: bigint;
-  txid: string;
-  vout: number;
-  units: bigint;
-  address: string;
-  block_height: number | null;
-  from_addresses: string[];
-};
+type Row = { id: bigint; tip_id: bigint; txid: string; vout: number };
 
 /**
  * Takes the payer's answer. "Yes" makes the payment settle the tip if every reason for the question still holds; the watcher
@@ -67,7 +57,6 @@ export async function answerTipQuestion(
   const { id, isIt, nowMs } = input;
   const open = await readOpenQuestion(tx, input);
   if (open === null) return null;
-  await holdAddress(tx, open.address);
   const { rows } = await sql`
     update tip_questions set is_it = ${isIt}::boolean
     where public_id = ${id} and is_it is null returning 1`.execute(tx);
@@ -83,44 +72,34 @@ async function readOpenQuestion(
   { id, payerId }: { id: string; payerId: bigint },
 ): Promise<Row | null> {
   const { rows } = await sql<Row>`
-    select q.id, q.tip_id, q.txid, q.vout, q.units, q.address, q.block_height, q.from_addresses
+    select q.id, q.tip_id, q.txid, q.vout
     from tip_questions q join tips t on t.id = q.tip_id
     where q.public_id = ${id} and t.payer_id = ${payerId}::bigint and q.is_it is null`.execute(tx);
   return rows[0] ?? null;
 }
 
 async function settles(tx: Db, question: Row, nowMs: number): Promise<boolean> {
-  const { tip_id: tipId, txid, vout, units, address, block_height, from_addresses } = question;
+  const { tip_id: tipId, txid, vout } = question;
   await sql`select from tips where id = ${tipId}::bigint for update`.execute(tx);
   const { rows: taken } = await sql`
     select from tip_questions
     where tip_id = ${tipId}::bigint and is_it and id <> ${question.id}::bigint`.execute(tx);
   if (taken.length > 0) return false;
-  const place = { confirmations: 1, blockHeight: block_height, blockTimeMs: nowMs };
-  const output: ReceivedOutput = { txid, vout, units, ...place };
-  const meant = await findMeant(tx, { output, address, from: from_addresses, nowMs });
-  if (meant !== tipId) return false;
-  if ((await claimFirst(tx, [output], { kind: 'tip', id: tipId })) === null) return false;
-  // The watcher looks there next.
-  await sql`
-    update tip_dues set looked_at = null
-    where tip_id = ${tipId}::bigint and address = ${address}`.execute(tx);
+  if ((await findMeant(tx, { txid, vout }, nowMs)) !== tipId) return false;
+  const use = { kind: 'tip', id: tipId } as const;
+  if ((await claimFirst(tx, [{ txid, vout }], use)) === null) return false;
+  await touchSubject(tx, { kind: 'tip', ofId: tipId });
   return true;
 }
 
-/** The outputs at an address that a tip's payer has named as its payment, if they can be. */
+/** Of a tip's outputs, those that its payer has named as its payment. */
 export async function findAnswered(
   tx: Db,
-  expected: Expected,
-  outputs: readonly ReceivedOutput[],
-): Promise<ReceivedOutput[]> {
-  const { rows } = await sql<{ txid: string; vout: number; units: bigint }>`
-    select txid, vout, units from tip_questions
-    where tip_id = ${expected.id}::bigint and address = ${expected.address} and is_it`.execute(tx);
-  const found: ReceivedOutput[] = [];
-  for (const { txid, vout, units } of rows) {
-    const said = outputs.filter((output) => output.txid === txid && output.vout === vout);
-    found.push(...(await findSettling(tx, { ...expected, due: units }, said)));
-  }
-  return found;
+  tipId: bigint,
+  found: readonly FoundOutput[],
+): Promise<FoundOutput[]> {
+  const { rows } = await sql<{ txid: string; vout: number }>`
+    select txid, vout from tip_questions where tip_id = ${tipId}::bigint and is_it`.execute(tx);
+  const named = new Set(rows.map(outputName));
+  return found.filter((output) => !output.isMarked && named.has(outputName(output)));
 }

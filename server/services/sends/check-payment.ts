@@ -12,8 +12,8 @@ import {
   scriptOfAddress,
 } from '#server/coin/plain-payment.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
-import { outputName } from '#server/services/chain/used-outputs.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 
 /** A signed transaction that pays what it should. */
 export type CheckedPayment = PlainPayment & { feeUnits: bigint; fromAddresses: string[] };

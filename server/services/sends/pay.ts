@@ -2,20 +2,32 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
+import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
 import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import { readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { holdChain, requireChainTrusted } from '#server/services/chain/chain-state.ts';
+import {
+  expectPayment,
+  stopExpecting,
+  watchCoins,
+  watchLonger,
+} from '#server/services/chain/expect.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
+import { findPayeeAddress } from '#server/services/tips/opening.ts';
+import { findTip, type Tip } from '#server/services/tips/rows.ts';
+import { settleTip } from '#server/services/tips/settle.ts';
 import { type CheckedPayment, checkPayment } from './check-payment.ts';
-import { lookAtAddress } from './look-at-address.ts';
-import { findPayeeAddress } from './opening.ts';
-import { findPayment, type PaymentOutcome, readOutcome, sendPayment } from './payments.ts';
+import {
+  findPayment,
+  type PaymentOutcome,
+  readOutcome,
+  type SendDeps,
+  sendPayment,
+} from './payments.ts';
 import { requireConflict, requireNoOther } from './refused-payments.ts';
-import { findTip, type Tip } from './rows.ts';
 import { requireSendQuota } from './send-limits.ts';
-
-export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
 
 /**
  * Pays a tip with a transaction that its payer has signed: exactly the amount due to its address. The bytes are kept before they
@@ -26,7 +38,7 @@ export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: ()
  * the chain does not answer before anything is kept.
  */
 export async function payTip(
-  deps: PayDeps,
+  deps: SendDeps,
   { tipId, payerId, rawHex }: { tipId: string; payerId: bigint; rawHex: string },
 ): Promise<PaymentOutcome> {
   const { db, chain, network, now } = deps;
@@ -43,19 +55,20 @@ export async function payTip(
       return keep(deps, { payment, payerId, tip, address, units, isOfTip: true });
     },
   });
-  await withoutRefusal(() => lookAtOnce(deps, tip));
+  // So that its payer need not wait for the next run to see it paid.
+  await settleTip(db, tip.number, now);
   return outcome;
 }
 
 type Keeping = { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> };
 
 /** Sends what is kept already, or else is checked and kept now. */
-async function payOnce(deps: PayDeps, keeping: Keeping): Promise<PaymentOutcome> {
+async function payOnce(deps: SendDeps, keeping: Keeping): Promise<PaymentOutcome> {
   const kept = (await keeping.find()) ?? (await keepOnce(deps, keeping));
   return withoutRefusal(() => sendPayment(deps, kept));
 }
 
-async function keepOnce({ db }: PayDeps, { txid, find, keep }: Keeping): Promise<bigint> {
+async function keepOnce({ db }: SendDeps, { txid, find, keep }: Keeping): Promise<bigint> {
   try {
     return await keep();
   } catch (error) {
@@ -89,22 +102,12 @@ async function refuseIfSent(db: Db, txid: string): Promise<void> {
   );
 }
 
-/** So that whoever pays need not wait for the watcher to see it. */
-async function lookAtOnce(deps: PayDeps, { address }: Tip): Promise<void> {
-  if (address === null) return;
-  try {
-    await lookAtAddress(deps, address);
-  } catch (error) {
-    if (!(error instanceof ChainUnreachable)) throw error;
-  }
-}
-
 /**
  * Sends coins to any address of this chain, with the same checks and promises. What pays an open tip of the same member counts
  * as its payment. `isFirst`: bytes that are kept already are refused with `already_sent`, since they are no second payment.
  */
 export async function paySend(
-  deps: PayDeps,
+  deps: SendDeps,
   input: { payerId: bigint; address: string; units: bigint; rawHex: string; isFirst?: boolean },
 ): Promise<PaymentOutcome> {
   const { db, chain, network, now } = deps;
@@ -196,8 +199,8 @@ async function findTipPaidBy(
   }: { payerId: bigint; address: string; units: bigint; nowMs: number },
 ): Promise<Tip | null> {
   const { rows } = await sql<{ public_id: string }>`
-    select t.public_id from tip_dues d join tips t on t.id = d.tip_id
-    where d.address = ${address} and d.due = ${units}::bigint and d.is_watched and t.payer_id = ${payerId}::bigint
+    select t.public_id from expected_payments e join tips t on t.id = e.of_id
+    where e.kind = 'tip' and e.address = ${address} and e.units = ${units}::bigint and e.is_watched and t.payer_id = ${payerId}::bigint
       and t.state = 'open' and t.payment is null and t.expires_at > ${isoTime(nowMs)}::timestamptz`.execute(
     db,
   );
@@ -209,7 +212,7 @@ async function findTipPaidBy(
  * `quota_exceeded`, `unavailable`.
  */
 async function keep(
-  deps: PayDeps,
+  deps: SendDeps,
   input: {
     payment: CheckedPayment;
     payerId: bigint;
@@ -225,6 +228,7 @@ async function keep(
   const nowMs = deps.now();
   const { txid, fromAddresses } = payment;
   const next = { payment, fromAddresses, address, tipNumber: tip?.number ?? null };
+  await requireChainTrusted(db);
   const heldAgainst = await requireConflict(deps, payerId, next);
   return db.transaction().execute(async (tx) => {
     if (tip !== null) {
@@ -244,9 +248,42 @@ async function keep(
         tip_id = excluded.tip_id, address = excluded.address, units = excluded.units, created_at = excluded.created_at
         where p.state = 'refused' and p.payer_id = excluded.payer_id
       returning id`.execute(tx);
-    if (rows[0]) return rows[0].id;
-    throw new AppError('conflict', 'Another member made this payment, and the network refused it.');
+    const id = rows[0]?.id;
+    if (id === undefined) {
+      throw new AppError(
+        'conflict',
+        'Another member made this payment, and the network refused it.',
+      );
+    }
+    await expectSend(tx, { id, tip, payment, payerId, address, units, network, nowMs });
+    return id;
   });
+}
+
+/** Has a payment followed from here on, and its tip for as long as its bytes may be sent. */
+async function expectSend(
+  tx: Db,
+  input: {
+    id: bigint;
+    tip: Tip | null;
+    payment: CheckedPayment;
+    payerId: bigint;
+    address: string;
+    units: bigint;
+    network: CoinNetwork;
+    nowMs: number;
+  },
+): Promise<void> {
+  const { id, tip, payment, nowMs } = input;
+  const subject = { kind: 'send', ofId: id } as const;
+  const height = await holdChain(tx);
+  if (height === null) throw new AppError('unavailable', 'The chain was not read yet. Try again.');
+  const watchedUntilMs = nowMs + REFUSAL_BINDS_MS;
+  if (tip !== null) await watchLonger(tx, { kind: 'tip', ofId: tip.number }, watchedUntilMs);
+  // Bytes that were refused may be tried again.
+  await stopExpecting(tx, subject);
+  await watchCoins(tx, subject, payment.inputs.map(outputName));
+  await expectPayment(tx, { ...subject, ...input, match: 'own', height, watchedUntilMs });
 }
 
 async function holdTip(

@@ -7,8 +7,8 @@ import { MOST_PAYMENTS_UNDER_WAY } from '#rules/wallet/limits.ts';
 import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
-import { outputName } from '#server/services/chain/used-outputs.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 import { lookFor } from './look-for-payment.ts';
 
 type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
@@ -87,20 +87,6 @@ export async function requireNoOther(
   const others = standing(await readKnown(tx, whose)).filter(({ id }) => !heldAgainst.has(id));
   if (others.every((each) => !concerns(each, next) || shareCoin(each, next.payment))) return;
   throw refusalToSpend();
-}
-
-/**
- * Looks for a payment that was refused: an index that showed nothing for a day may show it now. It is never sent again. Throws
- * `ChainUnreachable`.
- */
-export async function lookForRefused(
-  { db, chain }: Pick<Deps, 'db' | 'chain'>,
-  row: Parameters<typeof lookFor>[1] & { id: bigint },
-  payment: PlainPayment,
-): Promise<void> {
-  const fate = await lookFor(chain, row, payment);
-  if (fate.kind === 'found') await takeBack(db, row.id);
-  if (fate.kind === 'refused') await forget(db, row.id);
 }
 
 /** Forgets the bytes of payments that were refused long ago. */

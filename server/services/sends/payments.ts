@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { touchScriptOf } from '#server/services/chain/expect.ts';
+import { noteBroadcast } from '#server/services/chain/mempool.ts';
+import type { Booked } from '#server/services/tips/booking.ts';
+import { lookFor } from './look-for-payment.ts';
+
+export type PaymentState = 'sending' | 'sent' | 'confirmed' | 'refused';
+
+/** What became of a payment. `sending`: not known yet; it is settled by itself, and must not be made again. */
+export type PaymentOutcome = {
+  txid: string;
+  state: PaymentState;
+  /** Why it was refused: nothing was paid. */
+  reason: string | null;
+  confirmations: number;
+};
+
+export type SendDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+
+export type PaymentRow = Booked & {
+  id: bigint;
+  txid: string;
+  payer_id: bigint;
+  payer_telegram: bigint;
+  tip_id: bigint | null;
+  address: string;
+  from_addresses: string[];
+  units: bigint;
+  raw_tx: string | null;
+  state: PaymentState;
+  created_at: Date;
+};
+
+/** The number of a payment that this member made by this id for the same thing, unless it was refused; null if there is none. */
+export async function findPayment(
+  db: Db,
+  input: { txid: string; payerId: bigint } & (
+    | { tipNumber: bigint }
+    | { address: string; units: bigint }
+  ),
+): Promise<bigint | null> {
+  const isSame =
+    'tipNumber' in input
+      ? sql`tip_id = ${input.tipNumber}::bigint`
+      : sql`(address = ${input.address} and units = ${input.units}::bigint)`;
+  const { rows } = await sql<{ id: bigint }>`
+    select id from wallet_payments
+    where txid = ${input.txid} and payer_id = ${input.payerId}::bigint and state <> 'refused' and ${isSame}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function readRow(db: Db, id: bigint, { isLocked = false } = {}): Promise<PaymentRow> {
+  const { rows } = await sql<PaymentRow>`
+    select p.id, p.txid, p.payer_id, m.telegram_id as payer_telegram, p.tip_id, p.address, p.from_addresses, p.units,
+      p.raw_tx, p.state, p.created_at, p.bookings, p.booked_txid, p.lost_height
+    from wallet_payments p join members m on m.id = p.payer_id
+    where p.id = ${id}::bigint ${isLocked ? sql`for update of p` : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no payment ${id}`);
+  return row;
+}
+
+export async function readOutcome(db: Db, id: bigint): Promise<PaymentOutcome> {
+  const { rows } = await sql<PaymentOutcome>`
+    select coalesce(seen_txid, txid) as txid, state, reason, confirmations from wallet_payments
+    where id = ${id}::bigint`.execute(db);
+  const [outcome] = rows;
+  if (!outcome) throw new Error(`there is no payment ${id}`);
+  return outcome;
+}
+
+/** Sends a payment that was kept, unless the network is known to have it, and says what is known then. */
+export async function sendPayment(deps: SendDeps, id: bigint): Promise<PaymentOutcome> {
+  const row = await readRow(deps.db, id);
+  if (row.state === 'sending' && row.raw_tx !== null) {
+    try {
+      await broadcast(deps, { ...row, raw_tx: row.raw_tx });
+    } catch (error) {
+      // It is sent again later.
+      if (!(error instanceof ChainUnreachable)) throw error;
+    }
+  }
+  return readOutcome(deps.db, id);
+}
+
+/**
+ * Broadcasts a payment that is kept. One that the network took once and refuses now is left as it is: other nodes may still have
+ * it. Throws `ChainUnreachable` if the outcome is not known.
+ */
+export async function broadcast(
+  deps: SendDeps,
+  row: PaymentRow & { raw_tx: string },
+): Promise<void> {
+  const { db, chain, network } = deps;
+  const payment = readPlainPayment(row.raw_tx, network);
+  const answer = await chain.broadcast(row.raw_tx);
+  if (answer.outcome === 'accepted') return takeAccepted(deps, row.id, payment);
+  if (row.state !== 'sending') return;
+  // Perhaps the network has it already, or something else has spent its coins.
+  const fate = await lookFor(chain, row, payment);
+  if (fate.kind === 'found') return takeAccepted(deps, row.id, payment);
+  if (fate.kind === 'absent') await refuse(db, row.id, { reason: answer.reason, isFinal: false });
+  if (fate.kind === 'refused') await refuse(db, row.id, fate);
+}
+
+async function takeAccepted(
+  { db, now }: SendDeps,
+  id: bigint,
+  { txid, inputs, outputs }: PlainPayment,
+): Promise<void> {
+  await sql`
+    update wallet_payments set state = 'sent' where id = ${id}::bigint and state = 'sending'`.execute(
+    db,
+  );
+  const unlocking = { scriptSigHex: '', witnessHex: [] };
+  const coins = inputs.map(({ txid: of, vout }) => ({ coin: `${of}:${vout}`, ...unlocking }));
+  await noteBroadcast(db, { txid, inputs: coins, outputs }, now());
+}
+
+/**
+ * Notes that the network refuses a payment that it never took. Its bytes stay until it is certain that nobody can send them
+ * (refused-payments.ts).
+ */
+export async function refuse(
+  db: Db,
+  id: bigint,
+  { reason, isFinal }: { reason: string; isFinal: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ address: string }>`
+      update wallet_payments set state = 'refused', reason = ${reason}, confirmations = 0,
+        raw_tx = case when ${isFinal}::boolean then null else raw_tx end
+      where id = ${id}::bigint and state in ('sending', 'sent') and booked_txid is null
+      returning address`.execute(tx);
+    // An output there may have counted as this payment's.
+    if (rows[0]) await touchScriptOf(tx, rows[0].address);
+  });
+}
