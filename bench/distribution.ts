@@ -81,7 +81,7 @@ async function measureBare(db: Db): Promise<{ copyMs: number; totalsMs: number }
 
 /** Each begins with the same tables and after a checkpoint, so that no one pays for the pages of another. */
 async function prepare(db: Db): Promise<void> {
-  await sql`truncate shares, weeks, payments, payment_outputs, payment_shares`.execute(db);
+  await sql`truncate shares, weeks, payouts, payout_outputs, payout_shares`.execute(db);
   await sql`update member_totals set earned = 0`.execute(db);
   await sql.raw('vacuum analyze').execute(db);
   await sql.raw('checkpoint').execute(db);

@@ -66,7 +66,7 @@ async function fillMembers(db: Db, count: number): Promise<void> {
     values (${WEEK}::date, ${new Date(distributionMs(WEEK)).toISOString()}::timestamptz, 1, 1, 1, 1, 1, 1, 1, 1, '')`.execute(
     db,
   );
-  await sql`insert into payments (id, method, amount, created_at) overriding system value
+  await sql`insert into payouts (id, method, amount, created_at) overriding system value
     values (1, 'raw', 1, now())`.execute(db);
 }
 
@@ -76,7 +76,7 @@ async function fillShares(db: Db, { units, addressEvery, status }: (typeof CASES
     update members set primary_address =
       case when id % ${addressEvery}::int = 0 then md5(id::text) end`.execute(db);
   await sql`
-    insert into shares (week, member_id, points, amount, rank, account_created_at, status, payment_id)
+    insert into shares (week, member_id, points, amount, rank, account_created_at, status, payout_id)
     select ${WEEK}::date, id, 1, ${String(units)}::bigint, id, created_at, ${status},
       case when ${status} = 'paid' then 1 end
     from members`.execute(db);

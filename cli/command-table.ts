@@ -91,7 +91,7 @@ which, unless one of the two is given.`,
 even after an interrupted import, which is then abandoned, and if servers doubt the clock, which is then trusted.`,
   }),
   'reopen-week': command({
-    help: 'Opens the newest closed week again, if none of its shares is in a payment.',
+    help: 'Opens the newest closed week again, if none of its shares is in a payout.',
     options: { reason: 'WHY', 'dry-run': true },
     forms: [{ words: ['WEEK'], needs: ['reason'], takes: ['dry-run'] }],
     notes: `${WEEK_NOTE}. It is closed again by the same rules, by the server if it is over by the clock.`,
@@ -129,7 +129,7 @@ TXID pays them in full, and records those that it pays. TEXT is shown to everybo
 unpaid again.`,
   }),
   distribute: command({
-    help: 'Pays every share that is due and follows sent payments, as the job does each minute.',
+    help: 'Pays every share that is due and follows payouts that were sent, as the job does each minute.',
     options: { 'dry-run': true, json: true },
     forms: [{ words: [] }, { words: [], needs: ['dry-run'], takes: ['json'] }],
   }),
@@ -160,7 +160,7 @@ unpaid again.`,
     notes: `give-up declares that an unclear claim will never be in the chain; its member may then claim again.`,
   }),
   fence: command({
-    help: 'Shows whether payments are stopped and what the wallet paid unknown to this database, and settles it.',
+    help: 'Shows whether payouts are stopped and what the wallet paid unknown to this database, and settles it.',
     options: {
       reason: 'WHY',
       all: true,
@@ -177,8 +177,8 @@ unpaid again.`,
       { words: ['raise'], needs: ['reason'] },
     ],
     notes: `paid: the payment paid the shares of WEEK of the members whose address it paid, or of one member. other: it paid no
-share, as when coins are taken out of the wallet. raise stops all payments until the wallet has been compared. They go on
-by themselves when nothing is left. Without any of these it exits with 1 while payments are stopped.`,
+share, as when coins are taken out of the wallet. raise stops all payouts until the wallet has been compared. They go on
+by themselves when nothing is left. Without any of these it exits with 1 while payouts are stopped.`,
   }),
   backup: command({
     help: 'Copies the database, its secret and the community’s file into one encrypted file, and reads it back.',
@@ -192,7 +192,7 @@ the passphrase in the file, or BACKUP_PASSPHRASE, opens the backup, which is in 
 RULE, as 7d,4w,6m, deletes older backups from the folder: all but the newest of each of so many days, weeks and months.`,
   }),
   restore: command({
-    help: 'Loads a backup into an empty database, proves it, and stops payments until what was paid since is accounted for.',
+    help: 'Loads a backup into an empty database, proves it, and stops payouts until what was paid since is accounted for.',
     options: {
       'passphrase-file': 'FILE',
       'identity-file': 'FILE',

@@ -56,6 +56,6 @@ function asJson({
     invalid: inCoins(invalid),
     waiting: Object.fromEntries(Object.entries(waiting).map(([why, sum]) => [why, inCoins(sum)])),
     unfinishedPayouts: unfinished.length,
-    paymentsFound: found,
+    payoutsFound: found,
   };
 }

@@ -18,7 +18,7 @@ export async function run(context: CommandContext<'fence'>): Promise<number> {
     const { reason = '' } = options;
     const { db } = await open();
     await raiseFence(db, { reason, atMs: by.nowMs, actor: ACTOR });
-    console.log('Payments are stopped until the wallet’s payments are all accounted for.');
+    console.log('Payouts are stopped until the wallet’s payments are all accounted for.');
     return 0;
   }
   if (action === 'other') {
@@ -63,7 +63,7 @@ async function settleShares(input: {
   return 0;
 }
 
-/** Exits with 1 while payments are stopped. */
+/** Exits with 1 while payouts are stopped. */
 async function show(
   db: Db,
   { isJson, hasWallet }: { isJson: boolean; hasWallet: boolean },
@@ -72,7 +72,7 @@ async function show(
   const unknown = await readUnknown(db);
   if (isJson) console.log(JSON.stringify({ stopped: reason, unknown: unknown.map(asJson) }));
   else {
-    console.log(reason === null ? 'Payments are not stopped.' : `Payments are stopped: ${reason}.`);
+    console.log(reason === null ? 'Payouts are not stopped.' : `Payouts are stopped: ${reason}.`);
     if (reason !== null && !hasWallet) {
       console.log(
         'There is no wallet here that could pay (JKC_RPC_URL). Once there is one, they go on when all that it has sent is accounted for.',

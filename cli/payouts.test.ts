@@ -55,13 +55,13 @@ const place = () => ({
 });
 const run = (command: CommandName, ...args: string[]) => runHere(command, args, place());
 
-it('fence shows what stopped the payments, and settles it', async () => {
+it('fence shows what stopped the payouts, and settles it', async () => {
   const { node } = wallet;
   const [own, member] = [node.strangerAddress(), node.strangerAddress()];
   await writeShares(postgres.db, [{ units: COIN, address: member, week: '2025-03-09' }]);
   expect(await run('fence')).toEqual({
     code: 0,
-    stdout: 'Payments are not stopped.\n',
+    stdout: 'Payouts are not stopped.\n',
     stderr: '',
   });
   const pay = (address: string, amount: string) =>
@@ -70,12 +70,12 @@ it('fence shows what stopped the payments, and settles it', async () => {
   expect(await run('distribute')).toEqual({
     code: 1,
     stdout:
-      'payments are stopped: the wallet shows a payment that this database does not know (2). See: npm run fence\n',
+      'payouts are stopped: the wallet shows a payment that this database does not know (2). See: npm run fence\n',
     stderr: '',
   });
   const listed = await run('fence');
   expect(listed).toMatchObject({ code: 1 });
-  expect(listed.stdout).toMatch(/^Payments are stopped: the wallet shows a payment .*\.$/m);
+  expect(listed.stdout).toMatch(/^Payouts are stopped: the wallet shows a payment .*\.$/m);
   expect(listed.stdout).toContain(`  3 to ${own}\n`);
   expect(JSON.parse((await run('fence', '--json')).stdout)).toEqual({
     stopped: 'the wallet shows a payment that this database does not know',
@@ -142,7 +142,7 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
       tooSmall: none,
     },
     unfinishedPayouts: 0,
-    paymentsFound: 0,
+    payoutsFound: 0,
   });
   expect(await runHere('distribute', [], place(), { aheadMs: 86_400_000 })).toMatchObject({
     code: 1,
@@ -195,7 +195,7 @@ it('a copy without a wallet is not told to settle payments that only a wallet ca
   const noWallet = { DATABASE_URL: postgres.url ?? '', DATA_DIR: '/nowhere' };
   const { stdout } = await runHere('doctor', ['--json'], noWallet);
   const { findings }: { findings: Finding[] } = JSON.parse(stdout);
-  expect(findingOf(findings, 'payments')).toMatchObject({
+  expect(findingOf(findings, 'fence')).toMatchObject({
     state: 'skipped',
     says: expect.stringMatching(/^No wallet is configured.*restored\.$/),
   });

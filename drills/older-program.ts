@@ -16,6 +16,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MIGRATIONS = 'server/db/migrations';
 /** Where to begin looking if there is no tag. */
 const COMMITS_BACK = 30;
+/** Programs without it were never released, and do not know the tables that it renames. */
+const BEFORE_RELEASES = `${MIGRATIONS}/0071-payouts.sql`;
 
 /** Builds a commit of this repository in a temporary folder, with the packages of its own lockfile. */
 export function buildOlder(ref: string | null): OlderProgram {
@@ -57,11 +59,10 @@ function findOlder(): string {
   const tag = git('tag', '--sort=-creatordate').split('\n')[0];
   if (tag) return tag;
   const commits = git('rev-list', '--first-parent', `--skip=${COMMITS_BACK}`, 'HEAD').split('\n');
-  const older = commits.find(
-    (commit) =>
-      git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n').length <
-      countMigrations(),
-  );
+  const older = commits.find((commit) => {
+    const files = git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n');
+    return files.includes(BEFORE_RELEASES) && files.length < countMigrations();
+  });
   if (older === undefined) throw new Error('No earlier commit has an older schema: name one.');
   return older;
 }

@@ -65,7 +65,7 @@ import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
-/** While nothing is heard of payments, they are added up no more often than this. */
+/** While nothing is heard of payouts, they are added up no more often than this. */
 const PAID_FRESH_MS = 10_000;
 /** For which shared caches may keep the API's document; only another version of the product changes it. */
 const DOCUMENT_SECONDS = 300;
@@ -381,5 +381,5 @@ function paidReader(
     return pays || units > 0n ? units : null;
   };
   const unheard = measured(read, { freshMs: PAID_FRESH_MS, now });
-  return untilNews({ news, tables: ['payments', 'shares'] }, read, unheard);
+  return untilNews({ news, tables: ['payouts', 'shares'] }, read, unheard);
 }

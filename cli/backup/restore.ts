@@ -117,6 +117,6 @@ function show({ figures, migrated, weeksWait, header }: Restored): void {
     );
   }
   console.log(
-    `Payments are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} says what is left.`,
+    `Payouts are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} says what is left.`,
   );
 }

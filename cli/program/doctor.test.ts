@@ -119,7 +119,7 @@ describe('doctor', () => {
       'jobs: ok',
       'clock-trusted: ok',
       'weeks: ok',
-      'payments: ok',
+      'fence: ok',
       'payouts: ok',
       'secret: ok',
       'backup: skipped',

@@ -80,7 +80,7 @@ it('pays nothing of the weeks that an import closed, and counts them as distribu
   expect(new Set(await statusesOf(postgres.db))).toEqual(new Set(['settled']));
   expect(await readDistributed(postgres.db, Date.now())).toBe(2n * POOL);
   expect(await checkLedger(postgres.db)).toEqual([]);
-  // The commands and calls about single shares do not lead to a payment either.
+  // The commands and calls about single shares do not lead to a payout either.
   expect(await run('resend')).toMatchObject({ stdout: '0 shares owed again.\n' });
   const share = { week: WEEK, memberId: 1n, actor: 'operator' };
   await expect(holdShare(postgres.db, { ...share, reason: 'why' })).rejects.toThrow(

@@ -81,7 +81,7 @@ export type LogEntry = Static<typeof LogEntry>;
 /** GET /api/monitoring/events: the server's own recent actions, newest first (decision 34). */
 export const getSystemEvents = endpoint({
   route: 'getSystemEvents',
-  summary: "Recent events: jobs, payments, weeks and administrators' actions",
+  summary: "Recent events: jobs, payouts, weeks and administrators' actions",
   tag: 'monitoring',
   access: 'admin',
   response: shape('SystemEvents', {

@@ -18,7 +18,7 @@ import {
 import { DisplayType } from './leaderboard.ts';
 
 /**
- * State of a share: owed, held by an administrator, in a payment not sent yet, sent, paid (confirmed, or by the operator by
+ * State of a share: owed, held by an administrator, in a payout not sent yet, sent, paid (confirmed, or by the operator by
  * hand), failed, or settled elsewhere: in a week that this site does not pay.
  */
 export const ShareStatus = Type.Enum(

@@ -31,7 +31,7 @@ const DEAF_BY = ['webhook', 'other_reader'] as const;
 export type AlertKind =
   | 'wallet_short'
   | 'wallet_away'
-  | 'payments_stopped'
+  | 'payouts_stopped'
   | 'bot_deaf'
   | 'week_late'
   | 'job_failing'
@@ -75,7 +75,7 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   add('wallet_short', wallet.configured ? not(wallet.coversOwed) : false);
   add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
   // Without a wallet nothing is paid anyway, and only a wallet can account for what it has sent.
-  add('payments_stopped', wallet.configured ? wallet.paymentsStopped : false);
+  add('payouts_stopped', wallet.configured ? wallet.paymentsStopped : false);
   for (const cause of DEAF_BY) {
     add('bot_deaf', updates.status === 'unknown' ? null : updates.problem === cause, cause);
   }
@@ -143,11 +143,11 @@ function wordsFor({ kind, about, command }: Telling): Words {
         mend: (url) => `Check that its node is running. Status: ${url}`,
         over: 'The wallet answers again.',
       };
-    case 'payments_stopped':
+    case 'payouts_stopped':
       return {
-        begins: 'Payments are stopped: the wallet shows some that are not in the books.',
+        begins: 'Payouts are stopped: the wallet shows payments that are not in the books.',
         mend: () => `To see them, and what settles each, run: ${command('fence')}`,
-        over: 'Everything that the wallet paid is accounted for, and payments go on.',
+        over: 'Everything that the wallet paid is accounted for, and payouts go on.',
       };
     case 'bot_deaf':
       return about === 'webhook'

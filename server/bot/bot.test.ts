@@ -414,14 +414,14 @@ describeOnBothEngines('the bot', (database, engine) => {
       insert into bot_preferences (member_id, payout_notices)
       select id, false from members where telegram_id = ${BOB}::bigint`.execute(test.db);
     await sql`
-      insert into payments (state, method, amount, created_at) values ('building', 'sendmany', 1, now())`.execute(
+      insert into payouts (state, method, amount, created_at) values ('building', 'sendmany', 1, now())`.execute(
       test.db,
     );
     await sql`
-      insert into shares (week, member_id, points, amount, status, txid, payment_id, paid_at, rank, account_created_at)
+      insert into shares (week, member_id, points, amount, status, txid, payout_id, paid_at, rank, account_created_at)
       select '2026-03-01', m.id, 100, 250000000, 'paid', ${'ab'.repeat(32)}, p.id, '2026-03-04T11:00:00Z',
         m.id, now()
-      from members m, payments p`.execute(test.db);
+      from members m, payouts p`.execute(test.db);
     const tell = () => test.answersTo(() => test.bot.tellNews());
     const text = 'Your share of the week of 2026-03-01 is paid: 2.5 JKC, place 1.';
     expect(await tell()).toMatchObject([{ chatId: ANNE, text }]);

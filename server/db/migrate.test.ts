@@ -8,8 +8,8 @@ import {
   openPostgresForTest,
 } from '#server/testing/db/databases.ts';
 import { findContractions } from '#server/testing/db/expand-only.ts';
-import { connect } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { connect, type Db } from './connect.ts';
+import { migrate, migrateWithin } from './migrate.ts';
 
 const FILES = readdirSync(new URL('./migrations', import.meta.url)).sort();
 
@@ -68,7 +68,12 @@ const SUMS = {
   '0066-secret-mark-and-outlook.sql': '86a83a9392a42cf6',
   '0067-settled-and-paid-by-hand.sql': 'f26ed4db7354069d',
   '0070-proof-signatures.sql': 'f19b5bc2b7befb48',
+  '0071-payouts.sql': '3d879c19585df868',
 };
+
+/** What the database called payouts. Other payments keep their names. */
+const FORMER =
+  /^(payments|payment_(outputs|shares|fence|id))|(?<!hand_)payment_id|shares_(by|one)_payment/;
 
 /** These came before the rule. */
 const LAST_FREE = '0037-payment-fence.sql';
@@ -179,18 +184,6 @@ describeOnBothEngines('migrate', (database) => {
   });
 
   it('asks who pays weeks that were closed late, if anything of them is unpaid', async () => {
-    const { db } = database();
-    await emptyDatabase(db);
-    for (const statement of [
-      'alter table weeks drop column settlement',
-      'alter table reopened_weeks drop column settlement',
-      'alter table shares drop column hand_payment_id',
-      'alter table shares add constraint shares_check check (true)',
-      'drop table hand_payment_shares, hand_payments',
-      `delete from migrations where name = '0067-settled-and-paid-by-hand.sql'`,
-    ]) {
-      await sql.raw(statement).execute(db);
-    }
     // Two weeks that an import closed a minute apart, one that was late and is paid, and two that the server closed in time.
     const weeks: [week: string, frozenAt: string, status: string][] = [
       ['2026-01-04', '2026-01-18T22:59:00Z', 'owed'],
@@ -200,25 +193,28 @@ describeOnBothEngines('migrate', (database) => {
       ['2026-02-01', '2026-02-10T23:00:00Z', 'sent'],
       ['2026-02-08', '2026-02-12T23:00:00Z', 'owed'],
     ];
-    await sql`insert into payments (id, method, amount, created_at)
-      overriding system value values (1, 'sendmany', 1, now())`.execute(db);
-    for (const [week, frozenAt, status] of weeks) {
-      await sql`
-        insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
-          eligible_members, total_points, eligible_points, distributed, result_hash)
-        values (${week}::date, ${frozenAt}::timestamptz, (${week}::date + 1)::timestamp at time zone 'UTC',
-          1, 1, 1, 1, 1, 1, 1, 1, '')`.execute(db);
-      await sql`
-        insert into shares (week, member_id, points, amount, rank, account_created_at, status, hold_reason, payment_id)
-        values (${week}::date, 1, 1, 1, 1, now(), ${status},
-          ${status === 'held' ? 'why' : null}, ${status === 'sent' ? 1 : null}::bigint)`.execute(
-        db,
-      );
-    }
-    await migrate(db);
-    const { rows } = await sql<{ week: string; settlement: string }>`
-      select week, settlement from weeks order by week`.execute(db);
-    expect(rows.map(({ week, settlement }) => [week, settlement])).toEqual([
+    const settlements = await withOlderSchema('0067', async (tx, migrateOn) => {
+      await sql`insert into payments (id, method, amount, created_at)
+        overriding system value values (1, 'sendmany', 1, now())`.execute(tx);
+      for (const [week, frozenAt, status] of weeks) {
+        await sql`
+          insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
+            eligible_members, total_points, eligible_points, distributed, result_hash)
+          values (${week}::date, ${frozenAt}::timestamptz, (${week}::date + 1)::timestamp at time zone 'UTC',
+            1, 1, 1, 1, 1, 1, 1, 1, '')`.execute(tx);
+        await sql`
+          insert into shares (week, member_id, points, amount, rank, account_created_at, status, hold_reason, payment_id)
+          values (${week}::date, 1, 1, 1, 1, now(), ${status},
+            ${status === 'held' ? 'why' : null}, ${status === 'sent' ? 1 : null}::bigint)`.execute(
+          tx,
+        );
+      }
+      await migrateOn();
+      const { rows } = await sql<{ week: string; settlement: string }>`
+        select week, settlement from weeks order by week`.execute(tx);
+      return rows.map(({ week, settlement }) => [week, settlement]);
+    });
+    expect(settlements).toEqual([
       ['2026-01-04', 'undecided'],
       ['2026-01-11', 'undecided'],
       ['2026-01-18', 'undecided'],
@@ -226,8 +222,52 @@ describeOnBothEngines('migrate', (database) => {
       ['2026-02-01', 'here'],
       ['2026-02-08', 'undecided'],
     ]);
-    await emptyDatabase(db);
   });
+
+  it('renames payouts with their columns, keys, indexes and checks, and keeps numbering them', async () => {
+    const { payouts, former } = await withOlderSchema('0071', async (tx, migrateOn) => {
+      await sql`insert into payments (method, amount, created_at) values ('sendmany', 5, now())`.execute(
+        tx,
+      );
+      await migrateOn();
+      await sql`insert into payouts (method, amount, created_at) values ('sendmany', 6, now())`.execute(
+        tx,
+      );
+      const { rows: kept } = await sql`select id, amount from payouts order by id`.execute(tx);
+      const { rows: left } = await sql<{ name: string }>`
+        select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
+        union select conname::text from pg_constraint where connamespace = 'public'::regnamespace
+        union select column_name::text from information_schema.columns where table_schema = 'public'`.execute(
+        tx,
+      );
+      const names = left.map(({ name }) => name);
+      return { payouts: kept, former: names.filter((name) => FORMER.test(name)) };
+    });
+    expect(payouts).toEqual([
+      { id: 1n, amount: 5n },
+      { id: 2n, amount: 6n },
+    ]);
+    expect(former).toEqual([]);
+  });
+
+  /** What `work` gives, in an empty schema from before a migration; it is taken back. `migrateOn` runs the others. */
+  async function withOlderSchema<T>(
+    before: string,
+    work: (tx: Db, migrateOn: () => Promise<void>) => Promise<T>,
+  ): Promise<T> {
+    const tx = await database().db.startTransaction().execute();
+    try {
+      await sql`drop schema public cascade`.execute(tx);
+      await sql`create schema public`.execute(tx);
+      await migrateWithin(
+        tx,
+        FILES.filter((name) => name < before),
+      );
+      return await work(tx, () => migrateWithin(tx));
+    } finally {
+      await tx.rollback().execute();
+    }
+  }
 
   it('rolls back a failed migration, and does not record it', async () => {
     const { db } = database();

@@ -4,7 +4,7 @@ export type NewsTable =
   | 'activity_events'
   | 'fairness_weeks'
   | 'members'
-  | 'payments'
+  | 'payouts'
   | 'reopened_weeks'
   | 'settings'
   | 'share_objections'

@@ -4,7 +4,7 @@ import type { Db } from './connect.ts';
 /**
  * Every table of this program, referenced tables first. Listed by hand, not read from the database's catalogue: other
  * programs may have tables in the same schema, and clearing a demo must not empty those. A table that a migration drops
- * stays listed: backups of older schemas have it.
+ * or renames stays listed under its former name: backups of older schemas have it.
  */
 export const TABLES = [
   'members',
@@ -17,6 +17,11 @@ export const TABLES = [
   'day_totals',
   'week_totals',
   'weeks',
+  'payouts',
+  'payout_outputs',
+  'payout_shares',
+  'payout_fence',
+  // Their names before migration 0071.
   'payments',
   'payment_outputs',
   'payment_shares',

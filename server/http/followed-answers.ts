@@ -27,7 +27,7 @@ export const CONSTANT: Follows = { tables: [], until: untilHour };
 /** The public answers that are kept, and what each depends on: everything that its handler reads. */
 export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getStats: BOARD,
-  getLeaderboard: { ...BOARD, tables: [...BOARD_TABLES, 'payments'] },
+  getLeaderboard: { ...BOARD, tables: [...BOARD_TABLES, 'payouts'] },
   getCurrentWeekSummary: BOARD,
   getSystemStatus: { tables: ['weeks'], until: forSeconds },
   getDistributionHistory: WEEKS,

@@ -250,7 +250,7 @@ const STEPS: readonly [
   [
     'a confirmed payout',
     ({ db }) =>
-      sql`insert into payments (state, method, amount, txid, created_at)
+      sql`insert into payouts (state, method, amount, txid, created_at)
           values ('confirmed', 'sendmany', 5, 'abc', now())`.execute(db),
     [BOARD],
   ],

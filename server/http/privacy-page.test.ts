@@ -176,14 +176,14 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     amount: SHARES,
     status: SHARES,
     txid: SHARES,
-    payment_id: SHARES,
+    payout_id: SHARES,
     hand_payment_id: SHARES,
     hold_reason: SHARES,
     paid_at: SHARES,
     rank: SHARES,
     account_created_at: SHARES,
   },
-  payments: {
+  payouts: {
     id: null,
     state: null,
     method: null,
@@ -201,9 +201,9 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     sent_at: null,
     confirmed_at: null,
   },
-  payment_outputs: { payment_id: SHARES, address: SHARES, amount: SHARES },
-  payment_shares: {
-    payment_id: SHARES,
+  payout_outputs: { payout_id: SHARES, address: SHARES, amount: SHARES },
+  payout_shares: {
+    payout_id: SHARES,
     week: SHARES,
     member_id: SHARES,
     address: SHARES,
@@ -265,7 +265,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     held_until: null,
     due_at: null,
   },
-  payment_fence: {
+  payout_fence: {
     only_row: null,
     covered_from: null,
     checked_at: null,

@@ -119,7 +119,7 @@ describe('the doctor', () => {
         'jobs: ok',
         'clock-trusted: ok',
         'weeks: skipped',
-        'payments: skipped',
+        'fence: skipped',
         'payouts: skipped',
         'secret: skipped',
         'ledger: skipped',

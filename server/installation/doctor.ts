@@ -164,7 +164,7 @@ async function askServer(config: Config, nowMs: number): Promise<Finding[]> {
           "The running server's database fails.",
           'Read why in the log; make room on the disk of DATA_DIR',
         );
-  const unseen = ['weeks', 'payments', 'payouts', 'secret', 'ledger'].map((check) =>
+  const unseen = ['weeks', 'fence', 'payouts', 'secret', 'ledger'].map((check) =>
     skipped(check, 'The embedded database is in use: stop the server to look at this.'),
   );
   const runs = { isRunning: true, jobs: config.jobs, makesBackups: backup.configured };

@@ -22,7 +22,7 @@ const POOL_UNITS = 3_000_000_000n;
 const KEY_HASH_VERSION = 111;
 /** Where a daemon makes a difference; year.test.ts kills servers at every point. */
 const AT_THE_WALLET = FAILPOINTS.slice(FAILPOINTS.indexOf('before signing'));
-const SENT = "exists (select from payments where state = 'sent')";
+const SENT = "exists (select from payouts where state = 'sent')";
 /** Within this long a server has looked at what it has sent. */
 const LOOK_MS = 1000;
 
@@ -57,7 +57,7 @@ if (path === null) {
       await server.kill();
       await payout.expectPaidOnce();
       const { rows } = await sql<{ outputs: number }>`
-        select count(*)::int as outputs from payment_outputs group by payment_id`.execute(
+        select count(*)::int as outputs from payout_outputs group by payout_id`.execute(
         database.db,
       );
       expect(rows).toEqual([{ outputs: 500 }, { outputs: 500 }, { outputs: 500 }]);
@@ -133,7 +133,7 @@ if (path === null) {
       };
       const readConfirmations = async () => {
         const { rows } = await sql<{ least: number | null }>`
-          select min(confirmations) as least from payments`.execute(db);
+          select min(confirmations) as least from payouts`.execute(db);
         return rows[0]?.least ?? -1;
       };
       return {

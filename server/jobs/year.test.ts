@@ -126,7 +126,7 @@ async function expectAllPaid(db: Db, { node }: TestWalletServer): Promise<void> 
   const total = rows.reduce((sum, { address }) => sum + (paid.get(address) ?? 0n), 0n);
   expect(total).toBe(ALL_POOLS);
   const { rows: payouts } = await sql<{ units: string }>`
-    select sum(amount)::text as units from payments where state = 'confirmed'`.execute(db);
+    select sum(amount)::text as units from payouts where state = 'confirmed'`.execute(db);
   expect(payouts[0]?.units).toBe(String(ALL_POOLS));
 }
 

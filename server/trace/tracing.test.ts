@@ -136,7 +136,7 @@ describeOnBothEngines('traces', (database, engine) => {
     const payout = named('payout');
     expect(below(job)).toContainEqual(payout);
     const { rows } = await sql<{ id: string; txid: string }>`
-      select id::text as id, txid from payments`.execute(db);
+      select id::text as id, txid from payouts`.execute(db);
     expect(attributesOf(payout)).toEqual({
       'quarterdeck.payout.id': rows[0]?.id,
       'quarterdeck.payout.txid': rows[0]?.txid,
@@ -146,7 +146,7 @@ describeOnBothEngines('traces', (database, engine) => {
     const steps = below(payout);
     const text = steps.map((span) => String(attributesOf(span)['db.query.text'] ?? '')).join('\n');
     expect(text).toMatch(/^begin$/im);
-    expect(text).toMatch(/update "payments"/i);
+    expect(text).toMatch(/update "payouts"/i);
     const call = steps.find(({ name }) => name === 'POST 127.0.0.1');
     expect(call && attributesOf(call)).toEqual({
       'http.request.method': 'POST',

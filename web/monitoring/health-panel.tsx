@@ -102,7 +102,7 @@ function Job({ job }: { job: JobHealth }) {
 }
 
 const STOPPED =
-  'payments are stopped: the wallet shows one that is not in the books, and the operator has to look';
+  'payouts are stopped: the wallet shows a payment that is not in the books, and the operator has to look';
 
 function WalletText({ wallet }: { wallet: SystemHealth['wallet'] }) {
   const nowMs = useNow(TICK_MS);

@@ -5,7 +5,7 @@ import { queryKeyFor, useCall } from '#web/api/queries.ts';
 
 /** Rows of a page, of weeks and of shares. */
 const ROWS = 50;
-/** A share's status changes as payments go out. */
+/** A share's status changes as payouts go out. */
 const WEEK_POLL_MS = 60_000;
 const WEEKS_POLL_MS = 300_000;
 

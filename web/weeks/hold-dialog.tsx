@@ -49,7 +49,7 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
         </p>
         <p className="mt-1 text-sm text-muted">
           {isRelease
-            ? 'It becomes owed again and is paid with the next payment.'
+            ? 'It becomes owed again and is paid with the next payout.'
             : 'It is not paid until released. Nobody else’s share changes.'}
         </p>
         {!isRelease && <ReasonField value={reason} onChange={setReason} />}

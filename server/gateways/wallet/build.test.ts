@@ -110,7 +110,7 @@ describe.each(['account_era', 'next'] as const)('a signed transaction of %s', (f
 
   it('fails if the wallet cannot sign all of it, and locks nothing', async () => {
     tampering((method, answer) => (method === sign ? { hex: '00', complete: false } : answer));
-    // As a refusal, after which the other payments go on.
+    // As a refusal, after which the other payouts go on.
     await expect(build()).rejects.toMatchObject({
       name: 'WalletRefused',
       message: 'The wallet could not sign every input.',

@@ -156,7 +156,7 @@ async function readFee(build: BuildOptions, transaction: Transaction): Promise<b
   return feeUnits;
 }
 
-// As the wallet's own word that it cannot: nothing was sent, and other payments go on.
+// As the wallet's own word that it cannot: nothing was sent, and other payouts go on.
 function refusal(message: string): WalletRefused {
   return new WalletRefused(WALLET_ERROR, message);
 }

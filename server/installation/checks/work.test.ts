@@ -37,7 +37,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
       'jobs: ok',
       'clock-trusted: ok',
       'weeks: ok',
-      'payments: ok',
+      'fence: ok',
       'payouts: ok',
       'secret: ok',
       'backup: warning',
@@ -103,10 +103,10 @@ describeOnBothEngines('the work of servers', (database, engine) => {
     ['is not old', `created_at, ${at(24 * HOUR_MS)}`, 'ok', /No payout is stuck/],
     ['failed and was given up', `state, 'failed'`, 'ok', /No payout is stuck/],
   ])('has a payout that %s', async (_, change, state, says) => {
-    await run(`insert into payments (id, method, amount, created_at)
+    await run(`insert into payouts (id, method, amount, created_at)
       overriding system value values (1, 'sendmany', 1, ${at(0)})`);
     const [column, value] = change.split(', ');
-    await run(`update payments set ${column} = ${value}`);
+    await run(`update payouts set ${column} = ${value}`);
     const finding = findingOf(await check(), 'payouts');
     expect(finding).toMatchObject({ state, says: expect.stringMatching(says) });
   });
@@ -134,7 +134,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
 
   it('is stopped by the fence', async () => {
     await raiseFence(database().db, { reason: 'a copy was restored', atMs: NOW_MS });
-    const finding = findingOf(await check(), 'payments');
+    const finding = findingOf(await check(), 'fence');
     expect(finding).toMatchObject({
       state: 'fault',
       says: 'Nothing is paid: a copy was restored.',

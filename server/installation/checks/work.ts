@@ -110,11 +110,11 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
 }
 
 function judgeFence(reason: string | null, hasWallet: boolean): Finding {
-  const check = 'payments';
-  if (reason === null) return ok(check, 'Payments are not stopped.');
+  const check = 'fence';
+  if (reason === null) return ok(check, 'Payouts are not stopped.');
   // Only a wallet can account for what it has sent: no command could end the stop, and nothing is paid meanwhile.
   if (!hasWallet) {
-    const says = `No wallet is configured. Once one is, payments wait until all that it has sent is accounted for: ${reason}.`;
+    const says = `No wallet is configured. Once one is, payouts wait until all that it has sent is accounted for: ${reason}.`;
     return skipped(check, says);
   }
   return fault(

@@ -52,7 +52,7 @@ describeOnBothEngines('condenseAudit', (database) => {
         'append-only',
       );
     }
-    for (const action of ['week_closed', 'submission_approved', 'user_banned', 'payment_made']) {
+    for (const action of ['week_closed', 'submission_approved', 'user_banned', 'payout_made']) {
       await note(action, 800);
       await expect(
         sql`delete from audit_log where action = ${action}`.execute(database().db),

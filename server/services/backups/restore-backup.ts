@@ -36,7 +36,7 @@ export type RestoreSteps = {
 
 /**
  * Loads a backup into an empty database, at the schema that it was made with, proves that every table, sum and total is the
- * same, and brings the schema up to date. Payments stop until what was paid since then is accounted for, and running broadcasts
+ * same, and brings the schema up to date. Payouts stop until what was paid since then is accounted for, and running broadcasts
  * are paused. All in one transaction: whatever cuts it off leaves the database as it was.
  *
  * Throws an Error that says what is wrong.

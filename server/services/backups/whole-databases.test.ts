@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
-import { TABLES } from '#server/db/tables.ts';
+import { findTables } from '#server/db/tables.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { fillDemo } from '#server/services/demo/community.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -59,7 +59,7 @@ describe('a whole database', () => {
       'members',
       'point_entries',
       'shares',
-      'payments',
+      'payouts',
       'api_keys',
       'sessions',
       'settings',
@@ -210,7 +210,7 @@ async function* read({ lines }: { lines: string[] }) {
 /** Every row of every table but what a restore adds. */
 async function contentsOf(db: Db) {
   const contents: Record<string, unknown> = {};
-  for (const table of TABLES.filter((each) => each !== 'payment_fence')) {
+  for (const table of (await findTables(db)).filter((each) => each !== 'payout_fence')) {
     const { rows } = await sql<{ row: string }>`
       select md5(string_agg(t::text, ',' order by t::text)) as row from ${sql.id(table)} t
       where ${table === 'audit_log' ? sql`t::text not like '%restored from the backup%'` : sql`true`}`.execute(

@@ -27,7 +27,7 @@ export async function readOffice(db: Db): Promise<Office> {
       (select count(*)::int from shares where status = 'held') as held,
       (select count(*)::int from alerts where is_on) as problems, p.amount as units, p.sent_at
     from (select 1) one left join lateral (
-      select amount, sent_at from payments where sent_at is not null
+      select amount, sent_at from payouts where sent_at is not null
       order by sent_at desc limit 1) p on true`.execute(db);
   const [row] = rows;
   const units = row?.units ?? null;

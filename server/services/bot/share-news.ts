@@ -14,7 +14,7 @@ export type PaidShare = {
   about: string;
 };
 
-/** Older payments are no news: they were made before the bot came, or while it was away. */
+/** Older payouts are no news: they were made before the bot came, or while it was away. */
 const NEWS_MS = 2 * 86_400_000;
 const MOST_AT_ONCE = 20;
 

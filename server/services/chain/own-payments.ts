@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** Whether this site has sent a transaction: shares (also by hand), the faucet, an escrow, or outside the books. */
 export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(
-    exists (select from payments p where p.txid = ${txid})
+    exists (select from payouts p where p.txid = ${txid})
     or exists (select from faucet_payments f where f.txid = ${txid})
     or exists (select from escrows e where e.txid = ${txid})
     or exists (select from hand_payments h where h.txid = ${txid} and h.taken_back_at is null)
@@ -20,7 +20,7 @@ export function mayBeSentBySite({
 }: Record<'address' | 'units', RawBuilder<unknown>>): RawBuilder<boolean> {
   return sql`(
     exists (
-      select from payment_outputs o join payments p on p.id = o.payment_id
+      select from payout_outputs o join payouts p on p.id = o.payout_id
       where o.address = ${address} and o.amount = ${units} and p.state not in ('confirmed', 'failed'))
     or exists (
       select from faucet_payments f

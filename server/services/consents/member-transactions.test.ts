@@ -73,13 +73,13 @@ describeOnBothEngines("a member's transactions", (database, engine) => {
     await take(db, { type: 'gm' });
     const { memberId } = await memberOf(db, '11');
     await sql`
-      insert into payments (state, method, amount, fee, txid, created_at)
+      insert into payouts (state, method, amount, fee, txid, created_at)
       values ('confirmed', 'sendmany', 700000000, 0, ${TXID}, now())`.execute(db);
     await sql`
       insert into shares (week, member_id, points, amount, status, rank, account_created_at, paid_at,
-        payment_id, txid)
+        payout_id, txid)
       select '2026-01-04'::date + 7 * n, ${memberId}::bigint, 500, 700000000, 'paid', 1, now(),
-        '2026-03-02T00:10:00Z', id, txid from payments, generate_series(0, 7) n`.execute(db);
+        '2026-03-02T00:10:00Z', id, txid from payouts, generate_series(0, 7) n`.execute(db);
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -101,13 +101,13 @@ describeOnBothEngines("a member's transactions", (database, engine) => {
     await take(db, { type: 'gm' });
     const { memberId } = await memberOf(db, '11');
     await sql`
-      insert into payments (state, method, amount, fee, txid, created_at)
+      insert into payouts (state, method, amount, fee, txid, created_at)
       values ('confirmed', 'sendmany', 700000000, 0, ${TXID}, now())`.execute(db);
     await sql`
       insert into shares (week, member_id, points, amount, status, rank, account_created_at, paid_at,
-        payment_id, txid)
+        payout_id, txid)
       select '2026-03-01', ${memberId}::bigint, 500, 700000000, 'paid', 1, now(),
-        '2026-03-02T00:10:00Z', id, txid from payments`.execute(db);
+        '2026-03-02T00:10:00Z', id, txid from payouts`.execute(db);
     const { data } = await read(db, '11', { type: 'weekly_reward' });
     expect(data).toEqual([
       {

@@ -186,7 +186,7 @@ describeOnPostgres('the faucet', (database) => {
       'a weekly payout',
     );
     await sql`
-      insert into payments (state, method, amount, txid, created_at)
+      insert into payouts (state, method, amount, txid, created_at)
       values ('sent', 'sendmany', ${UNITS}, ${txid}, now())`.execute(db);
     await claim(first);
     expect(await run()).toMatchObject({

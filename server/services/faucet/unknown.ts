@@ -41,7 +41,7 @@ export async function stopIfUnknown(
 
 async function areOfThePool(db: Db, txids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from payments
+    select from payouts
     where txid in (select jsonb_array_elements_text(${JSON.stringify(txids)}::jsonb))
     limit 1`.execute(db);
   return rows.length > 0;

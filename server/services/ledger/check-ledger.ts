@@ -197,11 +197,11 @@ const CHECKS = [
     total: 'amount of a payout',
     query: sql`
       select 'payout ' || p.id || ' ' || f.name as key, p.amount::numeric as stored, f.ledger
-      from payments p
-      left join (select payment_id, sum(amount) as amount from payment_shares group by 1) s
-        on s.payment_id = p.id
-      left join (select payment_id, sum(amount) as amount from payment_outputs group by 1) o
-        on o.payment_id = p.id
+      from payouts p
+      left join (select payout_id, sum(amount) as amount from payout_shares group by 1) s
+        on s.payout_id = p.id
+      left join (select payout_id, sum(amount) as amount from payout_outputs group by 1) o
+        on o.payout_id = p.id
       cross join lateral (values
         ('shares', coalesce(s.amount, 0)::numeric), ('outputs', coalesce(o.amount, 0)::numeric)
       ) f(name, ledger)`,
@@ -210,10 +210,10 @@ const CHECKS = [
     total: 'payouts of a share',
     query: sql`
       select s.week::text || ' member ' || s.member_id as key,
-        (s.payment_id is not null)::int::numeric as stored, coalesce(p.count, 0)::numeric as ledger
+        (s.payout_id is not null)::int::numeric as stored, coalesce(p.count, 0)::numeric as ledger
       from shares s left join (
         select i.week, i.member_id, count(*) as count
-        from payment_shares i join payments on id = i.payment_id and state <> 'failed'
+        from payout_shares i join payouts on id = i.payout_id and state <> 'failed'
         group by 1, 2) p on p.week = s.week and p.member_id = s.member_id`,
   },
   {
@@ -221,9 +221,9 @@ const CHECKS = [
     query: sql`
       select s.week::text || ' member ' || s.member_id as key, s.amount::numeric as stored,
         coalesce(i.amount, 0)::numeric as ledger
-      from shares s left join payment_shares i
-        on i.payment_id = s.payment_id and i.week = s.week and i.member_id = s.member_id
-      where s.payment_id is not null`,
+      from shares s left join payout_shares i
+        on i.payout_id = s.payout_id and i.week = s.week and i.member_id = s.member_id
+      where s.payout_id is not null`,
   },
   // A payment recorded by hand equals the sum of its shares, and a share belongs to the payment that it names.
   {

@@ -108,21 +108,21 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     byMember,
     {
       [MONEY]:
-        'week member_id points amount status txid payment_id hand_payment_id paid_at rank account_created_at',
+        'week member_id points amount status txid payout_id hand_payment_id paid_at rank account_created_at',
     },
     { hold_reason: erased('hold_reason') },
   ),
-  payments: stays(
+  payouts: stays(
     ({ id }) =>
-      sql`t.id in (select s.payment_id from payment_shares s where s.member_id = ${id}::bigint)`,
+      sql`t.id in (select s.payout_id from payout_shares s where s.member_id = ${id}::bigint)`,
     { [MONEY]: 'raw_tx txid' },
   ),
-  payment_outputs: stays(
+  payout_outputs: stays(
     ({ id }) =>
-      sql`(t.payment_id, t.address) in (select s.payment_id, s.address from payment_shares s where s.member_id = ${id}::bigint)`,
-    { [MONEY]: 'payment_id address amount' },
+      sql`(t.payout_id, t.address) in (select s.payout_id, s.address from payout_shares s where s.member_id = ${id}::bigint)`,
+    { [MONEY]: 'payout_id address amount' },
   ),
-  payment_shares: stays(byMember, { [MONEY]: 'payment_id week member_id address amount' }),
+  payout_shares: stays(byMember, { [MONEY]: 'payout_id week member_id address amount' }),
   hand_payments: stays(
     ({ id }) =>
       sql`t.id in (select s.hand_payment_id from hand_payment_shares s where s.member_id = ${id}::bigint)`,

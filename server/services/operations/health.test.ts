@@ -241,7 +241,7 @@ describeOnPostgres('health', (database) => {
     expect(JSON.stringify(health)).not.toContain('balance');
   });
 
-  it('is bad while payments are stopped', async () => {
+  it('is bad while payouts are stopped', async () => {
     await raiseFence(database().db, { reason: 'a backup was restored', atMs: START_MS });
     const { health } = await open({ readWallet: async () => wallet }).read();
     expect(health).toMatchObject({
@@ -359,7 +359,7 @@ describeOnPostgres('health', (database) => {
       db,
     );
     await sql`
-      insert into payments (id, method, amount, created_at)
+      insert into payouts (id, method, amount, created_at)
       values (1, 'sendmany', 1, '2026-03-02T00:00:00Z')`.execute(db);
     for (const [index, [status, units]] of shares.entries()) {
       const inPayout = status === 'paying' || status === 'paid';
@@ -367,7 +367,7 @@ describeOnPostgres('health', (database) => {
         with made as (
           insert into members (telegram_id, created_at) values (${index + 1}::bigint, now())
           returning id)
-        insert into shares (week, member_id, points, amount, status, payment_id, hold_reason, rank,
+        insert into shares (week, member_id, points, amount, status, payout_id, hold_reason, rank,
                             account_created_at)
         select '2026-03-01', id, 1, ${String(units)}::bigint, ${status},
           ${inPayout ? 1 : null}::bigint, ${status === 'held' ? 'no address' : null},

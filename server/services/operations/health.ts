@@ -59,7 +59,7 @@ export type MeasuredHealth = {
   jobs: JobState[];
   wallet: WalletHealth | null;
   owedUnits: bigint | null;
-  /** The amount that the wallet must hold for all payments due now, in units; null: not known. */
+  /** The amount that the wallet must hold for all payouts due now, in units; null: not known. */
   neededUnits: bigint | null;
 };
 
@@ -107,7 +107,7 @@ export function createHealth(sources: HealthSources): Health {
             : null,
           isUp ? orNull(() => readOwed(db)) : null,
           isUp ? orNull(() => readNeeded(db, now())) : null,
-          isUp ? orNull(() => arePaymentsStopped(db)) : null,
+          isUp ? orNull(() => arePayoutsStopped(db)) : null,
           isUp && sources.readPrice ? orNull(sources.readPrice) : null,
           isUp && sources.makesBackups
             ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
@@ -232,7 +232,7 @@ function walletHealth(
   };
 }
 
-async function arePaymentsStopped(db: Db): Promise<boolean> {
+async function arePayoutsStopped(db: Db): Promise<boolean> {
   const fence = await readFence(db);
   return fence !== null && fence.reason !== null;
 }

@@ -112,9 +112,9 @@ function healthMetrics({ health, jobs, wallet, owedUnits, neededUnits }: Measure
 }
 
 async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metric[]> {
-  const [payments, faucet, submissions, byHand] = await Promise.all([
+  const [payouts, faucet, submissions, byHand] = await Promise.all([
     sql<{ state: string; count: number }>`
-      select state, count(*)::int as count from payments group by state order by state`.execute(db),
+      select state, count(*)::int as count from payouts group by state order by state`.execute(db),
     sql<{ state: string; count: number }>`
       select state, count(*)::int as count from faucet_payments group by state order by state`.execute(
       db,
@@ -142,9 +142,9 @@ async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metr
       { value: week.eligible },
     ]),
     gauge(
-      'quarterdeck_payments',
-      'Payments by state.',
-      payments.rows.map(({ state, count }) => ({ labels: { state }, value: count })),
+      'quarterdeck_payouts',
+      'Payouts by state.',
+      payouts.rows.map(({ state, count }) => ({ labels: { state }, value: count })),
     ),
     gauge(
       'quarterdeck_faucet_payments',

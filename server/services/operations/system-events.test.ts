@@ -38,7 +38,7 @@ describeOnPostgres('system events', (database) => {
   it('report each step of a payout, newest first', async () => {
     const times = ['12:00', '12:01', '12:02'].map((time) => `2026-03-04T${time}:00.000Z`);
     await sql`
-      insert into payments (state, method, amount, txid, created_at, sent_at, confirmed_at)
+      insert into payouts (state, method, amount, txid, created_at, sent_at, confirmed_at)
       values ('confirmed', 'sendmany', 150000000, 'ab', ${times[0]}, ${times[1]}, ${times[2]})`.execute(
       database().db,
     );
@@ -48,11 +48,11 @@ describeOnPostgres('system events', (database) => {
         ['sent', 'INFO', 'Payout 1 of Ɉ 1.5 sent as ab', times[1]],
         ['created', 'INFO', 'Payout 1 of Ɉ 1.5 created', times[0]],
       ].map(([step, level, message, timestamp]) => ({
-        id: `payment:1:${step}`,
+        id: `payout:1:${step}`,
         timestamp,
         level,
         message,
-        source: 'payments',
+        source: 'payouts',
       })),
     );
   });
@@ -63,12 +63,12 @@ describeOnPostgres('system events', (database) => {
     ['unclear', 'no answer', 'Payout 1 of Ɉ 1 needs a person: no answer'],
   ])('report a payout that is %s (%s)', async (state, problem, message) => {
     await sql`
-      insert into payments (state, method, amount, problem, created_at, called_at)
+      insert into payouts (state, method, amount, problem, created_at, called_at)
       values (${state}, 'sendmany', 100000000, ${problem}, ${AT}, '2026-03-04T12:05:00Z')`.execute(
       database().db,
     );
     expect((await read())[0]).toMatchObject({
-      id: `payment:1:${state}`,
+      id: `payout:1:${state}`,
       level: 'ERROR',
       timestamp: '2026-03-04T12:05:00.000Z',
       message,

@@ -97,13 +97,13 @@ async function readPayouts(db: Db, amountText: AmountText): Promise<EventRow[]> 
     confirmed_at: Date | null;
   }>`
     select id, state, amount, txid, problem, created_at, called_at, sent_at, confirmed_at
-    from payments order by id desc limit ${sql.lit(MAX_SYSTEM_EVENTS)}`.execute(db);
+    from payouts order by id desc limit ${sql.lit(MAX_SYSTEM_EVENTS)}`.execute(db);
   return rows.flatMap((row) => {
     const what = `Payout ${row.id} of ${amountText(row.amount)}`;
     const event = (step: string, at: Date | null, level: LogEntry['level'], message: string) =>
       at === null
         ? []
-        : [{ id: `payment:${row.id}:${step}`, at, level, message, source: 'payments' }];
+        : [{ id: `payout:${row.id}:${step}`, at, level, message, source: 'payouts' }];
     const isStuck = row.state === 'failed' || row.state === 'unclear';
     return [
       // No column says when: at the earliest, after the last step that has a time.

@@ -44,7 +44,7 @@ async function readExpected(
       union all select due from tip_dues where address = ${address} and is_watched
       union all select due from tips where address = ${address} and is_watched
       union all select w.units from wallet_payments w where w.address = ${address} and w.raw_tx is not null
-      union all select o.amount from payment_outputs o join payments p on p.id = o.payment_id
+      union all select o.amount from payout_outputs o join payouts p on p.id = o.payout_id
         where o.address = ${address} and p.state not in ('confirmed', 'failed')
       union all select amount from faucet_payments
         where address = ${address} and state not in ('confirmed', 'failed')

@@ -7,8 +7,8 @@ export type PayoutBook = 'shares' | 'faucet';
 /** What the steps of a payout need to know of its book; the columns of both tables are the same. */
 export const PAYOUT_BOOKS = {
   shares: {
-    table: sql.table('payments'),
-    entity: 'payment',
+    table: sql.table('payouts'),
+    entity: 'payout',
     /** In the wallet's history; never changes. */
     comment: 'payment',
     signing: LOCKS.signing,

@@ -56,7 +56,7 @@ async function claim(
   }
   const amount = shares.reduce((sum, { units }) => sum + units, 0n);
   const { rows } = await sql<{ id: bigint }>`
-    insert into payments (method, amount, created_at)
+    insert into payouts (method, amount, created_at)
     values (${method}, ${String(amount)}::bigint, ${isoTime(nowMs)}::timestamptz)
     returning id`.execute(tx);
   const payoutId = rows[0]?.id;
@@ -84,13 +84,13 @@ async function claim(
       -- The order in which all lock them, so that nobody waits for each other.
       order by s.week, s.member_id for update of s),
     outputs as (
-      insert into payment_outputs (payment_id, address, amount)
+      insert into payout_outputs (payout_id, address, amount)
       select ${String(payoutId)}::bigint, output, sum(amount) from owed group by output),
     parts as (
-      insert into payment_shares (payment_id, week, member_id, address, amount)
+      insert into payout_shares (payout_id, week, member_id, address, amount)
       select ${String(payoutId)}::bigint, week, member_id, output, amount from owed),
     marked as (
-      update shares s set status = 'paying', payment_id = ${String(payoutId)}::bigint
+      update shares s set status = 'paying', payout_id = ${String(payoutId)}::bigint
       from owed where s.week = owed.week and s.member_id = owed.member_id
       returning 1)
     select count(*)::int as taken from marked`.execute(tx);
@@ -98,8 +98,8 @@ async function claim(
   if (taken.rows[0]?.taken !== shares.length) throw new ClaimLost();
   await writeAudit(tx, {
     actor: 'system',
-    action: 'payment_made',
-    entity: 'payment',
+    action: 'payout_made',
+    entity: 'payout',
     entityId: String(payoutId),
     after: { method, amount: String(amount), shares: shares.length, outputs: addressOf.size },
   });

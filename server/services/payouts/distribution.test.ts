@@ -43,15 +43,15 @@ describeOnPostgres('the distribution', (database) => {
     expect(paidTo(wallet, [one, two])).toEqual([3n * COIN, COIN + 1n]);
     const { rows } = await sql<{ week: string; same: boolean; paid: boolean }>`
       select w.week, w.txid = p.txid and s.txid = p.txid as same, s.paid_at is not null as paid
-      from weeks w, payments p, shares s`.execute(db);
+      from weeks w, payouts p, shares s`.execute(db);
     expect(rows.every(({ same, paid }) => same && paid)).toBe(true);
     const audit = await sql<{ action: string }>`
       select action from audit_log order by id`.execute(db);
     expect(audit.rows.map(({ action }) => action)).toEqual([
-      'payment_made',
-      'payment_signed',
-      'payment_sent',
-      'payment_confirmed',
+      'payout_made',
+      'payout_signed',
+      'payout_sent',
+      'payout_confirmed',
     ]);
     await expectSoundBooks(db);
     expect(await runAt(db, wallet, DUE_MS + 9 * MINUTE_MS)).toMatchObject({ payouts: 0 });
@@ -257,8 +257,8 @@ describeOnPostgres('the distribution', (database) => {
     );
     expect(await runAt(db, wallet)).toMatchObject({ payouts: 2, shares: MAX_OUTPUTS + 2 });
     const { rows } = await sql<{ id: string; outputs: number; oldest: string }>`
-      select payment_id as id, count(*)::int as outputs, min(week) as oldest
-      from payment_shares group by 1 order by 1`.execute(db);
+      select payout_id as id, count(*)::int as outputs, min(week) as oldest
+      from payout_shares group by 1 order by 1`.execute(db);
     expect(rows.map(({ outputs, oldest }) => [outputs, oldest])).toEqual([
       [MAX_OUTPUTS, weeksBack(1)],
       [2, weeksBack(0)],

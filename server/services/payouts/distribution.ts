@@ -14,7 +14,7 @@ import {
   readPayoutWeeks,
   readUnfinishedPayouts,
 } from './payouts.ts';
-import { planPayments, readReadyWallet, sumNeeded } from './plan.ts';
+import { planPayouts, readReadyWallet, sumNeeded } from './plan.ts';
 
 /** What a run did, and what stopped it. */
 export type DistributionRun = {
@@ -25,7 +25,7 @@ export type DistributionRun = {
   /** Payouts now deep enough in the chain. */
   confirmed: number;
   failed: number;
-  /** Payments found in the wallet that another copy of this database sent. */
+  /** Payouts found in the wallet that another copy of this database sent. */
   found: number;
   /** The amount that the wallet must hold for shares that are due and still unpaid; null: it was not looked at. */
   neededUnits: bigint | null;
@@ -102,11 +102,11 @@ async function mayPay(
   return stop === null;
 }
 
-/** The reason why the wallet's own payments stop all new ones, if they do. */
+/** The reason why payments that the wallet shows stop all payouts, if they do. */
 export function describeStop({ unknown, stopped }: Accounting): string | null {
   if (stopped === null) return null;
   const count = unknown > 0 ? ` (${unknown})` : '';
-  return `payments are stopped: ${stopped}${count}. See: ${operatorCommand('fence')}`;
+  return `payouts are stopped: ${stopped}${count}. See: ${operatorCommand('fence')}`;
 }
 
 /** One line about a run, for the job's row and the operator. */
@@ -143,7 +143,7 @@ async function payDue(
   input: DistributionInput,
   run: DistributionRun,
 ): Promise<void> {
-  const plan = await planPayments(db, wallet, input);
+  const plan = await planPayouts(db, wallet, input);
   const { due, stops } = plan;
   run.problems.push(...stops);
   run.neededUnits = plan.neededUnits;

@@ -46,7 +46,7 @@ describeOnPostgres('a wallet that strangers fill with dust', (database) => {
     const run = await runAt(db, wallet);
     expect(run.problems).toEqual([]);
     const { rows } = await sql<{ block: string }>`
-      select checked_block as block from payment_fence`.execute(db);
+      select checked_block as block from payout_fence`.execute(db);
     const mark = wallet.node.chain.blocks.findIndex(({ hash }) => hash === rows[0]?.block);
     expect(mark).toBeGreaterThan(wallet.node.state.dust?.height ?? 0);
   });
@@ -61,7 +61,7 @@ describeOnPostgres('a wallet that strangers fill with dust', (database) => {
     expect(run).toMatchObject({ payouts: 0, problems: [expect.stringMatching(/stopped/)] });
   });
 
-  it('finds a payment whose answer was lost', async () => {
+  it('finds a payout whose answer was lost', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     const address = wallet.node.strangerAddress();

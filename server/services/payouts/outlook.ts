@@ -20,7 +20,7 @@ export async function writeOutlook(
     on conflict (one) do update set at = excluded.at, needed = excluded.needed`.execute(db);
 }
 
-/** The amount that the wallet must hold for payments that the last run left due now, in units; null: not known. */
+/** The amount that the wallet must hold for payouts that the last run left due now, in units; null: not known. */
 export async function readNeeded(db: Db, nowMs: number): Promise<bigint | null> {
   const { rows } = await sql<{ needed: bigint | null }>`
     select needed from payout_outlook

@@ -11,14 +11,14 @@ export async function readOwed(db: Db): Promise<{ shares: number; units: bigint 
         and week not in (select week from weeks where settlement <> 'here')
       union all
       select count(*), coalesce(sum(amount), 0)
-      from shares where payment_id is not null and status = 'paying') parts`.execute(db);
+      from shares where payout_id is not null and status = 'paying') parts`.execute(db);
   return { shares: rows[0]?.shares ?? 0, units: BigInt(rows[0]?.units ?? 0) };
 }
 
 /** The total paid: by payouts in blocks deep enough to count as confirmed, and by hand. In units. */
 export async function readPaid(db: Db): Promise<bigint> {
   const { rows } = await sql<{ units: bigint }>`
-    select (coalesce((select sum(amount) from payments where state = 'confirmed'), 0)
+    select (coalesce((select sum(amount) from payouts where state = 'confirmed'), 0)
       + coalesce((select sum(amount) from hand_payments where taken_back_at is null), 0)
       )::bigint as units`.execute(db);
   return rows[0]?.units ?? 0n;

@@ -123,7 +123,7 @@ describe('a payout', () => {
     const { db, wallet, addresses } = await begin();
     await runAt(db, wallet);
     const { rows } = await sql<{ inputs: { txid: string; vout: number }[] }>`
-      select inputs from payments`.execute(db);
+      select inputs from payouts`.execute(db);
     wallet.node.spend(rows[0]?.inputs ?? []);
     wallet.node.mine(18);
     await runAt(db, wallet, DUE_MS + MINUTE_MS);
@@ -179,7 +179,7 @@ describe('a payout', () => {
     await runUntilSettled(db, wallet);
     await expectPaidOnce();
     await runAt(db, wallet, DUE_MS + 60 * MINUTE_MS);
-    const { rows } = await sql<{ fee: bigint }>`select fee from payments`.execute(db);
+    const { rows } = await sql<{ fee: bigint }>`select fee from payouts`.execute(db);
     const left = (await wallet.readState()).balanceUnits + (rows[0]?.fee ?? 0n) + 2n * COIN + 1n;
     expect(left).toBe(50_000n * COIN);
   });
@@ -192,7 +192,7 @@ describe('a payout', () => {
     if (paid[0] !== 0n) return expectPaidOnce();
     // The call never came to anything: nobody may send it again without having looked.
     expect(await statusesOf(db)).toEqual(['paying', 'paying']);
-    expect((await sql<{ state: string }>`select state from payments`.execute(db)).rows).toEqual([
+    expect((await sql<{ state: string }>`select state from payouts`.execute(db)).rows).toEqual([
       { state: 'unclear' },
     ]);
     const input = { payoutId: 1n, actor: 'operator', nowMs: DUE_MS };
@@ -238,7 +238,7 @@ describe('a payout', () => {
     const refused: Fault = { code: -26, message: 'mempool full' };
     wallet.node.faults.order('sendrawtransaction', 'times_out_before', refused, refused);
     await runAt(db, wallet);
-    await sql`update payments set problem = null`.execute(db);
+    await sql`update payouts set problem = null`.execute(db);
     await expect(give()).rejects.toMatchObject({ code: 'conflict' });
     await runAt(db, wallet, DUE_MS + MINUTE_MS);
     expect(await give()).toBe('failed');
@@ -285,7 +285,7 @@ describe('a payout', () => {
       wallet.node.faults.order('sendrawtransaction', 'times_out_after');
     }
     await runAt(db, wallet);
-    expect((await sql<{ state: string }>`select state from payments`.execute(db)).rows).toEqual([
+    expect((await sql<{ state: string }>`select state from payouts`.execute(db)).rows).toEqual([
       { state },
     ]);
     const [txid = ''] = await readTxids(db);
@@ -304,7 +304,7 @@ describe('a payout', () => {
     const [txid = ''] = await readTxids(db);
     const other = wallet.node.payAgain(txid);
     await sql`
-      insert into payments (method, state, amount, raw_tx, txid, created_at)
+      insert into payouts (method, state, amount, raw_tx, txid, created_at)
       values ('raw', 'confirmed', 1, '00', ${other}, now())`.execute(db);
     wallet.node.mine(19);
     expect(await runAt(db, wallet, DUE_MS + MINUTE_MS)).toMatchObject({ failed: 1 });
@@ -348,6 +348,6 @@ describe('a payout', () => {
 
 async function readTxids(db: Parameters<typeof runAt>[0]): Promise<string[]> {
   const { rows } = await sql<{ txid: string }>`
-    select txid from payments where txid is not null order by id`.execute(db);
+    select txid from payouts where txid is not null order by id`.execute(db);
   return rows.map(({ txid }) => txid);
 }

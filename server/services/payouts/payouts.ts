@@ -62,7 +62,7 @@ export async function readPayout(db: Db, id: bigint, book: PayoutBook = 'shares'
 /** The weeks whose shares it pays, oldest first. */
 export async function readPayoutWeeks(db: Db, id: bigint): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`
-    select distinct week from payment_shares where payment_id = ${String(id)}::bigint
+    select distinct week from payout_shares where payout_id = ${String(id)}::bigint
     order by week`.execute(db);
   return rows.map(({ week }) => week);
 }
@@ -282,7 +282,7 @@ async function readOutputs(
   const query =
     book === 'shares'
       ? sql<{ address: string; amount: bigint }>`
-        select address, amount from payment_outputs where payment_id = ${String(id)}::bigint
+        select address, amount from payout_outputs where payout_id = ${String(id)}::bigint
         order by address`
       : sql<{ address: string; amount: bigint }>`
         select address, amount from faucet_payments where id = ${String(id)}::bigint`;

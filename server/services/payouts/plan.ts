@@ -6,7 +6,7 @@ import { findOldTip, findWalletProblem, messageOf } from './advance.ts';
 import { type DueShares, readDueShares } from './due.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
 
-/** The payments that a run is about to make, once everything that the wallet has sent is accounted for. */
+/** The payouts that a run is about to make, once everything that the wallet has sent is accounted for. */
 export type Plan = {
   due: DueShares;
   unfinished: Payout[];
@@ -32,7 +32,7 @@ export async function readReadyWallet(
 }
 
 /** The shares due now, and whether they are paid. Changes nothing: the run pays by this plan, and the preview shows it. */
-export async function planPayments(
+export async function planPayouts(
   db: Db,
   wallet: Pick<Wallet, 'readState' | 'readScript'>,
   { nowMs }: { nowMs: number },

@@ -99,7 +99,7 @@ const CASES: Case[] = [
     { says: /pays nothing new: the wallet holds 50000 and 60000\.05 are needed$/ },
   ],
   [
-    'payments are stopped by hand, and nothing was sent',
+    'payouts are stopped by hand, and nothing was sent',
     async (state) => {
       await owe(state, COIN);
       await raiseFence(state.db, OPERATORS_WORD);
@@ -113,7 +113,7 @@ const CASES: Case[] = [
       await runAt(state.db, state.wallet, DUE_MS - MINUTE_MS);
       await state.wallet.sendMany([{ address: stranger(state), units: 3n * COIN }], 'by hand');
     },
-    { says: /pays nothing new: payments are stopped: .* \(1\)\. See: / },
+    { says: /pays nothing new: payouts are stopped: .* \(1\)\. See: / },
   ],
   [
     'another copy of the database has paid one of two',
@@ -123,7 +123,7 @@ const CASES: Case[] = [
       await runAt(state.db, state.wallet, DUE_MS - MINUTE_MS);
       await state.wallet.sendMany([{ address, units: COIN }], 'by a copy');
     },
-    { pays: 2n * COIN, says: /^1 payments that another copy of this database sent are booked\.$/ },
+    { pays: 2n * COIN, says: /^1 payouts that another copy of this database sent are booked\.$/ },
   ],
   [
     'the node is reading its chain',
@@ -199,7 +199,7 @@ describeOnPostgres('the preview of a distribution', (database) => {
 
 async function dump(db: Db): Promise<string> {
   const parts: string[] = [];
-  for (const table of ['shares', 'payments', 'payment_fence', 'unknown_payments', 'audit_log']) {
+  for (const table of ['shares', 'payouts', 'payout_fence', 'unknown_payments', 'audit_log']) {
     const { rows } = await sql`select * from ${sql.table(table)} order by 1, 2`.execute(db);
     parts.push(
       JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),

@@ -6,7 +6,7 @@ import { type DistributionInput, describeStop } from './distribution.ts';
 import { readWaitingShares, type Sum, type WaitingShares } from './due.ts';
 import { type Accounting, previewAccounting } from './fence/account.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
-import { type Plan, planPayments, readReadyWallet } from './plan.ts';
+import { type Plan, planPayouts, readReadyWallet } from './plan.ts';
 
 /** The next run of the distribution as a preview, made by the code that runs it. */
 export type Preview = {
@@ -19,7 +19,7 @@ export type Preview = {
   invalid: Sum;
   waiting: WaitingShares;
   unfinished: Payout[];
-  /** Payments of the wallet that it would book first, since another copy of this database sent them. */
+  /** Payouts in the wallet that it would book first, since another copy of this database sent them. */
   found: number;
   /** The amounts that the wallet can spend, and must hold for all that is due; null: not known. */
   balanceUnits: bigint | null;
@@ -38,7 +38,7 @@ export async function previewDistribution(
   if (problem !== null) return withoutPlan(db, input, problem);
   try {
     return await previewAccounting(db, wallet, input, async (then, accounting) =>
-      describePlan(then, await planPayments(then, wallet, input), accounting, input),
+      describePlan(then, await planPayouts(then, wallet, input), accounting, input),
     );
   } catch (error) {
     if (!isAboutWallet(error)) throw error;
@@ -106,8 +106,7 @@ export function describePreview(preview: Preview): string[] {
       ? [`The next run pays ${describeSum(pays)}.`]
       : problems.map((problem) => `The next run pays nothing new: ${problem}`);
   if (problems.length > 0 && due !== null) lines.push(`Due are ${describeSum(due)}.`);
-  if (found > 0)
-    lines.push(`${found} payments that another copy of this database sent are booked.`);
+  if (found > 0) lines.push(`${found} payouts that another copy of this database sent are booked.`);
   for (const [name, text] of Object.entries(WAITS)) {
     const sum = waiting[name as keyof WaitingShares]; // The names of the literal above.
     if (sum.shares > 0) lines.push(`${describeSum(sum)}, ${text}.`);

@@ -156,25 +156,25 @@ async function writeShares(
     case 'sent':
       await sql`
         update shares s set status = 'sent', txid = p.txid
-        from payments p where p.id = ${payout} and s.payment_id = p.id`.execute(tx);
+        from payouts p where p.id = ${payout} and s.payout_id = p.id`.execute(tx);
       // A week is shown with its first transaction.
       await sql`
-        update weeks w set txid = p.txid from payments p
+        update weeks w set txid = p.txid from payouts p
         where p.id = ${payout} and (w.txid is null or w.txid = ${txidBefore}::text)
-          and w.week in (select week from payment_shares where payment_id = p.id)`.execute(tx);
+          and w.week in (select week from payout_shares where payout_id = p.id)`.execute(tx);
       return;
     case 'confirmed':
       await sql`
         update shares s set status = 'paid', txid = p.txid, paid_at = ${isoTime(nowMs)}::timestamptz
-        from payments p where p.id = ${payout} and s.payment_id = p.id`.execute(tx);
+        from payouts p where p.id = ${payout} and s.payout_id = p.id`.execute(tx);
       return;
     case 'failed':
       await sql`
-        update weeks w set txid = null from payments p
+        update weeks w set txid = null from payouts p
         where p.id = ${payout} and w.txid = p.txid`.execute(tx);
       await sql`
-        update shares set status = 'failed', payment_id = null, txid = null
-        where payment_id = ${payout}`.execute(tx);
+        update shares set status = 'failed', payout_id = null, txid = null
+        where payout_id = ${payout}`.execute(tx);
       return;
     default:
       return;

@@ -119,9 +119,9 @@ describeOnPostgres('a tip never takes a payment that was made for something else
       'a weekly payment',
       ({ due }, txid) => sql`
         with paid as (
-          insert into payments (state, method, amount, txid, created_at)
+          insert into payouts (state, method, amount, txid, created_at)
           values (${txid ? 'sent' : 'calling'}, 'sendmany', ${due}::bigint, ${txid}, now()) returning id)
-        insert into payment_outputs select id, ${address()}, ${due}::bigint from paid`,
+        insert into payout_outputs select id, ${address()}, ${due}::bigint from paid`,
     ],
     [
       'the faucet',
@@ -156,7 +156,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
     // Its own payment counts, once the other one is over.
-    await run(sql`update payments set state = 'confirmed'`);
+    await run(sql`update payouts set state = 'confirmed'`);
     await run(sql`update faucet_payments set state = 'confirmed'`);
     await run(sql`update escrows set state = 'released'`);
     await people.watch();
@@ -183,7 +183,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
       people.clock.nowMs += 4 * DAY_MS;
       for (let look = 0; look < 2; look += 1) await people.watch();
       expect(await people.totals('11')).toMatchObject({ tips: 0 });
-      await run(sql`update payments set state = 'confirmed', txid = ${'ee'.repeat(32)}`);
+      await run(sql`update payouts set state = 'confirmed', txid = ${'ee'.repeat(32)}`);
       await run(sql`update faucet_payments set state = 'confirmed', txid = ${'ee'.repeat(32)}`);
       await run(sql`update escrows set state = 'released'`);
       await run(sql`update wallet_payments set state = 'confirmed', raw_tx = null`);

@@ -45,10 +45,10 @@ async function payShare(db: Db, memberId: bigint): Promise<boolean> {
       where week = ${WEEK} and member_id = ${memberId} and status = 'owed' for update`.execute(tx);
     if (!rows[0]) return false;
     const payout = await sql<{ id: bigint }>`
-      insert into payments (method, amount, created_at)
+      insert into payouts (method, amount, created_at)
       values ('sendmany', ${rows[0].amount}, now()) returning id`.execute(tx);
     await sql`
-      update shares set status = 'paying', payment_id = ${payout.rows[0]?.id}
+      update shares set status = 'paying', payout_id = ${payout.rows[0]?.id}
       where week = ${WEEK} and member_id = ${memberId}`.execute(tx);
     return true;
   });
@@ -113,7 +113,7 @@ describeOnPostgres('holding shares', (database) => {
     const isInPayout = ['paying', 'sent', 'paid'].includes(status);
     await sql`
       update shares set status = ${status}, hold_reason = ${status === 'held' ? 'Before' : null},
-        payment_id = case when ${isInPayout} then payment_id end
+        payout_id = case when ${isInPayout} then payout_id end
       where week = ${WEEK} and member_id = ${memberId}`.execute(db);
     const held = holdShare(db, { week: WEEK, memberId, reason: 'Now', actor: '77' });
     if (isTaken) await held;
@@ -202,10 +202,10 @@ describeOnPostgres('holding shares', (database) => {
     let held: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (tx) => {
       const payout = await sql<{ id: bigint }>`
-        insert into payments (method, amount, created_at) values ('sendmany', 1, now())
+        insert into payouts (method, amount, created_at) values ('sendmany', 1, now())
         returning id`.execute(tx);
       await sql`
-        update shares set status = 'paying', payment_id = ${payout.rows[0]?.id}
+        update shares set status = 'paying', payout_id = ${payout.rows[0]?.id}
         where week = ${WEEK} and member_id = ${memberId} and status = 'owed'`.execute(tx);
       held = holdShare(other.db, { week: WEEK, memberId, reason: 'x', actor: '77' });
       held.catch(() => undefined);

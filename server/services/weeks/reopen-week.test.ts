@@ -165,13 +165,13 @@ describeOnBothEngines('reopening a week', (database) => {
     await earn('22', '2026-02-26T10:00:00Z');
     await close();
     await sql`
-      with payment as (insert into payments (method, amount, created_at) values ('sendmany', 1, now())
+      with payout as (insert into payouts (method, amount, created_at) values ('sendmany', 1, now())
         returning id)
       update shares set status = ${status},
-        payment_id = case when ${status} = 'failed' then null else (select id from payment) end
+        payout_id = case when ${status} = 'failed' then null else (select id from payout) end
       where member_id = 1`.execute(db);
     const before = await tables(db);
-    const text = `1 shares of the week of ${WEEK} are in a payment, were paid, or failed: it stays closed.`;
+    const text = `1 shares of the week of ${WEEK} are in a payout, were paid, or failed: it stays closed.`;
     await expect(readReopening(db, WEEK)).rejects.toThrow(text);
     await expect(reopenWeek(db, { week: WEEK, ...WHY })).rejects.toThrow(text);
     expect(await tables(db)).toEqual(before);

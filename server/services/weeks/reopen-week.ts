@@ -25,7 +25,7 @@ export type Reopening = {
  * week's history, and held shares will be held again. Events that were booked into the following week stay there.
  *
  * Throws `bad_request` without a reason, `not_found` if the week is not closed, `conflict` if it is not the newest closed
- * one or a share of it is or was in a payment.
+ * one or a share of it is or was in a payout.
  *
  * @param input.actor as the audit log names them
  */
@@ -87,7 +87,7 @@ async function requireReopenable(tx: Db, week: WeekName): Promise<Reopening> {
   if (taken > 0) {
     throw new AppError(
       'conflict',
-      `${taken} shares of the week of ${week} are in a payment, were paid, or failed: it stays closed.`,
+      `${taken} shares of the week of ${week} are in a payout, were paid, or failed: it stays closed.`,
     );
   }
   return {

@@ -144,7 +144,7 @@ function requireNoneUnderWay(week: WeekName, { held, underWay }: Locked): void {
   if (underWay > 0) {
     throw new AppError(
       'conflict',
-      `${underWay} shares of the week of ${week} are in a payment. Wait until it is confirmed.`,
+      `${underWay} shares of the week of ${week} are in a payout. Wait until it is confirmed.`,
     );
   }
   if (held > 0) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { TABLES } from '#server/db/tables.ts';
+import { findTables } from '#server/db/tables.ts';
 import { continueNumbers, writeRows } from '#server/services/backups/write-tables.ts';
 import { emptyDatabase } from './databases.ts';
 
@@ -9,7 +9,7 @@ export type DatabaseCopy = ReadonlyMap<string, string>;
 
 export async function takeCopy(db: Db): Promise<DatabaseCopy> {
   const copy = new Map<string, string>();
-  for (const table of TABLES) {
+  for (const table of await findTables(db)) {
     const { rows } = await sql<{ rows: string | null }>`
       select json_agg(t)::text as rows from ${sql.id(table)} t`.execute(db);
     const text = rows[0]?.rows ?? null;

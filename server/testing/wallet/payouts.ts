@@ -66,7 +66,7 @@ export async function runUntilSettled(
 
 async function isUnderWay(db: Db): Promise<boolean> {
   const { rows } = await sql<{ busy: boolean }>`
-    select exists (select from payments where state not in ('confirmed', 'failed'))
+    select exists (select from payouts where state not in ('confirmed', 'failed'))
       or exists (select from shares s join members m on m.id = s.member_id
                  where s.status = 'owed' and m.primary_address is not null) as busy`.execute(db);
   return rows[0]?.busy ?? false;

@@ -92,7 +92,7 @@ export async function liveWithCopy(
   // As an import does at its end: a restored backup waits for it.
   await endImport(db);
   for (const [index, address] of addresses.entries()) await setAddress(db, index + 1, address);
-  // A restore lets weeks and payments wait until an import has brought the events back.
+  // A restore lets weeks and payouts wait until an import has brought the events back.
   await endImport(db);
   await settleAll(db, { wallet, isRaw, fromMs: nowMs });
   const received = addresses.map((address) =>
@@ -146,7 +146,7 @@ async function doSomething({ db, wallet, random, nowMs, tell, addresses }: Momen
 /** Only what the wallet is sure to have refused, as an operator would. */
 async function giveUpStuck(db: Db, nowMs: number): Promise<void> {
   const { rows } = await sql<{ id: bigint }>`
-    select id from payments where state in ('building', 'signed') and not exposed and problem is not null`.execute(
+    select id from payouts where state in ('building', 'signed') and not exposed and problem is not null`.execute(
     db,
   );
   for (const { id } of rows) await giveUpPayout(db, { payoutId: id, actor: 'operator', nowMs });
@@ -173,7 +173,7 @@ async function releaseAll(db: Db): Promise<void> {
 
 async function countPaid(db: Db): Promise<number> {
   const { rows } = await sql<{ paid: number }>`
-    select count(*)::int as paid from payments where state in ('sent', 'confirmed')`.execute(db);
+    select count(*)::int as paid from payouts where state in ('sent', 'confirmed')`.execute(db);
   return rows[0]?.paid ?? 0;
 }
 

@@ -125,7 +125,7 @@ describe('payments made by hand, beside a wallet that pays', () => {
     const { payouts, problems } = await runAt(payer.db, wallet);
     expect({ payouts, problems }).toEqual({
       payouts: 0,
-      problems: [expect.stringContaining('payments are stopped')],
+      problems: [expect.stringContaining('payouts are stopped')],
     });
     expect(await statusesOf(postgres.db)).toEqual(['paid', 'owed']);
   });
@@ -204,7 +204,7 @@ describe('payments made by hand, beside a wallet that pays', () => {
     await runUntilSettled(payer.db, wallet, { fromMs: DUE_MS + MINUTE_MS });
     expect(paidTo(wallet, addresses)).toEqual([COIN, COIN]);
     // Paid by the site's own payouts, whose transactions cannot be recorded by hand.
-    const { rows } = await sql<{ txid: string }>`select txid from payments`.execute(postgres.db);
+    const { rows } = await sql<{ txid: string }>`select txid from payouts`.execute(postgres.db);
     const again = await record({ txid: rows[0]?.txid });
     expect([again.statusCode, again.json().error]).toEqual([
       409,

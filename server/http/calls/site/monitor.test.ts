@@ -132,7 +132,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
   it('show everybody whether the wallet covers what is due, and only administrators the figures', async () => {
     await reopen({ walletState: async () => WALLET });
     // What payouts have confirmed, and nothing that may still fail.
-    await sql`insert into payments (method, state, amount, txid, raw_tx, created_at) values
+    await sql`insert into payouts (method, state, amount, txid, raw_tx, created_at) values
       ('raw', 'confirmed', 150000000, 'a', '00', now()), ('raw', 'sent', 7, 'b', '00', now())`.execute(
       database().db,
     );

@@ -149,7 +149,7 @@ describeOnBothEngines('payments made by hand', (database) => {
       values (${txid}, now(), 1, '[]', '', now())`.execute(db);
     await expect(record({ txid })).rejects.toThrow('own wallet sent this transaction');
     await sql`delete from unknown_payments`.execute(db);
-    await sql`insert into payments (state, method, amount, txid, created_at)
+    await sql`insert into payouts (state, method, amount, txid, created_at)
       values ('failed', 'raw', 1, ${txid}, now())`.execute(db);
     await expect(record({ txid })).rejects.toThrow('sent this transaction itself');
     await expect(record({ txid: 'a'.repeat(64) })).rejects.toThrow('does not know');
@@ -172,14 +172,14 @@ describeOnBothEngines('payments made by hand', (database) => {
   it.each([
     ['held', `hold_reason = 'why'`, 'held. Release it first'],
     ['settled', '', 'settled elsewhere'],
-    ['paying', 'payment_id = 1', 'about to go out'],
-    ['sent', 'payment_id = 1', 'has been sent'],
-    ['paid', 'payment_id = 1', 'has been paid'],
+    ['paying', 'payout_id = 1', 'about to go out'],
+    ['sent', 'payout_id = 1', 'has been sent'],
+    ['paid', 'payout_id = 1', 'has been paid'],
   ])('are not of a share that is %s', async (status, more, refusal) => {
     const { db, record } = await begin();
-    await sql`insert into payments (state, method, amount, created_at)
+    await sql`insert into payouts (state, method, amount, created_at)
       values ('building', 'sendmany', 1, now())`.execute(db);
-    await sql`update payments set id = 1`.execute(db);
+    await sql`update payouts set id = 1`.execute(db);
     const set = sql.raw([`status = '${status}'`, ...(more ? [more] : [])].join(', '));
     await sql`update shares set ${set} where member_id = 1`.execute(db);
     await expect(record({ memberId: 1n, note: 'cash' })).rejects.toThrow(refusal);
@@ -209,21 +209,21 @@ describeOnBothEngines('payments made by hand', (database) => {
   it('cannot be of a share that a payout has: the database itself refuses', async () => {
     const { db, record } = await begin();
     await record({ note: 'cash' });
-    await sql`insert into payments (state, method, amount, created_at)
+    await sql`insert into payouts (state, method, amount, created_at)
       values ('building', 'sendmany', 1, now())`.execute(db);
     for (const change of [
-      sql`status = 'paying', payment_id = (select max(id) from payments)`,
-      sql`payment_id = (select max(id) from payments)`,
+      sql`status = 'paying', payout_id = (select max(id) from payouts)`,
+      sql`payout_id = (select max(id) from payouts)`,
       sql`status = 'settled'`,
       sql`hand_payment_id = null`,
     ]) {
       await expect(sql`update shares set ${change}`.execute(db)).rejects.toThrow(
-        /shares_one_payment/,
+        /shares_paid_once/,
       );
     }
     await sql`update shares set status = 'settled', hand_payment_id = null`.execute(db);
     await expect(
-      sql`update shares set payment_id = (select max(id) from payments)`.execute(db),
-    ).rejects.toThrow(/shares_one_payment/);
+      sql`update shares set payout_id = (select max(id) from payouts)`.execute(db),
+    ).rejects.toThrow(/shares_paid_once/);
   });
 });

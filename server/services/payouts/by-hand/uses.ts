@@ -23,10 +23,10 @@ export async function readRecorded(tx: Db, txid: string): Promise<Recorded[]> {
 
 /** Throws `conflict` if this site itself sent the transaction, or its wallet did and the operator has not said what it paid. */
 export async function requireNotOurs(tx: Db, txid: string): Promise<void> {
-  // Payments that the wallet made without our knowledge are booked under this lock.
-  await sql`select from payment_fence for update`.execute(tx);
+  // Payouts that another copy of this database made are booked under this lock.
+  await sql`select from payout_fence for update`.execute(tx);
   const { rows } = await sql<{ is_payout: boolean; is_unknown: boolean }>`
-    select exists (select from payments where txid = ${txid})
+    select exists (select from payouts where txid = ${txid})
         or exists (select from faucet_payments where txid = ${txid}) as is_payout,
       exists (select from unknown_payments where txid = ${txid} and settled_as is null) as is_unknown`.execute(
     tx,

@@ -43,7 +43,7 @@ async function addShare(db: Db, share: { week: string; memberId: number; units: 
   );
 }
 
-describeOnPostgres('payments that another copy of the database sent', (database) => {
+describeOnPostgres('payouts that another copy of the database sent', (database) => {
   /** Two members, owed different amounts. */
   async function begin(options: { onlySendMany?: boolean; now?: () => number } = {}) {
     const { db } = database();
@@ -75,7 +75,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
   }
   const actionsOf = async () => {
     const { rows } = await sql<{ action: string }>`
-      select action from audit_log where action ~ '^payments?_(found|st|res|settled)' order by id`.execute(
+      select action from audit_log where action ~ '^pay(out|ment)s?_(found|st|res|settled)' order by id`.execute(
       database().db,
     );
     return rows.map(({ action }) => action);
@@ -88,7 +88,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     await restoreCopy(db, copy);
     expect(await runAt(db, wallet, LATER_MS)).toMatchObject({ found: 1, payouts: 0, problems: [] });
     expect(await statusesOf(db)).toEqual(['sent', 'sent']);
-    expect(await actionsOf()).toEqual(['payment_found']);
+    expect(await actionsOf()).toEqual(['payout_found']);
     await expectPaidOnce();
   });
 
@@ -167,9 +167,9 @@ describeOnPostgres('payments that another copy of the database sent', (database)
       ...wallet,
       listSent: async () => ({ transactions: [], block: null, entries: 0 }),
     });
-    const { rows } = await sql<{ txid: string }>`select txid from payments`.execute(db);
+    const { rows } = await sql<{ txid: string }>`select txid from payouts`.execute(db);
     await sql`
-      update payments set state = 'building', txid = null, sent_at = null, called_at = null`.execute(
+      update payouts set state = 'building', txid = null, sent_at = null, called_at = null`.execute(
       db,
     );
     await sql`update shares set status = 'paying', txid = null`.execute(db);
@@ -207,8 +207,8 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     wallet.node.faults.order('sendrawtransaction', 'times_out_after');
     await runAt(db, wallet);
     const { txid } = await readPayout(db, 1n);
-    await sql`update payments set state = 'failed'`.execute(db);
-    await sql`update shares set status = 'owed', payment_id = null`.execute(db);
+    await sql`update payouts set state = 'failed'`.execute(db);
+    await sql`update shares set status = 'owed', payout_id = null`.execute(db);
     await expectPaidOnce();
     expect(await readPayout(db, 2n)).toMatchObject({ txid, method: 'raw' });
   });
@@ -238,7 +238,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     await expectPaidOnce();
   });
 
-  it('stop all payments if no share explains them, and nothing else stops', async () => {
+  it('stop all others if no share explains them, and nothing else stops', async () => {
     const { db, wallet, addresses } = await begin();
     await runAt(db, wallet);
     const stranger = wallet.node.strangerAddress();
@@ -255,7 +255,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
         confirmed: block === 6 ? 1 : 0,
         problems: [
           expect.stringMatching(
-            /^payments are stopped: the wallet shows a payment that this database does not know \(1\)\. See: .*fence$/,
+            /^payouts are stopped: the wallet shows a payment that this database does not know \(1\)\. See: .*fence$/,
           ),
         ],
       });
@@ -270,11 +270,11 @@ describeOnPostgres('payments that another copy of the database sent', (database)
         rawTx: expect.stringMatching(/^[0-9a-f]+$/),
       },
     ]);
-    expect(await actionsOf()).toEqual(['payments_stopped']);
+    expect(await actionsOf()).toEqual(['payouts_stopped']);
     await settleAsOther(db, { txid, reason: 'for the server', ...OPERATOR });
     await runUntilSettled(db, wallet);
     expect(paidTo(wallet, [...addresses, stranger])).toEqual([COIN, COIN + 1n, 6n * COIN]);
-    expect(await actionsOf()).toEqual(['payments_stopped', 'payment_settled', 'payments_resumed']);
+    expect(await actionsOf()).toEqual(['payouts_stopped', 'payment_settled', 'payouts_resumed']);
   });
 
   it('pay a member who has another address here as a person says', async () => {
@@ -284,7 +284,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
       db,
     );
     await runAt(db, wallet);
-    const { rows } = await sql<{ txid: string }>`select txid from payments`.execute(db);
+    const { rows } = await sql<{ txid: string }>`select txid from payouts`.execute(db);
     const txid = rows[0]?.txid ?? '';
     await restoreCopy(db, copy);
     expect(await runAt(db, wallet, LATER_MS)).toMatchObject({ payouts: 0, found: 0 });
@@ -326,18 +326,18 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     expect(paidTo(wallet, addresses)).toEqual([COIN, COIN + 1n]);
   });
 
-  it('keep payments stopped after a restore until its import has ended', async () => {
+  it('stay stopped after a restore until its import has ended', async () => {
     const { db, wallet, expectPaidOnce } = await begin();
     await raiseFence(db, { reason: 'a backup was restored', atMs: DUE_MS });
     await markImport(db);
     const run = await runAt(db, wallet);
     expect(run.problems).toEqual([
-      expect.stringMatching(/^payments are stopped: a backup was restored\. See: /),
+      expect.stringMatching(/^payouts are stopped: a backup was restored\. See: /),
     ]);
     expect(await statusesOf(db)).toEqual(['owed', 'owed']);
     await endImport(db);
     await expectPaidOnce();
-    expect(await actionsOf()).toEqual(['payments_stopped', 'payments_resumed']);
+    expect(await actionsOf()).toEqual(['payouts_stopped', 'payouts_resumed']);
   });
 
   it('stop everything while the wallet cannot be asked for them', async () => {

@@ -32,18 +32,18 @@ const MANY_ENTRIES = 10_000;
 
 /** What accounting for the wallet's payments found. */
 export type Accounting = {
-  /** Payments booked that other copies of this database sent. */
+  /** Payouts booked that other copies of this database sent. */
   booked: number;
   /** Payments that nothing accounts for. */
   unknown: number;
-  /** Why nothing may be signed or sent; null: payments may go on. */
+  /** Why nothing may be signed or sent; null: payouts may go on. */
   stopped: string | null;
 };
 
 /**
  * Compares what the wallet has sent with what this database knows, and books what an older copy of it must have missed:
  * after a backup was restored, a dump was loaded, or a standby behind its primary was promoted, shares already paid look
- * unpaid. Nothing may be signed before this says so: it stops payments while anything is left that no share explains, and
+ * unpaid. Nothing may be signed before this says so: it stops payouts while anything is left that no share explains, and
  * lets them go on by itself as soon as nothing is.
  *
  * Throws if the wallet cannot be asked: nothing is known then, and nothing may be paid.
@@ -153,7 +153,7 @@ async function settleIn(tx: Db, looked: Looked): Promise<Accounting> {
     const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
     await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
   }
-  // The events that a restored copy lacks are imported first, with their weeks: they explain later payments.
+  // The events that a restored copy lacks are imported first, with their weeks: they explain later payouts.
   if (fence.reason !== null && (await isImportOpen(tx))) {
     return { booked, unknown: 0, stopped: fence.reason };
   }
@@ -245,8 +245,8 @@ async function isOwnCall(tx: Db, { txid, comment }: SentTransaction, nowMs: numb
   if (state !== 'sent') throw new BookingLost();
   await writeAudit(tx, {
     actor: 'system',
-    action: 'payment_found',
-    entity: 'payment',
+    action: 'payout_found',
+    entity: 'payout',
     entityId: String(own.id),
     after: { txid },
   });

@@ -12,7 +12,7 @@ export class BookingLost extends Error {}
 type Found = { txid: string; rawTx: string; sentAtMs: number };
 
 /**
- * Books a transaction that another copy of this database sent as the payment that it was: its shares are `sent` with it,
+ * Books a transaction that another copy of this database sent as the payout that it was: its shares are `sent` with it,
  * and a payout here that was about to pay some of them is void. Its other shares are owed again. Throws
  * {@link BookingLost}.
  *
@@ -31,13 +31,13 @@ export async function bookFound(
   for (const payout of waiting.filter(({ id }) => shares.some((each) => each.payoutId === id))) {
     await voidPayout(tx, payout, `its shares were paid by ${txid}`, nowMs);
   }
-  // A payment that failed here was in the chain after all.
-  await sql`update payments set txid = null where txid = ${txid} and state = 'failed'`.execute(tx);
-  const id = await writePayment(tx, shares, found);
+  // A payout that failed here was in the chain after all.
+  await sql`update payouts set txid = null where txid = ${txid} and state = 'failed'`.execute(tx);
+  const id = await writePayout(tx, shares, found);
   await writeAudit(tx, {
     actor,
-    action: 'payment_found',
-    entity: 'payment',
+    action: 'payout_found',
+    entity: 'payout',
     entityId: String(id),
     after: { txid, shares: shares.length },
   });
@@ -53,9 +53,7 @@ async function voidPayout(
   nowMs: number,
 ): Promise<void> {
   const { rows } = await sql<{ week: string; member_id: bigint }>`
-    select week, member_id from payment_shares where payment_id = ${String(id)}::bigint`.execute(
-    tx,
-  );
+    select week, member_id from payout_shares where payout_id = ${String(id)}::bigint`.execute(tx);
   const now = await writePayoutIn(tx, { id, from: [state] }, { state: 'failed', problem }, nowMs);
   if (now !== 'failed') throw new BookingLost();
   const listed = JSON.stringify(rows.map((row) => ({ ...row, member_id: String(row.member_id) })));
@@ -65,7 +63,7 @@ async function voidPayout(
     where s.week = l.week and s.member_id = l.member_id and s.status = 'failed'`.execute(tx);
 }
 
-async function writePayment(
+async function writePayout(
   tx: Db,
   shares: readonly Candidate[],
   { rawTx, sentAtMs }: Found,
@@ -73,11 +71,11 @@ async function writePayment(
   const amount = shares.reduce((sum, { units }) => sum + units, 0n);
   const sentAt = isoTime(sentAtMs);
   const { rows } = await sql<{ id: bigint }>`
-    insert into payments (method, raw_tx, amount, exposed, created_at, sent_at)
+    insert into payouts (method, raw_tx, amount, exposed, created_at, sent_at)
     values ('raw', ${rawTx}, ${String(amount)}::bigint, true, ${sentAt}::timestamptz, ${sentAt}::timestamptz)
     returning id`.execute(tx);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('a payment was not written');
+  if (id === undefined) throw new Error('a payout was not written');
   const listed = JSON.stringify(
     shares.map(({ week, memberId, units, address }) => ({
       week,
@@ -91,13 +89,13 @@ async function writePayment(
       select * from json_to_recordset(${listed}::json) as l(
         week date, member_id bigint, amount bigint, address text)),
     outputs as (
-      insert into payment_outputs (payment_id, address, amount)
+      insert into payout_outputs (payout_id, address, amount)
       select ${String(id)}::bigint, address, sum(amount) from listed group by address),
     rows as (
-      insert into payment_shares (payment_id, week, member_id, address, amount)
+      insert into payout_shares (payout_id, week, member_id, address, amount)
       select ${String(id)}::bigint, week, member_id, address, amount from listed),
     taken as (
-      update shares s set status = 'paying', payment_id = ${String(id)}::bigint, hold_reason = null
+      update shares s set status = 'paying', payout_id = ${String(id)}::bigint, hold_reason = null
       from listed l
       where s.week = l.week and s.member_id = l.member_id and s.amount = l.amount
         and s.status in ('owed', 'held', 'failed')

@@ -23,15 +23,15 @@ export async function readCandidates(
     amount: bigint;
     address: string;
     distribution_at: Date;
-    payment_id: bigint | null;
+    payout_id: bigint | null;
   }>`
     select s.week, s.member_id, s.amount, coalesce(o.address, m.primary_address) as address,
-      w.distribution_at, s.payment_id
+      w.distribution_at, s.payout_id
     from shares s join weeks w using (week) join members m on m.id = s.member_id
-      left join payment_shares o
-        on o.payment_id = s.payment_id and o.week = s.week and o.member_id = s.member_id
+      left join payout_shares o
+        on o.payout_id = s.payout_id and o.week = s.week and o.member_id = s.member_id
     where (s.status in ('owed', 'held', 'failed')
-        or s.status = 'paying' and s.payment_id in (
+        or s.status = 'paying' and s.payout_id in (
           select value::bigint from jsonb_array_elements_text(${JSON.stringify(idle.map(String))}::jsonb)))
       and coalesce(o.address, m.primary_address) in (
         select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
@@ -42,7 +42,7 @@ export async function readCandidates(
     units: row.amount,
     address: row.address,
     distributionMs: row.distribution_at.getTime(),
-    payoutId: row.payment_id,
+    payoutId: row.payout_id,
   }));
 }
 
@@ -65,8 +65,8 @@ export async function readWaiting(db: Db): Promise<WaitingPayout[]> {
     shares: number;
   }>`
     select id, state, txid, created_at,
-      (select count(*)::int from payment_shares where payment_id = p.id) as shares
-    from payments p where state in ('building', 'signed', 'calling', 'unclear') order by id`.execute(
+      (select count(*)::int from payout_shares where payout_id = p.id) as shares
+    from payouts p where state in ('building', 'signed', 'calling', 'unclear') order by id`.execute(
     db,
   );
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAtMs: created_at.getTime() }));
@@ -79,7 +79,7 @@ export async function readOldestUnpaidMs(db: Db): Promise<number | null> {
     select min(distribution_at) as at from weeks where week in (
       (select min(s.week) from shares s join weeks w using (week)
         where s.status in ('owed', 'held', 'failed') and s.amount > 0 and w.settlement = 'here'),
-      (select min(week) from shares where payment_id is not null and status = 'paying'))`.execute(
+      (select min(week) from shares where payout_id is not null and status = 'paying'))`.execute(
     db,
   );
   return rows[0]?.at?.getTime() ?? null;

@@ -3,27 +3,27 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
-/** Up to when everything that the wallet has sent is known, and whether payments are stopped. Times in ms. */
+/** Up to when everything that the wallet has sent is known, and whether payouts are stopped. Times in ms. */
 export type Fence = {
   coveredFromMs: number;
   checkedAtMs: number;
   block: string | null;
-  /** Why nothing is signed or sent; null: payments go on. */
+  /** Why nothing is signed or sent; null: payouts go on. */
   reason: string | null;
 };
 
-/** Why payments stop by themselves. */
+/** Why payouts stop by themselves. */
 export const UNKNOWN_PAYMENT = 'the wallet shows a payment that this database does not know';
 
 /**
- * Reads the fence, and locks it until the transaction ends: one server at a time accounts for payments.
+ * Reads the fence, and locks it until the transaction ends: one server at a time accounts for what the wallet sent.
  *
  * @param nowMs a database without one begins here
  */
 export async function lockFence(tx: Db, nowMs: number): Promise<Fence> {
   const now = isoTime(nowMs);
   await sql`
-    insert into payment_fence (covered_from, checked_at)
+    insert into payout_fence (covered_from, checked_at)
     values (${now}::timestamptz, ${now}::timestamptz) on conflict do nothing`.execute(tx);
   const [row] = await readRows(tx, true);
   if (!row) throw new Error('the fence was not written');
@@ -48,7 +48,7 @@ async function readRows(db: Db, isLocked: boolean): Promise<Fence[]> {
     checked_block: string | null;
     reason: string | null;
   }>`
-    select covered_from, checked_at, checked_block, reason from payment_fence
+    select covered_from, checked_at, checked_block, reason from payout_fence
     ${isLocked ? sql`for update` : sql``}`.execute(db);
   return rows.map((row) => ({
     coveredFromMs: row.covered_from.getTime(),
@@ -59,7 +59,7 @@ async function readRows(db: Db, isLocked: boolean): Promise<Fence[]> {
 }
 
 /**
- * Stops all payments until everything that the wallet has sent is accounted for, as after a backup was restored. They
+ * Stops all payouts until everything that the wallet has sent is accounted for, as after a backup was restored. They
  * go on by themselves then.
  *
  * @param input.actor a Telegram id, `operator` or `system`
@@ -79,26 +79,26 @@ export async function raiseFenceIn(
   const fence = await lockFence(tx, atMs);
   if (fence.reason !== null) return;
   await sql`
-    update payment_fence set raised_at = ${isoTime(atMs)}::timestamptz, reason = ${reason}`.execute(
+    update payout_fence set raised_at = ${isoTime(atMs)}::timestamptz, reason = ${reason}`.execute(
     tx,
   );
   await writeAudit(tx, {
     actor,
-    action: 'payments_stopped',
-    entity: 'payments',
+    action: 'payouts_stopped',
+    entity: 'payouts',
     entityId: 'all',
     after: { reason },
   });
 }
 
-/** Lets payments go on, in a transaction that has found everything accounted for. */
+/** Lets payouts go on, in a transaction that has found everything accounted for. */
 export async function lowerFence(tx: Db, fence: Fence): Promise<void> {
   if (fence.reason === null) return;
-  await sql`update payment_fence set raised_at = null, reason = null`.execute(tx);
+  await sql`update payout_fence set raised_at = null, reason = null`.execute(tx);
   await writeAudit(tx, {
     actor: 'system',
-    action: 'payments_resumed',
-    entity: 'payments',
+    action: 'payouts_resumed',
+    entity: 'payouts',
     entityId: 'all',
     before: { reason: fence.reason },
   });
@@ -110,7 +110,7 @@ export async function moveFence(
   to: { coveredFromMs: number; checkedAtMs: number; block: string | null },
 ): Promise<void> {
   await sql`
-    update payment_fence set covered_from = ${isoTime(to.coveredFromMs)}::timestamptz,
+    update payout_fence set covered_from = ${isoTime(to.coveredFromMs)}::timestamptz,
       checked_at = ${isoTime(to.checkedAtMs)}::timestamptz, checked_block = ${to.block}`.execute(
     tx,
   );

@@ -110,7 +110,7 @@ async function readUnpaidOf(
     week,
     memberId: row.member_id,
     units: row.amount,
-    // A payment's output needs one: without an address of the member's own it is the payment's.
+    // A payout's output needs one: without an address of the member's own it is the payment's.
     address: row.address ?? addresses[0] ?? unknown.txid,
     distributionMs: row.distribution_at.getTime(),
     payoutId: null,

@@ -14,11 +14,11 @@ export type UnknownPayment = {
   rawTx: string;
 };
 
-/** The ids among these that payments here have, or that the operator said pay no share. A failed payment's is none. */
+/** The ids among these that payouts here have, or that the operator said pay no share. A failed payout's is none. */
 export async function readKnown(db: Db, txids: readonly string[]): Promise<Set<string>> {
   const listed = sql`(select jsonb_array_elements_text(${JSON.stringify(txids)}::jsonb))`;
   const { rows } = await sql<{ txid: string }>`
-    select txid from payments where txid in ${listed} and state <> 'failed'
+    select txid from payouts where txid in ${listed} and state <> 'failed'
     union select txid from unknown_payments where txid in ${listed} and settled_as is not null`.execute(
     db,
   );

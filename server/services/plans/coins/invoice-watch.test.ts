@@ -249,9 +249,9 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     const invoice = await desk.open();
     const shareTo = (txid: string | null) => sql`
       with paid as (
-        insert into payments (state, method, amount, txid, created_at)
+        insert into payouts (state, method, amount, txid, created_at)
         values (${txid ? 'confirmed' : 'calling'}, 'sendmany', 1, ${txid}, now()) returning id)
-      insert into payment_outputs select id, ${invoice.address}, ${String(parseAmount('475'))}::bigint from paid`;
+      insert into payout_outputs select id, ${invoice.address}, ${String(parseAmount('475'))}::bigint from paid`;
     await shareTo(await world.pay(invoice.address, '475')).execute(db);
     await shareTo(null).execute(db);
     await world.pay(invoice.address, '475');
@@ -259,7 +259,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     await desk.follow();
     expect(await desk.paid(invoice)).toMatchObject({ status: 'new', received: '0' });
     // The second one was not it.
-    await sql`update payments set state = 'failed' where txid is null`.execute(db);
+    await sql`update payouts set state = 'failed' where txid is null`.execute(db);
     await desk.follow();
     expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', received: '475' });
   });
