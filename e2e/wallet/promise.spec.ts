@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
-import { watchTips } from '#server/services/tips/watch.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { openTestTelegramServer } from '../../server/fakes/telegram/server.ts';

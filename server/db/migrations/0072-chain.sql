@@ -1,4 +1,5 @@
 -- The chain is followed block by block: which blocks were read, which payments are expected, and what was found.
+-- contract: 1.0.0 is the first release, and looks up no tips address by address; nothing before it was released.
 
 create table chain_state (
   one boolean primary key default true check (one),
@@ -116,3 +117,8 @@ create table mempool_outputs (
   primary key (txid, vout)
 );
 create index mempool_outputs_by_script on mempool_outputs (script);
+
+-- expected_payments has taken their place.
+drop table tip_dues;
+alter table tips drop column reading;
+alter table wallet_payments drop column reading;

@@ -122,7 +122,7 @@ async function readExpectedUnits(
     select units from expected_payments
       where script = ${script} and is_watched and match <> 'least'
         and (watched_until > ${isoTime(nowMs)}::timestamptz or is_followed)
-    union select o.amount from payment_outputs o join payments p on p.id = o.payment_id
+    union select o.amount from payout_outputs o join payouts p on p.id = o.payout_id
       where o.address = ${address} and p.state not in ('confirmed', 'failed')
     union select amount from faucet_payments
       where address = ${address} and state not in ('confirmed', 'failed')

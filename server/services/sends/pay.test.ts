@@ -14,9 +14,9 @@ import { watchPaymentRequests } from '#server/services/payment-requests/watch.ts
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
-import { cancelTip } from './end-tip.ts';
+import { cancelTip } from '#server/services/tips/end-tip.ts';
 import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
-import type { Tip } from './rows.ts';
+import type { Tip } from '#server/services/tips/rows.ts';
 
 const COIN = 100_000_000n;
 const FEE = 30_000n;

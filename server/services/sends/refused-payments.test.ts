@@ -8,7 +8,7 @@ import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts'
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { paySend, payTip, readPayment } from './pay.ts';
 import { readRefusals } from './refused-payments.ts';
-import type { Tip } from './rows.ts';
+import type { Tip } from '#server/services/tips/rows.ts';
 
 const COIN = 100_000_000n;
 const FEE = 30_000n;

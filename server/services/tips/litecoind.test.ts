@@ -8,7 +8,7 @@ import { type Coin, openPurse } from '#server/testing/tips/purse.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
-import { payTip } from './pay.ts';
+import { payTip } from '#server/services/sends/pay.ts';
 
 const COIN = 100_000_000n;
 const FEE = 100_000n;

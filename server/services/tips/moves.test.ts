@@ -9,7 +9,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { takeTipNews } from './news.ts';
-import { paySend, payTip } from './pay.ts';
+import { paySend, payTip } from '#server/services/sends/pay.ts';
 import type { Tip } from './rows.ts';
 
 const COIN = 100_000_000n;

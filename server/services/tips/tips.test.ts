@@ -15,7 +15,7 @@ import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
 import { cancelTip, refuseTip, setRefusesTips } from './end-tip.ts';
 import { takeTipNews } from './news.ts';
 import { readPostTips, type Tip } from './rows.ts';
-import { watchTips } from './watch.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
 
 const COIN = 100_000_000n;
 const DAY_MS = 86_400_000;

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { createTip, type NewTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
 
-type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type Deps = { db: Db; chain: ChainIndex & ChainSource; network: CoinNetwork; now: () => number };
 type Wish = Pick<NewTip, 'updateKey' | 'payerId' | 'units'> & { payeeId: bigint } & Partial<
     Pick<NewTip, 'note' | 'place' | 'before'>
   >;
 
 /** Makes a tip as the bot does: the chain is read first, then it is made in one transaction. */
 export async function makeTestTip(deps: Deps, wish: Wish) {
-  const { db, network, now } = deps;
+  const { db, chain, network, now } = deps;
   const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
     select id, telegram_id from members`.execute(db);
   const telegramIdOf = (memberId: bigint) =>
     String(rows.find(({ id }) => id === memberId)?.telegram_id);
-  const before = await readBeforeTip(deps, {
+  const before = await readBeforeTip({ ...deps, source: chain }, {
     payerTelegramId: telegramIdOf(wish.payerId),
     payeeTelegramId: telegramIdOf(wish.payeeId),
-    units: wish.units,
   });
   const rest = { note: '', place: null, before, network };
   return db.transaction().execute((tx) => createTip(tx, { ...rest, nowMs: now(), ...wish }));

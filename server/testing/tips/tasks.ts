@@ -1,11 +1,12 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { payTip } from '#server/services/sends/pay.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
-import { payTip } from '#server/services/tips/pay.ts';
-import { watchTips } from '#server/services/tips/watch.ts';
 import { makeTestTip } from './make-test-tip.ts';
+import { watchTips } from './watch-tips.ts';
 
 /** What a server is asked to do; asked again until it has answered. Numbers as text, for another process. */
 export type Task =
@@ -14,7 +15,7 @@ export type Task =
   | { kind: 'cancel'; tipId: string; payerId: string }
   | { kind: 'watch' };
 
-export type TaskDeps = { db: Db; chain: ChainIndex; now: () => number };
+export type TaskDeps = { db: Db; chain: ChainIndex & ChainSource; now: () => number };
 
 /** Does a task as the bot and the wallet page have it done. Refusals are answers. */
 export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise<string> {
@@ -47,7 +48,7 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
       case 'watch': {
         const watch = await watchTips({ db, chain, network, now });
         await db.transaction().execute((tx) => takeTipNews(tx, { most: 100 }));
-        return `${watch.changes}`;
+        return `${watch.problems.join()}`;
       }
     }
   } catch (error) {

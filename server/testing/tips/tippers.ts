@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { followChain } from '#server/services/chain/follow.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
-import { watchTips } from '#server/services/tips/watch.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { makeTestTip } from './make-test-tip.ts';
+import { watchTips } from './watch-tips.ts';
 
 /** A Wednesday noon. */
 export const TIPS_NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -15,7 +17,7 @@ export const TIPS_NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const addressOf = createTestAddresses(21);
 
 /** Members 11, 12, … with the addresses of Junkcoin's testnet, who tip each other on a chain. */
-export async function openTippers(db: Db, chain: ChainIndex, count = 4) {
+export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count = 4) {
   const clock = { nowMs: TIPS_NOW_MS };
   const now = () => clock.nowMs;
   const telegramIds = Array.from({ length: count }, (_, index) => String(11 + index));
@@ -35,6 +37,7 @@ export async function openTippers(db: Db, chain: ChainIndex, count = 4) {
   };
   const addressFor = (telegramId: string) => addressOf(Number(telegramId));
   let updates = 0;
+  await followChain({ db, source: chain, network: 'test', now });
 
   async function tip(
     from: string,
