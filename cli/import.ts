@@ -80,7 +80,7 @@ async function asksToPay(options: CommandContext<'import'>['options']): Promise<
   const isAsked = process.stdin.isTTY && process.stdout.isTTY && !options['settled-elsewhere'];
   if (!isAsked) return false;
   console.log(
-    `This import brings weeks that are over. Usually their rewards were paid long ago, outside of this site: then they are settled
+    `This import brings weeks that are over. Usually their shares were paid long ago, outside of this site: then they are settled
 elsewhere, and this site only counts them. If it pays them instead, every share goes to the chain as soon as its member has an
 address. Answer "pay" only if nobody has paid these weeks, or after a backup was restored.`,
   );

@@ -4,7 +4,7 @@
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 
-/** Stored with each distribution: raise it when {@link splitPool} would give another result. */
+/** Stored with each closed week: raise it when {@link splitPool} would give another result. */
 export const FORMULA_VERSION = 1;
 
 /** The weekly pool without configuration: 500 coins, in units. */

@@ -2,7 +2,7 @@ import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { receiptText } from './receipt.ts';
+import { earnedText } from './earned.ts';
 import { waitingText } from './tips.ts';
 import { walletButton } from './wallet.ts';
 
@@ -55,8 +55,8 @@ export const START = {
 /** The first text for somebody who has just got an account. */
 function newcomerText(made: Omit<Welcomed, 'isFirst'> & Pick<Site, 'communityName'>): string {
   const { communityName, earned, waiting, nowMs } = made;
-  const receipt = receiptText(earned, { nextMs: null, nowMs });
-  const hello = `Welcome aboard ${escapeHtml(communityName)}! Your account is ready. ${receipt}`;
+  const earnedLine = earnedText(earned, { nextMs: null, nowMs });
+  const hello = `Welcome aboard ${escapeHtml(communityName)}! Your account is ready. ${earnedLine}`;
   return `${hello.trimEnd()}${waitsText(waiting)}`;
 }
 
@@ -70,7 +70,7 @@ export const GM = {
   said(earned: readonly EarnedLine[], time: { nextMs: number; nowMs: number }): Answer {
     const hasEarned = earned.some(({ rule, hundredths }) => rule === 'gm' && hundredths > 0);
     return {
-      html: `${hasEarned ? 'GM! ☀️' : 'GM again!'} ${receiptText(earned, time)}`,
+      html: `${hasEarned ? 'GM! ☀️' : 'GM again!'} ${earnedText(earned, time)}`,
       emoji: hasEarned ? '🔥' : '👌',
     };
   },

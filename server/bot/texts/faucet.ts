@@ -3,7 +3,7 @@ import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
 import type { PaidClaim } from '#server/services/faucet/news.ts';
 import type { Answer } from '../ask.ts';
-import { receiptText } from './receipt.ts';
+import { earnedText } from './earned.ts';
 import { amountText, inTime } from './texts.ts';
 import { walletButton } from './wallet.ts';
 
@@ -41,9 +41,9 @@ export const FAUCET = {
       nowMs,
     }: { code: string; url: string | null; earned: readonly EarnedLine[]; nowMs: number },
   ): Answer {
-    const receipt = receiptText(earned, { nextMs: null, nowMs });
+    const earnedLine = earnedText(earned, { nextMs: null, nowMs });
     return {
-      html: `The faucet has paid <b>${amountText(units, code)}</b> to <code>${escapeHtml(address)}</code>. ${receipt}`.trimEnd(),
+      html: `The faucet has paid <b>${amountText(units, code)}</b> to <code>${escapeHtml(address)}</code>. ${earnedLine}`.trimEnd(),
       ...(url === null ? {} : { buttons: [[{ text: 'The transaction', url }]] }),
     };
   },

@@ -1,7 +1,7 @@
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
-import { receiptText } from './receipt.ts';
+import { earnedText } from './earned.ts';
 import { wirePoints } from './texts.ts';
 
 export const INVITE = {
@@ -14,7 +14,7 @@ export const INVITE = {
 
   joined(earned: readonly EarnedLine[], { nowMs }: { nowMs: number }): Answer {
     return {
-      html: `Somebody has joined by your link. ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd(),
+      html: `Somebody has joined by your link. ${earnedText(earned, { nextMs: null, nowMs })}`.trimEnd(),
     };
   },
 };

@@ -4,7 +4,7 @@ import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import type { SaidButton } from '#server/services/bot/outbox.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { receiptText } from './receipt.ts';
+import { earnedText } from './earned.ts';
 import { agoText, amountText } from './texts.ts';
 
 type Coin = BotDeps['coin'];
@@ -47,7 +47,7 @@ export const ADDRESS = {
         ? ''
         : `\nBefore, it was <code>${escapeHtml(before)}</code>.`;
     return {
-      html: `Your tips and shares now go to <code>${shown}</code>. No signature proves that it is yours, so check it twice.${was} ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd(),
+      html: `Your tips and shares now go to <code>${shown}</code>. No signature proves that it is yours, so check it twice.${was} ${earnedText(earned, { nextMs: null, nowMs })}`.trimEnd(),
     };
   },
 };

@@ -5,7 +5,7 @@ import { readEarned } from '#server/services/bot/report-event.ts';
 import { hasTipNews, takeTipNews } from '#server/services/tips/news.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { receiptText } from '../texts/receipt.ts';
+import { earnedText } from '../texts/earned.ts';
 import { TIP_SCREENS } from '../texts/tips.ts';
 import { showChangedTip, type TipView } from './tip-messages.ts';
 import { viewOf } from './tip-view.ts';
@@ -30,8 +30,8 @@ export async function tellTipNews(deps: BotDeps): Promise<void> {
           say(tx, { chatId: telegramId, html, must: true, nowMs: view.nowMs });
         if (kind === 'taken_back') await tell(TIP_SCREENS.takenBack(tip, view).html);
         if (kind === 'confirmed') {
-          const receipt = await receiptOf(tx, tip.id, view.nowMs);
-          if (receipt !== '') await tell(receipt);
+          const earnedLine = await earnedOf(tx, tip.id, view.nowMs);
+          if (earnedLine !== '') await tell(earnedLine);
         }
       }
     });
@@ -56,6 +56,6 @@ async function tellPaidAgain(
   }
 }
 
-async function receiptOf(tx: Db, tipId: string, nowMs: number): Promise<string> {
-  return receiptText(await readEarned(tx, `tip:${tipId}`), { nextMs: null, nowMs });
+async function earnedOf(tx: Db, tipId: string, nowMs: number): Promise<string> {
+  return earnedText(await readEarned(tx, `tip:${tipId}`), { nextMs: null, nowMs });
 }

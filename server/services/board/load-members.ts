@@ -43,7 +43,7 @@ export async function readNumbers(db: Db, { week, nowMs }: AsOf, from: number) {
       select ${list(sql`t.member_id`)} as totals_id, ${list(sql`t.lifetime_points`)} as lifetime,
         ${list(sql`t.tipped`)} as tipped, ${list(sql`t.received`)} as received,
         ${list(distributedTo(nowMs))} as earned, ${list(sql`t.tip_count`)} as tips,
-        ${list(sql`t.received_count`)} as receipts
+        ${list(sql`t.received_count`)} as tips_received
       from member_totals t where ${within('t.member_id')}) t, (
       select ${list(sql`w.member_id`)} as week_id, ${list(sql`w.points`)} as points
       from week_totals w where w.week = ${week}::date and ${within('w.member_id')}) w`.execute(db);
@@ -54,7 +54,7 @@ export async function readNumbers(db: Db, { week, nowMs }: AsOf, from: number) {
 
 type Column =
   | ('id' | 'created' | 'hidden' | 'username' | 'first_name' | 'last_name')
-  | ('totals_id' | 'lifetime' | 'tipped' | 'received' | 'earned' | 'tips' | 'receipts')
+  | ('totals_id' | 'lifetime' | 'tipped' | 'received' | 'earned' | 'tips' | 'tips_received')
   | ('week_id' | 'points');
 
 // In half the time of json_agg, which writes the same for numbers.
@@ -70,7 +70,9 @@ function* membersOf(read: Read, from: number): Generator<LoadedMember> {
   const firstNames = values<string | null>(read.first_name);
   const lastNames = values<string | null>(read.last_name);
   const totalsAt = placesOf(read.totals_id, from);
-  const [lifetime, tips, receipts] = [read.lifetime, read.tips, read.receipts].map(numbers);
+  const [lifetime, tips, tipsReceived] = [read.lifetime, read.tips, read.tips_received].map(
+    numbers,
+  );
   const [tipped, received, earned] = [read.tipped, read.received, read.earned].map(amounts);
   const weekAt = placesOf(read.week_id, from);
   const points = numbers(read.points);
@@ -91,7 +93,7 @@ function* membersOf(read: Read, from: number): Generator<LoadedMember> {
       received: received?.[at] ?? 0n,
       earned: earned?.[at] ?? 0n,
       tip_count: tips?.[at] ?? 0,
-      received_count: receipts?.[at] ?? 0,
+      received_count: tipsReceived?.[at] ?? 0,
       // An array asked for -1 looks for a property of that name: 0.1 s for a million.
       week_points: week === -1 ? null : (points[week] ?? null),
     });

@@ -24,8 +24,8 @@ type PaymentRow = {
 };
 
 /**
- * A member's payments, newest first (second document, section 3): shares of closed weeks, paid or still owed, received
- * tips and faucet claims. Points are not payments, so approved content is not among them.
+ * What a member has received, newest first (second document, section 3, which calls all of it payments): shares of closed
+ * weeks, paid or still owed, received tips and faucet claims. Points are not payments, so approved content is not among them.
  */
 export async function readCreatorPayments(
   db: Db,

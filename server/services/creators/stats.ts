@@ -69,7 +69,7 @@ export async function readCreatorDays(
   return { days: days.map((day) => ({ day, points: toPoints(pointsOn.get(day) ?? 0) })) };
 }
 
-/** Adds up the same three kinds of payment as payment-history.ts, without shares that are not distributed. */
+/** Adds up the three kinds of payment of payment-history.ts, without shares that are not distributed. */
 async function readStats(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },

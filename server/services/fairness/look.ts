@@ -65,7 +65,7 @@ export async function lookAtWeek(
   const totals = await readTotals(db, week);
   const input = await readFairnessWeek(db, { week });
   const signals = findSignals(input).slice(0, MOST_SIGNALS);
-  const { poolUnits, thresholdHundredths } = (await readReward(db, week)) ?? settings;
+  const { poolUnits, thresholdHundredths } = (await readSettings(db, week)) ?? settings;
   const points = new Map(input.members.map(({ id, hundredths }) => [id, hundredths]));
   const units = unitsInQuestion({ poolUnits, thresholdHundredths, points }, signals);
   const pulse = pulseOf({
@@ -136,7 +136,7 @@ async function readTotals(
 }
 
 /** What a closed week was shared by; null while it runs. */
-async function readReward(
+async function readSettings(
   db: Db,
   week: WeekName,
 ): Promise<{ poolUnits: bigint; thresholdHundredths: number } | null> {

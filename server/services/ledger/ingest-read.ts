@@ -20,7 +20,7 @@ export type LockedMember = {
   bans: Ban[];
   /** One-time rules that have earned. */
   done: Set<string>;
-  /** By UTC day; a day without rewards may be missing. */
+  /** By UTC day; a day that earned nothing may be missing. */
   days: Map<string, DayTotals>;
   /** Times of claims that earned, by `gm` and `faucet`. */
   claims: Map<string, number[]>;

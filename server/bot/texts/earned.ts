@@ -10,7 +10,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** One line: what something earned, what was cut and why, and when more can be earned. Empty if it is not worth a word. */
-export function receiptText(
+export function earnedText(
   lines: readonly EarnedLine[],
   { nextMs, nowMs }: { nextMs: number | null; nowMs: number },
 ): string {
