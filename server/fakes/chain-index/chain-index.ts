@@ -7,32 +7,40 @@ import {
   type Spend,
   type UnspentOutput,
 } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { createFakeSource, type FakePayment } from './fake-source.ts';
 
-export type FakeChainIndex = ChainIndex & {
-  balances: Map<string, { confirmedUnits: bigint; unconfirmedUnits: bigint }>;
-  /** What was paid to an address. */
-  received: Map<string, ReceivedOutput[]>;
-  /** What spent an address' outputs. */
-  spends: Map<string, Spend[]>;
-  /** The bytes of transactions by their ids. */
-  transactions: Map<string, string>;
-  /** Of the newest block. */
-  height: number;
-  /** Transactions that were broadcast. */
-  sent: string[];
-  /** If set, `broadcast` is refused with this text. */
-  refusal: string | null;
-  /** No call is answered. */
-  isDown: boolean;
-  /** Addresses that hold too much to be read. */
-  unreadable: Set<string>;
-  /** The address of each read, in order. */
-  asked: string[];
-  /** Pays an address; the returned object can be changed later. */
-  pay(address: string, output: Partial<ReceivedOutput> & { units: bigint }): ReceivedOutput;
-};
+/** Of the newest block at the start: there is room for payments of many confirmations. */
+const FIRST_HEIGHT = 1000;
 
-/** A chain index whose contents the test writes. */
+export type FakeChainIndex = ChainIndex &
+  ChainSource & {
+    balances: Map<string, { confirmedUnits: bigint; unconfirmedUnits: bigint }>;
+    /** What was paid to an address. */
+    received: Map<string, FakePayment[]>;
+    /** What spent an address' outputs. */
+    spends: Map<string, Spend[]>;
+    /** The bytes of transactions by their ids. */
+    transactions: Map<string, string>;
+    /** Of the newest block. */
+    height: number;
+    /** Transactions that were broadcast. */
+    sent: string[];
+    /** If set, `broadcast` is refused with this text. */
+    refusal: string | null;
+    /** No call is answered. */
+    isDown: boolean;
+    /** Addresses that hold too much to be read. */
+    unreadable: Set<string>;
+    /** Its mempool can be read. */
+    listsMempool: boolean;
+    /** The address of each read, in order. */
+    asked: string[];
+    /** Pays an address; the returned object can be changed later. */
+    pay(address: string, output: Partial<FakePayment> & { units: bigint }): FakePayment;
+  };
+
+/** A chain index whose contents the test writes, and the chain that these contents make. */
 export function createFakeChainIndex(): FakeChainIndex {
   let paid = 0;
   const requireUp = () => {
@@ -46,17 +54,23 @@ export function createFakeChainIndex(): FakeChainIndex {
     requireUp();
     if (fake.unreadable.has(address)) throw new AddressUnreadable('an address holds too much');
   };
+  const source = createFakeSource({
+    contents: () => fake,
+    heightOf,
+  });
   const fake: FakeChainIndex = {
     balances: new Map(),
     received: new Map(),
     spends: new Map(),
     transactions: new Map(),
-    height: 1,
+    height: FIRST_HEIGHT,
     sent: [],
     refusal: null,
     isDown: false,
     unreadable: new Set(),
+    listsMempool: true,
     asked: [],
+    ...source,
     async readHeight() {
       requireUp();
       return fake.height;
@@ -114,7 +128,7 @@ export function createFakeChainIndex(): FakeChainIndex {
     pay(address, output) {
       paid += 1;
       const { confirmations = 0 } = output;
-      const received: ReceivedOutput = {
+      const received: FakePayment = {
         txid: paid.toString(16).padStart(64, '0'),
         vout: 0,
         confirmations,

@@ -101,3 +101,8 @@ export class ChainUnreachable extends Error {
 export class AddressUnreadable extends ChainUnreachable {
   override readonly name = 'AddressUnreadable';
 }
+
+/** The source knows this block and has deleted it, as pruned nodes do: asking again does not help. */
+export class BlockMissing extends ChainUnreachable {
+  override readonly name = 'BlockMissing';
+}
