@@ -16,6 +16,7 @@ import { condenseAudit } from '#server/services/audit/condense.ts';
 import { pruneBot } from '#server/services/bot/upkeep.ts';
 import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
+import { pruneChain } from '#server/services/chain/upkeep.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts';
 import { lookAtWeeks } from '#server/services/fairness/look.ts';
@@ -246,6 +247,7 @@ async function cleanUp({ db, vacuum, now }: WorkDeps): Promise<string> {
   const ofApps = await pruneAppRecords(db, now());
   const details = await condenseAudit(db, now());
   const ofBot = await pruneBot(db, now());
+  const payments = await pruneChain(db, now());
   await vacuum?.();
-  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log, ${ofBot} remains of the bot`;
+  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log, ${ofBot} remains of the bot, what was found of ${payments} payments`;
 }

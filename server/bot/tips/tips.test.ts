@@ -3,10 +3,10 @@ import { formatAmount } from '#rules/amounts.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { settleTips } from '#server/services/tips/settle.ts';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const TXID = 'ab'.repeat(32);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FakeChainIndex } from '#server/fakes/chain-index/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
 
 const COIN = 100_000_000n;
 const CID = '13';

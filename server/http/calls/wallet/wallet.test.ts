@@ -19,11 +19,11 @@ import {
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { makeTestTip } from '#server/testing/tips/make-test-tip.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { addressOfKey, signaturesOf } from '#server/testing/wallet/coin-reference.ts';
 
 const MAIN = 0x10;
