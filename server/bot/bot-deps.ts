@@ -21,7 +21,7 @@ export type BotDeps = PressDeps & {
     | 'publicUrl'
     | 'poolUnits'
     | 'thresholdHundredths'
-    | 'walletNetwork'
+    | 'coin'
     | 'explorerTxUrl'
     | 'faucet'
     | 'referralPoints'

@@ -73,7 +73,7 @@ export type WorkDeps = {
     Config,
     | 'poolUnits'
     | 'thresholdHundredths'
-    | 'walletNetwork'
+    | 'coin'
     | 'publicUrl'
     | 'ownerTelegramId'
     | 'dataDir'
@@ -118,7 +118,7 @@ export function jobWork(deps: WorkDeps): JobWork {
 
   async function follow(chain: InvoiceChain): Promise<string> {
     await requireClock();
-    const run = await followInvoices({ db, chain, network: config.walletNetwork, now });
+    const run = await followInvoices({ db, chain, network: config.coin.network, now });
     if (run.problems.length > 0) throw new Error(describeFollow(run));
     return describeFollow(run);
   }
@@ -138,7 +138,7 @@ export function jobWork(deps: WorkDeps): JobWork {
         return `wallet not configured; ${shares} shares owed, ${formatAmount(units)}`;
       }
       await requireClock();
-      const network = config.walletNetwork;
+      const { network } = config.coin;
       const run = await withLongStatements(() =>
         runDistribution(db, wallet, { nowMs: now(), network }),
       );
@@ -149,7 +149,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     faucet: async () => {
       if (faucetWallet === null) return 'no faucet is configured';
       await requireClock();
-      const network = config.walletNetwork;
+      const { network } = config.coin;
       const run = await runFaucet(db, faucetWallet, { nowMs: now(), network });
       if (run.problems.length > 0) throw new Error(describeFaucet(run));
       return describeFaucet(run);
@@ -197,8 +197,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     tips: async () => {
       if (chainIndex === null) return 'no index of the chain is configured';
       await requireClock();
-      const network = config.walletNetwork;
-      const watch = await watchTips({ db, chain: chainIndex, network, now });
+      const watch = await watchTips({ db, chain: chainIndex, coin: config.coin, now });
       if (watch.problems.length > 0) throw new Error(describeTips(watch));
       return describeTips(watch);
     },

@@ -18,7 +18,7 @@ export async function address(ask: Ask): Promise<Reply> {
         : ADDRESS.present({ address: primaryAddress, isProved }),
     );
   }
-  if (!isPayableAddress(args, deps.config.walletNetwork)) {
+  if (!isPayableAddress(args, deps.config.coin)) {
     return answers({ html: ADDRESS.bad(args, deps.coin.name) });
   }
   if (memberId !== null && (await readAddress(deps.db, memberId)) === args) {

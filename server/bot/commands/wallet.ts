@@ -64,7 +64,7 @@ export async function send({ args, deps }: Ask): Promise<Reply> {
   const amount = text.replace(',', '.');
   if (
     rest.length > 0 ||
-    !isPayableAddress(address, deps.config.walletNetwork) ||
+    !isPayableAddress(address, deps.config.coin) ||
     !isAmount(amount) ||
     parseAmount(amount) === 0n
   ) {

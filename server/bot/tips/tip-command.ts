@@ -42,7 +42,7 @@ export async function tip(ask: Ask): Promise<Reply | null> {
   // Without an index no payment could be found, so nobody is asked for one.
   if (chain === null) return answers({ html: TIPS.refusal('no_chain') });
   const before = await readBeforeTip(
-    { db, chain, network: config.walletNetwork, now },
+    { db, chain, coin: config.coin, now },
     {
       payerTelegramId: ask.speaker.telegramId,
       payeeTelegramId: payee.telegramId,
@@ -125,7 +125,7 @@ function make(
             postId: replyTo === null ? null : String(replyTo.messageId),
           },
       before,
-      network: deps.config.walletNetwork,
+      coin: deps.config.coin,
       nowMs,
     });
     if ('refusal' in made) return { html: TIPS.refusal(made.refusal), emoji: '👎' };

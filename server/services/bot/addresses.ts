@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -11,6 +11,6 @@ export async function readAddress(db: Db, memberId: bigint): Promise<string | nu
 }
 
 /** Whether coins can be paid to a text on this chain. */
-export function isPayableAddress(text: string, network: CoinNetwork): boolean {
-  return isPayable(text, network);
+export function isPayableAddress(text: string, coin: Coin): boolean {
+  return isPayable(text, coin);
 }

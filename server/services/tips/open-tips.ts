@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { READING_MAY_TAKE_MS } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { LOOK_EVERY_MS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -19,7 +19,7 @@ const MOST_OPENED = 100;
 /** A tip no longer follows a payee who changes their address more often. */
 const MOST_MOVES = 5;
 
-type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type Deps = { db: Db; chain: ChainIndex; coin: Coin; now: () => number };
 type ToOpen = {
   id: bigint;
   payee_id: bigint;
@@ -85,8 +85,8 @@ function isToOpen(nowMs: number): RawBuilder<boolean> {
 }
 
 async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promise<Opening> {
-  const { db, chain, network, now } = deps;
-  const address = await findPayeeAddress(db, { payeeId: payee_id, network });
+  const { db, chain, coin, now } = deps;
+  const address = await findPayeeAddress(db, { payeeId: payee_id, coin });
   if (address === null) return 'no_address';
   // Its payer may have paid a moment ago: then there is nothing to move.
   if (left !== null) await inTime(lookAtAddress(deps, left), READING_MAY_TAKE_MS.unasked);
@@ -106,7 +106,7 @@ async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promi
     const [tip] = rows;
     // It has changed meanwhile: there is nothing to do.
     if (!tip) return 'no_address';
-    const asked = { number: id, payeeId: payee_id, units, network, before, nowMs };
+    const asked = { number: id, payeeId: payee_id, units, coin, before, nowMs };
     const isMove = tip.state === 'open';
     const opening = isMove ? await moveTip(tx, asked) : await openTip(tx, asked);
     if (opening !== 'open') return opening;

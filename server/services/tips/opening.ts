@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { OPEN_FOR_MS, USUAL_MARK_UNITS } from '#rules/tips/tips.ts';
 import { isPayable } from '#server/coin/addresses.ts';
@@ -16,7 +16,7 @@ export type OpeningInput = {
   number: bigint;
   payeeId: bigint;
   units: bigint;
-  network: CoinNetwork;
+  coin: Coin;
   before: BeforeOpening | null;
   nowMs: number;
 };
@@ -24,14 +24,14 @@ export type OpeningInput = {
 /** The payee's own address, if it can be paid; not one that this site has made for an invoice or an escrow. */
 export async function findPayeeAddress(
   db: Db,
-  { payeeId, network }: { payeeId: bigint; network: CoinNetwork },
+  { payeeId, coin }: { payeeId: bigint; coin: Coin },
 ): Promise<string | null> {
   const { rows } = await sql<{ address: string }>`
     select m.primary_address as address from members m
     where m.id = ${payeeId}::bigint and m.primary_address is not null
       and not ${isMadeHere(sql`m.primary_address`)}`.execute(db);
   const address = rows[0]?.address;
-  return address !== undefined && isPayable(address, network) ? address : null;
+  return address !== undefined && isPayable(address, coin) ? address : null;
 }
 
 /** Opens a waiting tip if the chain was read for its payee's current address. */
@@ -68,8 +68,8 @@ export async function moveTip(tx: Db, input: OpeningInput): Promise<Opening> {
 type Drawn = { address: string; due: bigint; height: number; takesUnmarked: boolean };
 
 async function drawForTip(tx: Db, input: OpeningInput): Promise<Drawn | Exclude<Opening, 'open'>> {
-  const { payeeId, units, network, before, nowMs } = input;
-  const address = await findPayeeAddress(tx, { payeeId, network });
+  const { payeeId, units, coin, before, nowMs } = input;
+  const address = await findPayeeAddress(tx, { payeeId, coin });
   if (address === null) return 'no_address';
   if (before === null || !isGoodFor(before, { address, units, nowMs })) return 'not_read';
   const due = await drawDue(tx, before, { marks: USUAL_MARK_UNITS, nowMs });

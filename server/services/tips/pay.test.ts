@@ -14,6 +14,7 @@ import { watchPaymentRequests } from '#server/services/payment-requests/watch.ts
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { cancelTip } from './end-tip.ts';
 import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
 import type { Tip } from './rows.ts';
@@ -42,7 +43,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
   const deps = () => ({
     db: database().db,
     chain: index,
-    network: 'test' as const,
+    coin: JUNKCOIN_ON.test,
     now: people.now,
   });
   const payer = () => people.numberOf('11');

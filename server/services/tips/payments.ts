@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
 import { FINAL_CONFIRMATIONS, FRESH_FOR_MS, LOOK_EVERY_MS } from '#rules/tips/tips.ts';
@@ -32,7 +32,7 @@ export type PaymentOutcome = {
   confirmations: number;
 };
 
-type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type Deps = { db: Db; chain: ChainIndex; coin: Coin; now: () => number };
 
 export type PaymentRow = Booked & {
   id: bigint;
@@ -104,10 +104,10 @@ async function settlePayment(deps: Deps, id: bigint): Promise<void> {
   const row = await readRow(db, id);
   if (row.raw_tx === null) return;
   if (row.state === 'refused') {
-    return lookForRefused(deps, row, readPlainPayment(row.raw_tx, deps.network));
+    return lookForRefused(deps, row, readPlainPayment(row.raw_tx, deps.coin));
   }
   const height = row.booked_txid === null ? null : await chain.readHeight();
-  const payment = readPlainPayment(row.raw_tx, deps.network);
+  const payment = readPlainPayment(row.raw_tx, deps.coin);
   let fate = await lookFor(chain, row, payment);
   if (fate.kind === 'absent') {
     fate = await sendAgain(chain, { ...row, rawTx: row.raw_tx, nowMs: now() });

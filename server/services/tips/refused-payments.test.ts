@@ -6,6 +6,7 @@ import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend, payTip, readPayment } from './pay.ts';
 import { readRefusals } from './refused-payments.ts';
 import type { Tip } from './rows.ts';
@@ -48,7 +49,7 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
   const deps = () => ({
     db: database().db,
     chain: index,
-    network: 'test' as const,
+    coin: JUNKCOIN_ON.test,
     now: people.now,
   });
   const payer = () => people.numberOf('11');
@@ -82,7 +83,7 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
       rawHex: signed(place, { to, units }).rawHex,
     });
   const refusals = () =>
-    readRefusals(database().db, { payerId: payer(), network: 'test', nowMs: people.now() });
+    readRefusals(database().db, { payerId: payer(), coin: JUNKCOIN_ON.test, nowMs: people.now() });
   const outputsAt = (address: string) => index.readReceived(address, { sinceMs: 0 });
 
   it('binds the next one to a coin of it, so that only one of both is made', async () => {

@@ -12,6 +12,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { cancelTip, refuseTip, setRefusesTips } from './end-tip.ts';
 import { takeTipNews } from './news.ts';
 import { readPostTips, type Tip } from './rows.ts';
@@ -109,7 +110,7 @@ describeOnBothEngines('tips', (database, engine) => {
       return outputs;
     };
     people.clock.nowMs += 60_000;
-    const old = watchTips({ db, chain, network: 'test', now: people.now });
+    const old = watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: people.now });
     chain.readReceived = readReceived;
     await expect
       .poll(
@@ -408,7 +409,7 @@ describeOnBothEngines('tips', (database, engine) => {
 
   it('are looked at every 10 s at first, then every minute, and while the index is silent nothing changes', async () => {
     const { db } = database();
-    const watch = () => watchTips({ db, chain, network: 'test', now: people.now });
+    const watch = () => watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: people.now });
     const tip = await people.made('11', '12', COIN);
     const looks = async (seconds: number) => {
       let count = 0;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -33,7 +33,7 @@ export type TipWatch = {
   unreadable: number;
 };
 
-type WatchDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type WatchDeps = { db: Db; chain: ChainIndex; coin: Coin; now: () => number };
 
 /**
  * Opens tips whose payee has an address by now, moves those whose payee has another one, ends those that nobody paid, and asks

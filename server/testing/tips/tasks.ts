@@ -5,6 +5,7 @@ import { cancelTip } from '#server/services/tips/end-tip.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
 import { payTip } from '#server/services/tips/pay.ts';
 import { watchTips } from '#server/services/tips/watch.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 
 /** What a server is asked to do; asked again until it has answered. Numbers as text, for another process. */
@@ -18,13 +19,13 @@ export type TaskDeps = { db: Db; chain: ChainIndex; now: () => number };
 
 /** Does a task as the bot and the wallet page have it done. Refusals are answers. */
 export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise<string> {
-  const network = 'test' as const;
+  const coin = JUNKCOIN_ON.test;
   try {
     switch (task.kind) {
       case 'tip': {
         const { updateKey, payerId, payeeId, units } = task;
         const made = await makeTestTip(
-          { db, chain, network, now },
+          { db, chain, coin, now },
           {
             updateKey,
             payerId: BigInt(payerId),
@@ -37,7 +38,7 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
       case 'pay': {
         const { tipId, payerId, rawHex } = task;
         const paid = { tipId, payerId: BigInt(payerId), rawHex };
-        return (await payTip({ db, chain, network, now }, paid)).state;
+        return (await payTip({ db, chain, coin, now }, paid)).state;
       }
       case 'cancel': {
         const { tipId, payerId } = task;
@@ -45,7 +46,7 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
         return String(await db.transaction().execute((tx) => cancelTip(tx, ended)));
       }
       case 'watch': {
-        const watch = await watchTips({ db, chain, network, now });
+        const watch = await watchTips({ db, chain, coin, now });
         await db.transaction().execute((tx) => takeTipNews(tx, { most: 100 }));
         return `${watch.changes}`;
       }

@@ -7,6 +7,7 @@ import { takeTipNews } from '#server/services/tips/news.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { watchTips } from '#server/services/tips/watch.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 
 /** A Wednesday noon. */
@@ -44,7 +45,7 @@ export async function openTippers(db: Db, chain: ChainIndex, count = 4) {
   ) {
     updates += 1;
     return makeTestTip(
-      { db, chain, network: 'test', now },
+      { db, chain, coin: JUNKCOIN_ON.test, now },
       {
         updateKey: `1:${updates}`,
         payerId: numberOf(from),
@@ -81,7 +82,7 @@ export async function openTippers(db: Db, chain: ChainIndex, count = 4) {
     /** Looks at the chain a minute later, when every address is due. */
     async watch() {
       clock.nowMs += 60_000;
-      return watchTips({ db, chain, network: 'test', now });
+      return watchTips({ db, chain, coin: JUNKCOIN_ON.test, now });
     },
     async news(): Promise<TipNewsKind[]> {
       const news = await db.transaction().execute((tx) => takeTipNews(tx, { most: 1000 }));

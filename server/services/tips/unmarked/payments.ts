@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { MOST_QUESTIONS, TIP_CONFIRMATIONS } from '#rules/tips/tips.ts';
-import { readPlainPayment, scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
+import { readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   type ChainIndex,
@@ -31,11 +32,11 @@ const MOST_READS_A_DAY = 40;
 const MOST_TRIES = 3;
 const KEPT_MS = 30 * DAY_MS;
 
-type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type Deps = { db: Db; chain: ChainIndex; coin: Coin; now: () => number };
 
 /** Looks once at each payment of this kind that an address has received, and notes the payers to ask. */
 export async function lookForUnmarked(
-  { db, chain, network, now }: Deps,
+  { db, chain, coin, now }: Deps,
   { address, outputs }: { address: string; outputs: readonly ReceivedOutput[] },
 ): Promise<void> {
   const amounts = new Set((await readOpen(db, { address, nowMs: now() })).map(({ due }) => due));
@@ -48,7 +49,7 @@ export async function lookForUnmarked(
   const unknown = candidates.filter((output) => !known.has(outputName(output)));
   for (const output of unknown.slice(0, MOST_READS)) {
     if (!(await beginLook(db, { ...output, address, nowMs: now() }))) return;
-    const from = await readSenders(chain, { ...output, address, network });
+    const from = await readSenders(chain, { ...output, address, coin });
     if (from !== null) await noteLook(db, { output, address, from, nowMs: now() });
   }
 }
@@ -81,16 +82,16 @@ async function beginLook(
 /** The addresses that a payment comes from; empty if no member's wallet signs like that. Null if the index does not say. */
 async function readSenders(
   chain: ChainIndex,
-  paid: Pick<ReceivedOutput, 'txid' | 'vout' | 'units'> & { address: string; network: CoinNetwork },
+  paid: Pick<ReceivedOutput, 'txid' | 'vout' | 'units'> & { address: string; coin: Coin },
 ): Promise<string[] | null> {
-  const { txid, vout, units, address, network } = paid;
+  const { txid, vout, units, address, coin } = paid;
   try {
-    const payment = readPlainPayment(await chain.readTransaction(txid), network);
+    const payment = readPlainPayment(await chain.readTransaction(txid), coin);
     const output = payment.outputs[vout];
     const isIt =
       payment.txid === txid &&
       output?.units === units &&
-      output.scriptHex === scriptOfAddress(address, network);
+      output.scriptHex === scriptOfAddress(address, coin);
     return isIt ? [...new Set(payment.inputs.map((input) => input.address))] : [];
   } catch (error) {
     if (error instanceof AppError) return [];
