@@ -269,14 +269,7 @@ describe('readConfig', () => {
       { priceFeed: { url: 'http://127.0.0.1:8080/', path: '/data/0/price' } },
     ],
     [{ EXPLORER_TX_URL: 'http://x/?t={txid}' }, { explorerTxUrl: 'http://x/?t={txid}' }],
-    [
-      { COMMUNITY_FILE: PEARLCOIN },
-      { explorerTxUrl: null, coin: { code: 'PRL', network: 'main', payable: [] } },
-    ],
-    [
-      { COMMUNITY_FILE: PEARLCOIN, JKC_NETWORK: 'test' },
-      { coin: { network: 'test', payable: [] } },
-    ],
+    [{ COMMUNITY_FILE: PEARLCOIN }, { explorerTxUrl: null }],
     [
       { COMMUNITY_FILE: PEARLCOIN, EXPLORER_TX_URL: 'http://x/{txid}' },
       { explorerTxUrl: 'http://x/{txid}' },
@@ -287,6 +280,15 @@ describe('readConfig', () => {
   ])('takes %j', (environment, expected) => {
     expect(read(environment)).toMatchObject(expected);
   });
+
+  it.each(['main', 'test', 'regtest'] as const)(
+    'takes the community’s coin on its chain %s',
+    (JKC_NETWORK) => {
+      expect(read({ JKC_NETWORK }).coin).toEqual(JUNKCOIN_ON[JKC_NETWORK]);
+      const pearl = read({ JKC_NETWORK, COMMUNITY_FILE: PEARLCOIN }).coin;
+      expect(pearl).toMatchObject({ code: 'PRL', network: JKC_NETWORK, payable: [] });
+    },
+  );
 
   it('moves money only on PostgreSQL, and never repeats the password', () => {
     const url = 'http://user:a-password@127.0.0.1:9772/';

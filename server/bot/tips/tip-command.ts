@@ -38,11 +38,11 @@ export async function tip(ask: Ask): Promise<Reply | null> {
   }
   const payee = await findPayee(deps, message, command.target);
   if (typeof payee === 'string') return answers({ html: payee });
-  const { chainIndex: chain, db, now, config } = deps;
+  const { chainIndex: chain, db, now } = deps;
   // Without an index no payment could be found, so nobody is asked for one.
   if (chain === null) return answers({ html: TIPS.refusal('no_chain') });
   const before = await readBeforeTip(
-    { db, chain, coin: config.coin, now },
+    { db, chain, coin: deps.coin, now },
     {
       payerTelegramId: ask.speaker.telegramId,
       payeeTelegramId: payee.telegramId,
@@ -125,7 +125,7 @@ function make(
             postId: replyTo === null ? null : String(replyTo.messageId),
           },
       before,
-      coin: deps.config.coin,
+      coin: deps.coin,
       nowMs,
     });
     if ('refusal' in made) return { html: TIPS.refusal(made.refusal), emoji: '👎' };
