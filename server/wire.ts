@@ -122,8 +122,8 @@ export async function openGateways(
   config: Config,
   deps: { now: () => number; report: Report },
 ): Promise<Gateways> {
-  const { cards, invoices } = config;
-  const wallet = config.walletUrl ? createWallet({ url: config.walletUrl }) : null;
+  const { cards, coin, invoices } = config;
+  const wallet = config.walletUrl ? createWallet({ url: config.walletUrl, coin }) : null;
   return {
     telegram: config.botToken
       ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
@@ -141,7 +141,7 @@ export async function openGateways(
       : null,
     pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,
     wallet,
-    faucetWallet: config.faucet ? createWallet({ url: config.faucet.rpcUrl }) : null,
+    faucetWallet: config.faucet ? createWallet({ url: config.faucet.rpcUrl, coin }) : null,
     readCertificate: config.publicUrl.startsWith('https:')
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
@@ -154,7 +154,7 @@ export async function openGateways(
       cards: cards && (await createStripeCards(cards)),
       invoices: invoices && {
         chain: createInvoiceChain({ url: invoices.rpcUrl }),
-        addressOf: createAddresses(invoices.xpub, config.walletNetwork),
+        addressOf: createAddresses(invoices.xpub, coin),
       },
     },
   };

@@ -150,7 +150,7 @@ function identity({ db, config, now }: Parts, community: CommunityBot) {
   let username: Promise<string> | null =
     config.botUsername === null ? null : Promise.resolve(config.botUsername);
   return {
-    coin: site.coin,
+    coin: config.coin,
     readUsdPrice: () => price.readUsd(),
     communityName: site.communityName,
     readUsername() {

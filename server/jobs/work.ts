@@ -79,7 +79,7 @@ export type WorkDeps = {
     Config,
     | 'poolUnits'
     | 'thresholdHundredths'
-    | 'walletNetwork'
+    | 'coin'
     | 'publicUrl'
     | 'ownerTelegramId'
     | 'dataDir'
@@ -125,7 +125,7 @@ export function jobWork(deps: WorkDeps): JobWork {
 
   async function follow(chain: InvoiceChain): Promise<string> {
     await requireClock();
-    const run = await followInvoices({ db, chain, network: config.walletNetwork, now });
+    const run = await followInvoices({ db, chain, network: config.coin.network, now });
     if (run.problems.length > 0) throw new Error(describeFollow(run));
     return describeFollow(run);
   }
@@ -145,7 +145,7 @@ export function jobWork(deps: WorkDeps): JobWork {
         return `wallet not configured; ${shares} shares owed, ${formatAmount(units)}`;
       }
       await requireClock();
-      const network = config.walletNetwork;
+      const { network } = config.coin;
       const run = await withLongStatements(() =>
         runDistribution(db, wallet, { nowMs: now(), network }),
       );
@@ -156,7 +156,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     faucet: async () => {
       if (faucetWallet === null) return 'no faucet is configured';
       await requireClock();
-      const network = config.walletNetwork;
+      const { network } = config.coin;
       const run = await runFaucet(db, faucetWallet, { nowMs: now(), network });
       if (run.problems.length > 0) throw new Error(describeFaucet(run));
       return describeFaucet(run);
@@ -197,7 +197,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     chain: async () => {
       if (chainSource === null) return 'no node and no index of the chain is configured';
       await requireClock();
-      return workOnChain({ db, source: chainSource, network: config.walletNetwork, now, report });
+      return workOnChain({ db, source: chainSource, coin: config.coin, now, report });
     },
     'payment-requests': async () => {
       if (chainIndex === null) return 'no index of the chain is configured';
@@ -209,9 +209,9 @@ export function jobWork(deps: WorkDeps): JobWork {
     tips: async () => {
       if (chainSource === null) return 'no node and no index of the chain is configured';
       await requireClock();
-      const network = config.walletNetwork;
-      const kept = await keepTips({ db, source: chainSource, chain: chainIndex, network, now });
-      const resent = chainIndex && (await resendPayments({ db, chain: chainIndex, network, now }));
+      const { coin } = config;
+      const kept = await keepTips({ db, source: chainSource, chain: chainIndex, coin, now });
+      const resent = chainIndex && (await resendPayments({ db, chain: chainIndex, coin, now }));
       const done = [describeTips(kept), ...(resent ? [describeResend(resent)] : [])].join('; ');
       if (resent && resent.problems.length > 0) throw new Error(done);
       return done;

@@ -1,9 +1,9 @@
 import { HDKey } from '@scure/bip32';
 import { sql } from 'kysely';
-import { EXTENDED_KEY_VERSIONS } from '#rules/coin-networks.ts';
 import { createAddresses } from '#server/coin/extended-key.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 /** A Wednesday noon. */
 export const BILLING_NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -23,9 +23,9 @@ export async function enrolMembers(db: Db, ...telegramIds: string[]): Promise<bi
 export function createTestAddresses(seed = 7) {
   const { publicExtendedKey } = HDKey.fromMasterSeed(
     new Uint8Array(32).fill(seed),
-    EXTENDED_KEY_VERSIONS.test,
+    JUNKCOIN_ON.test.extendedKeys,
   );
-  return createAddresses(publicExtendedKey, 'test');
+  return createAddresses(publicExtendedKey, JUNKCOIN_ON.test);
 }
 
 /** All members' credit, by their numbers. */

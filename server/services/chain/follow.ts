@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainBlock, ChainSource, ChainTip } from '#server/gateways/chain/chain-source.ts';
@@ -7,7 +7,7 @@ import { DEEPEST_REORGANISATION, rollBack, writeBlock } from './blocks.ts';
 import { type ChainState, findHalt, haltChain, readChainState } from './chain-state.ts';
 import { refreshMempool } from './mempool.ts';
 
-export type FollowDeps = { db: Db; source: ChainSource; network: CoinNetwork; now: () => number };
+export type FollowDeps = { db: Db; source: ChainSource; coin: Coin; now: () => number };
 
 /** What a run did. */
 export type FollowRun = {

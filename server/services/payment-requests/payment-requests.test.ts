@@ -11,6 +11,7 @@ import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   cancelPaymentRequest,
   createPaymentRequest,
@@ -43,7 +44,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
       memo: 'A <map>',
       address: ADDRESS,
       expiresAt: undefined,
-      network: 'main',
+      coin: JUNKCOIN_ON.main,
       coinSymbol: 'JKC',
       coinUriScheme: 'junkcoin',
       callId: `call-${calls}`,

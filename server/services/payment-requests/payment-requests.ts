@@ -12,7 +12,7 @@ import {
   READING_MAY_TAKE_MS,
   WATCHED_AFTER_END_MS,
 } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -46,7 +46,7 @@ export type NewPaymentRequest = {
   address: string | undefined;
   /** ISO 8601; default: a day from now. */
   expiresAt: string | undefined;
-  network: CoinNetwork;
+  coin: Coin;
   coinSymbol: string;
   /** The scheme of the coin's payment links, such as `bitcoin`. */
   coinUriScheme: string;
@@ -148,13 +148,13 @@ function requireEnd({ expiresAt, nowMs }: NewPaymentRequest): number {
 async function requireAddress(
   db: Db,
   { ownerId }: KeyCaller,
-  { address, network }: NewPaymentRequest,
+  { address, coin }: NewPaymentRequest,
 ): Promise<string> {
   const wanted = address ?? (await findPrimaryAddress(db, ownerId));
   if (wanted === null) {
     throw new AppError('bad_request', 'Give an address: the owner of this key has set none.');
   }
-  if (!isPayable(wanted, network)) {
+  if (!isPayable(wanted, coin)) {
     throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
   }
   const { rows } = await sql`select where ${isMadeHere(sql`${wanted}::text`)}`.execute(db);
