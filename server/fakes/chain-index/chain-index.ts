@@ -15,30 +15,30 @@ const FIRST_HEIGHT = 1000;
 
 export type FakeChainIndex = ChainIndex &
   ChainSource & {
-  balances: Map<string, { confirmedUnits: bigint; unconfirmedUnits: bigint }>;
-  /** What was paid to an address. */
-  received: Map<string, FakePayment[]>;
-  /** What spent an address' outputs. */
-  spends: Map<string, Spend[]>;
-  /** The bytes of transactions by their ids. */
-  transactions: Map<string, string>;
-  /** Of the newest block. */
-  height: number;
-  /** Transactions that were broadcast. */
-  sent: string[];
-  /** If set, `broadcast` is refused with this text. */
-  refusal: string | null;
-  /** No call is answered. */
-  isDown: boolean;
-  /** Addresses that hold too much to be read. */
-  unreadable: Set<string>;
-  /** Its mempool can be read. */
-  listsMempool: boolean;
-  /** The address of each read, in order. */
-  asked: string[];
-  /** Pays an address; the returned object can be changed later. */
-  pay(address: string, output: Partial<FakePayment> & { units: bigint }): FakePayment;
-};
+    balances: Map<string, { confirmedUnits: bigint; unconfirmedUnits: bigint }>;
+    /** What was paid to an address. */
+    received: Map<string, FakePayment[]>;
+    /** What spent an address' outputs. */
+    spends: Map<string, Spend[]>;
+    /** The bytes of transactions by their ids. */
+    transactions: Map<string, string>;
+    /** Of the newest block. */
+    height: number;
+    /** Transactions that were broadcast. */
+    sent: string[];
+    /** If set, `broadcast` is refused with this text. */
+    refusal: string | null;
+    /** No call is answered. */
+    isDown: boolean;
+    /** Addresses that hold too much to be read. */
+    unreadable: Set<string>;
+    /** Its mempool can be read. */
+    listsMempool: boolean;
+    /** The address of each read, in order. */
+    asked: string[];
+    /** Pays an address; the returned object can be changed later. */
+    pay(address: string, output: Partial<FakePayment> & { units: bigint }): FakePayment;
+  };
 
 /** A chain index whose contents the test writes, and the chain that these contents make. */
 export function createFakeChainIndex(): FakeChainIndex {

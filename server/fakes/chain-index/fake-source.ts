@@ -55,7 +55,8 @@ export function createFakeSource(input: {
     },
     async readBlockHash(height) {
       const { contents, filled } = open();
-      if (height < 0 || height > contents.height) throw new ChainUnreachable('there is no such block');
+      if (height < 0 || height > contents.height)
+        throw new ChainUnreachable('there is no such block');
       return hashAt(height, filled);
     },
     async readBlock(hash) {

@@ -1,24 +1,31 @@
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { answersOf, type ShownTransaction } from '../node/answers-of.ts';
 import { addressOfScript, nameOf, type TestChain } from '../node/chain.ts';
+import { sourceOf } from './source-of-chain.ts';
 
 /** What goes wrong with a call: it never arrives, or what it did is not told. */
 export type IndexFault = 'breaks_before' | 'breaks_after';
 
-export type IndexOfChain = ChainIndex & {
-  /** Asked at each call by its name; null: nothing goes wrong. */
-  fault: (method: keyof ChainIndex) => IndexFault | null;
-  /** From now on it reads nothing new; what it is given to send reaches the chain all the same. */
-  standStill: () => void;
-  /** It reads again what the chain holds now. */
-  catchUp: () => void;
-};
+type Method = keyof ChainIndex | keyof ChainSource;
+
+export type IndexOfChain = ChainIndex &
+  ChainSource & {
+    /** Asked at each call by its name; null: nothing goes wrong. */
+    fault: (method: Method) => IndexFault | null;
+    /** From now on it reads nothing new; what it is given to send reaches the chain all the same. */
+    standStill: () => void;
+    /** It reads again what the chain holds now. */
+    catchUp: () => void;
+  };
 
 /** An index of a test chain: what the chain holds now, in blocks and in the mempool. */
 export function createIndexOfChain(chain: TestChain): IndexOfChain {
   const heightNow = () => chain.blocks.length - 1;
-  let known: ReadonlySet<string> | null = null;
-  const knows = (txid: string) => known?.has(txid) ?? true;
+  let known: { txids: ReadonlySet<string>; view: Pick<TestChain, 'blocks' | 'mempool'> } | null =
+    null;
+  const knows = (txid: string) => known?.txids.has(txid) ?? true;
+  const source = sourceOf(chain, () => known?.view ?? chain);
   const txids = () =>
     [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids).reverse()].filter(knows);
   // Working out an address takes two hashes.
@@ -53,7 +60,8 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
     );
   }
 
-  const answers: ChainIndex = {
+  const answers: ChainIndex & ChainSource = {
+    ...source,
     readHeight: async () => heightNow(),
     ...answersOf({ height: heightNow, transactions }),
     async readTransaction(txid) {
@@ -72,13 +80,14 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
     ...answers,
     fault: () => null,
     standStill() {
-      known = new Set(txids());
+      const view = { blocks: [...chain.blocks], mempool: new Set(chain.mempool) };
+      known = { txids: new Set(txids()), view };
     },
     catchUp() {
       known = null;
     },
   };
-  async function failing<T>(method: keyof ChainIndex, answer: () => Promise<T>): Promise<T> {
+  async function failing<T>(method: Method, answer: () => Promise<T>): Promise<T> {
     const fault = index.fault(method);
     if (fault === 'breaks_before') throw new ChainUnreachable('the index did not hear');
     const given = await answer();
@@ -99,5 +108,11 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
     failing('readHistory', () => answers.readHistory(address, asked));
   index.readTransaction = (txid) => failing('readTransaction', () => answers.readTransaction(txid));
   index.broadcast = (rawHex) => failing('broadcast', () => answers.broadcast(rawHex));
+  index.readTip = () => failing('readTip', () => answers.readTip());
+  index.readBlockHash = (height) => failing('readBlockHash', () => answers.readBlockHash(height));
+  index.readBlock = (hash) => failing('readBlock', () => answers.readBlock(hash));
+  index.readMempool = (most) => failing('readMempool', () => answers.readMempool(most));
+  index.readUnconfirmed = (txids) =>
+    failing('readUnconfirmed', () => answers.readUnconfirmed(txids));
   return index;
 }

@@ -102,7 +102,7 @@ export class AddressUnreadable extends ChainUnreachable {
   override readonly name = 'AddressUnreadable';
 }
 
-/** A block that the source knows and has deleted: a pruned node keeps the newest ones only. */
+/** The source knows this block and has deleted it, as pruned nodes do: asking again does not help. */
 export class BlockMissing extends ChainUnreachable {
   override readonly name = 'BlockMissing';
 }

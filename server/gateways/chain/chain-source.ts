@@ -33,7 +33,7 @@ export type ChainSource = {
   readTip(): Promise<ChainTip>;
   /** Of the block at this height on the source's chain. Throws also above its tip. */
   readBlockHash(height: number): Promise<string>;
-  /** Throws {@link BlockMissing} if the source knows the block and has deleted it. */
+  /** Throws `BlockMissing` (chain-index.ts) if the source knows the block and has deleted it. */
   readBlock(hash: string): Promise<ChainBlock>;
   /**
    * The ids of the transactions that are in no block yet, at most `most` of them. Null if the source lists none.
