@@ -28,8 +28,10 @@ export type FoundOutput = {
   confirmations: number;
   height: number | null;
   blockTimeMs: number | null;
-  /** When it was first seen in no block, ms; null if it was seen in a block first. */
+  /** When it was first seen in no block, ms; null once it is in a block. */
   firstSeenMs: number | null;
+  /** It came no earlier, ms: everything had been read until then; null if nothing had. */
+  cameAfterMs: number | null;
   /** The addresses that its transaction's scripts show; empty while in no block. */
   from: string[];
 };
@@ -91,11 +93,11 @@ export async function readFound(
     with expected as (
       select * from expected_payments where kind = ${kind} and of_id = ${ofId}::bigint),
     found as (
-      select o.expected_id, o.txid, o.vout, o.units, o.height, o.block_time, null::timestamptz as first_seen_at,
+      select o.expected_id, o.txid, o.vout, o.units, o.height, o.block_time, null::timestamptz as first_seen_at, o.came_after,
         o.from_addresses, o.made_by, o.by_site
       from expected e join chain_outputs o on o.expected_id = e.id
       union all
-      select e.id, m.txid, m.vout, m.units, null, null, t.first_seen_at, '{}'::text[],
+      select e.id, m.txid, m.vout, m.units, null, null, t.first_seen_at, t.came_after, '{}'::text[],
         array(select w.of_id from watched_coins w where w.kind = 'send' and w.coin = any(t.inputs)),
         exists (select from watched_coins w where w.kind = 'site' and w.coin = any(t.inputs))
       from expected e join mempool_outputs m on m.script = e.script
@@ -104,7 +106,7 @@ export async function readFound(
       where not exists (
         select from chain_outputs o where (o.expected_id, o.txid, o.vout) = (e.id, m.txid, m.vout)))
     select e.id as expected_id, e.address, f.txid, f.vout, f.units, f.units = e.units as is_marked, f.height, f.block_time,
-      f.first_seen_at, f.from_addresses
+      f.first_seen_at, f.came_after, f.from_addresses
     from expected e join found f on f.expected_id = e.id
     where ${isMadeForIt(kind)}
     order by f.height nulls last, f.txid, f.vout`.execute(db);
@@ -120,6 +122,7 @@ export async function readFound(
     height: row.height,
     blockTimeMs: row.block_time?.getTime() ?? null,
     firstSeenMs: row.first_seen_at?.getTime() ?? null,
+    cameAfterMs: row.came_after?.getTime() ?? null,
     from: row.from_addresses,
   }));
 }
@@ -134,6 +137,7 @@ type FoundRow = {
   height: number | null;
   block_time: Date | null;
   first_seen_at: Date | null;
+  came_after: Date | null;
   from_addresses: string[];
 };
 
