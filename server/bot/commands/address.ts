@@ -26,7 +26,7 @@ export async function address(ask: Ask): Promise<Reply> {
   }
   return async (tx) => {
     const before = memberId === null ? null : await readAddress(tx, memberId);
-    const event = { id: `${key}:address`, type: 'primary_address_set', address: args };
+    const event = { id: `${key}:address`, type: 'primary_address_set', address: args } as const;
     const earned = await reportEvent(tx, speaker, event, nowMs);
     return ADDRESS.set(args, { before, earned, nowMs });
   };

@@ -54,7 +54,7 @@ async function makeAccount(tx: Db, ask: Ask): Promise<EarnedLine[]> {
   const { speaker, key, nowMs } = ask;
   const { telegramId } = speaker;
   if ((await findMember(tx, telegramId)) !== null) return [];
-  const event = { id: `${key}:start`, type: 'account_created' };
+  const event = { id: `${key}:start`, type: 'account_created' } as const;
   const earned = await reportEvent(tx, speaker, event, nowMs);
   const memberId = await findMember(tx, telegramId);
   if (memberId !== null) await tellInviter(tx, ask, memberId);

@@ -48,7 +48,7 @@ export async function takeReferral(
   const [inviter] = rows;
   if (!inviter) return null;
   const telegramId = String(inviter.telegram_id);
-  const event = { id: `referral:${memberId}`, type: 'referral_joined', points };
+  const event = { id: `referral:${memberId}`, type: 'referral_joined', points } as const;
   const earned = points > 0 ? await reportEvent(tx, { telegramId }, event, nowMs) : [];
   return { telegramId, earned };
 }

@@ -2,14 +2,19 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
-import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { parseEvent } from '#server/services/ledger/event-input.ts';
+import {
+  type IncomingEvent,
+  type LedgerEvent,
+  ledgerEvent,
+} from '#server/services/ledger/event-input.ts';
 import { takeHeld } from '#server/services/ledger/ingest.ts';
 import type { Speaker } from './people.ts';
 
-/** An event of the gateway's, without what is the same for all of a person's. */
-type SpokenEvent = { id: string; type: string } & Record<string, unknown>;
+/** An event without what is the same for all of a person's. */
+type SpokenEvent = Without<SameForAll, LedgerEvent>;
+type Without<Fields extends string, Event> = Event extends unknown ? Omit<Event, Fields> : never;
+type SameForAll = 'atMs' | 'telegramId' | keyof Speaker['names'];
 
 /**
  * Takes an event that a person caused by speaking to the bot, in the update's transaction: the same event as an outside bot's,
@@ -23,12 +28,21 @@ export async function reportEvent(
   event: SpokenEvent,
   nowMs: number,
 ): Promise<EarnedLine[]> {
-  const raw = { at: isoTime(nowMs), telegramId: speaker.telegramId, ...speaker.names, ...event };
-  const parsed = parseEvent(raw, nowMs);
-  if (!parsed.ok) throw new AppError('bad_request', parsed.reason);
-  const taken = await takeHeld(tx, [parsed.event]);
-  if (!taken.has(parsed.event.id)) return [];
+  const { telegramId, names } = speaker;
+  const taken = await takeHeld(tx, [
+    requireEvent({ atMs: nowMs, telegramId, ...names, ...event }, nowMs),
+  ]);
+  if (!taken.has(event.id)) return [];
   return readEarned(tx, event.id);
+}
+
+function requireEvent(said: LedgerEvent, nowMs: number): IncomingEvent {
+  try {
+    return ledgerEvent(said, nowMs);
+  } catch (error) {
+    if (error instanceof RangeError) throw new AppError('bad_request', error.message);
+    throw error;
+  }
 }
 
 /** What an event earned whoever caused it. */

@@ -61,9 +61,12 @@ async function writeOutputs(
   { height, block, network }: NextBlock,
 ): Promise<MatchedOutput[]> {
   const { rows: wanted } = await sql<Wanted>`
-    select id, kind, of_id, script, match, units, unmarked_units from expected_payments
-    where is_watched and opened_height < ${height}::int
-      and script = any(${scriptsOf(block)}::text[])`.execute(tx);
+    select * from (
+      select id, kind, of_id, script, match, units, unmarked_units,
+        case when opened_height >= ${height}::int then array(
+          select txid || ':' || vout from used_outputs u where u.kind = e.kind and u.of_id = e.of_id) end as claimed
+      from expected_payments e where is_watched and script = any(${scriptsOf(block)}::text[])) each
+    where claimed is distinct from '{}'`.execute(tx);
   if (wanted.length === 0) return [];
   const scripts = new Set(wanted.map(({ script }) => script));
   const paying = block.transactions.filter(({ outputs }) =>

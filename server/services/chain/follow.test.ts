@@ -129,7 +129,7 @@ describeOnBothEngines('the follower of the chain', (database) => {
 
   it('begins anew where not even its first block has stayed', async () => {
     await follow();
-    await expectOne({ height: 6 });
+    await expectOne({ height: 7 });
     chain.reorganise(3);
     chain.mine(paying(500n));
     await follow();

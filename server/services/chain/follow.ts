@@ -108,8 +108,10 @@ function readAhead(source: ChainSource, tip: ChainTip) {
   };
   return {
     take(height: number): Promise<ChainBlock> {
-      for (let next = height; next < height + AHEAD && next <= tip.height; next += 1) ask(next);
-      const block = ask(height);
+      const last = Math.min(height + AHEAD - 1, tip.height);
+      const [block = ask(height)] = Array.from({ length: last - height + 1 }, (_, place) =>
+        ask(height + place),
+      );
       asked.delete(height);
       return block;
     },
@@ -141,13 +143,13 @@ async function findFork(
   return beginAnew(db, source, { state, tip, lowest: rows.at(-1)?.height ?? 0 });
 }
 
-/** Not even the first block stayed, and it is not a hundred blocks old: everything since is read again. */
+/** Not even the first block stayed, and it is not a hundred blocks old: as many before it are read as can have changed. */
 async function beginAnew(
   db: Db,
   source: ChainSource,
   { state, tip, lowest }: { state: ChainState; tip: ChainTip; lowest: number },
 ): Promise<number> {
-  const height = Math.min(lowest, tip.height);
+  const height = Math.max(0, Math.min(lowest, tip.height) - DEEPEST_REORGANISATION);
   const hash = await source.readBlockHash(height);
   const { timeMs } = await source.readBlock(hash);
   await rollBack(db, { height: lowest, top: state.hash });

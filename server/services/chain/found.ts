@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { ExpectedKind, Subject } from './expect.ts';
-import { isSentBySite } from './own-payments.ts';
+import { isSentBySite, mayBeSentBySite } from './own-payments.ts';
 
 /** A payment that is expected, as it is settled. */
 export type Expected = {
@@ -22,7 +22,7 @@ export type FoundOutput = {
   txid: string;
   vout: number;
   units: bigint;
-  /** It has the expected amount; otherwise the one without its mark. */
+  /** It has the expected amount, or more where more counts; otherwise the one without its mark. */
   isMarked: boolean;
   /** 0 while in no block; then `height` and `blockTimeMs` are null. */
   confirmations: number;
@@ -37,7 +37,13 @@ export type FoundOutput = {
 };
 
 /** A subject's expected payments and what was found of them. */
-export type Standing = { expected: Expected[]; found: FoundOutput[]; height: number };
+export type Standing = {
+  expected: Expected[];
+  found: FoundOutput[];
+  /** An output of an expected amount counts as somebody else's, which may turn out to be wrong. */
+  hasForeign: boolean;
+  height: number;
+};
 
 /**
  * Locks a subject's expected payments, notes that they are settled now, and reads what can settle them: outputs in blocks after
@@ -63,7 +69,7 @@ export async function takeStanding(tx: Db, subject: Subject): Promise<Standing> 
       watchedUntilMs: row.watched_until.getTime(),
     }))
     .toSorted((one, other) => Number(one.id - other.id));
-  return { expected, found: await readFound(tx, subject, height), height };
+  return { expected, ...(await readFound(tx, subject, height)), height };
 }
 
 type ExpectedRow = {
@@ -83,12 +89,12 @@ async function readHeight(db: Db): Promise<number> {
   return rows[0]?.height ?? 0;
 }
 
-/** What can settle a subject. */
+/** What can settle a subject, and whether anything else has its amount. */
 export async function readFound(
   db: Db,
   { kind, ofId }: Subject,
   height: number,
-): Promise<FoundOutput[]> {
+): Promise<Pick<Standing, 'found' | 'hasForeign'>> {
   const { rows } = await sql<FoundRow>`
     with expected as (
       select * from expected_payments where kind = ${kind} and of_id = ${ofId}::bigint),
@@ -105,26 +111,28 @@ export async function readFound(
         join mempool_transactions t on t.txid = m.txid
       where not exists (
         select from chain_outputs o where (o.expected_id, o.txid, o.vout) = (e.id, m.txid, m.vout)))
-    select e.id as expected_id, e.address, f.txid, f.vout, f.units, f.units = e.units as is_marked, f.height, f.block_time,
-      f.first_seen_at, f.came_after, f.from_addresses
-    from expected e join found f on f.expected_id = e.id
-    where ${isMadeForIt(kind)}
-    order by f.height nulls last, f.txid, f.vout`.execute(db);
-  return rows.map((row) => ({
-    expectedId: row.expected_id,
-    address: row.address,
-    txid: row.txid,
-    vout: row.vout,
-    units: row.units,
-    isMarked: row.is_marked,
-    // A block may have been written since the height was read.
-    confirmations: row.height === null ? 0 : Math.max(1, height - row.height + 1),
-    height: row.height,
-    blockTimeMs: row.block_time?.getTime() ?? null,
-    firstSeenMs: row.first_seen_at?.getTime() ?? null,
-    cameAfterMs: row.came_after?.getTime() ?? null,
-    from: row.from_addresses,
-  }));
+    select e.id as expected_id, e.address, found.txid, found.vout, found.units, e.match = 'least' or found.units = e.units as is_marked,
+      found.height, found.block_time, found.first_seen_at, found.came_after, found.from_addresses, ${isMadeForIt(kind)} as is_own
+    from expected e join found on found.expected_id = e.id
+    order by found.height nulls last, found.txid, found.vout`.execute(db);
+  const found = rows
+    .filter(({ is_own }) => is_own)
+    .map((row) => ({
+      expectedId: row.expected_id,
+      address: row.address,
+      txid: row.txid,
+      vout: row.vout,
+      units: row.units,
+      isMarked: row.is_marked,
+      // A block may have been written since the height was read.
+      confirmations: row.height === null ? 0 : Math.max(1, height - row.height + 1),
+      height: row.height,
+      blockTimeMs: row.block_time?.getTime() ?? null,
+      firstSeenMs: row.first_seen_at?.getTime() ?? null,
+      cameAfterMs: row.came_after?.getTime() ?? null,
+      from: row.from_addresses,
+    }));
+  return { found, hasForeign: rows.some(({ is_own, is_marked }) => is_marked && !is_own) };
 }
 
 type FoundRow = {
@@ -139,16 +147,22 @@ type FoundRow = {
   first_seen_at: Date | null;
   came_after: Date | null;
   from_addresses: string[];
+  is_own: boolean;
 };
 
 /**
- * Whether an output `f` was not made for anything but the expected payment `e`. A transaction is known by its id, and by the coins
+ * Whether an output `found` was not made for anything but the expected payment `e`. A transaction is known by its id, and by the coins
  * that it spends, since anybody can change the id of an unconfirmed one.
  */
 export function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
   if (kind === 'escrow') return sql`true`;
-  if (kind === 'send') return sql`e.of_id = any(f.made_by)`;
-  const isOfSite = sql`(f.by_site or ${isSentBySite(sql`f.txid`)})`;
+  if (kind === 'send') return sql`e.of_id = any(found.made_by)`;
+  const output = { address: sql`e.address`, units: sql`found.units` };
+  // Such a payment may begin at any time; that does not take away what was claimed before.
+  const isClaimed = sql`exists (
+    select from used_outputs u where (u.txid, u.vout, u.kind, u.of_id) = (found.txid, found.vout, e.kind, e.of_id))`;
+  const isOfSite = sql`(found.by_site or ${isSentBySite(sql`found.txid`)}
+    or ${mayBeSentBySite(output)} and not ${isClaimed})`;
   if (kind === 'invoice') return sql`not ${isOfSite}`;
   // The wallet's page pays a request like any address.
   const isFor =
@@ -158,6 +172,6 @@ export function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
   // A refused one was not sent: anybody can have bytes refused that spend the coins of others.
   const made = sql`(
     select ${isFor} as is_for from wallet_payments w
-    where w.state <> 'refused' and (w.id = any(f.made_by) or f.txid in (w.txid, w.seen_txid)))`;
+    where w.state <> 'refused' and (w.id = any(found.made_by) or found.txid in (w.txid, w.seen_txid)))`;
   return sql`(not ${isOfSite} and coalesce((select bool_or(is_for) from ${made} m), true))`;
 }

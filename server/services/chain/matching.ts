@@ -9,6 +9,11 @@ export type Wanted = {
   match: 'exact' | 'least' | 'own';
   units: bigint;
   unmarked_units: bigint | null;
+  /**
+   * Null for a block that came after the payment was expected. In an earlier one only the outputs count that it has claimed
+   * before: a reorganisation has put them there.
+   */
+  claimed: string[] | null;
 };
 
 /** A coin whose spending matters. */
@@ -65,7 +70,7 @@ export function matchOutputs(
     const bySite = spent.some(({ kind }) => kind === 'site');
     return outputs.flatMap(({ scriptHex, units }, vout) =>
       (byScript.get(scriptHex) ?? [])
-        .filter((each) => fits(each, { units, madeBy }))
+        .filter((each) => fits(each, { units, madeBy, name: `${txid}:${vout}` }))
         .map(({ id }) => ({ expectedId: id, txid, vout, units, transaction, madeBy, bySite })),
     );
   });
@@ -74,8 +79,9 @@ export function matchOutputs(
 /** Whether an output to the right script can be an expected payment. */
 function fits(
   wanted: Wanted,
-  { units, madeBy }: { units: bigint; madeBy: readonly bigint[] },
+  { units, madeBy, name }: { units: bigint; madeBy: readonly bigint[]; name: string },
 ): boolean {
+  if (wanted.claimed !== null && !wanted.claimed.includes(name)) return false;
   if (wanted.match === 'least') return units >= wanted.units;
   if (units === wanted.unmarked_units) return true;
   if (units !== wanted.units) return false;

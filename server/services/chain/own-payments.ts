@@ -11,8 +11,8 @@ export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Whether an output may be a payment of this site under an unknown id: one of its payments of that amount to that address
- * is not final yet.
+ * Whether an output may be a payment of this site whose id is not known: the wallet was asked to send that amount to that
+ * address, and its answer is missing. Others are known by the coins that they spend.
  */
 export function mayBeSentBySite({
   address,
@@ -21,14 +21,11 @@ export function mayBeSentBySite({
   return sql`(
     exists (
       select from payout_outputs o join payouts p on p.id = o.payout_id
-      where o.address = ${address} and o.amount = ${units} and p.state not in ('confirmed', 'failed'))
+      where o.address = ${address} and o.amount = ${units} and p.txid is null and p.state not in ('confirmed', 'failed'))
     or exists (
       select from faucet_payments f
-      where f.address = ${address} and f.amount = ${units} and f.state not in ('confirmed', 'failed'))
-    or exists (
-      select from escrows e where e.raw_tx is not null and e.state in ('releasing', 'refunding')
-        and ((e.payout_address = ${address} and e.amount = ${units})
-          or (e.refund_address = ${address} and ${units} <= e.funded))))`;
+      where f.address = ${address} and f.amount = ${units} and f.txid is null
+        and f.state not in ('confirmed', 'failed')))`;
 }
 
 /** Whether an address was made here for an invoice or an escrow. Nothing else is paid there. */

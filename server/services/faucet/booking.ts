@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { formatAmount } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { parseEvent } from '#server/services/ledger/event-input.ts';
+import { ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 
@@ -35,17 +34,18 @@ async function book(tx: Db, id: bigint, nowMs: number): Promise<void> {
   const [row] = rows;
   if (!row) return;
   const claimedMs = row.created_at.getTime();
-  const event = {
-    id: faucetEventId(id, claimedMs),
-    type: 'faucet',
-    at: isoTime(claimedMs),
-    telegramId: String(row.telegram_id),
-    amount: formatAmount(row.amount),
-    txid: row.txid,
-  };
-  const parsed = parseEvent(event, nowMs);
-  if (!parsed.ok) throw new Error(`a payment of the faucet cannot be booked: ${parsed.reason}`);
-  await takeHeld(tx, [parsed.event]);
+  const event = ledgerEvent(
+    {
+      id: faucetEventId(id, claimedMs),
+      type: 'faucet',
+      atMs: claimedMs,
+      telegramId: String(row.telegram_id),
+      units: row.amount,
+      txid: row.txid,
+    },
+    nowMs,
+  );
+  await takeHeld(tx, [event]);
   await sql`
     update faucet_payments set booked_at = ${isoTime(nowMs)}::timestamptz
     where id = ${id}::bigint`.execute(tx);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_SCHEMAS } from '#contract/bot/gateway.ts';
-import { MAX_UNITS } from '#rules/amounts.ts';
+import { formatAmount, MAX_UNITS } from '#rules/amounts.ts';
+import { isoTime } from '#rules/times.ts';
 import { anyLink } from '#server/testing/links.ts';
-import { type ParsedEvent, parseEvent } from './event-input.ts';
+import { type LedgerEvent, ledgerEvent, type ParsedEvent, parseEvent } from './event-input.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const BASE = { id: 'e1', at: '2026-03-04T11:00:00Z', telegramId: '11' };
@@ -301,6 +302,95 @@ describe('parseEvent', () => {
     fc.assert(run, { numRuns: 2000 });
   });
 });
+
+describe('ledgerEvent', () => {
+  const edge = (...values: string[]) => fc.constantFrom(...values);
+  const person = edge('11', '22', '0', '011', '4503599627370495', '4503599627370496');
+  const txid = fc.option(edge(TXID, 'ab', TXID.toUpperCase()), { nil: undefined });
+  const units = fc.oneof(
+    fc.bigInt(-2n, 2n),
+    fc.bigInt(1n, MAX_UNITS),
+    fc.constantFrom(MAX_UNITS, MAX_UNITS + 1n),
+  );
+  const EARLIEST_MS = Date.parse('2009-01-03T00:00:00Z');
+  const name = fc.option(edge('', '@Anne', ' Anne ', 'a\0\ud800', 'a'.repeat(257)));
+  const base = fc.record({
+    id: edge('e1', '', 'a b', 'x'.repeat(128), 'x'.repeat(129)),
+    telegramId: person,
+    atMs: fc.oneof(
+      fc.integer({ min: EARLIEST_MS - 1, max: NOW_MS }),
+      fc.constantFrom(EARLIEST_MS - 1, EARLIEST_MS, NOW_MS + 300_000, NOW_MS + 300_001),
+    ),
+    username: name,
+    firstName: name,
+  });
+  const amount = fc.record({ units, txid });
+  const link = edge('HTTPS://A.org/b c', 'javascript:0', 'https://u@a.org');
+  const text = fc.option(edge('', ' e\u0301 ', 'a\0', 'a'.repeat(201)), { nil: undefined });
+  const of = <const T extends string, F>(type: T, fields: fc.Arbitrary<F>) =>
+    fc.tuple(base, fields).map(([same, own]) => ({ ...same, type, ...own }));
+  const address = fc.record({ address: edge(ADDRESS, 'a', `<${ADDRESS}>`) });
+  const points = fc.record({ points: fc.constantFrom(0, 0.001, 0.01, 0.25, 1000, 1000.01) });
+  const any = fc.oneof(
+    of('account_created', fc.constant({})),
+    of('profile_changed', fc.record({ photoUrl: fc.option(link) })),
+    of('primary_address_set', address),
+    of('twitter_set', fc.record({ twitterHandle: edge('Jack_1', '@jack', '') })),
+    of(
+      'tip',
+      fc.tuple(amount, person).map(([paid, to]) => ({ ...paid, to })),
+    ),
+    of('send', amount),
+    of('faucet', amount),
+    of('referral_joined', points),
+    of('booty_hunt_ a', points),
+    of(
+      'content_submitted',
+      fc.record({ contentType: edge('meme_image', 'M'), url: link, title: text }),
+    ),
+  );
+
+  it('takes what parseEvent takes of the same event, and refuses the rest', () => {
+    const run = fc.property(any, (some) => {
+      // Without the fields that are undefined, as JSON would carry it.
+      const entries = Object.entries(some).filter(([, value]) => value !== undefined);
+      const said = Object.fromEntries(entries) as LedgerEvent;
+      const parsed = parseEvent(wireOf(said), NOW_MS);
+      if (parsed.ok) expect(ledgerEvent(said, NOW_MS)).toEqual(parsed.event);
+      else expect(() => ledgerEvent(said, NOW_MS)).toThrow(RangeError);
+    });
+    fc.assert(run, { numRuns: 2000 });
+  });
+
+  it('takes every type of the contract', () => {
+    for (const [type, fields] of Object.entries(SMALLEST)) {
+      const event = accepted({ ...BASE, type, ...fields });
+      const { at: _at, amount: _amount, ...same } = { ...BASE, type, amount: '', ...fields };
+      const said = { ...same, atMs: event.atMs, ...(event.units ? { units: event.units } : {}) };
+      expect(ledgerEvent(said as LedgerEvent, NOW_MS)).toEqual(event);
+    }
+  });
+
+  it.each<[string, object, string]>([
+    ['a time that is no whole number', { type: 'gm', atMs: NOW_MS - 0.5 }, 'atMs'],
+    ['no time', { type: 'gm', atMs: Number.NaN }, 'atMs'],
+    ['points of a type that has none', { type: 'gm', points: 5 }, 'points'],
+    ['an amount of a type that has none', { type: 'gm', units: 5n }, 'units'],
+    ['a tip of no amount', { type: 'tip', to: '22' }, 'units'],
+    ['an unknown type', { type: 'burn' }, 'unknown type'],
+  ])('refuses %s', (_, fields, reason) => {
+    const said = { id: 'e1', telegramId: '11', atMs: NOW_MS, ...fields } as LedgerEvent;
+    expect(() => ledgerEvent(said, NOW_MS)).toThrow(RangeError);
+    expect(() => ledgerEvent(said, NOW_MS)).toThrow(reason);
+  });
+});
+
+function wireOf({ atMs, ...said }: LedgerEvent): object {
+  const at = isoTime(atMs);
+  if (!('units' in said) || said.units === undefined) return { ...said, at };
+  const { units, ...rest } = said;
+  return { ...rest, at, amount: formatAmount(units) };
+}
 
 function isAnswer(parsed: ParsedEvent): boolean {
   return parsed.ok ? parsed.event.id !== '' : parsed.reason.length > 0;

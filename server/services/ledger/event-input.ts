@@ -1,3 +1,4 @@
+import { type TObject, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type BotEvent, EVENT_SCHEMAS, GivenPointsEvent } from '#contract/bot/gateway.ts';
 import { MAX_UNITS, parseAmount } from '#rules/amounts.ts';
@@ -41,14 +42,27 @@ export type IncomingEvent = {
   submission: { contentType: string; url: string; title: string; description: string } | null;
 };
 
+/** What an event says, for our own code: the fields of the contract, but its time in ms and its amount in units. */
+export type LedgerEvent = Typed<BotEvent>;
+type Typed<Wire> = Wire extends { amount: string }
+  ? Timed<Wire> & { units: bigint }
+  : 'amount' extends keyof Wire
+    ? Timed<Wire> & { units?: bigint }
+    : Timed<Wire>;
+type Timed<Wire> = Wire extends unknown ? Omit<Wire, 'at' | 'amount'> & { atMs: number } : never;
+
 export type ParsedEvent =
   | { ok: true; event: IncomingEvent }
   | { ok: false; id: string | null; reason: string };
 
-const checks = new Map(
-  Object.entries(EVENT_SCHEMAS).map(([type, schema]) => [type, Compile(schema)] as const),
+type Check = ReturnType<typeof Compile>;
+/** The form of a type's events as reported, and of those of our own code. */
+type Form = { wire: Check; typed: Check };
+
+const forms = new Map(
+  Object.entries(EVENT_SCHEMAS).map(([type, schema]) => [type, formOf(schema)] as const),
 );
-const givenPoints = Compile(GivenPointsEvent);
+const givenPoints = formOf(GivenPointsEvent);
 
 /**
  * Checks one reported event by the contract's schema and by what no schema can say: real dates,
@@ -57,14 +71,30 @@ const givenPoints = Compile(GivenPointsEvent);
  */
 export function parseEvent(raw: unknown, nowMs: number): ParsedEvent {
   const id = idOf(raw);
-  const shape = checkShape(raw);
-  if (typeof shape === 'string') return { ok: false, id, reason: shape };
   try {
-    return { ok: true, event: normalise(shape, nowMs) };
+    const shape = requireShape(raw);
+    const atMs = requireDate(shape.at);
+    const units =
+      'amount' in shape && shape.amount !== undefined ? parseAmount(shape.amount) : undefined;
+    return { ok: true, event: normalise({ ...shape, atMs, units }, nowMs) };
   } catch (error) {
     if (error instanceof RangeError) return { ok: false, id, reason: error.message };
     throw error;
   }
+}
+
+/**
+ * The same event as if it had been reported, by the same rules, without a text of it between. Throws RangeError with the
+ * reason for which `parseEvent` would refuse it.
+ *
+ * @param said.atMs ms, not of the future
+ * @param said.units above 0
+ */
+export function ledgerEvent(said: LedgerEvent, nowMs: number): IncomingEvent {
+  const form = formOfType(said.type);
+  if (form === null) throw new RangeError('unknown type');
+  requireForm(form.typed, said);
+  return normalise(said, nowMs);
 }
 
 function idOf(raw: unknown): string | null {
@@ -72,51 +102,79 @@ function idOf(raw: unknown): string | null {
   return typeof raw.id === 'string' ? raw.id.slice(0, 128) : null;
 }
 
-function checkShape(raw: unknown): BotEvent | string {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return 'not an object';
-  const type = 'type' in raw && typeof raw.type === 'string' ? raw.type : null;
-  if (type === null) return 'type is missing';
-  const check = checks.get(type) ?? (/^(booty_hunt|referral)_/.test(type) ? givenPoints : null);
-  if (!check) return 'unknown type';
-  // The schema has just been checked: this is the parse boundary.
-  if (check.Check(raw)) return raw as BotEvent;
-  const [first] = check.Errors(raw);
-  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  return field ? `${field}: ${first?.message}` : (first?.message ?? 'not of the form of its type');
+function formOf(wire: TObject): Form {
+  const { at: _at, amount, ...fields } = wire.properties;
+  const units = Type.IsOptional(amount) ? Type.Optional(Type.BigInt()) : Type.BigInt();
+  const typed = { ...fields, atMs: Type.Integer(), ...(amount ? { units } : {}) };
+  return {
+    wire: Compile(wire),
+    typed: Compile(Type.Object(typed, { additionalProperties: false })),
+  };
 }
 
-function normalise(raw: BotEvent, nowMs: number): IncomingEvent {
+function formOfType(type: string): Form | null {
+  return forms.get(type) ?? (/^(booty_hunt|referral)_/.test(type) ? givenPoints : null);
+}
+
+function requireShape(raw: unknown): BotEvent {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new RangeError('not an object');
+  }
+  const type = 'type' in raw && typeof raw.type === 'string' ? raw.type : null;
+  if (type === null) throw new RangeError('type is missing');
+  const form = formOfType(type);
+  if (form === null) throw new RangeError('unknown type');
+  requireForm(form.wire, raw);
+  // The schema has just been checked: this is the parse boundary.
+  return raw as BotEvent;
+}
+
+function requireForm(check: Check, event: object): void {
+  if (check.Check(event)) return;
+  const [first] = check.Errors(event);
+  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  if (field) throw new RangeError(`${field}: ${first?.message}`);
+  throw new RangeError(first?.message ?? 'not of the form of its type');
+}
+
+/** An event of the right form, reported or our own. */
+type Formed = Timed<BotEvent> & { units?: bigint | undefined };
+
+function normalise(said: Formed, nowMs: number): IncomingEvent {
   const event: IncomingEvent = {
-    id: raw.id,
-    type: raw.type,
-    ...requireTime(raw.at, nowMs),
-    telegramId: requireTelegramId(raw.telegramId, 'telegramId'),
-    profile: profileOf(raw),
+    id: said.id,
+    type: said.type,
+    ...requireTime(said.atMs, nowMs),
+    telegramId: requireTelegramId(said.telegramId, 'telegramId'),
+    profile: profileOf(said),
     counterpart: null,
     units: null,
-    txid: 'txid' in raw ? (raw.txid ?? null) : null,
+    txid: 'txid' in said ? (said.txid ?? null) : null,
     value: null,
     submission: null,
   };
-  if ('amount' in raw && raw.amount !== undefined) event.units = requireUnits(raw.amount);
-  if ('points' in raw) event.givenHundredths = toHundredths(raw.points);
-  if ('address' in raw) event.value = raw.address;
-  if ('twitterHandle' in raw) event.value = raw.twitterHandle;
-  if ('to' in raw) event.counterpart = requireCounterpart(raw);
-  if ('url' in raw) event.submission = requireSubmission(raw);
+  if (said.units !== undefined) event.units = requireUnits(said.units);
+  if ('points' in said) event.givenHundredths = toHundredths(said.points);
+  if ('address' in said) event.value = said.address;
+  if ('twitterHandle' in said) event.value = said.twitterHandle;
+  if ('to' in said) event.counterpart = requireCounterpart(said);
+  if ('url' in said) event.submission = requireSubmission(said);
   return event;
 }
 
-function requireTime(text: string, nowMs: number) {
+function requireDate(text: string): number {
   const atMs = Date.parse(text);
-  const at = Number.isNaN(atMs) ? '' : isoTime(atMs);
   // The parser takes February 30 for March 2; the round trip does not.
-  if (at.slice(0, 19) !== text.slice(0, 19)) {
+  if (Number.isNaN(atMs) || isoTime(atMs).slice(0, 19) !== text.slice(0, 19)) {
     throw new RangeError('at: not a date of the calendar');
   }
+  return atMs;
+}
+
+function requireTime(atMs: number, nowMs: number) {
   if (atMs > nowMs + CLOCK_SKEW_MS) throw new RangeError('at: lies in the future');
   if (atMs < EARLIEST_MS) throw new RangeError('at: before 2009');
-  return { atMs, at, day: utcDay(atMs) };
+  return { atMs, at: isoTime(atMs), day: utcDay(atMs) };
 }
 
 function requireTelegramId(text: string, field: string): string {
@@ -124,14 +182,13 @@ function requireTelegramId(text: string, field: string): string {
   return text;
 }
 
-function requireUnits(text: string): bigint {
-  const units = parseAmount(text);
+function requireUnits(units: bigint): bigint {
   if (units <= 0n) throw new RangeError('amount: must be above 0');
   if (units > MAX_UNITS) throw new RangeError('amount: too large');
   return units;
 }
 
-function requireCounterpart(raw: Extract<BotEvent, { type: 'tip' }>) {
+function requireCounterpart(raw: Timed<Extract<BotEvent, { type: 'tip' }>>) {
   const telegramId = requireTelegramId(raw.to, 'to');
   if (telegramId === raw.telegramId) throw new RangeError('to: a tip to oneself does not count');
   const profile = profileOf({
@@ -142,7 +199,7 @@ function requireCounterpart(raw: Extract<BotEvent, { type: 'tip' }>) {
   return { telegramId, profile };
 }
 
-function requireSubmission(raw: Extract<BotEvent, { type: 'content_submitted' }>) {
+function requireSubmission(raw: Timed<Extract<BotEvent, { type: 'content_submitted' }>>) {
   return {
     contentType: raw.contentType,
     url: requireContentLink(raw.url),

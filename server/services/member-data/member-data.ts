@@ -7,7 +7,8 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findTables } from '#server/db/tables.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
-import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { ledgerEvent } from '#server/services/ledger/event-input.ts';
+import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
 import { FATES, type TableFate, type Whose } from './fates.ts';
 
 /** Everything that is held about a member: the rows of each table, without what would let its reader act as them. */
@@ -114,14 +115,12 @@ async function tellServers(db: Db, { telegramId, nowMs }: { telegramId: string; 
     photoUrl: null,
     profileLinkUrl: null,
   };
-  const event = { ...nobody, id: `erased:${randomUUID()}`, type: 'profile_changed' as const };
-  const [result] = await ingestEvents(db, {
-    events: [{ ...event, telegramId, at: isoTime(nowMs) }],
+  const id = `erased:${randomUUID()}`;
+  const event = ledgerEvent(
+    { ...nobody, id, type: 'profile_changed', telegramId, atMs: nowMs },
     nowMs,
-  });
-  if (result?.status !== 'accepted') {
-    throw new AppError('conflict', result?.reason ?? 'The names could not be emptied.');
-  }
+  );
+  await withRetries(() => db.transaction().execute((tx) => takeHeld(tx, [event])));
 }
 
 async function apply(tx: Db, member: Whose, table: string, fate: TableFate): Promise<void> {

@@ -23,7 +23,9 @@ export function settleRequest(db: Db, id: bigint, now: () => number): Promise<vo
     await releaseOthers(tx, use, output);
     const payment = output && paymentOf(row, output);
     await writePayment(tx, row, { output, payment, nowMs });
-    await setFollowed(tx, subject, payment === 'seen');
+    // An output that counts as somebody else's may yet turn out to be its payment.
+    const isDoubted = standing.hasForeign && nowMs < endOf(standing);
+    await setFollowed(tx, subject, payment === 'seen' || (payment === null && isDoubted));
   });
 }
 
@@ -36,9 +38,13 @@ async function lockRequest(tx: Db, id: bigint, nowMs: number): Promise<PayableRo
 }
 
 /** What came before the look-out ended: it ends at the same moment whenever the chain is read. */
-function findTimely(row: PayableRow, { expected, found }: Standing): FoundOutput[] {
-  const endMs = Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
-  return found.filter((output) => row.payment === 'seen' || (seenMs(output) ?? 0) < endMs);
+function findTimely(row: PayableRow, standing: Standing): FoundOutput[] {
+  const endMs = endOf(standing);
+  return standing.found.filter((output) => row.payment === 'seen' || (seenMs(output) ?? 0) < endMs);
+}
+
+function endOf({ expected }: Standing): number {
+  return Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
 }
 
 function seenMs({ blockTimeMs, firstSeenMs }: FoundOutput): number | null {

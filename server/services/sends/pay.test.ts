@@ -11,12 +11,12 @@ import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
+import { cancelTip } from '#server/services/tips/end-tip.ts';
+import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
-import { cancelTip } from '#server/services/tips/end-tip.ts';
 import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
-import type { Tip } from '#server/services/tips/rows.ts';
 
 const COIN = 100_000_000n;
 const FEE = 30_000n;
@@ -302,9 +302,12 @@ describeOnPostgres('payments from the wallet page', (database) => {
     chain.reorg(1, 'dropped');
     index.fault = (method) => (method === 'broadcast' ? 'breaks_before' : null);
     await people.watch();
-    chain.mine(6);
+    chain.mine(5);
     await people.watch();
     expect(await people.totals('11')).toMatchObject({ points: 425 });
+    chain.mine();
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 100 });
     index.fault = () => null;
     // Sent again: one payment, whatever happened.
     await people.watch();

@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
 import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
+import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { paySend, payTip, readPayment } from './pay.ts';
 import { readRefusals } from './refused-payments.ts';
-import type { Tip } from '#server/services/tips/rows.ts';
 
 const COIN = 100_000_000n;
 const FEE = 30_000n;

@@ -10,7 +10,7 @@ import {
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ContentLink, checkContentLink } from '#server/services/ledger/content-link.ts';
-import { type IncomingEvent, parseEvent } from '#server/services/ledger/event-input.ts';
+import { type IncomingEvent, ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
 import { normalizedLink } from '#server/services/ledger/normalized-link.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
@@ -83,21 +83,22 @@ export function requireEvent(
   id: string,
   { contentType, url, title, description }: SubmittedContent,
 ): IncomingEvent {
-  const parsed = parseEvent(
-    {
-      id,
-      type: 'content_submitted',
-      telegramId: by.telegramId,
-      contentType,
-      url,
-      at: isoTime(by.nowMs),
-      ...(title === undefined ? {} : { title }),
-      ...(description === undefined ? {} : { description }),
-    },
-    by.nowMs,
+  const { telegramId, nowMs } = by;
+  return refusing(() =>
+    ledgerEvent(
+      {
+        id,
+        type: 'content_submitted',
+        telegramId,
+        contentType,
+        url,
+        atMs: nowMs,
+        ...(title === undefined ? {} : { title }),
+        ...(description === undefined ? {} : { description }),
+      },
+      nowMs,
+    ),
   );
-  if (!parsed.ok) throw new AppError('bad_request', sentenceOf(parsed.reason));
-  return parsed.event;
 }
 
 /** What is known about a link before it is submitted. Throws `bad_request` for one that would be refused. */
@@ -117,13 +118,15 @@ export async function previewContent(db: Db, { memberId, url }: { memberId: bigi
 }
 
 function requireLink(text: string): ContentLink {
+  return refusing(() => checkContentLink(text), 'url: ');
+}
+
+function refusing<T>(check: () => T, field = ''): T {
   try {
-    return checkContentLink(text);
+    return check();
   } catch (error) {
-    if (error instanceof RangeError) {
-      throw new AppError('bad_request', sentenceOf(`url: ${error.message}`));
-    }
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    throw new AppError('bad_request', sentenceOf(field + error.message));
   }
 }
 

@@ -1,8 +1,6 @@
-import { formatAmount } from '#rules/amounts.ts';
-import { isoTime } from '#rules/times.ts';
 import { LOST_AFTER_BLOCKS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import { parseEvent } from '#server/services/ledger/event-input.ts';
+import { ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld } from '#server/services/ledger/ingest.ts';
 import { giveBackFirst, undoEvent } from '#server/services/ledger/undo-event.ts';
 
@@ -20,13 +18,10 @@ export type Booked = {
 export type Deed = {
   /** Never used for anything else. */
   id: string;
-  type: 'tip' | 'send';
   telegramId: string;
-  /** Whom a tip goes to. */
-  to?: string;
   /** No event of it is older. */
   sinceMs: number;
-};
+} & ({ type: 'tip'; to: string } | { type: 'send' });
 
 /** What the chain says of its payment. */
 export type Standing = {
@@ -77,13 +72,15 @@ async function book(
   { txid, units, blockTimeMs }: NonNullable<Standing['confirmed']>,
   nowMs: number,
 ): Promise<void> {
-  const { type, telegramId, to, sinceMs } = deed;
+  const { telegramId, sinceMs } = deed;
   const id = eventIdOf(deed, booking);
-  const at = isoTime(Math.min(Math.max(blockTimeMs ?? nowMs, sinceMs), nowMs));
-  const event = { id, type, at, telegramId, amount: formatAmount(units), txid };
-  const parsed = parseEvent(to === undefined ? event : { ...event, to }, nowMs);
-  if (!parsed.ok) throw new Error(`a ${type} cannot be booked: ${parsed.reason}`);
-  const taken = await takeHeld(tx, [parsed.event]);
+  const atMs = Math.min(Math.max(blockTimeMs ?? nowMs, sinceMs), nowMs);
+  const said = { id, atMs, telegramId, units, txid };
+  const event =
+    deed.type === 'tip'
+      ? ledgerEvent({ ...said, type: 'tip', to: deed.to }, nowMs)
+      : ledgerEvent({ ...said, type: 'send' }, nowMs);
+  const taken = await takeHeld(tx, [event]);
   if (!taken.has(id)) throw new Error(`the ledger knows ${id} already`);
   await giveBackFirst(tx, { eventId: id, nowMs });
 }

@@ -3,12 +3,12 @@ import { formatAmount } from '#rules/amounts.ts';
 import { openDaemonIndex } from '#server/fakes/chain-index/daemon-index.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse } from '#server/testing/tips/purse.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
-import { payTip } from '#server/services/sends/pay.ts';
 
 const COIN = 100_000_000n;
 const FEE = 100_000n;

@@ -5,11 +5,11 @@ import { OPEN_FOR_MS } from '#rules/tips/tips.ts';
 import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { paySend, payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { takeTipNews } from './news.ts';
-import { paySend, payTip } from '#server/services/sends/pay.ts';
 import type { Tip } from './rows.ts';
 
 const COIN = 100_000_000n;
@@ -176,7 +176,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     people.clock.nowMs += OPEN_FOR_MS + WATCHED_AFTER_END_MS;
     await people.watch();
     await people.watch();
-    expect(await people.watch()).toMatchObject({ addresses: 0 });
+    expect(await people.watch()).toMatchObject({ moved: 0 });
     pay(tip);
     pay(moved);
     chain.mine();
@@ -189,7 +189,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     await Promise.all([people.watch(), people.watch(), people.watch()]);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ address: right });
-    const { rows } = await sql`select from tip_dues`.execute(database().db);
+    const { rows } = await sql`select from expected_payments`.execute(database().db);
     expect(rows).toHaveLength(2);
     expect((await news()).map(({ kind }) => kind)).toEqual(['moved']);
   });

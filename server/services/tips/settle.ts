@@ -8,7 +8,12 @@ import {
 } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
-import { type FoundOutput, type Standing, takeStanding } from '#server/services/chain/found.ts';
+import {
+  type Expected,
+  type FoundOutput,
+  type Standing,
+  takeStanding,
+} from '#server/services/chain/found.ts';
 import { claimAgain, claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
@@ -87,7 +92,7 @@ async function settlePayment(
   tx: Db,
   tip: PaidTip,
   found: readonly FoundOutput[],
-  { expected, height, nowMs }: Standing & { nowMs: number },
+  { expected, hasForeign, height, nowMs }: Standing & { nowMs: number },
 ): Promise<After> {
   const use = { kind: 'tip', id: tip.id } as const;
   const output = await claimFirst(tx, inOrder(tip, found), use);
@@ -97,9 +102,10 @@ async function settlePayment(
   const booking = await settleBooking(tx, deedOf(tip), tip, { confirmed, height, nowMs });
   // What stands in the ledger keeps its output, until something else does.
   if (booking.booked_txid === null || confirmed !== null) await releaseOthers(tx, use, output);
-  const isFollowed =
-    (payment !== null || booking.booked_txid !== null) &&
-    (output?.confirmations ?? 0) < FINAL_CONFIRMATIONS;
+  const isPaid = payment !== null || booking.booked_txid !== null;
+  const isFollowed = isPaid
+    ? (output?.confirmations ?? 0) < FINAL_CONFIRMATIONS
+    : hasForeign && nowMs < lastWatchMs(expected) + DOUBTED_FOR_MS;
   const isFinal = payment !== null && !isFollowed;
   const isOver = expected.every(({ isWatched }) => !isWatched);
   const [txid, vout] = [output?.txid ?? null, output?.vout ?? null];
@@ -116,6 +122,13 @@ async function settlePayment(
   const news = [...changeOf(tip, output, payment), ...(booking.isTakenBack ? [TAKEN_BACK] : [])];
   for (const kind of news) await writeTipNews(tx, { number: tip.id, kind, nowMs });
   return { payment, txid, vout, news };
+}
+
+/** How long after its end a tip waits for an output that counts as somebody else's to turn out as its payment, ms. */
+const DOUBTED_FOR_MS = 7 * 86_400_000;
+
+function lastWatchMs(expected: readonly Expected[]): number {
+  return Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
 }
 
 const TAKEN_BACK = 'taken_back' as const;

@@ -17,10 +17,13 @@ export async function makeTestTip(deps: Deps, wish: Wish) {
     select id, telegram_id from members`.execute(db);
   const telegramIdOf = (memberId: bigint) =>
     String(rows.find(({ id }) => id === memberId)?.telegram_id);
-  const before = await readBeforeTip({ ...deps, source: chain }, {
-    payerTelegramId: telegramIdOf(wish.payerId),
-    payeeTelegramId: telegramIdOf(wish.payeeId),
-  });
+  const before = await readBeforeTip(
+    { ...deps, source: chain },
+    {
+      payerTelegramId: telegramIdOf(wish.payerId),
+      payeeTelegramId: telegramIdOf(wish.payeeId),
+    },
+  );
   const rest = { note: '', place: null, before, network };
   return db.transaction().execute((tx) => createTip(tx, { ...rest, nowMs: now(), ...wish }));
 }

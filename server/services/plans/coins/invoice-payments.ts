@@ -4,8 +4,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
-import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
-import { mayBeSentBySite } from '#server/services/chain/own-payments.ts';
+import { type FoundOutput, type Standing, takeStanding } from '#server/services/chain/found.ts';
 import { claiming, outputName } from '#server/services/chain/used-outputs.ts';
 import { lockBilling } from '../subscription-rows.ts';
 import { settleInvoice } from './settling.ts';
@@ -13,6 +12,8 @@ import { settleInvoice } from './settling.ts';
 /** The most payments of one invoice, the largest: nobody pays with so many, and anybody could make them a million. */
 const MOST_PAYMENTS = 200;
 const MOST_PROBLEMS = 5;
+/** How long an output that counts as a payout of this site may yet turn out to pay an invoice, ms. */
+const DOUBTED_FOR_MS = 7 * 86_400_000;
 
 /** Brings an invoice to what the chain says of its payments, and its plan and credit with it. Null if there is none. */
 export function settlePaidInvoice(
@@ -23,12 +24,12 @@ export function settlePaidInvoice(
   return db.transaction().execute(async (tx) => {
     if (!(await lockInvoice(tx, id))) return null;
     const subject = { kind: 'invoice', ofId: id } as const;
-    const { expected, found } = await takeStanding(tx, subject);
+    const standing = await takeStanding(tx, subject);
+    const { expected, found } = standing;
     const nowMs = now();
     for (const output of largestOf(found)) await writePayment(tx, id, output, nowMs);
     await writeGone(tx, id, { found, nowMs });
-    const isFollowed = found.some(({ confirmations }) => confirmations < FINAL_CONFIRMATIONS);
-    await setFollowed(tx, subject, isFollowed);
+    await setFollowed(tx, subject, mayChange(standing, nowMs));
     // An address that was never shown is paid by nobody.
     const readUpToMs = expected.length === 0 ? nowMs : Math.min(nowMs, await readUpTo(tx));
     return (await settleInvoice(tx, { invoiceId: id, nowMs, readUpToMs })).status;
@@ -49,6 +50,12 @@ async function readUpTo(db: Db): Promise<number> {
   return (await readChainState(db))?.currentAtMs ?? 0;
 }
 
+/** Whether the next blocks can change it without a new payment. */
+function mayChange({ expected, found, hasForeign }: Standing, nowMs: number): boolean {
+  if (found.some(({ confirmations }) => confirmations < FINAL_CONFIRMATIONS)) return true;
+  return hasForeign && expected.some(({ openedAtMs }) => nowMs < openedAtMs + DOUBTED_FOR_MS);
+}
+
 function largestOf(found: readonly FoundOutput[]): FoundOutput[] {
   return found
     .toSorted((one, other) => (one.units > other.units ? -1 : 1))
@@ -64,10 +71,8 @@ async function writePayment(
   const { txid, vout, units, confirmations, cameAfterMs, blockTimeMs } = output;
   // In doubt it came in time: while the chain was not read, nobody knew.
   const receivedAt = isoTime(Math.min(cameAfterMs ?? blockTimeMs ?? nowMs, nowMs));
-  // The payment of a share pays no invoice: somebody gave the address out as their own.
-  const paid = { address: sql`${output.address}::text`, units: sql`${units}::bigint` };
   await sql`
-    with claimed as (${claiming(output, { kind: 'invoice', id: invoiceId }, mayBeSentBySite(paid))})
+    with claimed as (${claiming(output, { kind: 'invoice', id: invoiceId })})
     insert into coin_payments (txid, vout, invoice_id, units, confirmations, received_at, is_final)
     select ${txid}, ${vout}::int, ${invoiceId}::bigint, ${units}::bigint, ${confirmations}::int,
       ${receivedAt}::timestamptz, ${confirmations >= FINAL_CONFIRMATIONS}::boolean

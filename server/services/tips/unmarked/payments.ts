@@ -67,13 +67,13 @@ export async function findMeant(
 ): Promise<bigint | null> {
   const { rows } = await sql<{ id: bigint }>`
     select distinct t.id
-    from chain_outputs f join expected_payments e on e.id = f.expected_id join tips t on t.id = e.of_id
-    where f.txid = ${txid} and f.vout = ${vout}::int and e.kind = 'tip' and f.units = e.unmarked_units
+    from chain_outputs found join expected_payments e on e.id = found.expected_id join tips t on t.id = e.of_id
+    where found.txid = ${txid} and found.vout = ${vout}::int and e.kind = 'tip' and found.units = e.unmarked_units
       and t.state = 'open' and t.expires_at > ${isoTime(nowMs)}::timestamptz and ${isFree(sql`t`)}
       and exists (
         select from address_proofs p where p.member_id = t.payer_id and p.proved_at is not null
-          and p.address = any(f.from_addresses))
-      and not exists (select from used_outputs u where u.txid = f.txid and u.vout = f.vout)
+          and p.address = any(found.from_addresses))
+      and not exists (select from used_outputs u where u.txid = found.txid and u.vout = found.vout)
       and ${isMadeForIt('tip')}
     limit 2`.execute(tx);
   const [only, ...others] = rows;
