@@ -9,6 +9,7 @@ import type { Database, Db } from './db/connect.ts';
 import { type News, NO_NEWS } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import { createStripeCards } from './gateways/cards/stripe.ts';
+import { chainOfIndex } from './gateways/chain/chain.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
@@ -124,6 +125,7 @@ export async function openGateways(
 ): Promise<Gateways> {
   const { cards, coin, invoices } = config;
   const wallet = config.walletUrl ? createWallet({ url: config.walletUrl, coin }) : null;
+  const chainIndex = config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null;
   return {
     telegram: config.botToken
       ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
@@ -147,14 +149,15 @@ export async function openGateways(
       : null,
     timeSources: timeSourcesOf(config, wallet),
     chainSource: null,
-    chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
+    chainIndex,
     webHooks: createWebHooks(),
     priceSource: config.priceFeed && createPriceSource(config.priceFeed),
     planPayments: {
       cards: cards && (await createStripeCards(cards)),
       invoices: invoices && {
-        chain: createInvoiceChain({ url: invoices.rpcUrl }),
-        addressOf: createAddresses(invoices.xpub, coin),
+        // An index knows of every address, also where a wallet was replaced.
+        chain: chainIndex ? chainOfIndex(chainIndex) : createInvoiceChain({ url: invoices.rpcUrl }),
+        addressOf: createAddresses(invoices.xpub, config.coin),
       },
     },
   };

@@ -11,8 +11,8 @@ export const INVOICE_LIFETIME_MS = 60 * 60_000;
 const OVERPAID_PERCENT = 1n;
 
 /**
- * How long a payment counts that is neither in a block nor in the node's mempool, ms: wallets and nodes send theirs
- * again after a while. Longer than an invoice waits, so that a dropped payment never buys afterwards.
+ * How long a payment counts that is neither in a block nor in the mempool, ms: wallets and nodes send theirs again after a
+ * while, and a block may hold a transaction that spends the same coins. Longer than an invoice waits, so that a dropped payment never buys afterwards.
  */
 export const DROPPED_AFTER_MS = 2 * 60 * 60_000;
 
@@ -32,11 +32,10 @@ export function confirmationsNeeded(units: bigint): number {
 /** One output that paid the invoice's address. */
 export interface InvoicePayment {
   readonly units: bigint;
-  /** Below 0: a block holds a double spend. */
   readonly confirmations: number;
-  /** When the node first saw it. */
+  /** When it was first seen, or the last moment before at which it cannot have been there. */
   readonly receivedAtMs: number;
-  /** Since when it has been neither in a block nor in the node's mempool; null while it is in one. */
+  /** Since when it has been neither in a block nor in the mempool; null while it is in one. */
   readonly goneSinceMs: number | null;
 }
 
@@ -114,9 +113,9 @@ export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
   };
 }
 
-/** Whether it counts: not double-spent, and not gone for too long. */
-function isStanding({ confirmations, goneSinceMs }: InvoicePayment, nowMs: number): boolean {
-  return confirmations >= 0 && (goneSinceMs === null || nowMs - goneSinceMs < DROPPED_AFTER_MS);
+/** Whether it counts: not gone for too long. */
+function isStanding({ goneSinceMs }: InvoicePayment, nowMs: number): boolean {
+  return goneSinceMs === null || nowMs - goneSinceMs < DROPPED_AFTER_MS;
 }
 
 function isHeld({ goneSinceMs }: InvoicePayment): boolean {

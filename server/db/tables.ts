@@ -93,7 +93,6 @@ export const TABLES = [
   'coin_invoices',
   'coin_payments',
   'credit_entries',
-  'coin_watch',
   'plan_notices',
   'webhook_deliveries',
   'bot_updates',

@@ -566,7 +566,6 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     invoice_id: PAYMENTS,
     units: PAYMENTS,
     confirmations: PAYMENTS,
-    block_hash: PAYMENTS,
     received_at: PAYMENTS,
     is_final: null,
     gone_since: PAYMENTS,
@@ -579,12 +578,6 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     invoice_id: PAYMENTS,
     checkout_id: PAYMENTS,
     at: PAYMENTS,
-  },
-  coin_watch: {
-    one: null,
-    height: null,
-    reading: null,
-    read_at: null,
   },
   plan_notices: {
     member_id: REMINDERS,
@@ -741,9 +734,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     created_at: APP_MESSAGES,
     expires_at: APP_MESSAGES,
     watched_until: null,
-    looked_at: null,
     paid_at: APP_MESSAGES,
-    opened_height: null,
   },
   tips: {
     id: null,

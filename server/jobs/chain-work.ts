@@ -3,6 +3,8 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { describeFollow, followChain } from '#server/services/chain/follow.ts';
 import { type Kinds, settleTouched } from '#server/services/chain/settle.ts';
+import { settleRequest } from '#server/services/payment-requests/settle.ts';
+import { settlePaidInvoice } from '#server/services/plans/coins/invoice-payments.ts';
 import { settleSend } from '#server/services/sends/settle.ts';
 import { settleTip } from '#server/services/tips/settle.ts';
 
@@ -19,6 +21,8 @@ function kindsOf({ now }: ChainWorkDeps): Partial<Kinds> {
   return {
     tip: (db, id) => settleTip(db, id, now),
     send: (db, id) => settleSend(db, id, now),
+    request: (db, id) => settleRequest(db, id, now),
+    invoice: (db, id) => settlePaidInvoice(db, id, now),
   };
 }
 

@@ -27,11 +27,11 @@ import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
 import type { Health } from '#server/services/operations/health.ts';
 import { measured } from '#server/services/operations/measure.ts';
 import { fetchPrice } from '#server/services/operations/price.ts';
-import { describeWatch, watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
+import { expirePaymentRequests } from '#server/services/payment-requests/upkeep.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
-import { describeFollow, followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
+import { describeInvoices, keepInvoices } from '#server/services/plans/coins/invoice-payments.ts';
 import { sendPlanNotices } from '#server/services/plans/notices.ts';
 import { describeResend, resendPayments } from '#server/services/sends/resend.ts';
 import { pruneExpired } from '#server/services/sign-in/prune.ts';
@@ -123,11 +123,11 @@ export function jobWork(deps: WorkDeps): JobWork {
     if (deps.databaseMs === undefined) await requireSameClock(db, now());
   };
 
-  async function follow(chain: InvoiceChain): Promise<string> {
+  async function judgeInvoices(): Promise<string> {
     await requireClock();
-    const run = await followInvoices({ db, chain, network: config.coin.network, now });
-    if (run.problems.length > 0) throw new Error(describeFollow(run));
-    return describeFollow(run);
+    const run = await keepInvoices({ db, now, report });
+    if (run.problems.length > 0) throw new Error(describeInvoices(run));
+    return describeInvoices(run);
   }
 
   return {
@@ -173,7 +173,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       const failed: unknown[] = [];
       const attempt = (work: Promise<string>) =>
         work.then((line) => done.push(line)).catch((error: unknown) => failed.push(error));
-      if (invoices !== null) await attempt(follow(invoices.chain));
+      if (invoices !== null) await attempt(judgeInvoices());
       if (cards !== null) await attempt(reconcileCards({ db, cards, now }));
       if (failed.length > 0) throw failed[0];
       return done.length === 0 ? 'no payments are configured' : done.join('; ');
@@ -200,11 +200,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       return workOnChain({ db, source: chainSource, coin: config.coin, now, report });
     },
     'payment-requests': async () => {
-      if (chainIndex === null) return 'no index of the chain is configured';
-      const watch = await watchPaymentRequests(db, chainIndex, { now });
-      // Payments that cannot be found are a failure, so that somebody looks.
-      if (watch.problems.length > 0) throw new Error(describeWatch(watch));
-      return describeWatch(watch);
+      return `${await expirePaymentRequests(db, now())} requests expired`;
     },
     tips: async () => {
       if (chainSource === null) return 'no node and no index of the chain is configured';

@@ -2,7 +2,10 @@ import { HDKey } from '@scure/bip32';
 import { sql } from 'kysely';
 import { createAddresses } from '#server/coin/extended-key.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { workOnChain } from '#server/jobs/chain-work.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { keepInvoices } from '#server/services/plans/coins/invoice-payments.ts';
 import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 /** A Wednesday noon. */
@@ -35,4 +38,17 @@ export async function creditsOf(db: Db): Promise<Record<string, bigint>> {
     db,
   );
   return Object.fromEntries(rows.map(({ member, units }) => [member, BigInt(units)]));
+}
+
+/** Runs the jobs that follow invoices; throws what they report. */
+export async function followInvoices(deps: {
+  db: Db;
+  source: ChainSource;
+  now: () => number;
+}): Promise<void> {
+  const report = (error: unknown) => {
+    throw error;
+  };
+  await workOnChain({ ...deps, coin: JUNKCOIN_ON.test, report });
+  await keepInvoices({ ...deps, report });
 }

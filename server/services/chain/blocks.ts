@@ -81,8 +81,10 @@ async function writeOutputs(tx: Db, { height, block, coin }: NextBlock): Promise
     by_site: output.bySite,
   }));
   await sql`
-    insert into chain_outputs (txid, vout, expected_id, units, height, block_time, from_addresses, made_by, by_site)
+    insert into chain_outputs (txid, vout, expected_id, units, height, block_time, came_after, from_addresses, made_by,
+      by_site)
     select txid, vout, expected_id, units, ${height}::int, ${isoTime(block.timeMs)}::timestamptz,
+      coalesce((select came_after from mempool_transactions m where m.txid = f.txid), (select current_at from chain_state)),
       array(select jsonb_array_elements_text(from_addresses)),
       array(select jsonb_array_elements_text(made_by)::bigint), by_site
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(txid text, vout int, expected_id bigint, units bigint,

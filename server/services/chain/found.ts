@@ -22,14 +22,16 @@ export type FoundOutput = {
   txid: string;
   vout: number;
   units: bigint;
-  /** It has the expected amount; otherwise the one without its mark. */
+  /** It has the expected amount, or more where more counts; otherwise the one without its mark. */
   isMarked: boolean;
   /** 0 while in no block; then `height` and `blockTimeMs` are null. */
   confirmations: number;
   height: number | null;
   blockTimeMs: number | null;
-  /** When it was first seen in no block, ms; null if it was seen in a block first. */
+  /** When it was first seen in no block, ms; null once it is in a block. */
   firstSeenMs: number | null;
+  /** It came no earlier, ms: everything had been read until then; null if nothing had. */
+  cameAfterMs: number | null;
   /** The addresses that its transaction's scripts show; empty while in no block. */
   from: string[];
 };
@@ -97,11 +99,11 @@ export async function readFound(
     with expected as (
       select * from expected_payments where kind = ${kind} and of_id = ${ofId}::bigint),
     found as (
-      select o.expected_id, o.txid, o.vout, o.units, o.height, o.block_time, null::timestamptz as first_seen_at,
+      select o.expected_id, o.txid, o.vout, o.units, o.height, o.block_time, null::timestamptz as first_seen_at, o.came_after,
         o.from_addresses, o.made_by, o.by_site
       from expected e join chain_outputs o on o.expected_id = e.id
       union all
-      select e.id, m.txid, m.vout, m.units, null, null, t.first_seen_at, '{}'::text[],
+      select e.id, m.txid, m.vout, m.units, null, null, t.first_seen_at, t.came_after, '{}'::text[],
         array(select w.of_id from watched_coins w where w.kind = 'send' and w.coin = any(t.inputs)),
         exists (select from watched_coins w where w.kind = 'site' and w.coin = any(t.inputs))
       from expected e join mempool_outputs m on m.script = e.script
@@ -109,8 +111,8 @@ export async function readFound(
         join mempool_transactions t on t.txid = m.txid
       where not exists (
         select from chain_outputs o where (o.expected_id, o.txid, o.vout) = (e.id, m.txid, m.vout)))
-    select e.id as expected_id, e.address, found.txid, found.vout, found.units, found.units = e.units as is_marked, found.height, found.block_time,
-      found.first_seen_at, found.from_addresses, ${isMadeForIt(kind)} as is_own
+    select e.id as expected_id, e.address, found.txid, found.vout, found.units, e.match = 'least' or found.units = e.units as is_marked,
+      found.height, found.block_time, found.first_seen_at, found.came_after, found.from_addresses, ${isMadeForIt(kind)} as is_own
     from expected e join found on found.expected_id = e.id
     order by found.height nulls last, found.txid, found.vout`.execute(db);
   const found = rows
@@ -127,6 +129,7 @@ export async function readFound(
       height: row.height,
       blockTimeMs: row.block_time?.getTime() ?? null,
       firstSeenMs: row.first_seen_at?.getTime() ?? null,
+      cameAfterMs: row.came_after?.getTime() ?? null,
       from: row.from_addresses,
     }));
   return { found, hasForeign: rows.some(({ is_own, is_marked }) => is_marked && !is_own) };
@@ -142,6 +145,7 @@ type FoundRow = {
   height: number | null;
   block_time: Date | null;
   first_seen_at: Date | null;
+  came_after: Date | null;
   from_addresses: string[];
   is_own: boolean;
 };

@@ -93,9 +93,9 @@ async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Prom
     inputs: inputs.slice(0, MOST_INPUTS).map(({ coin }) => coin),
   }));
   await sql`
-    insert into mempool_transactions (txid, inputs, first_seen_at, first_seen_height, is_own)
+    insert into mempool_transactions (txid, inputs, first_seen_at, came_after, first_seen_height, is_own)
     select txid, array(select jsonb_array_elements_text(inputs)), ${isoTime(seen.atMs)}::timestamptz,
-      ${seen.height}::int, ${seen.isOwn}::boolean
+      (select current_at from chain_state), ${seen.height}::int, ${seen.isOwn}::boolean
     from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as f(txid text, inputs jsonb)
     on conflict do nothing`.execute(tx);
   const outputs = kept.flatMap(({ txid, outputs: all }) =>

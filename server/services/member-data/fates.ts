@@ -318,7 +318,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   coin_payments: stays(
     ({ id }) =>
       sql`t.invoice_id in (select c.id from coin_invoices c where c.member_id = ${id}::bigint)`,
-    { [MONEY]: 'txid vout invoice_id units confirmations block_hash received_at gone_since' },
+    { [MONEY]: 'txid vout invoice_id units confirmations received_at gone_since' },
   ),
   credit_entries: stays(byMember, {
     [MONEY]: 'member_id units reason invoice_id checkout_id at',

@@ -3,11 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
 import { PAYMENT_OUTCOMES } from '#rules/apps/messages.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
-import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
@@ -18,9 +19,10 @@ import {
   readPaymentRequest,
   readPaymentRequests,
 } from './payment-requests.ts';
-import { watchPaymentRequests } from './watch.ts';
+import { settleRequest } from './settle.ts';
+import { expirePaymentRequests } from './upkeep.ts';
 
-const ADDRESS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
+const ADDRESS = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn';
 const DAY_MS = 24 * 3_600_000;
 
 describeOnBothEngines('requests for payment', (database, engine) => {
@@ -30,6 +32,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
   beforeEach(async () => {
     app = await openAppCrew(database().db);
     chain = createFakeChainIndex();
+    await watch();
     for (const telegramId of ['22', '77']) {
       const memberId = app.crew.numberOf(telegramId);
       await allow(database().db, { caller: app.caller, memberId, permission: 'request_payments' });
@@ -38,25 +41,39 @@ describeOnBothEngines('requests for payment', (database, engine) => {
 
   async function request(rest: { telegramId?: string; amount?: string; callId?: string } = {}) {
     calls += 1;
-    const made = await createPaymentRequest(database().db, chain, app.caller, {
-      telegramId: '22',
-      amount: '5',
-      memo: 'A <map>',
-      address: ADDRESS,
-      expiresAt: undefined,
-      coin: JUNKCOIN_ON.main,
-      coinSymbol: 'JKC',
-      coinUriScheme: 'junkcoin',
-      callId: `call-${calls}`,
-      nowMs: app.clock.nowMs,
-      ...rest,
-    });
+    const made = await createPaymentRequest(
+      { db: database().db, source: chain, chain },
+      app.caller,
+      {
+        telegramId: '22',
+        amount: '5',
+        memo: 'A <map>',
+        address: ADDRESS,
+        expiresAt: undefined,
+        coin: JUNKCOIN_ON.main,
+        coinSymbol: 'JKC',
+        coinUriScheme: 'junkcoin',
+        callId: `call-${calls}`,
+        nowMs: app.clock.nowMs,
+        ...rest,
+      },
+    );
     await sendAppMessages(app.deps);
     return made;
   }
   const read = (id: string) =>
     readPaymentRequest(database().db, app.caller, { id: BigInt(id), nowMs: app.clock.nowMs });
-  const watch = () => watchPaymentRequests(database().db, chain, { now: app.now });
+  /** Runs the jobs; returns what goes wrong. */
+  async function watch(): Promise<string[]> {
+    const { db } = database();
+    const problems: string[] = [];
+    const report = (error: unknown) => problems.push(String(error));
+    await expirePaymentRequests(db, app.clock.nowMs);
+    await workOnChain({ db, source: chain, coin: JUNKCOIN_ON.test, now: app.now, report }).catch(
+      report,
+    );
+    return problems;
+  }
   /** Somebody pays in a block of now. */
   const pay = (
     amount: string,
@@ -93,7 +110,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     await watch();
     expect((await read(made.id)).state).toBe('asked');
     const { txid } = pay(made.amountDue);
-    expect(await watch()).toMatchObject({ addresses: 1, paid: 1, problems: [] });
+    expect(await watch()).toEqual([]);
     expect(await read(made.id)).toMatchObject({
       state: 'paid',
       txid,
@@ -101,7 +118,10 @@ describeOnBothEngines('requests for payment', (database, engine) => {
       late: false,
       paidAt: new Date(app.clock.nowMs).toISOString(),
     });
-    expect(await watch()).toMatchObject({ addresses: 0, paid: 0 });
+    // It is paid for good, and once.
+    pay(made.amountDue);
+    await watch();
+    expect(await read(made.id)).toMatchObject({ txid, confirmations: 1 });
   });
 
   it('never take an output twice, nor one from before they were made', async () => {
@@ -112,7 +132,9 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     const second = await request();
     // Made to ask for the same: the draw never does this.
     const askForTheSame = () =>
-      sql`update payment_requests set due = ${parseAmount(first.amountDue)}::bigint`.execute(
+      sql`
+        with due as (update payment_requests set due = ${parseAmount(first.amountDue)}::bigint)
+        update expected_payments set units = ${parseAmount(first.amountDue)}::bigint`.execute(
         database().db,
       );
     await askForTheSame();
@@ -127,16 +149,21 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     expect(two.txid).not.toBe(one.txid);
   });
 
-  it('never ask for what is at the address already, nor take what was sent there for something else', async () => {
+  it('never ask for what is on its way to the address already, nor take what was sent there for something else', async () => {
     const { db } = database();
-    // All marks but one are there, in a block or in none.
-    for (let mark = 1n; mark < 9_999n; mark += 1n) {
-      const place = mark % 2n === 0n ? {} : { confirmations: 1, blockTimeMs: app.clock.nowMs };
-      chain.pay(ADDRESS, { units: 500_000_000n + mark, ...place });
+    // All marks but one are expected there, or on their way.
+    await sql`
+      insert into expected_payments (kind, of_id, address, script, match, units, opened_height, opened_at, watched_until)
+      select 'request', 0, ${ADDRESS}, ${scriptOfAddress(ADDRESS, JUNKCOIN_ON.test)}, 'exact', 500000000 + n, 0, now(),
+        now() + interval '100 years'
+      from generate_series(1, 9990) n`.execute(db);
+    for (let mark = 9_991n; mark < 9_999n; mark += 1n) {
+      chain.pay(ADDRESS, { units: 500_000_000n + mark });
     }
     const made = await request();
     expect(made.amountDue).toBe('5.00009999');
     await expect(request()).rejects.toThrow('Too many requests for this amount');
+    chain.received.clear();
     await sql`
       insert into wallet_payments (txid, payer_id, address, from_addresses, units, fee, raw_tx, state, created_at)
       values (${'ab'.repeat(32)}, ${app.crew.numberOf('77')}::bigint, ${ADDRESS}, '{}', 500009999, 1, null, 'sent', now()),
@@ -179,8 +206,9 @@ describeOnBothEngines('requests for payment', (database, engine) => {
   it('are seen before they are confirmed, and fall back when the payment is gone', async () => {
     const made = await request({ amount: '1000' });
     const paid = pay(made.amountDue, { confirmations: 0, blockTimeMs: null });
-    expect(await watch()).toMatchObject({ seen: 1, paid: 0 });
+    await watch();
     expect(await read(made.id)).toMatchObject({ state: 'seen', confirmations: 0, txid: paid.txid });
+    chain.height += 5;
     paid.confirmations = 5;
     paid.blockTimeMs = app.clock.nowMs;
     await watch();
@@ -198,7 +226,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     pay(made.amountDue, { confirmations: 0, blockTimeMs: null });
     await watch();
     chain.isDown = true;
-    expect((await watch()).problems).toHaveLength(1);
+    expect(await watch()).toHaveLength(1);
     expect((await read(made.id)).state).toBe('seen');
   });
 
@@ -300,25 +328,53 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     expect(none).toEqual({ data: [], nextCursor: null });
   });
 
-  it('are found even if the index fails for other addresses', async () => {
+  it('are paid in time though the chain was not read for a day, and once by any number of servers', async () => {
     const { db } = database();
-    const readReceived = chain.readReceived.bind(chain);
-    chain.readReceived = async (address, since) => {
-      if (address !== ADDRESS) throw new ChainUnreachable('more than can be looked at');
-      return readReceived(address, since);
-    };
+    await sql`update apps set webhook_url = 'https://app.example/hook', webhook_secret = 'secret'`.execute(
+      db,
+    );
     const made = await request();
+    const { txid } = pay(made.amountDue, { blockTimeMs: app.clock.nowMs + 1 });
+    chain.isDown = true;
     await watch();
-    await sql`
-      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
-        created_at, expires_at, watched_until)
-      select app_id, owner_id, member_id, 'p' || n, 'c' || n, amount, due, 'busy' || n, memo, created_at, expires_at,
-        watched_until
-      from payment_requests, generate_series(1, 3) n`.execute(db);
-    pay(made.amountDue);
-    for (let run = 0; run < 2; run += 1) expect((await watch()).problems.length).toBeGreaterThan(0);
-    expect((await read(made.id)).state).toBe('paid');
+    app.clock.nowMs += DAY_MS;
+    await watch();
+    expect((await read(made.id)).state).toBe('expired');
+    chain.isDown = false;
+    await Promise.all([watch(), watch(), watch()]);
+    const settle = () => settleRequest(db, BigInt(made.id), app.now);
+    await Promise.all([settle(), settle()]);
+    expect(await read(made.id)).toMatchObject({ state: 'paid', late: false, txid });
+    const { rows } = await sql`select from webhook_deliveries`.execute(db);
+    expect(rows).toHaveLength(1);
   });
+
+  it.each([
+    // 20,000 coins need twenty blocks, 5,000 six.
+    ['20000', 1, 'seen'],
+    ['20000', 7, 'seen'],
+    ['5000', 7, 'paid'],
+  ])(
+    'for %s coins, undone by a reorganisation of %i blocks, wait again unless paid',
+    async (amount, depth, state) => {
+      const made = await request({ amount });
+      const first = pay(made.amountDue, { confirmations: depth });
+      await watch();
+      expect(await read(made.id)).toMatchObject({ state, confirmations: depth });
+      Object.assign(first, { confirmations: 0, blockHeight: null, blockTimeMs: null });
+      await watch();
+      const isPaid = state === 'paid';
+      const left = isPaid ? depth : 0;
+      expect(await read(made.id)).toMatchObject({ state, confirmations: left, txid: first.txid });
+      chain.received.clear();
+      await watch();
+      expect((await read(made.id)).state).toBe(isPaid ? 'paid' : 'asked');
+      const second = pay(made.amountDue, { confirmations: 20 });
+      await watch();
+      const { txid } = isPaid ? first : second;
+      expect(await read(made.id)).toMatchObject({ state: 'paid', txid });
+    },
+  );
 
   it('never share an amount with one whose payment is still pending', async () => {
     const { db } = database();
@@ -334,6 +390,11 @@ describeOnBothEngines('requests for payment', (database, engine) => {
       select app_id, owner_id, member_id, 'p' || n, 'c' || n, amount, amount + n, address, memo, created_at,
         expires_at, now() + interval '100 years'
       from payment_requests, generate_series(1, 9999) n where amount + n <> due`.execute(db);
+    await sql`
+      insert into expected_payments (kind, of_id, payer_id, address, script, match, units, opened_height, opened_at,
+        watched_until)
+      select 'request', r.id, r.member_id, r.address, e.script, 'exact', r.due, 0, r.created_at, r.watched_until
+      from payment_requests r, expected_payments e where r.id <> e.of_id`.execute(db);
     await expect(request({ amount: '1000' })).rejects.toMatchObject({ code: 'conflict' });
   });
 });

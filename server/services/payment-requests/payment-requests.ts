@@ -14,10 +14,17 @@ import {
 } from '#rules/apps/payment-requests.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
-import { isPayable } from '#server/coin/addresses.ts';
+import { isPayable, scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
-import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { expectPayment } from '#server/services/chain/expect.ts';
+import {
+  type BeforeOpening,
+  type Drawn,
+  drawDue,
+  type OpeningDeps,
+  readBeforeOpening,
+} from '#server/services/chain/opening.ts';
 import { isMadeHere } from '#server/services/chain/own-payments.ts';
 import { findPrimaryAddress } from '#server/services/consents/member-profile.ts';
 import { queueAppMessage } from '#server/services/consents/outbox.ts';
@@ -29,8 +36,6 @@ import {
   requireRoom,
 } from '#server/services/consents/reach.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
-import { type BeforeOpening, readBeforeOpening } from '#server/services/outputs/before-opening.ts';
-import { drawDue } from '#server/services/outputs/due-amounts.ts';
 import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;
@@ -63,21 +68,21 @@ export type NewPaymentRequest = {
  * has the most open requests of this app, `too_many_requests`, and `unavailable` while the chain cannot be read.
  */
 export async function createPaymentRequest(
-  db: Db,
-  chain: ChainIndex,
+  deps: Omit<OpeningDeps, 'now'>,
   caller: KeyCaller,
   input: NewPaymentRequest,
 ): Promise<V1PaymentRequest> {
-  const { nowMs, memo } = input;
+  const { db } = deps;
+  const { nowMs, memo, coin } = input;
   const units = requireUnits(input.amount);
   const expiresMs = requireEnd(input);
   const madeBefore = await findMade(db, input.callId);
   if (madeBefore !== null) return readPaymentRequest(db, caller, { id: madeBefore, nowMs });
   const wanted = await requireAddress(db, caller, input);
-  const asked = { address: wanted, units, now: () => nowMs };
-  const before = await readBeforeOpening(chain, asked, READING_MAY_TAKE_MS.asked);
+  const opening = { ...deps, now: () => nowMs };
+  const before = await readBeforeOpening(opening, wanted, READING_MAY_TAKE_MS.asked);
   if (before === null) {
-    throw new AppError('unavailable', 'The index of the chain gave no answer. Try again later.');
+    throw new AppError('unavailable', 'The chain cannot be read now. Try again later.');
   }
   return db.transaction().execute(async (tx) => {
     await holdApp(tx, caller);
@@ -89,17 +94,30 @@ export async function createPaymentRequest(
     const address = await requireAddress(tx, caller, input);
     await requireRoomToRequest(tx, caller, { memberId: member.memberId, nowMs });
     if (address !== wanted) throw new AppError('conflict', 'The address has just been changed.');
-    const due = await requireDue(tx, before, nowMs);
+    const { due, height } = await requireDue(tx, before, { coin, units, nowMs });
     const pressId = randomBytes(PRESS_ID_BYTES).toString('base64url');
     const expiresAt = isoTime(expiresMs);
+    const watchedUntilMs = expiresMs + WATCHED_AFTER_END_MS;
     const { rows } = await sql<{ id: bigint }>`
       insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
-        opened_height, created_at, expires_at, watched_until)
+        created_at, expires_at, watched_until)
       values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint,
         ${member.memberId}::bigint, ${pressId}, ${input.callId}, ${units}::bigint, ${due}::bigint, ${address}, ${memo},
-        ${before.height}::int, ${isoTime(nowMs)}::timestamptz, ${expiresAt}::timestamptz,
-        ${isoTime(expiresMs + WATCHED_AFTER_END_MS)}::timestamptz)
+        ${isoTime(nowMs)}::timestamptz, ${expiresAt}::timestamptz, ${isoTime(watchedUntilMs)}::timestamptz)
       returning id`.execute(tx);
+    const id = rows[0]?.id ?? 0n;
+    await expectPayment(tx, {
+      kind: 'request',
+      ofId: id,
+      payerId: member.memberId,
+      address,
+      coin,
+      match: 'exact',
+      units: due,
+      height,
+      watchedUntilMs,
+      nowMs,
+    });
     const { coinSymbol, coinUriScheme } = input;
     await queueAppMessage(tx, {
       caller,
@@ -116,7 +134,7 @@ export async function createPaymentRequest(
       }),
       buttons: [[{ text: 'Decline', data: `pd:${pressId}` }]],
     });
-    return readPaymentRequest(tx, caller, { id: rows[0]?.id ?? 0n, nowMs });
+    return readPaymentRequest(tx, caller, { id, nowMs });
   });
 }
 
@@ -193,12 +211,17 @@ function timesOf(rows: readonly { created_at: Date }[]): Date[] {
   return rows.map(({ created_at }) => created_at);
 }
 
-async function requireDue(tx: Db, before: BeforeOpening, nowMs: number): Promise<bigint> {
-  const due = await drawDue(tx, before, { marks: MAX_MARK_UNITS, nowMs });
-  if (due === null) {
+async function requireDue(
+  tx: Db,
+  before: BeforeOpening,
+  { coin, units, nowMs }: { coin: Coin; units: bigint; nowMs: number },
+): Promise<Drawn> {
+  const script = scriptOfAddress(before.address, coin);
+  const drawn = await drawDue(tx, before, { script, units, marks: MAX_MARK_UNITS, nowMs });
+  if (drawn === null) {
     throw new AppError('conflict', 'Too many requests for this amount wait at this address.');
   }
-  return due;
+  return drawn;
 }
 
 /** One of this app's requests. Throws `not_found`, also for another app's. */

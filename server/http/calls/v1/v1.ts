@@ -131,14 +131,15 @@ export function sendLater(
 }
 
 function paymentCalls(deps: CallDeps) {
-  const { db, chainIndex, config, coinSymbol, coinUriScheme, now } = deps;
+  const { db, chainIndex, chainSource, config, coinSymbol, coinUriScheme, now } = deps;
   return {
     postV1PaymentRequest: async ({ body }, context) => {
       const telegram = requireBot(deps);
-      // Without an index the payment could not be found, so nobody is asked for it.
-      if (chainIndex === null) throw chainNotConfigured();
+      // Where no chain is followed the payment could not be found, so nobody is asked for it.
+      if (chainSource === null) throw chainNotConfigured();
+      const chain = { db, source: chainSource, chain: chainIndex };
       const { member: telegramId, amount, memo = '', address, expiresAt } = body;
-      const request = await createPaymentRequest(db, chainIndex, context.key, {
+      const request = await createPaymentRequest(chain, context.key, {
         telegramId,
         amount,
         memo,

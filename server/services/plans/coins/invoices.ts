@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { INVOICE_LIFETIME_MS } from '#rules/plans/invoices.ts';
 import { type BillingPeriod, coinPrice, type PlanId, planFor } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
+import { holdChain, requireChainTrusted } from '#server/services/chain/chain-state.ts';
+import { expectPayment } from '#server/services/chain/expect.ts';
+import { readChain } from '#server/services/chain/read-chain.ts';
 import { nodeError } from '#server/services/outside/failures.ts';
 import { addCredit, readCredit } from '../credits.ts';
 import { lockBilling, readStoredPlan } from '../subscription-rows.ts';
@@ -24,6 +28,7 @@ export type InvoiceDeps = {
   chain: InvoiceChain;
   /** The address with this index under the operator's extended key. */
   addressOf: (index: number) => string;
+  coin: Coin;
   /** The coin's code. */
   currency: string;
   now: () => number;
@@ -34,15 +39,19 @@ type Wish = { memberId: bigint; tier: PlanId; period: BillingPeriod };
 /** Each takes an address for good, and wallets stop scanning after a run of unpaid ones. */
 const MOST_PER_DAY = 10;
 const DAY_MS = 86_400_000;
+/** How long payments to an address are looked for: members pay old invoices again, and nothing of it is kept. */
+const WATCHED_MS = 10 * 365 * DAY_MS;
+/** Whatever is paid counts. */
+const LEAST_UNITS = 1n;
 /** Most addresses to skip because they were paid before, after restoring an older database. */
 const MOST_USED_ADDRESSES = 20;
 
 /**
- * Opens the invoice for a plan in coins: the open one for this plan, or a new one with its own address, which the node
- * watches before it is shown. Credit is deducted; an invoice that credit covers is settled.
+ * Opens the invoice for a plan in coins: the open one for this plan, or a new one with its own address, which is watched
+ * before it is shown. Credit is deducted; an invoice that credit covers is settled.
  *
  * Throws `conflict` while another payment is under way or a card pays the plan, `too_many_requests`, and `unavailable`
- * if the node is.
+ * while the chain cannot be read or is in doubt.
  */
 export async function openInvoice(deps: InvoiceDeps, wish: Wish): Promise<CoinInvoice> {
   for (let used = 0; used < MOST_USED_ADDRESSES; used += 1) {
@@ -130,31 +139,54 @@ async function insertInvoice(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<Inv
 }
 
 /**
- * Has the node watch the address; the invoice's time starts then. Null if the address was paid before: the invoice is
- * given up.
+ * Expects payments to the address; the invoice's time starts then. Null if the address was paid before: the invoice is given
+ * up.
  */
 async function watchInvoice(deps: InvoiceDeps, row: InvoiceRow): Promise<InvoiceRow | null> {
   const { db, chain, now } = deps;
   if (row.watched_at !== null) return row;
   const isUsed = await isAddressUsed(chain, row.address);
-  const nowMs = now();
   return db.transaction().execute(async (tx) => {
     await lockBilling(tx, row.member_id);
-    const until = isUsed ? nowMs : nowMs + INVOICE_LIFETIME_MS;
-    await sql`
-      update coin_invoices set expires_at = ${isoTime(until)}::timestamptz,
+    const nowMs = now();
+    const { rows: begun } = await sql`
+      update coin_invoices set
+        expires_at = ${isoTime(isUsed ? nowMs : nowMs + INVOICE_LIFETIME_MS)}::timestamptz,
         watched_at = ${isUsed ? null : isoTime(nowMs)}::timestamptz
-      where id = ${row.id}::bigint and watched_at is null`.execute(tx);
+      where id = ${row.id}::bigint and watched_at is null returning 1`.execute(tx);
+    if (begun.length > 0 && !isUsed) await expectInvoice(tx, row, deps.coin, nowMs);
     // An invoice that credit covers is paid; one whose address was used is over.
     if (isUsed || row.amount === '0') await settleInvoice(tx, { invoiceId: row.id, nowMs });
     return (await findInvoice(tx, { memberId: row.member_id, id: row.id })) ?? null;
   });
 }
 
+async function expectInvoice(
+  tx: Db,
+  { id, member_id, address }: InvoiceRow,
+  coin: Coin,
+  nowMs: number,
+): Promise<void> {
+  await requireChainTrusted(tx);
+  const height = await holdChain(tx);
+  if (height === null) throw new AppError('unavailable', 'The chain has not been read yet.');
+  await expectPayment(tx, {
+    kind: 'invoice',
+    ofId: id,
+    payerId: member_id,
+    address,
+    coin,
+    match: 'least',
+    units: LEAST_UNITS,
+    height,
+    watchedUntilMs: nowMs + WATCHED_MS,
+    nowMs,
+  });
+}
+
 async function isAddressUsed(chain: InvoiceChain, address: string): Promise<boolean> {
   try {
-    await chain.watch([address]);
-    return await chain.isUsed(address);
+    return await readChain(() => chain.isUsed(address));
   } catch (error) {
     throw nodeError(error);
   }

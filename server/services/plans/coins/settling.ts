@@ -9,17 +9,20 @@ import { markBought, rewriteCoinPlan } from './terms.ts';
 /**
  * Judges an invoice by its stored receipts and applies the result: plan, credit, audit entry. Repeating it changes
  * nothing. Call it after `lockBilling` for the member.
+ *
+ * @param input.readUpToMs until when everything that was paid is known: a time that ends later is not over
  */
 export async function settleInvoice(
   tx: Db,
-  { invoiceId, nowMs }: { invoiceId: bigint; nowMs: number },
+  input: { invoiceId: bigint; nowMs: number; readUpToMs?: number },
 ): Promise<InvoiceState> {
+  const { invoiceId, nowMs, readUpToMs = nowMs } = input;
   const invoice = await lockInvoice(tx, invoiceId);
   const state = judgeInvoice({
     amountUnits: BigInt(invoice.amount),
     expiresAtMs: invoice.expires_at.getTime(),
-    nowMs,
-    // Given up before the node watched it, so nobody saw it: it buys nothing, not even with credit.
+    nowMs: readUpToMs,
+    // Given up before it was watched, so nobody saw it: it buys nothing, not even with credit.
     isClosed:
       invoice.status === 'expired' ||
       (invoice.watched_at === null && nowMs >= invoice.expires_at.getTime()),

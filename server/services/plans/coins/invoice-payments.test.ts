@@ -4,22 +4,27 @@ import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { DROPPED_AFTER_MS } from '#rules/plans/invoices.ts';
 import type { Db } from '#server/db/connect.ts';
+import { sourceOfDaemon } from '#server/fakes/chain-index/daemon-source.ts';
+import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
-import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
+import { chainOfIndex, type InvoiceChain } from '#server/gateways/chain/chain.ts';
 import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import {
   BILLING_NOW_MS,
   createTestAddresses,
   creditsOf,
   enrolMembers,
+  followInvoices,
 } from '#server/testing/billing.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../../scripts/litecoind.mjs';
 import { readPlanStanding } from '../standing.ts';
-import { followInvoices } from './invoice-watch.ts';
+import { keepInvoices } from './invoice-payments.ts';
 import { openInvoice, readInvoice } from './invoices.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +33,7 @@ const MONTH_END = '2026-04-04T12:0';
 
 type World = {
   chain: InvoiceChain;
-  network: 'test' | 'regtest';
+  source: ChainSource;
   clock: { nowMs: number };
   pay(address: string, coins: string): Promise<string>;
   mine(count?: number): Promise<void>;
@@ -44,7 +49,10 @@ async function openDesk(db: Db, world: World) {
   seeds += 1;
   const addressOf = createTestAddresses(seeds);
   const now = () => world.clock.nowMs;
-  const deps = { db, chain: world.chain, addressOf, currency: 'JKC', now };
+  const coin = JUNKCOIN_ON.test;
+  const deps = { db, chain: world.chain, addressOf, coin, currency: 'JKC', now };
+  const follow = (from: Db = db) => followInvoices({ db: from, source: world.source, now });
+  await follow();
   const read = (invoice: CoinInvoice) =>
     readInvoice(db, { memberId, id: invoice.invoiceId, currency: 'JKC', nowMs: now() });
   return {
@@ -55,7 +63,7 @@ async function openDesk(db: Db, world: World) {
       tier: 'starter' | 'pro' | 'enterprise' = 'starter',
       period: 'monthly' | 'yearly' = 'monthly',
     ) => openInvoice(deps, { memberId, tier, period }),
-    follow: () => followInvoices({ ...deps, network: world.network }),
+    follow,
     plan: async () => {
       const standing = await readPlanStanding(db, { memberId, nowMs: now() });
       if (standing === null) return null;
@@ -70,18 +78,25 @@ async function openDesk(db: Db, world: World) {
   };
 }
 
-function openFake(): World & { node: ReturnType<typeof createTestNode> } {
+function openFake(): World & { node: ReturnType<typeof createTestNode>; source: IndexOfChain } {
   const clock = { nowMs: BILLING_NOW_MS };
   const node = createTestNode({ chain: 'test', coins: [], now: () => clock.nowMs });
   return {
     node,
     clock,
-    network: 'test',
     chain: createTestInvoiceChain({ node }),
+    source: createIndexOfChain(node.chain),
     pay: async (address, coins) => node.receive(address, parseAmount(coins)),
     mine: async (count = 1) => node.mine(count),
     reorg: async (depth) => node.reorg(depth),
   };
+}
+
+/** As it is stored; a reader is told that the time is over before that. */
+async function statusIn(db: Db, { invoiceId }: CoinInvoice): Promise<string | undefined> {
+  const { rows } = await sql<{ status: string }>`
+    select status from coin_invoices where id = ${invoiceId}::bigint`.execute(db);
+  return rows[0]?.status;
 }
 
 describeOnBothEngines('payments in coins, on a fake node', (database, engine) => {
@@ -164,14 +179,14 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
   // What follows is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('suspend what a reorganisation undoes, and restore it as it was', async () => {
+  it.each([1, 7])('suspend what a reorganisation of %i undoes, and restore it', async (depth) => {
     const { world, desk } = await start();
     const invoice = await desk.open();
     await world.pay(invoice.address, '475');
-    await world.mine();
+    await world.mine(depth);
     await desk.follow();
     const before = await desk.plan();
-    await world.reorg(1);
+    await world.reorg(depth);
     await desk.follow();
     expect(await desk.paid(invoice)).toMatchObject({ status: 'paid' });
     expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
@@ -208,6 +223,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     const invoice = await desk.open();
     await world.pay(invoice.address, '400');
     world.clock.nowMs += 60 * MINUTE_MS;
+    await desk.follow();
     await world.pay(invoice.address, '75');
     await desk.follow();
     expect(await desk.credit()).toBe(0n);
@@ -243,6 +259,26 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', exception: null });
   });
 
+  it('accept what was paid while the chain was not read for a day', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    world.clock.nowMs += 30 * MINUTE_MS;
+    await world.pay(invoice.address, '400');
+    await world.mine();
+    await world.pay(invoice.address, '75');
+    world.source.fault = () => 'breaks_before';
+    world.clock.nowMs += DAY_MS;
+    await expect(desk.follow()).rejects.toThrow('did not hear');
+    await keepInvoices({ ...desk.deps, report: () => {} });
+    expect(await statusIn(database().db, invoice)).toBe('new');
+    world.source.fault = () => null;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: null });
+    await world.mine();
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', received: '475' });
+  });
+
   it('take nothing that this site has sent, by its id or while that is not known', async () => {
     const { world, desk } = await start();
     const { db } = database();
@@ -275,6 +311,14 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     world.node.reorg(1, 'dropped');
     world.node.spend(inputs);
     world.clock.nowMs += 61 * MINUTE_MS;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({
+      status: 'paid',
+      exception: 'dropped',
+      credited: '0',
+    });
+    expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+    world.clock.nowMs += DROPPED_AFTER_MS;
     await desk.follow();
     expect(await desk.paid(invoice)).toMatchObject({
       status: 'expired',
@@ -379,23 +423,39 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     });
   });
 
-  it('wait for a node that is down, behind or on another chain', async () => {
+  it('wait for a node that is down, and for a chain that is not read', async () => {
     const { world, desk } = await start();
     world.node.faults.isDown = true;
     await expect(desk.open()).rejects.toMatchObject({ code: 'unavailable' });
     world.node.faults.isDown = false;
+    await sql`update chain_state set halted = 'a test'`.execute(database().db);
+    await expect(desk.open()).rejects.toMatchObject({ code: 'unavailable' });
+    await sql`update chain_state set halted = null`.execute(database().db);
     const invoice = await desk.open();
     world.clock.nowMs += 61 * MINUTE_MS;
-    world.node.state.isSyncing = true;
-    await expect(desk.follow()).rejects.toThrow('catching up');
-    world.node.state.isSyncing = false;
-    const other = { ...desk.deps, network: 'main' as const };
-    await expect(followInvoices(other)).rejects.toThrow('not main');
-    const { rows } = await sql<{ status: string }>`select status from coin_invoices`.execute(
-      database().db,
-    );
-    expect(rows).toEqual([{ status: 'new' }]);
+    world.source.fault = () => 'breaks_before';
+    await expect(desk.follow()).rejects.toThrow('did not hear');
+    await keepInvoices({ ...desk.deps, report: () => {} });
+    expect(await statusIn(database().db, invoice)).toBe('new');
     expect((await desk.read(invoice)).status).toBe('expired');
+    world.source.fault = () => null;
+    await desk.follow();
+    expect(await statusIn(database().db, invoice)).toBe('expired');
+  });
+
+  it('are not asked for before the chain was read', async () => {
+    const world = openFake();
+    const [memberId = 0n] = await enrolMembers(database().db, '11');
+    const deps = {
+      db: database().db,
+      chain: world.chain,
+      coin: JUNKCOIN_ON.test,
+      currency: 'JKC',
+    } as const;
+    const wish = { memberId, tier: 'starter', period: 'monthly' } as const;
+    const now = () => world.clock.nowMs;
+    const opening = openInvoice({ ...deps, addressOf: createTestAddresses(9), now }, wish);
+    await expect(opening).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('return credit from an invoice that the node never watched', async () => {
@@ -422,16 +482,21 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(await desk.credit()).toBe(parseAmount('1000'));
   });
 
-  it('never give out an address that was paid before', async () => {
-    const { world, desk } = await start();
-    const used = desk.deps.addressOf(1);
-    await world.chain.watch([used]);
-    await world.pay(used, '5');
-    const invoice = await desk.open();
-    expect(invoice.address).toBe(desk.deps.addressOf(2));
-    await desk.follow();
-    expect(await desk.credit()).toBe(0n);
-  });
+  it.each(['node', 'index'])(
+    'never give out an address that a %s says was paid before',
+    async (who) => {
+      const world = openFake();
+      if (who === 'index') world.chain = chainOfIndex(world.source);
+      const desk = await openDesk(database().db, world);
+      const used = desk.deps.addressOf(1);
+      expect(await world.chain.isUsed(used)).toBe(false);
+      await world.pay(used, '5');
+      const invoice = await desk.open();
+      expect(invoice.address).toBe(desk.deps.addressOf(2));
+      await desk.follow();
+      expect(await desk.credit()).toBe(0n);
+    },
+  );
 
   it('refuse too many invoices, and a second one while money is on its way', async () => {
     const { world, desk } = await start();
@@ -465,7 +530,7 @@ describeOnPostgres('payments in coins, cut off anywhere', (database) => {
           return typeof value === 'function' ? value.bind(target) : value;
         },
       });
-      const run = followInvoices({ ...desk.deps, db: failing, network: world.network });
+      const run = desk.follow(failing);
       if (
         await run.then(
           () => true,
@@ -498,7 +563,7 @@ if (path === null) {
       return {
         payer,
         chain: createInvoiceChain({ url: watching.url }),
-        network: 'regtest' as const,
+        source: sourceOfDaemon(daemon),
         clock: { nowMs: Date.now() },
         pay: async (address: string, coins: string) =>
           String(await payer.call('sendtoaddress', address, coins)),
@@ -558,7 +623,7 @@ if (path === null) {
       expect(await desk.plan()).toEqual(before);
     });
 
-    it('expire when the network drops them, and become credit if they arrive after all', async () => {
+    it('expire when the coin drops them, and become credit if they arrive after all', async () => {
       const world = await openReal();
       const desk = await openDesk(database().db, world);
       const invoice = await desk.open();
@@ -600,10 +665,8 @@ if (path === null) {
       await daemon.mineThis(rival);
       await desk.follow();
       expect(await desk.paid(invoice)).toMatchObject({
-        status: 'new',
+        status: 'paid',
         exception: 'dropped',
-        received: '0',
-        missing: '475',
         credited: '0',
       });
       expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
@@ -611,7 +674,16 @@ if (path === null) {
       await world.pay(invoice.address, '475');
       await world.mine();
       await desk.follow();
-      expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', exception: null });
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', credited: '0' });
+      expect(await desk.plan()).toEqual(before);
+      world.clock.nowMs += DROPPED_AFTER_MS;
+      await world.mine();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({
+        status: 'settled',
+        exception: null,
+        received: '475',
+      });
       expect(await desk.plan()).toEqual(before);
       expect(await desk.credit()).toBe(0n);
     });
