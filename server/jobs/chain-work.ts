@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { describeFollow, followChain } from '#server/services/chain/follow.ts';
 import { type Kinds, settleTouched } from '#server/services/chain/settle.ts';
+import { settleEscrow } from '#server/services/escrows/settle.ts';
 import { settleSend } from '#server/services/sends/settle.ts';
 import { settleTip } from '#server/services/tips/settle.ts';
 
@@ -15,10 +16,11 @@ export type ChainWorkDeps = {
 };
 
 /** What each kind of expected payment does when something has changed about it. */
-function kindsOf({ now }: ChainWorkDeps): Partial<Kinds> {
+function kindsOf({ network, now }: ChainWorkDeps): Partial<Kinds> {
   return {
     tip: (db, id) => settleTip(db, id, now),
     send: (db, id) => settleSend(db, id, now),
+    escrow: (db, id) => settleEscrow(db, id, { network, now }),
   };
 }
 
