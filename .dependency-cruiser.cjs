@@ -5,14 +5,13 @@ const TESTS = '\\.test\\.tsx?$|^(server|cli|web)/testing/|^server/fakes/';
 const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts)';
 
 /** Rooms of services that every other one may use. */
-const GROUND = ['audit', 'chain', 'members', 'outputs', 'outside', 'telegram'];
+const GROUND = ['audit', 'chain', 'members', 'outside', 'telegram'];
 
 /** What each room of services may use beside the ground. Ground rooms name what they use of each other. */
 const SERVICES = {
   audit: ['members'],
   chain: ['audit'],
   members: [],
-  outputs: ['chain'],
   outside: [],
   telegram: [],
   ledger: [],

@@ -4,16 +4,18 @@ import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import type { Finding } from '#server/installation/finding.ts';
+import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrows/escrows.ts';
-import { watchEscrows } from '#server/services/escrows/watch.ts';
 import { allow, openAppCrew } from '#server/testing/apps.ts';
+import { createTestSource } from '#server/testing/chain/test-source.ts';
 import {
   emptyDatabase,
   openPostgresForTest,
@@ -317,6 +319,16 @@ async function openDispute(chain: FakeChainIndex) {
     const memberId = app.crew.numberOf(telegramId);
     await allow(db, { caller: app.caller, memberId, permission: 'manage_escrow' });
   }
+  const blocks = createTestSource();
+  const follow = () =>
+    workOnChain({
+      db,
+      source: blocks.source,
+      coin: JUNKCOIN_ON.main,
+      now: app.now,
+      report: (error) => expect.fail(String(error)),
+    });
+  await follow();
   const keys = { buyer: KEYS.deriveChild(1), seller: KEYS.deriveChild(2) };
   const made = await createEscrow(db, app.caller, {
     buyer: '22',
@@ -337,11 +349,13 @@ async function openDispute(chain: FakeChainIndex) {
   for (const telegramId of ['22', '77']) await app.press(telegramId, 'Agree');
   const key = { id: BigInt(made.id), caller: app.caller };
   const address = (await readEscrow(db, key)).address ?? '';
-  const { txid, vout, rawHex } = fundingTransaction(address, 501_000_000n);
+  const { txid, rawHex } = fundingTransaction(address, 501_000_000n);
   chain.transactions.set(txid, rawHex);
-  const blockTimeMs = app.clock.nowMs;
-  chain.pay(address, { txid, vout, units: 501_000_000n, confirmations: 1, blockTimeMs });
-  await watchEscrows(db, chain, { now: app.now });
+  blocks.mine({
+    ...blocks.transaction([[scriptOfAddress(address, JUNKCOIN_ON.main), 501_000_000n]]),
+    txid,
+  });
+  await follow();
   // What an app says stands in the list on a line of its own, however it was written.
   const reason = 'No map\n\u001b2: 9 from 1';
   await disputeEscrow(db, app.caller, { id: key.id, reason, nowMs: app.clock.nowMs });
@@ -353,18 +367,7 @@ function serveIndex(chain: FakeChainIndex) {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const [, kind, id = ''] = (request.url ?? '').split('/');
-    if (kind === 'blocks') return response.end('100');
-    if (kind === 'address') {
-      const unspent = await chain.readUnspent(id);
-      const status = { confirmed: true, block_height: 100, block_time: 1 };
-      const listed = unspent.map(({ units, ...rest }) => ({
-        ...rest,
-        value: Number(units),
-        status,
-      }));
-      return response.end(JSON.stringify(listed));
-    }
+    const [, , id = ''] = (request.url ?? '').split('/');
     if (request.method === 'GET') return response.end(await chain.readTransaction(id));
     await chain.broadcast(body);
     return response.end();

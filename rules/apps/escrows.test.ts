@@ -87,8 +87,8 @@ describe('coins spent past this site', () => {
     ['spent_elsewhere', [['other', 100n]]],
     ['spent_elsewhere', []],
   ] as const)('are %s with %o', (outcome, outputs) => {
-    const escrow = { amountUnits: 100n, payoutAddress: 'seller', refundAddress: 'buyer' };
-    const paid = outputs.map(([address, units]) => ({ address, units }));
+    const escrow = { amountUnits: 100n, payoutScript: 'seller', refundScript: 'buyer' };
+    const paid = outputs.map(([script, units]) => ({ script, units }));
     expect(spentOutcome(escrow, paid)).toBe(outcome);
   });
 });

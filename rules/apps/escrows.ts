@@ -94,17 +94,17 @@ export function escrowPayouts(
  * `released`: it paid the seller the amount, as a release would. `refunded`: it paid the buyer alone. Anything else is
  * `spent_elsewhere`: that is for the two who signed to explain.
  *
- * @param outputs address null: an output of another kind
+ * @param outputs by their scripts in hex; null: the sum of several others
  */
 export function spentOutcome(
-  escrow: { amountUnits: bigint; payoutAddress: string; refundAddress: string },
-  outputs: readonly { address: string | null; units: bigint }[],
+  escrow: { amountUnits: bigint; payoutScript: string; refundScript: string },
+  outputs: readonly { script: string | null; units: bigint }[],
 ): 'released' | 'refunded' | 'spent_elsewhere' {
-  const paidTo = (address: string) =>
-    outputs.reduce((sum, output) => (output.address === address ? sum + output.units : sum), 0n);
-  if (paidTo(escrow.payoutAddress) >= escrow.amountUnits) return 'released';
+  const paidTo = (script: string) =>
+    outputs.reduce((sum, output) => (output.script === script ? sum + output.units : sum), 0n);
+  if (paidTo(escrow.payoutScript) >= escrow.amountUnits) return 'released';
   const isBuyersAlone = outputs.every(
-    ({ address, units }) => address === escrow.refundAddress || units === 0n,
+    ({ script, units }) => script === escrow.refundScript || units === 0n,
   );
-  return isBuyersAlone && paidTo(escrow.refundAddress) > 0n ? 'refunded' : 'spent_elsewhere';
+  return isBuyersAlone && paidTo(escrow.refundScript) > 0n ? 'refunded' : 'spent_elsewhere';
 }

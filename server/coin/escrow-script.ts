@@ -76,15 +76,6 @@ export function readDraftInputs(psbt: string): string[] {
   return inputsOf(parse(psbt));
 }
 
-/** What any transaction spends, as `txid:vout`; empty for a kind that cannot spend an escrow. */
-export function readInputs(rawHex: string): string[] {
-  try {
-    return inputsOf(readRaw(rawHex));
-  } catch {
-    return [];
-  }
-}
-
 function readRaw(rawHex: string): Transaction {
   return Transaction.fromRaw(bytesOf(rawHex), {
     allowUnknownInputs: true,

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { describeFollow, followChain } from '#server/services/chain/follow.ts';
 import { type Kinds, settleTouched } from '#server/services/chain/settle.ts';
+import { settleEscrow } from '#server/services/escrows/settle.ts';
 import { settleRequest } from '#server/services/payment-requests/settle.ts';
 import { settlePaidInvoice } from '#server/services/plans/coins/invoice-payments.ts';
 import { settleSend } from '#server/services/sends/settle.ts';
@@ -17,12 +18,13 @@ export type ChainWorkDeps = {
 };
 
 /** What each kind of expected payment does when something has changed about it. */
-function kindsOf({ now }: ChainWorkDeps): Partial<Kinds> {
+function kindsOf({ coin, now }: ChainWorkDeps): Partial<Kinds> {
   return {
     tip: (db, id) => settleTip(db, id, now),
     send: (db, id) => settleSend(db, id, now),
     request: (db, id) => settleRequest(db, id, now),
     invoice: (db, id) => settlePaidInvoice(db, id, now),
+    escrow: (db, id) => settleEscrow(db, id, { coin, now }),
   };
 }
 

@@ -18,7 +18,7 @@ import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { pruneChain } from '#server/services/chain/upkeep.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
-import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts';
+import { describeEscrows, keepEscrows } from '#server/services/escrows/upkeep.ts';
 import { lookAtWeeks } from '#server/services/fairness/look.ts';
 import { describeFaucet, runFaucet } from '#server/services/faucet/run.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
@@ -213,10 +213,9 @@ export function jobWork(deps: WorkDeps): JobWork {
       return done;
     },
     escrows: async () => {
-      if (chainIndex === null) return 'no index of the chain is configured';
-      const watch = await watchEscrows(db, chainIndex, { now });
-      if (watch.problems.length > 0) throw new Error(describeEscrows(watch));
-      return describeEscrows(watch);
+      const run = await keepEscrows({ db, chain: chainIndex, now });
+      if (run.problems.length > 0) throw new Error(describeEscrows(run));
+      return describeEscrows(run);
     },
     price: async () => {
       if (priceSource === null) return 'no price is fetched';

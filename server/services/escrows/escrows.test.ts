@@ -5,20 +5,24 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseAmount } from '#rules/amounts.ts';
 import { ESCROW_CONFIRM_MS, ESCROW_FUND_MS } from '#rules/apps/escrows.ts';
 import { ESCROW_OUTCOMES } from '#rules/apps/messages.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
-import { ChainUnreachable, type Spend } from '#server/gateways/chain/chain-index.ts';
+import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { workOnChain } from '#server/jobs/chain-work.ts';
 import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
+import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { ESCROW_XPUB, fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { askForDeposit, createEscrow, disputeEscrow, readEscrow, readEscrows } from './escrows.ts';
 import { decideDispute, draftEscrow, readDisputes, signEscrow } from './spending.ts';
-import { watchEscrows } from './watch.ts';
+import { keepEscrows } from './upkeep.ts';
 
 const BUYER = Buffer.alloc(32, 1);
 const SELLER = Buffer.alloc(32, 2);
@@ -33,11 +37,16 @@ const { agreed, declined, over } = ESCROW_OUTCOMES;
 
 describeOnBothEngines('escrows', (database, engine) => {
   let app: AppCrew;
-  let chain: FakeChainIndex;
+  /** The blocks and the mempool. */
+  let chain: TestSource;
+  /** Knows the bytes of transactions, and is given ours. */
+  let index: FakeChainIndex;
   let calls = 0;
   beforeEach(async () => {
     app = await openAppCrew(database().db);
-    chain = createFakeChainIndex();
+    chain = createTestSource({ blocks: 10 });
+    index = createFakeChainIndex();
+    await follow();
     for (const telegramId of ['22', '77']) {
       const memberId = app.crew.numberOf(telegramId);
       await allow(database().db, { caller: app.caller, memberId, permission: 'manage_escrow' });
@@ -67,37 +76,60 @@ describeOnBothEngines('escrows', (database, engine) => {
   }
   type Key = Awaited<ReturnType<typeof create>>;
   const read = (key: Key) => readEscrow(database().db, key);
-  const watch = () => watchEscrows(database().db, chain, { now: app.now });
+  const scriptOf = (address: string) => scriptOfAddress(address, JUNKCOIN_ON.main);
+  const follow = () =>
+    workOnChain({
+      db: database().db,
+      source: chain.source,
+      coin: JUNKCOIN_ON.main,
+      now: app.now,
+      report: (error) => expect.fail(String(error)),
+    });
+  /** A minute goes by, and both jobs run. */
+  async function watch() {
+    app.clock.nowMs += 60_000;
+    await follow();
+    const run = await keepEscrows({ db: database().db, chain: index, now: app.now });
+    await follow();
+    return run;
+  }
   const draft = (key: Key, direction: 'release' | 'refund') =>
-    draftEscrow(database().db, chain, key, {
+    draftEscrow(database().db, index, key, {
       direction,
       coin: JUNKCOIN_ON.main,
       nowMs: app.clock.nowMs,
     });
   const sign = async (key: Key, psbt: string) =>
-    signEscrow(database().db, chain, key, { psbt, nowMs: app.clock.nowMs });
+    signEscrow(database().db, index, key, { psbt, nowMs: app.clock.nowMs });
 
-  /** Pays in, in a block. */
-  async function payIn(key: Key, amount: string) {
+  /** A transaction that pays in; it is in no block yet. */
+  async function payIn(key: Key, amount: string): Promise<ChainTransaction> {
     const address = (await read(key)).address ?? '';
     const units = parseAmount(amount);
-    const { txid, vout, rawHex } = fundingTransaction(address, units);
-    chain.transactions.set(txid, rawHex);
-    return chain.pay(address, {
-      txid,
-      vout,
-      units,
-      confirmations: 1,
-      blockTimeMs: app.clock.nowMs,
-    });
+    const { txid, rawHex } = fundingTransaction(address, units);
+    index.transactions.set(txid, rawHex);
+    const deposit = { ...chain.transaction([[scriptOf(address), units]]), txid };
+    chain.send(deposit);
+    return deposit;
   }
-  async function fund() {
-    const key = await create();
+  /** Pays in, in a block. */
+  async function payInBlock(key: Key, amount: string): Promise<ChainTransaction> {
+    const deposit = await payIn(key, amount);
+    chain.mine(deposit);
+    return deposit;
+  }
+  const coinOf = ({ txid }: ChainTransaction) => `${txid}:0`;
+  async function agree(rest: object = {}) {
+    const key = await create(rest);
     await app.press('22', 'Agree');
     await app.press('77', 'Agree');
-    await payIn(key, '5.01');
-    await watch();
     return key;
+  }
+  async function fund() {
+    const key = await agree();
+    const deposit = await payInBlock(key, '5.01');
+    await watch();
+    return { ...key, deposit };
   }
   const outputsOf = (rawHex: string | undefined) => {
     const transaction = Transaction.fromRaw(Buffer.from(rawHex ?? '', 'hex'), {
@@ -113,16 +145,27 @@ describeOnBothEngines('escrows', (database, engine) => {
       transaction.getOutput(index).amount,
     ]);
   };
-  /** Everything paid in is spent by a transaction, ours if it has no other name. */
-  async function spend(key: Key, rest: Partial<Spend> = {}) {
-    const { address, txid } = await read(key);
-    const paidIn = chain.received.get(address ?? '') ?? [];
-    const inputs = paidIn.map((output) => `${output.txid}:${output.vout}`);
-    const spent = { txid: txid ?? '', confirmations: 1, inputs, outputs: [], ...rest };
-    chain.spends.set(address ?? '', [...(chain.spends.get(address ?? '') ?? []), spent]);
-    await watch();
-    return spent;
+  /** What was sent last, as the coin has it. */
+  function sentLast(): ChainTransaction {
+    const { txid, inputs, outputs } = readTransaction(index.sent.at(-1) ?? '');
+    const coins = inputs.map((input) => `${input.txid}:${input.vout}`);
+    const paid = outputs.map(({ scriptHex, units }) => [scriptHex, units] as const);
+    return { ...chain.transaction(paid, coins), txid };
   }
+  /** Spends a coin past this site. */
+  const spending = (deposit: ChainTransaction, script: string, units = 500_900_000n) =>
+    chain.transaction([[script, units]], [coinOf(deposit)]);
+  const signBoth = async (key: Key, direction: 'release' | 'refund' = 'release') => {
+    const { psbt } = await draft(key, direction);
+    await sign(key, signPsbt(psbt ?? '', SELLER));
+    return sign(key, signPsbt(psbt ?? '', BUYER));
+  };
+  const webhooks = async () => {
+    const { rows } = await sql<{ state: string; funded: string }>`
+      select body::json -> 'data' ->> 'state' as state, body::json -> 'data' ->> 'funded' as funded
+      from webhook_deliveries order by id`.execute(database().db);
+    return rows;
+  };
 
   it('are agreed by both, paid in, and released by their two signatures', async () => {
     const key = await create();
@@ -149,21 +192,21 @@ describeOnBothEngines('escrows', (database, engine) => {
     expect(app.telegram.sent.at(-1)).toMatchObject({ chatId: '22' });
     expect(app.telegram.sent.at(-1)?.html).toContain('<code>5.01</code>');
 
-    await payIn(key, '5.00999999');
+    await payInBlock(key, '5.00999999');
     await watch();
     expect(await read(key)).toMatchObject({ state: 'funding', funded: '5.00999999' });
     await expect(draft(key, 'release')).rejects.toMatchObject({ code: 'conflict' });
-    await payIn(key, '1');
+    await payInBlock(key, '1');
     await watch();
     expect(await read(key)).toMatchObject({ state: 'funded', funded: '6.00999999' });
 
     const { psbt } = await draft(key, 'release');
     expect(await draft(key, 'release')).toMatchObject({ psbt, state: 'releasing' });
     const one = await sign(key, signPsbt(psbt ?? '', SELLER));
-    expect([one.signatures, one.txid, chain.sent]).toEqual([1, null, []]);
+    expect([one.signatures, one.txid, index.sent]).toEqual([1, null, []]);
     const two = await sign(key, signPsbt(psbt ?? '', BUYER));
     expect(two).toMatchObject({ state: 'releasing', signatures: 2, txid: expect.any(String) });
-    expect(outputsOf(chain.sent[0])).toEqual([
+    expect(outputsOf(index.sent[0])).toEqual([
       [PAYOUT, 500_000_000n],
       [REFUND, 600_999_999n - 500_000_000n - 100_000n],
     ]);
@@ -172,10 +215,15 @@ describeOnBothEngines('escrows', (database, engine) => {
     });
     await expect(draft(key, 'refund')).rejects.toMatchObject({ code: 'conflict' });
     await watch();
-    expect(chain.sent).toHaveLength(2);
-    await spend(key);
-    expect((await read(key)).state).toBe('released');
-    expect(await watch()).toMatchObject({ looked: 0 });
+    // The coin has forgotten it.
+    expect(index.sent).toHaveLength(2);
+    chain.send(sentLast());
+    await watch();
+    chain.mine(sentLast());
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'released', funded: '0', txid: two.txid });
+    expect(await watch()).toEqual({ expired: 0, sent: 0, problems: [] });
+    expect(index.sent).toHaveLength(2);
   });
 
   it('belong to the app, and one call creates one', async () => {
@@ -200,54 +248,54 @@ describeOnBothEngines('escrows', (database, engine) => {
 
   it('end only when their own coins are spent, even if the seller is paid as much for another one', async () => {
     const [first, second] = [await fund(), await fund()];
-    for (const key of [first, second]) {
-      const { psbt } = await draft(key, 'release');
-      await sign(key, signPsbt(psbt ?? '', SELLER));
-      await sign(key, signPsbt(psbt ?? '', BUYER));
-    }
-    await spend(first);
-    const { txid } = await read(second);
-    const waiting = await spend(second, { confirmations: 0 });
+    await signBoth(first);
+    const ofFirst = sentLast();
+    const { txid } = await signBoth(second);
+    const ofSecond = sentLast();
+    chain.mine(ofFirst);
+    chain.send(ofSecond);
+    await watch();
     const states = async () => [(await read(first)).state, (await read(second)).state];
     expect(await states()).toEqual(['released', 'releasing']);
     // The same spend, signed once more past this site: its id is another one.
-    waiting.txid = 'ab'.repeat(32);
-    waiting.confirmations = 1;
-    waiting.outputs = [{ address: PAYOUT, units: 500_000_000n }];
+    const again = { ...ofSecond, txid: 'ab'.repeat(32) };
+    chain.drop(ofSecond);
+    chain.mine(again);
     await watch();
     expect(await states()).toEqual(['released', 'released']);
-    expect([(await read(second)).txid, txid]).toEqual([waiting.txid, expect.any(String)]);
+    expect([(await read(second)).txid, txid]).toEqual([again.txid, expect.any(String)]);
   });
 
   describe('whose coins two of the three spend past this site', () => {
-    const ELSEWHERE = '7XkgSbkzJZkzJZkzJZkzJZkzJZkzJZkzJZ';
+    const [SELLERS, BUYERS] = [scriptOf(PAYOUT), scriptOf(REFUND)];
+    const ELSEWHERE = `76a914${'11'.repeat(20)}88ac`;
     const spentNotes = async () => {
       const { rows } = await sql<{ after: unknown }>`
         select after from audit_log where action = 'escrow_spent_elsewhere'`.execute(database().db);
       return rows.map(({ after }) => after);
     };
-    const txid = 'cd'.repeat(32);
-
     it.each([
       ['nobody has signed here', 0, ELSEWHERE, 'spent_elsewhere'],
       ['one has signed here', 1, ELSEWHERE, 'spent_elsewhere'],
       ['two have signed here', 2, ELSEWHERE, 'spent_elsewhere'],
-      ['one has signed here', 1, PAYOUT, 'released'],
-      ['two have signed here', 2, PAYOUT, 'released'],
-      ['nobody has signed here', 0, REFUND, 'refunded'],
-      ['two have signed here', 2, REFUND, 'refunded'],
-    ])('while %s (%i), to %s, are %s once that is deep', async (_, signatures, address, state) => {
+      ['one has signed here', 1, SELLERS, 'released'],
+      ['two have signed here', 2, SELLERS, 'released'],
+      ['nobody has signed here', 0, BUYERS, 'refunded'],
+      ['two have signed here', 2, BUYERS, 'refunded'],
+    ])('while %s (%i), to %s, are %s once that is deep', async (_, signatures, script, state) => {
       const key = await fund();
       const { psbt } = await draft(key, 'release');
       for (const signer of [SELLER, BUYER].slice(0, signatures)) {
         await sign(key, signPsbt(psbt ?? '', signer));
       }
-      const outputs = [{ address, units: 500_900_000n }];
-      const spent = await spend(key, { txid, confirmations: 0, outputs });
+      const spent = spending(key.deposit, script);
+      chain.send(spent);
+      await watch();
       await watch();
       expect(await read(key)).toMatchObject({ state: 'releasing', funded: '5.01' });
-      spent.confirmations = 1;
-      const sent = chain.sent.length;
+      const { txid } = spent;
+      const sent = index.sent.length;
+      chain.mine(spent);
       await watch();
       await watch();
       expect(await read(key)).toMatchObject({ state, txid, funded: '0' });
@@ -255,57 +303,145 @@ describeOnBothEngines('escrows', (database, engine) => {
       const conflict = { code: 'conflict' };
       await expect(sign(key, signPsbt(psbt ?? '', BUYER))).rejects.toMatchObject(conflict);
       await expect(draft(key, 'refund')).rejects.toMatchObject(conflict);
-      expect(chain.sent).toHaveLength(sent);
+      expect(index.sent).toHaveLength(sent);
     });
 
     it('end too before anything is drafted, but not while their deposit is only reorganised', async () => {
       const key = await fund();
-      const { address } = await read(key);
-      const deposits = chain.received.get(address ?? '') ?? [];
-      chain.received.set(address ?? '', []);
+      chain.reorganise(1);
+      chain.mineMany(2);
       await watch();
       expect(await read(key)).toMatchObject({ state: 'funding', funded: '0' });
-      chain.received.set(address ?? '', deposits);
+      chain.mine(key.deposit);
       await watch();
       expect(await read(key)).toMatchObject({ state: 'funded', funded: '5.01' });
-      await spend(key, { txid, outputs: [{ address: ELSEWHERE, units: 1n }] });
-      expect(await read(key)).toMatchObject({ state: 'spent_elsewhere', txid });
+      const spent = spending(key.deposit, ELSEWHERE);
+      chain.mine(spent);
+      await watch();
+      expect(await read(key)).toMatchObject({ state: 'spent_elsewhere', txid: spent.txid });
     });
 
-    it('go on with what is left, if that is enough', async () => {
+    it('go on with what is left, if that is enough, also after a reorganisation', async () => {
       const key = await fund();
       const { psbt } = await draft(key, 'release');
       await sign(key, signPsbt(psbt ?? '', SELLER));
-      const { address } = await read(key);
-      const [first] = chain.received.get(address ?? '') ?? [];
-      await payIn(key, '6');
-      await spend(key, { txid, inputs: [`${first?.txid}:${first?.vout}`] });
+      chain.mine(spending(key.deposit, ELSEWHERE));
+      const second = await payInBlock(key, '6');
+      await watch();
       expect(await read(key)).toMatchObject({ state: 'funded', funded: '6', signatures: 0 });
       expect(await spentNotes()).toEqual([{ state: 'funded' }]);
-      const { psbt: another } = await draft(key, 'release');
-      await sign(key, signPsbt(another ?? '', SELLER));
-      await sign(key, signPsbt(another ?? '', BUYER));
-      expect(outputsOf(chain.sent[0])[0]).toEqual([PAYOUT, 500_000_000n]);
-      await spend(key, {
-        inputs: (chain.received.get(address ?? '') ?? [])
-          .slice(1)
-          .map((output) => `${output.txid}:${output.vout}`),
-      });
+      chain.reorganise(1);
+      chain.mineMany(2);
+      await watch();
+      expect(await read(key)).toMatchObject({ state: 'funding', funded: '0' });
+      chain.mine(second);
+      await watch();
+      await signBoth(key);
+      expect(outputsOf(index.sent[0])[0]).toEqual([PAYOUT, 500_000_000n]);
+      chain.mine(sentLast());
+      await watch();
       expect((await read(key)).state).toBe('released');
+    });
+
+    it('are theirs again when a reorganisation takes the spend back', async () => {
+      const key = await agree({ amount: '2000' });
+      const deposit = await payInBlock(key, '2000.01');
+      chain.mineMany(5);
+      await watch();
+      const { psbt } = await draft(key, 'release');
+      chain.mine(spending(deposit, ELSEWHERE, 1n));
+      chain.mineMany(4);
+      await watch();
+      expect(await read(key)).toMatchObject({ state: 'releasing', funded: '2000.01' });
+      chain.reorganise(5, { returns: false });
+      chain.mineMany(6);
+      await watch();
+      await sign(key, signPsbt(psbt ?? '', SELLER));
+      await sign(key, signPsbt(psbt ?? '', BUYER));
+      chain.mine(sentLast());
+      chain.mineMany(5);
+      await watch();
+      expect(await read(key)).toMatchObject({ state: 'released' });
+      expect(await spentNotes()).toEqual([]);
+    });
+
+    it('while the operator decides, end once that is done', async () => {
+      const key = await fund();
+      const about = { id: key.id, nowMs: app.clock.nowMs };
+      await disputeEscrow(database().db, app.caller, { ...about, reason: 'No map' });
+      const spent = spending(key.deposit, ELSEWHERE);
+      chain.mine(spent);
+      await watch();
+      expect((await read(key)).state).toBe('disputed');
+      await decideDispute(database().db, { ...about, decision: 'refund', actor: 'operator' });
+      await follow();
+      expect(await read(key)).toMatchObject({ state: 'spent_elsewhere', txid: spent.txid });
     });
   });
 
-  it('go back to the buyer, partial deposits too', async () => {
-    const key = await create();
-    await app.press('22', 'Agree');
-    await app.press('77', 'Agree');
-    await payIn(key, '2');
+  it.each([
+    ['one block', '5', 1],
+    ['seven blocks', '2000', 7],
+  ])('lose their deposit with %s, and count it once it is deep again', async (_, amount, depth) => {
+    await sql`update apps set webhook_url = 'https://example.org', webhook_secret = 's'`.execute(
+      database().db,
+    );
+    const key = await agree({ amount });
+    const due = `${amount}.01`;
+    const deposit = await payIn(key, due);
     await watch();
-    const { psbt } = await draft(key, 'refund');
-    await sign(key, signPsbt(psbt ?? '', BUYER));
-    await sign(key, signPsbt(psbt ?? '', SELLER));
-    expect(outputsOf(chain.sent[0])).toEqual([[REFUND, 199_900_000n]]);
-    await spend(key);
+    expect(await read(key)).toMatchObject({ state: 'funding', funded: '0' });
+    chain.mine(deposit);
+    chain.mineMany(depth - 1);
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funded', funded: due });
+    chain.reorganise(depth);
+    chain.mineMany(depth + 1);
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funding', funded: '0' });
+    chain.mine(deposit);
+    for (let block = 1; block < depth; block += 1) {
+      await watch();
+      chain.mine();
+    }
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funded', funded: due });
+    const told = (await webhooks()).map(({ state, funded }) => [state, funded]);
+    expect(told.slice(-3)).toEqual([
+      ['funded', due],
+      ['funding', '0'],
+      ['funded', due],
+    ]);
+  });
+
+  it('count their deposit, whatever strangers pay beside it', async () => {
+    const key = await agree();
+    const { address } = await read(key);
+    const script = scriptOf(address ?? '');
+    const flood = (units: bigint, count: number) =>
+      chain.transaction(Array.from({ length: count }, () => [script, units]));
+    // Dust is not looked at; of what is more, the largest are kept.
+    chain.mine(flood(99_999n, 500), flood(100_000n, 500));
+    await payInBlock(key, '5.01');
+    chain.mine(flood(100_000n, 500));
+    await watch();
+    const { state, funded } = await read(key);
+    expect([state, parseAmount(funded) >= 501_000_000n]).toEqual(['funded', true]);
+    await signBoth(key);
+    expect(sentLast().inputs).toHaveLength(1);
+    chain.mine(sentLast(), flood(100_000n, 500));
+    await watch();
+    expect((await read(key)).state).toBe('released');
+  });
+
+  it('go back to the buyer, partial deposits too', async () => {
+    const key = await agree();
+    await payInBlock(key, '2');
+    await watch();
+    await signBoth(key, 'refund');
+    expect(outputsOf(index.sent[0])).toEqual([[REFUND, 199_900_000n]]);
+    chain.mine(sentLast());
+    await watch();
     expect((await read(key)).state).toBe('refunded');
   });
 
@@ -313,13 +449,35 @@ describeOnBothEngines('escrows', (database, engine) => {
     const key = await fund();
     const { psbt } = await draft(key, 'release');
     await sign(key, signPsbt(psbt ?? '', SELLER));
-    chain.isDown = true;
+    index.isDown = true;
     const signed = await sign(key, signPsbt(psbt ?? '', BUYER));
-    expect([signed.txid === null, chain.sent]).toEqual([false, []]);
+    expect([signed.txid === null, index.sent]).toEqual([false, []]);
     expect((await watch()).problems).toHaveLength(1);
-    chain.isDown = false;
+    index.isDown = false;
     await watch();
-    expect(chain.sent).toHaveLength(1);
+    expect(index.sent).toHaveLength(1);
+  });
+
+  it('move nothing while the chain is in doubt', async () => {
+    const key = await fund();
+    const { psbt } = await draft(key, 'release');
+    await sql`update chain_state set halted = 'a deep reorganisation'`.execute(database().db);
+    const unavailable = { code: 'unavailable' };
+    await expect(create()).rejects.toMatchObject(unavailable);
+    await expect(draft(key, 'refund')).rejects.toMatchObject(unavailable);
+    await expect(sign(key, signPsbt(psbt ?? '', SELLER))).rejects.toMatchObject(unavailable);
+  });
+
+  it('name the coins that they spend before their bytes are sent', async () => {
+    const key = await fund();
+    await draft(key, 'release');
+    index.isDown = true;
+    await signBoth(key);
+    const { rows } = await sql`
+      select from watched_coins where kind = 'site' and coin = ${coinOf(key.deposit)}`.execute(
+      database().db,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('drop signatures for one outcome when the other is drafted', async () => {
@@ -386,53 +544,47 @@ describeOnBothEngines('escrows', (database, engine) => {
   });
 
   it('return late deposits, and expire only without any', async () => {
-    const key = await create();
-    await app.press('22', 'Agree');
-    await app.press('77', 'Agree');
+    const key = await agree();
     const paid = await payIn(key, '5.01');
-    paid.confirmations = 0;
     app.clock.nowMs += ESCROW_FUND_MS;
-    chain.isDown = true;
-    await watch();
-    chain.isDown = false;
     await watch();
     // On its way in time.
     expect((await read(key)).state).toBe('funding');
-    chain.received.clear();
+    chain.drop(paid);
     await watch();
     expect((await read(key)).state).toBe('expired');
-    await payIn(key, '5.01');
-    const { psbt, state } = await draft(key, 'refund');
+    chain.mine(paid);
+    await watch();
+    const { state } = await draft(key, 'refund');
     expect(state).toBe('refunding');
-    await sign(key, signPsbt(psbt ?? '', BUYER));
-    await sign(key, signPsbt(psbt ?? '', SELLER));
-    expect(outputsOf(chain.sent[0])).toEqual([[REFUND, 500_900_000n]]);
+    await signBoth(key, 'refund');
+    expect(outputsOf(index.sent[0])).toEqual([[REFUND, 500_900_000n]]);
   });
 
-  it('are followed even if the index fails for others', async () => {
-    const key = await fund();
-    const { psbt } = await draft(key, 'release');
-    await sign(key, signPsbt(psbt ?? '', SELLER));
-    await sign(key, signPsbt(psbt ?? '', BUYER));
-    await sql`
-      insert into escrows (app_id, owner_id, call_id, buyer_id, seller_id, buyer_press, seller_press, amount,
-        description, buyer_key, seller_key, refund_address, payout_address, operator_key, address, redeem_script,
-        state, created_at, confirm_by, fund_by)
-      select app_id, owner_id, n, buyer_id, seller_id, n, n, amount, description, buyer_key, seller_key,
-        refund_address, payout_address, operator_key, 'busy ' || n, redeem_script, 'funding', created_at, confirm_by,
-        fund_by
-      from escrows, generate_series(1, 20) n`.execute(database().db);
-    const readUnspent = chain.readUnspent.bind(chain);
-    chain.readUnspent = async (address) => {
-      if (address.startsWith('busy')) throw new ChainUnreachable('more than can be looked at');
-      return readUnspent(address);
-    };
-    await spend(key);
-    for (let run = 0; run < 7; run += 1) {
-      app.clock.nowMs += 60_000;
-      await watch();
-    }
-    expect((await read(key)).state).toBe('released');
+  it('do not expire while blocks of before the deadline may not have been read', async () => {
+    const [key, other] = [await agree(), await agree()];
+    await payInBlock(key, '5.01');
+    app.clock.nowMs += 2 * ESCROW_FUND_MS;
+    chain.isDown = true;
+    const keep = () => keepEscrows({ db: database().db, chain: index, now: app.now });
+    await keep();
+    await expect(follow()).rejects.toThrow('down');
+    const states = async () => [(await read(key)).state, (await read(other)).state];
+    expect(await states()).toEqual(['funding', 'funding']);
+    chain.isDown = false;
+    await watch();
+    expect(await states()).toEqual(['funded', 'expired']);
+  });
+
+  it('wait a day longer where the mempool is not listed', async () => {
+    chain.listsMempool = false;
+    const key = await agree();
+    app.clock.nowMs += ESCROW_FUND_MS;
+    await watch();
+    expect((await read(key)).state).toBe('funding');
+    app.clock.nowMs += 86_400_000;
+    await watch();
+    expect((await read(key)).state).toBe('expired');
   });
 
   it('send nothing to a buyer who withdrew consent', async () => {
@@ -462,13 +614,14 @@ describeOnBothEngines('escrows', (database, engine) => {
 
   it('return a double deposit to the buyer', async () => {
     const key = await fund();
-    await payIn(key, '5.01');
-    await payIn(key, '0.0005');
+    await payInBlock(key, '5.01');
+    await payInBlock(key, '0.0005');
+    await follow();
     const { psbt } = await draft(key, 'release');
     await sign(key, signPsbt(psbt ?? '', SELLER));
     await sign(key, signPsbt(psbt ?? '', BUYER));
     // Dust of strangers, which costs more than it is worth, stays where it is.
-    expect(outputsOf(chain.sent[0])).toEqual([
+    expect(outputsOf(index.sent[0])).toEqual([
       [PAYOUT, 500_000_000n],
       [REFUND, 1_002_000_000n - 500_000_000n - 100_000n],
     ]);

@@ -6,6 +6,7 @@ import { parseAmount } from '#rules/amounts.ts';
 import {
   ESCROW_ASK_EVERY_MS,
   ESCROW_CONFIRM_MS,
+  ESCROW_DUST_UNITS,
   ESCROW_FEE_RESERVE_UNITS,
   ESCROW_FUND_MS,
   MAX_ESCROW_UNITS,
@@ -20,6 +21,8 @@ import { escrowAddress, operatorKey } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { holdChain, requireChainTrusted } from '#server/services/chain/chain-state.ts';
+import { expectPayment, stopExpecting, touchSubject } from '#server/services/chain/expect.ts';
 import { queueAppMessage } from '#server/services/consents/outbox.ts';
 import {
   holdApp,
@@ -40,6 +43,8 @@ import {
 } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;
+/** Late deposits go back to the buyer, however late. */
+const NEVER_MS = Date.UTC(9999, 0);
 const PLACE = [/^[1-9]\d{0,17}$/];
 
 export type NewEscrow = {
@@ -63,11 +68,12 @@ export type NewEscrow = {
 
 /**
  * Creates an escrow: the bot asks both members whether they agree to the terms, each about their own key and address as
- * the app submitted them. Throws `bad_request` for impossible terms, what `requireReach` throws for either member, and
- * `conflict` with too many open ones.
+ * the app submitted them. Throws `bad_request` for impossible terms, what `requireReach` throws for either member,
+ * `conflict` with too many open ones, and `unavailable` before the chain was read for the first time, or in doubt.
  */
 export async function createEscrow(db: Db, caller: KeyCaller, input: NewEscrow): Promise<V1Escrow> {
   const units = requireTerms(input);
+  await requireChainTrusted(db);
   return db.transaction().execute(async (tx) => {
     await holdApp(tx, caller);
     const made = await sql<{ id: bigint }>`
@@ -84,8 +90,32 @@ export async function createEscrow(db: Db, caller: KeyCaller, input: NewEscrow):
       update escrows set operator_key = ${keys.operatorKey}, address = ${address},
         redeem_script = ${redeemScript}
       where id = ${id}::bigint`.execute(tx);
+    await expectDeposits(tx, { id, address, ...input });
     await askBoth(tx, caller, { ...input, units, buyer, seller, presses });
     return escrowOf(await requireEscrow(tx, { id, caller }));
+  });
+}
+
+/** From the start, although the address is shown only once both have agreed: whoever creates an escrow can try again later. */
+async function expectDeposits(
+  tx: Db,
+  { id, address, coin, nowMs }: Pick<NewEscrow, 'coin' | 'nowMs'> & { id: bigint; address: string },
+): Promise<void> {
+  const height = await holdChain(tx);
+  if (height === null)
+    throw new AppError('unavailable', 'The chain was not read yet. Try again later.');
+  await expectPayment(tx, {
+    kind: 'escrow',
+    ofId: id,
+    // Anybody can pay in.
+    payerId: null,
+    address,
+    coin,
+    match: 'least',
+    units: ESCROW_DUST_UNITS,
+    height,
+    watchedUntilMs: NEVER_MS,
+    nowMs,
   });
 }
 
@@ -225,6 +255,8 @@ export async function answerEscrow(
       update escrows set state = 'funding'
       where id = ${row.id}::bigint and state = 'awaiting_keys' and buyer_confirmed_at is not null
         and seller_confirmed_at is not null`.execute(tx);
+    const subject = { kind: 'escrow', ofId: row.id } as const;
+    await (agrees ? touchSubject(tx, subject) : stopExpecting(tx, subject));
     await writeAudit(tx, {
       actor: fromId,
       action: agrees ? 'escrow_agreed' : 'escrow_declined',

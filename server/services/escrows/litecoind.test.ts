@@ -1,10 +1,15 @@
 import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { V1Escrow } from '#contract/v1/escrows.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { decodeBase58Check } from '#server/coin/base58.ts';
+import { unitsOf } from '#server/coin/exact-json.ts';
 import { daemonAddress, openDaemonIndex } from '#server/fakes/chain-index/daemon-index.ts';
+import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
+import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -14,7 +19,7 @@ import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/lit
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 import { createEscrow, disputeEscrow, readEscrow } from './escrows.ts';
 import { decideDispute, draftEscrow, signEscrow } from './spending.ts';
-import { watchEscrows } from './watch.ts';
+import { keepEscrows } from './upkeep.ts';
 
 const TESTNET_KEYS = { public: 0x02facafd, private: 0x02fac398 };
 /** Whose private half the operator keeps away from the server. */
@@ -51,8 +56,20 @@ if (path === null) {
         const memberId = app.crew.numberOf(telegramId);
         await allow(database().db, { caller: app.caller, memberId, permission: 'manage_escrow' });
       }
+      await watch();
     });
-    const watch = () => watchEscrows(database().db, index.chain, { now: app.now });
+    async function watch() {
+      const { db } = database();
+      const report = (error: unknown) => expect.fail(String(error));
+      await workOnChain({
+        db,
+        source: daemonSource(daemon),
+        coin: JUNKCOIN_ON.test,
+        now: app.now,
+        report,
+      });
+      return keepEscrows({ db, chain: index.chain, now: app.now });
+    }
 
     /** A key of a wallet of the daemon: an address, its public key, and what signs for it. */
     async function keyOf(wallet: Wallet) {
@@ -86,6 +103,8 @@ if (path === null) {
       await sendAppMessages(app.deps);
       for (const telegramId of ['22', '77']) await app.press(telegramId, 'Agree');
       const read = () => readEscrow(db, key);
+      // The daemon gives the bytes of what pays addresses that it was asked about.
+      await index.chain.readUnspent((await read()).address ?? '');
       const operatorKey = OPERATOR.deriveChild(0).deriveChild(Number(made.id)).privateKey;
       return {
         key,
@@ -154,7 +173,7 @@ if (path === null) {
       expect(await escrow.read()).toMatchObject({ state: 'released', funded: '0', txid: two.txid });
       expect(await arrived(seller, escrow.addresses.payout)).toBe(parseAmount('5'));
       expect(await arrived(buyer, escrow.addresses.refund)).toBe(parseAmount('0.009'));
-      expect(await watch()).toMatchObject({ looked: 0 });
+      expect(await watch()).toEqual({ expired: 0, sent: 0, problems: [] });
     });
 
     it('end as two of the three have it past this site', async () => {
@@ -199,6 +218,71 @@ if (path === null) {
       expect(await daemon.call('getrawmempool')).toEqual([]);
     });
   });
+}
+
+const Decoded = Type.Object({
+  txid: Type.String(),
+  vin: Type.Array(
+    Type.Object({ txid: Type.Optional(Type.String()), vout: Type.Optional(Type.Integer()) }),
+  ),
+  vout: Type.Array(
+    Type.Object({
+      value: Type.Union([Type.String(), Type.Number()]),
+      scriptPubKey: Type.Object({ hex: Type.String() }),
+    }),
+  ),
+});
+const Block = Type.Object({
+  hash: Type.String(),
+  previousblockhash: Type.String(),
+  time: Type.Integer(),
+  tx: Type.Array(Decoded),
+});
+
+/** The daemon's chain as it decodes it itself. */
+function daemonSource(daemon: Litecoind): ChainSource {
+  const shown = ({ txid, vin, vout }: Static<typeof Decoded>): ChainTransaction => ({
+    txid,
+    inputs: vin.flatMap((input) =>
+      input.txid === undefined
+        ? []
+        : [{ coin: `${input.txid}:${input.vout}`, scriptSigHex: '', witnessHex: [] }],
+    ),
+    outputs: vout.map(({ value, scriptPubKey: { hex } }) => ({
+      scriptHex: hex,
+      units: unitsOf(value),
+    })),
+  });
+  const readBlockHash = async (height: number) => String(await daemon.call('getblockhash', height));
+  return {
+    async readTip() {
+      const height = Number(await daemon.call('getblockcount'));
+      return { height, hash: await readBlockHash(height) };
+    },
+    readBlockHash,
+    async readBlock(hash) {
+      const { previousblockhash, time, tx } = Value.Parse(
+        Block,
+        await daemon.call('getblock', hash, 2),
+      );
+      return {
+        hash,
+        previousHash: previousblockhash,
+        timeMs: time * 1000,
+        transactions: tx.map(shown),
+      };
+    },
+    async readMempool() {
+      const txids = Value.Parse(Type.Array(Type.String()), await daemon.call('getrawmempool'));
+      return { txids, isComplete: true };
+    },
+    readUnconfirmed: (txids) =>
+      Promise.all(
+        txids.map(async (txid) =>
+          shown(Value.Parse(Decoded, await daemon.call('getrawtransaction', txid, 1))),
+        ),
+      ),
+  };
 }
 
 /** The 32 bytes of a key as the daemon writes it out. */

@@ -11,13 +11,17 @@ import {
 import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
-import { addSignatures, draftTransaction } from '#server/coin/escrow-script.ts';
+import { addSignatures, draftTransaction, readDraftInputs } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ChainIndex, UnspentOutput } from '#server/gateways/chain/chain-index.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { readChainState, requireChainTrusted } from '#server/services/chain/chain-state.ts';
+import { touchSubject, watchCoins } from '#server/services/chain/expect.ts';
+import { type FoundOutput, readFound } from '#server/services/chain/found.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
 import { type EscrowKey, type EscrowRow, escrowOf, requireEscrow, tellChange } from './rows.ts';
-import { worthwhile } from './spends.ts';
+import { readCoins } from './spends.ts';
+import { sendFinal } from './upkeep.ts';
 
 const UNDER_WAY = { release: 'releasing', refund: 'refunding' } as const;
 
@@ -26,7 +30,7 @@ const UNDER_WAY = { release: 'releasing', refund: 'refunding' } as const;
  * again returns the same draft with the signatures so far. It moves nothing by itself.
  *
  * Throws `not_found`, `conflict` if it cannot end this way (not funded, decided otherwise, already signed),
- * `unavailable`.
+ * `unavailable` while the chain is in doubt, or without the bytes of the deposits, which the index gives.
  */
 export async function draftEscrow(
   db: Db,
@@ -38,7 +42,9 @@ export async function draftEscrow(
   const before = await requireEscrow(db, key);
   if (isDrafted(before, direction)) return escrowOf(before);
   requireSpendable(before, direction);
-  const psbt = await readChain(() => draft(chain, before, { direction, coin }));
+  await requireChainTrusted(db);
+  const deposits = choose(await readUnspent(db, before), before, direction);
+  const psbt = await readChain(() => draft(chain, before, { deposits, direction, coin }));
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, key, { forUpdate: true });
     // Another call changed it meanwhile.
@@ -47,8 +53,17 @@ export async function draftEscrow(
     await sql`
       update escrows set state = ${UNDER_WAY[direction]}, psbt = ${psbt}, signatures = 0
       where id = ${row.id}::bigint`.execute(tx);
+    // Its coins may be spent by now; those of an expired one are counted from here on.
+    await touchSubject(tx, { kind: 'escrow', ofId: row.id });
     return escrowOf(await tellChange(tx, row.id, nowMs));
   });
+}
+
+/** What lies at the escrow's address, also in no block yet. */
+async function readUnspent(db: Db, row: EscrowRow): Promise<FoundOutput[]> {
+  const height = (await readChainState(db))?.height ?? 0;
+  const found = await readFound(db, { kind: 'escrow', ofId: row.id }, height);
+  return (await readCoins(db, row, { found, height })).unspent;
 }
 
 function isDrafted({ state, psbt }: EscrowRow, direction: EscrowDirection): boolean {
@@ -72,24 +87,23 @@ function requireSpendable(row: EscrowRow, direction: EscrowDirection): void {
 async function draft(
   chain: ChainIndex,
   row: EscrowRow,
-  { direction, coin }: { direction: EscrowDirection; coin: Coin },
-): Promise<string> {
-  const chosen = choose(
-    await chain.readUnspent(row.address, { wants: worthwhile(row) }),
-    row,
+  {
+    deposits,
     direction,
-  );
-  const totalUnits = chosen.reduce((sum, { units }) => sum + units, 0n);
+    coin,
+  }: { deposits: readonly FoundOutput[]; direction: EscrowDirection; coin: Coin },
+): Promise<string> {
+  const totalUnits = deposits.reduce((sum, { units }) => sum + units, 0n);
   const payouts = escrowPayouts(direction, {
     amountUnits: row.amount,
     totalUnits,
-    inputs: chosen.length,
+    inputs: deposits.length,
   });
-  if (chosen.length === 0 || payouts === null) {
+  if (deposits.length === 0 || payouts === null) {
     throw new AppError('conflict', 'There is not enough at its address for that.');
   }
   const inputs = [];
-  for (const { txid, vout, units } of chosen) {
+  for (const { txid, vout, units } of deposits) {
     inputs.push({ txid, vout, units, rawHex: await chain.readTransaction(txid) });
   }
   const outputs = [
@@ -104,10 +118,10 @@ async function draft(
  * would cost more than it is worth.
  */
 function choose(
-  unspent: readonly UnspentOutput[],
+  unspent: readonly FoundOutput[],
   row: EscrowRow,
   direction: EscrowDirection,
-): UnspentOutput[] {
+): FoundOutput[] {
   const needed = confirmationsNeeded(row.amount);
   const deep = unspent
     .filter(({ confirmations }) => confirmations >= needed)
@@ -115,7 +129,7 @@ function choose(
     .slice(0, MOST_ESCROW_INPUTS);
   if (direction === 'refund') return deep;
   const enough = row.amount + ESCROW_FEE_RESERVE_UNITS;
-  const chosen: UnspentOutput[] = [];
+  const chosen: FoundOutput[] = [];
   let sum = 0n;
   for (const output of deep) {
     if (sum >= enough && output.units <= ESCROW_DUST_UNITS) break;
@@ -127,7 +141,8 @@ function choose(
 
 /**
  * Accepts signatures. With two of three the transaction is complete: it is stored first, then sent, by this call and by
- * the job until it is in the chain. Throws `bad_request` for invalid signatures, `conflict` if none are expected.
+ * the job until it is in the chain. Throws `bad_request` for invalid signatures, `conflict` if none are expected,
+ * `unavailable` while the chain is in doubt.
  */
 export async function signEscrow(
   db: Db,
@@ -135,6 +150,7 @@ export async function signEscrow(
   key: EscrowKey,
   { psbt, nowMs }: { psbt: string; nowMs: number },
 ): Promise<V1Escrow> {
+  await requireChainTrusted(db);
   const signed = await db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, key, { forUpdate: true });
     const isWaiting = row.state === 'releasing' || row.state === 'refunding';
@@ -152,10 +168,15 @@ export async function signEscrow(
         raw_tx = ${final?.rawHex ?? null}, txid = ${final?.txid ?? null},
         signed_at = ${final === null ? null : isoTime(nowMs)}::timestamptz
       where id = ${row.id}::bigint`.execute(tx);
+    if (final !== null) await watchCoins(tx, { kind: 'site', ofId: 0n }, readDraftInputs(so.psbt));
     return tellChange(tx, row.id, nowMs);
   });
-  // The job handles failures: it sends again until it is in the chain.
-  if (signed.raw_tx !== null) await chain.broadcast(signed.raw_tx).catch(() => undefined);
+  if (signed.raw_tx !== null) {
+    await sendFinal({ db, chain, now: () => nowMs }, signed.raw_tx).catch((error: unknown) => {
+      // The job sends it again.
+      if (!(error instanceof ChainUnreachable)) throw error;
+    });
+  }
   return escrowOf(signed);
 }
 
@@ -182,6 +203,8 @@ export async function decideDispute(
       update escrows set state = 'funded', decision = ${decision} where id = ${id}::bigint`.execute(
       tx,
     );
+    // Its coins were not looked at meanwhile.
+    await touchSubject(tx, { kind: 'escrow', ofId: id });
     await writeAudit(tx, {
       actor,
       action: 'escrow_decided',

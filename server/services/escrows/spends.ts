@@ -1,88 +1,108 @@
 import { sql } from 'kysely';
-import { ESCROW_DUST_UNITS, spentOutcome } from '#rules/apps/escrows.ts';
-import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
+import { spentOutcome } from '#rules/apps/escrows.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { readDraftInputs } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ChainIndex, Spend, UnspentOutput } from '#server/gateways/chain/chain-index.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { stopExpecting } from '#server/services/chain/expect.ts';
+import type { FoundOutput } from '#server/services/chain/found.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 import { type EscrowRow, tellChange } from './rows.ts';
 
-/**
- * The transaction that spends an escrow's coins: one of these outputs, or, with null, any it received. Ours, or one that
- * two of the three have signed past this site; the deepest one of several.
- */
-export async function findSpend(
-  chain: ChainIndex,
+/** A transaction that spends one of an escrow's coins: ours, or one that two of the three have signed past this site. */
+export type EscrowSpend = {
+  /** As txid:vout. */
+  coin: string;
+  txid: string;
+  /** 0 while in no block; then `outputs` is empty. */
+  confirmations: number;
+  outputs: { script: string | null; units: bigint }[];
+};
+
+/** What lies at an escrow's address, also in no block yet, and what spends the rest of it. */
+export type EscrowCoins = { unspent: FoundOutput[]; spends: EscrowSpend[] };
+
+/** Tells the coins of an escrow that are left from those that are spent, at this height. */
+export async function readCoins(
+  db: Db,
   row: EscrowRow,
-  outputs: readonly string[] | null,
-): Promise<Spend | null> {
-  const sinceMs = row.created_at.getTime() - BLOCK_TIME_SLACK_MS;
-  const payees = [row.payout_address, row.refund_address];
-  const of = outputs === null ? {} : { of: new Set(outputs) };
-  const spends = await chain.readSpends(row.address, { sinceMs, payees, ...of });
-  const [found] = spends.toSorted((one, other) => other.confirmations - one.confirmations);
-  return found ?? null;
+  { found, height }: { found: readonly FoundOutput[]; height: number },
+): Promise<EscrowCoins> {
+  const names = [...new Set([...found.map(outputName), ...signedCoins(row)])];
+  const spends = await readSpends(db, row.id, { names, height });
+  const spent = new Set(spends.map(({ coin }) => coin));
+  return { unspent: found.filter((output) => !spent.has(outputName(output))), spends };
 }
 
-/** Of an escrow's deposits those that count: anybody can pay its address dust, as often as they like. */
-export function worthwhile({ psbt }: EscrowRow) {
-  const drafted = new Set(psbt === null ? [] : readDraftInputs(psbt));
-  return ({ txid, vout, units }: Omit<UnspentOutput, 'confirmations'>): boolean =>
-    units >= ESCROW_DUST_UNITS || drafted.has(`${txid}:${vout}`);
+/** The coins that an escrow's final transaction or draft spends, as txid:vout. */
+export function signedCoins({ raw_tx, psbt }: Pick<EscrowRow, 'raw_tx' | 'psbt'>): string[] {
+  if (raw_tx !== null) return readTransaction(raw_tx).inputs.map(outputName);
+  return psbt === null ? [] : readDraftInputs(psbt);
 }
 
-/** Whether a draft can never be signed to its end: what it spends is not there any more. */
-export function isDraftBroken({ psbt }: EscrowRow, unspent: readonly UnspentOutput[]): boolean {
-  if (psbt === null) return false;
-  const there = new Set(unspent.map(({ txid, vout }) => `${txid}:${vout}`));
-  return readDraftInputs(psbt).some((input) => !there.has(input));
+/** What spends these coins, the deepest first. */
+export async function readSpends(
+  db: Db,
+  escrowId: bigint,
+  { names, height }: { names: readonly string[]; height: number },
+): Promise<EscrowSpend[]> {
+  const coins = sql`${[...names]}::text[]`;
+  const { rows } = await sql<{
+    coin: string;
+    txid: string;
+    height: number | null;
+    outputs: { script: string | null; units: string }[];
+  }>`
+    select coin, txid, height, outputs from chain_spends
+    where kind = 'escrow' and of_id = ${escrowId}::bigint and coin = any(${coins})
+    union all
+    select coin, t.txid, null, '[]'::jsonb
+    from unnest(${coins}) coin join mempool_transactions t on t.inputs @> array[coin]
+    order by height nulls last, txid, coin`.execute(db);
+  return rows.map(({ coin, txid, height: at, outputs }) => ({
+    coin,
+    txid,
+    confirmations: at === null ? 0 : Math.max(1, height - at + 1),
+    outputs: outputs.map(({ script, units }) => ({ script, units: BigInt(units) })),
+  }));
 }
 
 /** Ends an escrow whose coins were spent, deep in the chain, as that transaction says. It is signed and sent no more. */
 export async function endBySpend(
-  db: Db,
+  tx: Db,
   row: EscrowRow,
-  { txid, outputs }: Spend,
-  nowMs: number,
-): Promise<boolean> {
+  { spend: { txid, outputs }, coin, nowMs }: { spend: EscrowSpend; coin: Coin; nowMs: number },
+): Promise<void> {
   const isOurs = txid === row.txid;
-  const { amount: amountUnits, payout_address, refund_address } = row;
-  const escrow = { amountUnits, payoutAddress: payout_address, refundAddress: refund_address };
+  const escrow = {
+    amountUnits: row.amount,
+    payoutScript: scriptOfAddress(row.payout_address, coin),
+    refundScript: scriptOfAddress(row.refund_address, coin),
+  };
   const drafted = row.state === 'releasing' ? 'released' : 'refunded';
   const state = isOurs ? drafted : spentOutcome(escrow, outputs);
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql`
-      update escrows set state = ${state}, txid = ${txid}, funded = 0
-      where id = ${row.id}::bigint and ${isUnchanged(row)} returning 1`.execute(tx);
-    if (rows.length === 0) return false;
-    if (!isOurs) await writeSpend(tx, row, { after: { state, txid }, nowMs });
-    await tellChange(tx, row.id, nowMs);
-    return true;
-  });
+  await sql`
+    update escrows set state = ${state}, txid = ${txid}, funded = 0 where id = ${row.id}::bigint`.execute(
+    tx,
+  );
+  await stopExpecting(tx, { kind: 'escrow', ofId: row.id });
+  if (!isOurs) await writeSpend(tx, row, { after: { state, txid }, nowMs });
+  await tellChange(tx, row.id, nowMs);
 }
 
 /** Some coins were spent past this site and enough are left: another draft can be made of those. */
 export async function dropDraft(
-  db: Db,
+  tx: Db,
   row: EscrowRow,
   { funded, nowMs }: { funded: bigint; nowMs: number },
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql`
-      update escrows set state = 'funded', psbt = null, signatures = 0, funded = ${funded}::bigint
-      where id = ${row.id}::bigint and ${isUnchanged(row)} and psbt = ${row.psbt} returning 1`.execute(
-      tx,
-    );
-    if (rows.length === 0) return false;
-    await writeSpend(tx, row, { after: { state: 'funded' }, nowMs });
-    await tellChange(tx, row.id, nowMs);
-    return true;
-  });
-}
-
-/** Nobody has drafted the other way or signed meanwhile: the next run looks again. */
-function isUnchanged({ state, raw_tx }: EscrowRow) {
-  return sql`state = ${state} and raw_tx is not distinct from ${raw_tx}::text`;
+): Promise<void> {
+  await sql`
+    update escrows set state = 'funded', psbt = null, signatures = 0, funded = ${funded}::bigint
+    where id = ${row.id}::bigint`.execute(tx);
+  await writeSpend(tx, row, { after: { state: 'funded' }, nowMs });
+  await tellChange(tx, row.id, nowMs);
 }
 
 async function writeSpend(

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { giveUpPayout } from '#server/services/payouts/repairs.ts';
@@ -78,6 +80,24 @@ describeOnPostgres('the faucet', (database) => {
       where state not in ('confirmed', 'failed', 'unclear')`.execute(database().db);
     return rows.length > 0;
   };
+
+  it('names the coins that it spends before its bytes are sent', async () => {
+    const { db, wallet, first, claim, run } = await begin();
+    await claim(first);
+    wallet.node.faults.order('sendrawtransaction', 'times_out_before');
+    await run();
+    expect(await states()).toEqual(['signed']);
+    const { rows } = await sql<{ inputs: Outpoint[] }>`select inputs from faucet_payments`.execute(
+      db,
+    );
+    const coins = (rows[0]?.inputs ?? []).map(outputName);
+    const named = await sql`
+      select coin from watched_coins where kind = 'site' and coin = any(${coins}::text[])`.execute(
+      db,
+    );
+    expect(named.rows).toHaveLength(coins.length);
+    expect(coins).not.toEqual([]);
+  });
 
   it('pays a claim once, books it with its point, and gives again after 24 hours', async () => {
     const { db, wallet, addresses, first, claim, settle } = await begin();

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 import {
   emptyDatabase,
   openPostgresForTest,
@@ -118,6 +120,19 @@ describe('a payout', () => {
       expect(await readTxids(db)).toHaveLength(1);
     },
   );
+
+  it('names the coins that it spends before its bytes are sent', async () => {
+    const { db, wallet } = await begin();
+    let named: unknown[] = [];
+    const broadcast = async (payment: { rawHex: string }) => {
+      const { inputs } = readTransaction(payment.rawHex);
+      named = await readNamed(db, inputs.map(outputName));
+      expect(named).toHaveLength(inputs.length);
+      return wallet.broadcast(payment);
+    };
+    await runUntilSettled(db, { ...wallet, broadcast });
+    expect(named).not.toEqual([]);
+  });
 
   it('that another transaction pushed out fails after twenty blocks, not before', async () => {
     const { db, wallet, addresses } = await begin();
@@ -345,6 +360,15 @@ describe('a payout', () => {
     expect(await statusesOf(db)).toEqual(['sent', 'sent']);
   });
 });
+
+/** Which of these coins are known to be spent by this site. */
+async function readNamed(db: TestDatabase['db'], coins: string[]): Promise<unknown[]> {
+  const { rows } = await sql`
+    select coin from watched_coins where kind = 'site' and coin = any(${coins}::text[])`.execute(
+    db,
+  );
+  return rows;
+}
 
 async function readTxids(db: Parameters<typeof runAt>[0]): Promise<string[]> {
   const { rows } = await sql<{ txid: string }>`

@@ -3,6 +3,8 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { watchCoins } from '#server/services/chain/expect.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
 import { PAYOUT_BOOKS, type PayoutBook } from './books.ts';
 import type { PayoutState } from './state.ts';
 
@@ -143,6 +145,8 @@ async function writeRow(
       sent_at = case when ${state} = 'sent' then coalesce(sent_at, ${now}::timestamptz) else sent_at end,
       confirmed_at = case when ${state} = 'confirmed' then ${now}::timestamptz else confirmed_at end
     where id = ${String(id)}::bigint`.execute(tx);
+  // Known before the bytes are sent: anybody can give them another id on their way.
+  if (inputs) await watchCoins(tx, { kind: 'site', ofId: 0n }, inputs.map(outputName));
 }
 
 async function writeShares(

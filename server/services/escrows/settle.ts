@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { ESCROW_FEE_RESERVE_UNITS } from '#rules/apps/escrows.ts';
+import { confirmationsNeeded, WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type ChainState, readChainState } from '#server/services/chain/chain-state.ts';
+import { setFollowed } from '#server/services/chain/expect.ts';
+import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
+import { type EscrowRow, requireEscrow, tellChange } from './rows.ts';
+import { dropDraft, type EscrowCoins, endBySpend, readCoins, signedCoins } from './spends.ts';
+
+/** The others wait for a person, or are over: late deposits are counted once a refund is drafted. */
+const SETTLED_STATES: readonly string[] = ['funding', 'funded', 'releasing', 'refunding'];
+
+/** Brings an escrow to what the chain says of its deposits and of what spends them. */
+export function settleEscrow(
+  db: Db,
+  id: bigint,
+  about: { coin: Coin; now: () => number },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const row = await requireEscrow(tx, { id, caller: null }, { forUpdate: true });
+    const subject = { kind: 'escrow', ofId: id } as const;
+    // Before the coins: they are at least as new.
+    const chain = await readChainState(tx);
+    const standing = await takeStanding(tx, subject);
+    if (chain === null || !SETTLED_STATES.includes(row.state)) return;
+    const coins = await readCoins(tx, row, standing);
+    const needed = confirmationsNeeded(row.amount);
+    await setFollowed(tx, subject, isMoving(coins, needed));
+    const settling = { coins, chain, needed, coin: about.coin, nowMs: about.now() };
+    if (row.raw_tx === null) await countDeposits(tx, row, settling);
+    else await endIfSpent(tx, row, settling);
+  });
+}
+
+/** Something in a block is not deep yet. */
+function isMoving({ unspent, spends }: EscrowCoins, needed: number): boolean {
+  return [...unspent, ...spends].some(
+    ({ confirmations }) => confirmations > 0 && confirmations < needed,
+  );
+}
+
+type Settling = {
+  coins: EscrowCoins;
+  chain: ChainState;
+  /** Confirmations. */
+  needed: number;
+  coin: Coin;
+  nowMs: number;
+};
+
+async function countDeposits(tx: Db, row: EscrowRow, settling: Settling): Promise<void> {
+  const { coins, chain, needed, nowMs } = settling;
+  const due = row.amount + ESCROW_FEE_RESERVE_UNITS;
+  const funded = sumOf(coins.unspent.filter(({ confirmations }) => confirmations >= needed));
+  const isEnough = funded >= due;
+  const isBroken = isDraftBroken(row, coins);
+  if (funded < row.funded || isBroken) {
+    const spend = isBroken ? spendOfSigned(row, coins) : coins.spends[0];
+    // A reorganisation may still undo it.
+    if (spend && spend.confirmations < needed) return;
+    // What a reorganisation has only moved counts again once it is deep.
+    if (spend && sumOf(coins.unspent) < due) return endBySpend(tx, row, { ...settling, spend });
+    if (spend && isBroken) return isEnough ? dropDraft(tx, row, { funded, nowMs }) : undefined;
+  }
+  const isOver = row.state === 'funding' && coins.unspent.length === 0 && isPast(row, chain);
+  if (funded === row.funded && !isOver) return;
+  await sql`
+    update escrows set funded = ${funded}::bigint,
+      state = case when ${isOver}::boolean then 'expired'
+        when state = 'funding' and ${isEnough}::boolean then 'funded'
+        when state = 'funded' and not ${isEnough}::boolean then 'funding' else state end
+    where id = ${row.id}::bigint`.execute(tx);
+  await tellChange(tx, row.id, nowMs);
+}
+
+function sumOf(outputs: readonly FoundOutput[]): bigint {
+  return outputs.reduce((sum, { units }) => sum + units, 0n);
+}
+
+/**
+ * Whether the chain was read whole after the deadline. A source that lists no whole mempool shows what was sent in time only in
+ * a block: a day is enough for that.
+ */
+function isPast({ fund_by }: EscrowRow, { currentAtMs, mempool }: ChainState): boolean {
+  const lastMs = fund_by.getTime() + (mempool === 'complete' ? 0 : WATCHED_AFTER_END_MS);
+  return currentAtMs !== null && currentAtMs >= lastMs;
+}
+
+/** Whether a draft can never be signed to its end: what it spends is not there any more. */
+function isDraftBroken(row: EscrowRow, { unspent }: EscrowCoins): boolean {
+  const there = new Set(unspent.map(outputName));
+  return signedCoins(row).some((coin) => !there.has(coin));
+}
+
+function spendOfSigned(row: EscrowRow, { spends }: EscrowCoins) {
+  const signed = new Set(signedCoins(row));
+  return spends.find(({ coin }) => signed.has(coin));
+}
+
+/** Ends an escrow with its final transaction, or with another one in its place. */
+async function endIfSpent(tx: Db, row: EscrowRow, settling: Settling): Promise<void> {
+  const spend = spendOfSigned(row, settling.coins);
+  if (spend && spend.confirmations >= settling.needed)
+    await endBySpend(tx, row, { ...settling, spend });
+}

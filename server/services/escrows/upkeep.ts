@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { stopExpecting } from '#server/services/chain/expect.ts';
+import { noteBroadcast } from '#server/services/chain/mempool.ts';
+import { outputName } from '#server/services/chain/used-outputs.ts';
+import { tellChange } from './rows.ts';
+import { readSpends, signedCoins } from './spends.ts';
+
+/** Final transactions that one run looks at; the next one continues with those not looked at for longest. */
+const MOST_AT_ONCE = 50;
+/** Less than the job's minute. */
+const RESENT_EVERY_MS = 30_000;
+
+export type EscrowDeps = {
+  db: Db;
+  /** Null: nothing is sent. */
+  chain: ChainIndex | null;
+  now: () => number;
+};
+
+export type EscrowUpkeep = { expired: number; sent: number; problems: string[] };
+
+/**
+ * Ends escrows that nobody has confirmed, has those settled whose deposit is overdue, and sends again the final transactions that
+ * are neither in a block nor in the mempool. Any number of servers may do this at any time.
+ */
+export async function keepEscrows(deps: EscrowDeps): Promise<EscrowUpkeep> {
+  const { db, now } = deps;
+  const expired = await expireUnconfirmed(db, now());
+  await touchOverdue(db);
+  return { expired, ...(await resend(deps)) };
+}
+
+async function expireUnconfirmed(db: Db, nowMs: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: bigint }>`
+      update escrows set state = 'expired'
+      where state = 'awaiting_keys' and confirm_by <= ${isoTime(nowMs)}::timestamptz
+      returning id`.execute(tx);
+    for (const { id } of rows) {
+      await stopExpecting(tx, { kind: 'escrow', ofId: id });
+      await tellChange(tx, id, nowMs);
+    }
+    return rows.length;
+  });
+}
+
+/** Nothing happens on the chain when time is over. What holds a deposit in a block does not expire. */
+async function touchOverdue(db: Db): Promise<void> {
+  await sql`
+    update expected_payments p set is_touched = true from escrows e, chain_state s
+    where p.kind = 'escrow' and p.of_id = e.id and e.state = 'funding' and e.fund_by <= s.current_at
+      and not exists (select from chain_outputs o where o.expected_id = p.id)`.execute(db);
+}
+
+async function resend({ db, chain, now }: EscrowDeps): Promise<Omit<EscrowUpkeep, 'expired'>> {
+  const run: Omit<EscrowUpkeep, 'expired'> = { sent: 0, problems: [] };
+  if (chain === null) return run;
+  for (const row of await takeSigned(db, now())) {
+    const spends = await readSpends(db, row.id, { names: signedCoins(row), height: 0 });
+    if (spends.length > 0) continue;
+    try {
+      await sendFinal({ db, chain, now }, row.raw_tx);
+      run.sent += 1;
+    } catch (error) {
+      if (!(error instanceof ChainUnreachable)) throw error;
+      run.problems.push(error.message);
+      break;
+    }
+  }
+  return run;
+}
+
+type Signed = { id: bigint; raw_tx: string; psbt: null };
+
+/** Takes those whose turn it is, in advance: one that always fails goes to the end, and no other server takes it. */
+async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
+  const { rows } = await sql<{ id: bigint; raw_tx: string }>`
+    update escrows set looked_at = ${isoTime(nowMs)}::timestamptz
+    where id in (
+      select id from escrows
+      where state in ('releasing', 'refunding') and raw_tx is not null
+        and coalesce(looked_at, '-infinity') <= ${isoTime(nowMs - RESENT_EVERY_MS)}::timestamptz
+      order by looked_at nulls first, id limit ${sql.lit(MOST_AT_ONCE)} for update skip locked)
+    returning id, raw_tx`.execute(db);
+  return rows.map((row) => ({ ...row, psbt: null }));
+}
+
+/**
+ * Broadcasts an escrow's final transaction. A refusal changes nothing: the coin may know it already, and only the chain
+ * counts. Throws `ChainUnreachable` if the outcome is not known.
+ */
+export async function sendFinal(
+  { db, chain, now }: { db: Db; chain: ChainIndex; now: () => number },
+  rawHex: string,
+): Promise<void> {
+  const { outcome } = await chain.broadcast(rawHex);
+  if (outcome !== 'accepted') return;
+  const { txid, inputs, outputs } = readTransaction(rawHex);
+  const unlocking = { scriptSigHex: '', witnessHex: [] };
+  const coins = inputs.map((input) => ({ coin: outputName(input), ...unlocking }));
+  await noteBroadcast(db, { txid, inputs: coins, outputs }, now());
+}
+
+/** Summarizes a run in one line, for the job's row. */
+export function describeEscrows({ expired, sent, problems }: EscrowUpkeep): string {
+  return [`${expired} escrows expired, ${sent} sent again`, ...problems].join('; ');
+}
