@@ -62,7 +62,7 @@ export async function draftEscrow(
 /** What lies at the escrow's address, also in no block yet. */
 async function readUnspent(db: Db, row: EscrowRow): Promise<FoundOutput[]> {
   const height = (await readChainState(db))?.height ?? 0;
-  const found = await readFound(db, { kind: 'escrow', ofId: row.id }, height);
+  const { found } = await readFound(db, { kind: 'escrow', ofId: row.id }, height);
   return (await readCoins(db, row, { found, height })).unspent;
 }
 

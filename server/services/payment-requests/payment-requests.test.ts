@@ -50,7 +50,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
         memo: 'A <map>',
         address: ADDRESS,
         expiresAt: undefined,
-        coin: JUNKCOIN_ON.main,
+        coin: JUNKCOIN_ON.test,
         coinSymbol: 'JKC',
         coinUriScheme: 'junkcoin',
         callId: `call-${calls}`,

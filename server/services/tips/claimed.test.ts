@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
@@ -7,6 +8,7 @@ import {
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { cancelTip } from './end-tip.ts';
 import type { Tip } from './rows.ts';
 
@@ -154,9 +156,13 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     [
       'a send of another member',
       ({ due }, txid) => sql`
-        insert into wallet_payments (txid, payer_id, address, from_addresses, units, fee, raw_tx, state, created_at)
-        values (${txid ?? 'ee'.repeat(32)}, ${people.numberOf('13')}::bigint, ${address()}, '{}', ${due}::bigint, 1, ${RAW},
-          'sent', now())`,
+        with made as (
+          insert into wallet_payments (txid, payer_id, address, from_addresses, units, fee, raw_tx, state, created_at)
+          values (${txid ?? 'ee'.repeat(32)}, ${people.numberOf('13')}::bigint, ${address()}, '{}', ${due}::bigint, 1,
+            ${RAW}, 'sent', now()) returning id)
+        insert into expected_payments (kind, of_id, address, script, match, units, opened_height, opened_at, watched_until)
+        select 'send', id, ${address()}, ${scriptOfAddress(address(), JUNKCOIN_ON.test)}, 'own', ${due}::bigint, 1, now(),
+          now() + interval '100 years' from made`,
     ],
   ];
 
