@@ -67,9 +67,7 @@ function transactionOf({ txid, vin, vout }: Type.Static<typeof Decoded>): ChainT
   return {
     txid,
     inputs: vin.flatMap(({ txid: spent, vout: place }) =>
-      spent === undefined
-        ? []
-        : [{ coin: `${spent}:${place}`, scriptSigHex: '', witnessHex: [] }],
+      spent === undefined ? [] : [{ coin: `${spent}:${place}`, scriptSigHex: '', witnessHex: [] }],
     ),
     outputs: vout.map(({ value, scriptPubKey }) => ({
       scriptHex: scriptPubKey.hex,

@@ -3,13 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
 import { PAYMENT_OUTCOMES } from '#rules/apps/messages.ts';
+import { scriptOfAddress } from '#server/coin/plain-payment.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import {
@@ -40,19 +40,23 @@ describeOnBothEngines('requests for payment', (database, engine) => {
 
   async function request(rest: { telegramId?: string; amount?: string; callId?: string } = {}) {
     calls += 1;
-    const made = await createPaymentRequest({ db: database().db, source: chain, chain }, app.caller, {
-      telegramId: '22',
-      amount: '5',
-      memo: 'A <map>',
-      address: ADDRESS,
-      expiresAt: undefined,
-      network: 'test',
-      coinSymbol: 'JKC',
-      coinUriScheme: 'junkcoin',
-      callId: `call-${calls}`,
-      nowMs: app.clock.nowMs,
-      ...rest,
-    });
+    const made = await createPaymentRequest(
+      { db: database().db, source: chain, chain },
+      app.caller,
+      {
+        telegramId: '22',
+        amount: '5',
+        memo: 'A <map>',
+        address: ADDRESS,
+        expiresAt: undefined,
+        network: 'test',
+        coinSymbol: 'JKC',
+        coinUriScheme: 'junkcoin',
+        callId: `call-${calls}`,
+        nowMs: app.clock.nowMs,
+        ...rest,
+      },
+    );
     await sendAppMessages(app.deps);
     return made;
   }
@@ -323,7 +327,9 @@ describeOnBothEngines('requests for payment', (database, engine) => {
 
   it('are paid in time though the chain was not read for a day, and once by any number of servers', async () => {
     const { db } = database();
-    await sql`update apps set webhook_url = 'https://app.example/hook', webhook_secret = 'secret'`.execute(db);
+    await sql`update apps set webhook_url = 'https://app.example/hook', webhook_secret = 'secret'`.execute(
+      db,
+    );
     const made = await request();
     const { txid } = pay(made.amountDue, { blockTimeMs: app.clock.nowMs + 1 });
     chain.isDown = true;
@@ -345,24 +351,27 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     ['20000', 1, 'seen'],
     ['20000', 7, 'seen'],
     ['5000', 7, 'paid'],
-  ])('for %s coins, undone by a reorganisation of %i blocks, wait again unless paid', async (amount, depth, state) => {
-    const made = await request({ amount });
-    const first = pay(made.amountDue, { confirmations: depth });
-    await watch();
-    expect(await read(made.id)).toMatchObject({ state, confirmations: depth });
-    Object.assign(first, { confirmations: 0, blockHeight: null, blockTimeMs: null });
-    await watch();
-    const isPaid = state === 'paid';
-    const left = isPaid ? depth : 0;
-    expect(await read(made.id)).toMatchObject({ state, confirmations: left, txid: first.txid });
-    chain.received.clear();
-    await watch();
-    expect((await read(made.id)).state).toBe(isPaid ? 'paid' : 'asked');
-    const second = pay(made.amountDue, { confirmations: 20 });
-    await watch();
-    const { txid } = isPaid ? first : second;
-    expect(await read(made.id)).toMatchObject({ state: 'paid', txid });
-  });
+  ])(
+    'for %s coins, undone by a reorganisation of %i blocks, wait again unless paid',
+    async (amount, depth, state) => {
+      const made = await request({ amount });
+      const first = pay(made.amountDue, { confirmations: depth });
+      await watch();
+      expect(await read(made.id)).toMatchObject({ state, confirmations: depth });
+      Object.assign(first, { confirmations: 0, blockHeight: null, blockTimeMs: null });
+      await watch();
+      const isPaid = state === 'paid';
+      const left = isPaid ? depth : 0;
+      expect(await read(made.id)).toMatchObject({ state, confirmations: left, txid: first.txid });
+      chain.received.clear();
+      await watch();
+      expect((await read(made.id)).state).toBe(isPaid ? 'paid' : 'asked');
+      const second = pay(made.amountDue, { confirmations: 20 });
+      await watch();
+      const { txid } = isPaid ? first : second;
+      expect(await read(made.id)).toMatchObject({ state: 'paid', txid });
+    },
+  );
 
   it('never share an amount with one whose payment is still pending', async () => {
     const { db } = database();

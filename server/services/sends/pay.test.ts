@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { highestFee, SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
+import { scriptOfAddress } from '#server/coin/plain-payment.ts';
 import {
   createIndexOfChain,
   type IndexFault,
@@ -10,7 +11,6 @@ import {
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import { watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -401,17 +401,22 @@ describeOnPostgres('payments from the wallet page', (database) => {
       db,
     );
     await sql`
-      insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, address, memo, opened_height,
-        created_at, expires_at, watched_until)
-      values (${people.numberOf('12')}::bigint, ${payer()}::bigint, 'p', 'c', ${COIN}::bigint, ${COIN + 7n}::bigint, ${to},
-        '', ${chain.blocks.length - 1}::int, '2026-03-04', '2030-01-01', '2030-01-01')`.execute(db);
+      with request as (
+        insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, address, memo, created_at,
+          expires_at, watched_until)
+        values (${people.numberOf('12')}::bigint, ${payer()}::bigint, 'p', 'c', ${COIN}::bigint, ${COIN + 7n}::bigint,
+          ${to}, '', '2026-03-04', '2030-01-01', '2030-01-01') returning *)
+      insert into expected_payments (kind, of_id, payer_id, address, script, match, units, opened_height, opened_at,
+        watched_until)
+      select 'request', id, member_id, address, ${scriptOfAddress(to, 'test')}, 'exact', due,
+        ${chain.blocks.length - 1}::int, created_at, watched_until from request`.execute(db);
     await send(people.addressFor('14'), COIN, 0);
     await send(to, COIN + 7n, 1);
     chain.mine();
     await people.watch();
     expect(await people.totals('11')).toMatchObject({ points: 100 });
-    const watched = await watchPaymentRequests(db, index, { now: people.now });
-    expect(watched).toMatchObject({ paid: 1, problems: [] });
+    const { rows } = await sql`select from payment_requests where payment = 'paid'`.execute(db);
+    expect(rows).toHaveLength(1);
     chain.mine(6);
     await people.watch();
     expect(await people.totals('11')).toMatchObject({ points: 100 });

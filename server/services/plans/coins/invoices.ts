@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { AppError } from '#contract/errors.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { INVOICE_LIFETIME_MS } from '#rules/plans/invoices.ts';
 import { type BillingPeriod, coinPrice, type PlanId, planFor } from '#rules/plans/plans.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
