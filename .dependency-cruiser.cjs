@@ -10,7 +10,7 @@ const GROUND = ['audit', 'chain', 'members', 'outputs', 'outside', 'telegram'];
 /** What each room of services may use beside the ground. Ground rooms name what they use of each other. */
 const SERVICES = {
   audit: ['members'],
-  chain: [],
+  chain: ['audit'],
   members: [],
   outputs: ['chain'],
   outside: [],

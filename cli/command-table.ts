@@ -180,6 +180,17 @@ unpaid again.`,
 share, as when coins are taken out of the wallet. raise stops all payouts until the wallet has been compared. They go on
 by themselves when nothing is left. Without any of these it exits with 1 while payouts are stopped.`,
   }),
+  chain: command({
+    help: 'Shows how far the chain was read, and lets it go on after a reorganisation that was too deep.',
+    options: { 'i-have-made-sure': true, json: true },
+    forms: [
+      { words: [], takes: ['json'] },
+      { words: ['resume'], needs: ['i-have-made-sure'] },
+    ],
+    notes: `A reorganisation deeper than a hundred blocks halts the chain: nothing is paid and no payment is counted. Make sure that
+the node or index is on the right chain first. resume reads all blocks that are kept again; what was final stays.
+Without resume it exits with 1 while the chain is halted.`,
+  }),
   backup: command({
     help: 'Copies the database, its secret and the community’s file into one encrypted file, and reads it back.',
     options: { 'passphrase-file': 'FILE', recipient: 'KEY', keep: 'RULE', json: true },

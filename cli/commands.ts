@@ -22,6 +22,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
   faucet: () => import('./faucet.ts'),
+  chain: () => import('./chain.ts'),
   fence: () => import('./fence.ts'),
   backup: () => import('./backup/backup.ts'),
   restore: () => import('./backup/restore.ts'),

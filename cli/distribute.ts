@@ -17,8 +17,8 @@ export async function run({
   if (config.walletUrl === null)
     throw new UsageError('Set JKC_RPC_URL: there is no wallet to pay from.');
   const { db } = await open();
-  const wallet = createWallet({ url: config.walletUrl });
-  const input = { nowMs: Date.now(), network: config.walletNetwork };
+  const wallet = createWallet({ url: config.walletUrl, coin: config.coin });
+  const input = { nowMs: Date.now(), network: config.coin.network };
   if (options['dry-run']) {
     const preview = await previewDistribution(db, wallet, input);
     if (options.json) console.log(JSON.stringify(asJson(preview)));

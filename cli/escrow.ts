@@ -49,7 +49,7 @@ export async function run({
   const chain = createChainIndex({ root: config.chainApiUrl });
   const key = { id, caller: null };
   if (action === 'draft') {
-    const about = { direction: readDirection(what), network: config.walletNetwork, nowMs };
+    const about = { direction: readDirection(what), coin: config.coin, nowMs };
     const { db } = await open();
     console.log((await draftEscrow(db, chain, key, about)).psbt);
     return 0;

@@ -21,6 +21,7 @@ import {
 } from '#server/testing/db/databases.ts';
 import { fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
 import { findingOf } from '#server/testing/findings.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { statusesOf, writeShares } from '#server/testing/wallet/payouts.ts';
 import type { CommandName } from './command-table.ts';
 import { runHere, runProcess } from './testing/cli.ts';
@@ -322,7 +323,7 @@ async function openDispute(chain: FakeChainIndex) {
     seller: '77',
     amount: '5',
     description: 'A map',
-    network: 'main',
+    coin: JUNKCOIN_ON.main,
     buyerKey: publicOf(keys.buyer),
     sellerKey: publicOf(keys.seller),
     coinSymbol: 'JKC',

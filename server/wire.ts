@@ -123,8 +123,8 @@ export async function openGateways(
   config: Config,
   deps: { now: () => number; report: Report },
 ): Promise<Gateways> {
-  const { cards, invoices } = config;
-  const wallet = config.walletUrl ? createWallet({ url: config.walletUrl }) : null;
+  const { cards, coin, invoices } = config;
+  const wallet = config.walletUrl ? createWallet({ url: config.walletUrl, coin }) : null;
   const chainIndex = config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null;
   return {
     telegram: config.botToken
@@ -143,7 +143,7 @@ export async function openGateways(
       : null,
     pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,
     wallet,
-    faucetWallet: config.faucet ? createWallet({ url: config.faucet.rpcUrl }) : null,
+    faucetWallet: config.faucet ? createWallet({ url: config.faucet.rpcUrl, coin }) : null,
     readCertificate: config.publicUrl.startsWith('https:')
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
@@ -157,7 +157,7 @@ export async function openGateways(
       invoices: invoices && {
         // An index knows of every address, also where a wallet was replaced.
         chain: chainIndex ? chainOfIndex(chainIndex) : createInvoiceChain({ url: invoices.rpcUrl }),
-        addressOf: createAddresses(invoices.xpub, config.walletNetwork),
+        addressOf: createAddresses(invoices.xpub, config.coin),
       },
     },
   };

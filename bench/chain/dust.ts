@@ -8,6 +8,7 @@ import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { claimFaucet } from '#server/services/faucet/claim.ts';
 import { runFaucet } from '#server/services/faucet/run.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { DUE_MS, writeShares } from '#server/testing/wallet/payouts.ts';
 import { startEngines } from '../engines.ts';
 import { machine, table } from '../report.ts';
@@ -60,7 +61,7 @@ export async function run(args: string[]): Promise<void> {
 
 async function payClaim(db: Db, wallet: Wallet): Promise<number> {
   const limits = { units: COIN, dailyUnits: COIN };
-  const claim = { memberId: 1n, limits, network: 'main', nowMs: DUE_MS } as const;
+  const claim = { memberId: 1n, limits, coin: JUNKCOIN_ON.main, nowMs: DUE_MS } as const;
   await db.transaction().execute((tx) => claimFaucet(tx, claim));
   const { sent, problems } = await runFaucet(db, wallet, { nowMs: DUE_MS, network: 'main' });
   if (problems.length > 0) throw new Error(problems.join());
@@ -86,7 +87,11 @@ async function startNode(size: number) {
   const node = fork(fileURLToPath(import.meta.url), [String(size)]);
   const [started] = await once(node, 'message');
   const { url, addresses }: Started = started;
-  return { wallet: createWallet({ url }), addresses, stop: () => node.kill() };
+  return {
+    wallet: createWallet({ url, coin: JUNKCOIN_ON.main }),
+    addresses,
+    stop: () => node.kill(),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

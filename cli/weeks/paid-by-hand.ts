@@ -28,9 +28,9 @@ async function record({ config, open, options }: Context, week: string): Promise
   if (member !== undefined && memberId === null) {
     throw badCall('paid-by-hand', `${member} is not a number.`);
   }
-  const { chainApiUrl, walletNetwork: network } = config;
+  const { chainApiUrl, coin } = config;
   const chain =
-    chainApiUrl === null ? null : { index: createChainIndex({ root: chainApiUrl }), network };
+    chainApiUrl === null ? null : { index: createChainIndex({ root: chainApiUrl }), coin };
   const { db } = await open();
   const isDryRun = options['dry-run'] === true;
   const recording = { actor: ACTOR, nowMs: Date.now(), chain, isDryRun };

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { COIN_PRESET_NAMES } from '#rules/coins/presets.ts';
+import { CoinChain } from './coin-chain.ts';
 
 /**
  * The file that makes one build the site of any coin's community (`COMMUNITY_FILE`; decision 3): names, links, colours,
@@ -86,9 +88,14 @@ const CoinWords = object(
     ),
     picture: Type.Optional(picture('A picture of the coin')),
     symbolPath: Type.Optional(path(24, "The coin's sign as a drawing in one colour")),
+    chain: Type.Optional(CoinChain),
   },
-  'The coin: an object with name, code, symbol and uriScheme',
+  'The coin: the name of a known one, or an object with name, code, symbol and uriScheme',
 );
+
+const KnownCoin = Type.Enum(COIN_PRESET_NAMES, {
+  description: `A coin that is known here: ${COIN_PRESET_NAMES.join(', ')}`,
+});
 
 const Links = object(
   {
@@ -215,7 +222,7 @@ const Slide = object(
 
 export type SlideDrawing = (typeof SLIDE_DRAWINGS)[number];
 
-/** All that `COMMUNITY_FILE` may hold; `npm run client` publishes it. */
+/** All that `COMMUNITY_FILE` may hold, once the name of a known coin has become its words. */
 export const CommunityFile = object(
   {
     $schema: Type.Optional(Type.String({ description: 'For editors: where the schema lies' })),
@@ -253,6 +260,12 @@ export const CommunityFile = object(
 );
 
 export type CommunityFile = Static<typeof CommunityFile>;
+
+/** What an operator may write; `npm run client` publishes it. */
+export const WrittenCommunityFile = Type.Object(
+  { ...CommunityFile.properties, coin: Type.Union([KnownCoin, CoinWords]) },
+  { additionalProperties: false, description: "A community's file: an object" },
+);
 
 /** The colours of one theme, as an operator gives them. */
 export type PaperColours = Static<ReturnType<typeof Paper>>;

@@ -52,9 +52,9 @@ export function plainText(maxLength: number, description: string) {
 /** A transaction's id. */
 export const Txid = Type.String({ pattern: '^[0-9a-f]{64}$', description: "A transaction's id" });
 
-/** A base58 address of the coin; the server checks that it belongs to the chain. */
+/** An address of the coin; the server checks that it can be paid on the chain. */
 export const CoinAddress = Type.String({
-  pattern: '^[1-9A-HJ-NP-Za-km-z]{26,35}$',
-  description: 'A base58 address of the coin: P2PKH or P2SH',
+  pattern: '^[0-9A-Za-z]{26,74}$',
+  description: 'An address of the coin, as its wallets write it',
   examples: ['7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK'],
 });

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
 
 /** An address as it is written; whether it is one of the chain is checked by the service. */
-export const Address = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{26,40}$' });
+export const Address = Type.String({ pattern: '^[0-9A-Za-z]{26,74}$' });
 export const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const AddressesBody = shape(
   'WalletAddressesBody',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import { mostFeeUnits } from '#rules/wallet/network-fees.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { makeTestTip } from '../../server/testing/tips/make-test-tip.ts';
@@ -62,7 +63,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
   const [payerId = 0n, payeeId = 0n] = rows.map(({ id }) => id);
   const tip = async (from: bigint, to: bigint, key: string) => {
     const made = await makeTestTip(
-      { db: product.db, chain: index, network: 'test', now: () => NOW_MS },
+      { db: product.db, chain: index, coin: JUNKCOIN_ON.test, now: () => NOW_MS },
       {
         updateKey: key,
         payerId: from,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { signerOf } from '#server/coin/signed-message.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { makeTestTip } from '../../server/testing/tips/make-test-tip.ts';
@@ -58,7 +59,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
   const openTip = async () => {
     tips += 1;
     const made = await makeTestTip(
-      { db: product.db, chain: index, network: 'test', now: () => NOW_MS },
+      { db: product.db, chain: index, coin: JUNKCOIN_ON.test, now: () => NOW_MS },
       { updateKey: `1:${tips}`, payerId, payeeId, units: 5n * COIN },
     );
     if (!('tip' in made)) throw new Error('no tip was made');
@@ -86,7 +87,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
       return (await answer.json()) as { text: string };
     };
     const { text } = await call('POST', '/address-proofs', { address: ADDRESS });
-    const isRight = (each: string) => signerOf(text, each, 'test') === ADDRESS;
+    const isRight = (each: string) => signerOf(text, each, JUNKCOIN_ON.test) === ADDRESS;
     const signature = signaturesOf(text, KEY).find(isRight);
     await call('PUT', '/address', { address: ADDRESS, signature });
   };

@@ -24,7 +24,7 @@ export function isAddressProof(text: string, about: About): boolean {
 }
 
 const PROOF =
-  /: my address is ([1-9A-HJ-NP-Za-km-z]{26,40})\. I am the member with the Telegram id ([1-9]\d{0,19})\. [0-9a-f]{32} \d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/;
+  /: my address is ([0-9A-Za-z]{26,74})\. I am the member with the Telegram id ([1-9]\d{0,19})\. [0-9a-f]{32} \d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/;
 const LONGEST = 500;
 
 /** The address and the member that a proof names, whatever its site was called then; null for any other text. */

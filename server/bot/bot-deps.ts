@@ -1,3 +1,4 @@
+import type { Coin } from '#rules/coins/coin.ts';
 import type { Config } from '#server/config/config.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
@@ -24,15 +25,13 @@ export type BotDeps = PressDeps & {
     | 'publicUrl'
     | 'poolUnits'
     | 'thresholdHundredths'
-    | 'walletNetwork'
     | 'explorerTxUrl'
     | 'faucet'
     | 'referralPoints'
   >;
   /** US dollars for one coin; null while none is known. */
   readUsdPrice(): Promise<string | null>;
-  /** What the coin is called. */
-  coin: { code: string; name: string; uriScheme: string };
+  coin: Coin;
   communityName: string;
 };
 

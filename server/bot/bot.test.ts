@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
@@ -11,6 +14,13 @@ import { COMMAND_LIST } from './commands/command-lists.ts';
 import { TEXTS } from './texts/texts.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+/** As somebody writes them, and as Litecoin's wallets do. */
+const LITECOIN_ADDRESSES = [
+  ['LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA', 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA'],
+  ['36j4NfKv6Akva9amjWrLG6MuSQym1GuEmm', 'MCwCgYjt3HcMNerfqPqg5jcJm7aCy89KeQ'],
+  ['LTC1QHDHVRWE6RGQNS8FZ28TEE0HPHR5X7ULW5EXV4W', 'ltc1qhdhvrwe6rgqns8fz28tee0hphr5x7ulw5exv4w'],
+] as const;
+const BITCOINS = 'bc1qvyq0cc6rahyvsazfdje0twl7ez82ndmuac2lhv';
 const OPENED = 'Opened in private.';
 
 const IN_PRIVATE: readonly [string, string | null][] = [
@@ -123,6 +133,31 @@ describeOnBothEngines('the bot', (database, engine) => {
       expect.stringMatching(/^Your tips and shares go to /),
     ]);
     expect((await test.asks(BOB, '/start'))[0]).toMatch(/^Welcome back to Junkcoin\.\n\nSay/);
+  });
+
+  it('keeps an address of another coin as its wallets write it, and no other coin’s', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bot-'));
+    const file = join(folder, 'community.json');
+    const words = { siteName: 'The Cove', communityName: 'Us', contact: 'crew@pearl.example' };
+    writeFileSync(file, JSON.stringify({ ...words, coin: 'litecoin' }));
+    const litecoin = await openTestBot(database().db, {
+      COMMUNITY_FILE: file,
+      JKC_NETWORK: 'main',
+    });
+    try {
+      for (const [written, kept] of LITECOIN_ADDRESSES) {
+        await litecoin.asks(BOB, `/address ${written}`);
+        expect((await litecoin.asks(BOB, '/address'))[0]).toContain(kept);
+      }
+      for (const other of [ADDRESS, '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', BITCOINS]) {
+        expect((await litecoin.asks(BOB, `/address ${other}`))[0]).toContain(
+          'is not a Litecoin address',
+        );
+      }
+    } finally {
+      await litecoin.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('takes an update once, whoever brings it, and in whatever order', async () => {

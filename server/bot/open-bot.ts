@@ -24,8 +24,7 @@ import { askTipQuestions } from './tips/tip-questions.ts';
 import { createUpdateConflicts } from './update-conflicts.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
-/** How soon people hear of what the chain says, ms: of tips, and of what was paid out, for which many rows are looked at. */
-const TIPS_EVERY_MS = 1000;
+/** How soon people hear of what was paid out, ms: many rows are looked at. */
 const SHARES_EVERY_MS = 60_000;
 
 export type Bot = {
@@ -68,6 +67,7 @@ export function openBot(parts: Parts): Bot {
           telegram,
           community,
           createSignInLink: (telegramId) => createSignInLink(db, { telegramId, nowMs: now() }),
+          takeNews,
           now,
           report,
           ...parts.outbox,
@@ -81,23 +81,25 @@ export function openBot(parts: Parts): Bot {
     if (own !== null) await takeUpdate(own, update);
     else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
   };
+  /** News of tips are told by the outbox' sender, so that they wait for no timer but its own. */
+  async function takeNews(): Promise<boolean> {
+    if (own === null) return false;
+    const isTold = await tellTipNews(own);
+    const isAsked = await askTipQuestions(own);
+    return isTold || isAsked;
+  }
   const stopping = new AbortController();
   const tellNews = async () => {
     if (own === null) return;
-    await tellTipNews(own);
-    await askTipQuestions(own);
+    while (await takeNews());
     await tellShareNews(own);
     await tellFaucetNews(own);
   };
   /** Tells what is new, and again a while after that. */
-  async function tellOn(
-    tell: () => Promise<void>,
-    everyMs: number,
-    pause: Waiting['pause'],
-  ): Promise<void> {
+  async function tellOn(tell: () => Promise<void>, pause: Waiting['pause']): Promise<void> {
     while (!stopping.signal.aborted) {
       await tell().catch((error: unknown) => report(error, 'news were not told'));
-      await pause(everyMs, stopping.signal);
+      await pause(SHARES_EVERY_MS, stopping.signal);
     }
   }
   let reader: UpdateReader | null = null;
@@ -110,10 +112,8 @@ export function openBot(parts: Parts): Bot {
       if (own !== null) {
         running.push(
           introduceBot(own, { config, pause, signal: stopping.signal }),
-          tellOn(() => tellTipNews(own), TIPS_EVERY_MS, pause),
-          tellOn(() => askTipQuestions(own), TIPS_EVERY_MS, pause),
-          tellOn(() => tellShareNews(own), SHARES_EVERY_MS, pause),
-          tellOn(() => tellFaucetNews(own), SHARES_EVERY_MS, pause),
+          tellOn(() => tellShareNews(own), pause),
+          tellOn(() => tellFaucetNews(own), pause),
         );
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;
@@ -150,7 +150,7 @@ function identity({ db, config, now }: Parts, community: CommunityBot) {
   let username: Promise<string> | null =
     config.botUsername === null ? null : Promise.resolve(config.botUsername);
   return {
-    coin: site.coin,
+    coin: config.coin,
     readUsdPrice: () => price.readUsd(),
     communityName: site.communityName,
     readUsername() {

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createBase58check } from '@scure/base';
 
-const HASH_BYTES = 20;
 /** Decoding takes quadratic time; the longest text decoded here, an extended key, has 111 characters. */
 const MAX_LENGTH = 128;
 
 const base58Check = createBase58check((bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest(),
 );
-
-/** The 20 bytes behind a base58 address, in hex; null if it is invalid or mistyped. */
-export function hashOfAddress(address: string): string | null {
-  const bytes = decodeBase58Check(address);
-  return bytes?.length === HASH_BYTES + 1 ? bytes.toString('hex', 1) : null;
-}
 
 /** The bytes of a base58 text with checksum, of at most 128 characters; null if it is mistyped. */
 export function decodeBase58Check(text: string): Buffer | null {

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import { ESCROW_XPUB, fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { addSignatures, draftTransaction, escrowAddress, operatorKey } from './escrow-script.ts';
 
 const KEYS = [1, 2, 3, 4].map((byte) => Buffer.alloc(32, byte));
@@ -18,11 +19,11 @@ const ADDRESS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 const sign = (psbt: string, who: number) => signPsbt(psbt, KEYS[who] ?? Buffer.alloc(32));
 
 function draft(units = 500_000_000n) {
-  const { address, redeemScript } = escrowAddress(about, 'main');
+  const { address, redeemScript } = escrowAddress(about, JUNKCOIN_ON.main);
   const funding = fundingTransaction(address, units);
   const psbt = draftTransaction({
     redeemScript,
-    network: 'main',
+    coin: JUNKCOIN_ON.main,
     inputs: [{ ...funding, units }],
     outputs: [{ address: ADDRESS, units: units - 100_000n }],
   });
@@ -31,10 +32,10 @@ function draft(units = 500_000_000n) {
 
 describe('the script of an escrow', () => {
   it('has not changed', () => {
-    expect(operatorKey(ESCROW_XPUB, 'main', 0)).toBe(
+    expect(operatorKey(ESCROW_XPUB, JUNKCOIN_ON.main, 0)).toBe(
       '0233eb9f78c00aa8f4734257b69b67f85b9d670cffc34ac4cbd177db608a19f63a',
     );
-    const { address, redeemScript } = escrowAddress(about, 'main');
+    const { address, redeemScript } = escrowAddress(about, JUNKCOIN_ON.main);
     expect(address).toBe('3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y');
     expect(redeemScript).toBe(`5221${buyerKey}21${sellerKey}21${operator}53ae`);
   });
@@ -43,7 +44,7 @@ describe('the script of an escrow', () => {
     ['the same key twice', { sellerKey: buyerKey }],
     ['a key that is no point', { sellerKey: `02${'f'.repeat(64)}` }],
   ])('refuses %s', (_, change) => {
-    expect(() => escrowAddress({ ...about, ...change }, 'main')).toThrow(/public keys/);
+    expect(() => escrowAddress({ ...about, ...change }, JUNKCOIN_ON.main)).toThrow(/public keys/);
   });
 
   it.each([
@@ -78,10 +79,10 @@ describe('the script of an escrow', () => {
     const other = draft(500_000_001n);
     const stranger = draftTransaction({
       redeemScript: of.redeemScript,
-      network: 'main',
+      coin: JUNKCOIN_ON.main,
       inputs: [
         {
-          ...fundingTransaction(escrowAddress(about, 'main').address, 500_000_000n),
+          ...fundingTransaction(escrowAddress(about, JUNKCOIN_ON.main).address, 500_000_000n),
           units: 500_000_000n,
         },
       ],
@@ -107,10 +108,13 @@ describe('the script of an escrow', () => {
 
   it('is not drafted over an input of another value', () => {
     const { redeemScript } = draft();
-    const funding = fundingTransaction(escrowAddress(about, 'main').address, 500_000_000n);
+    const funding = fundingTransaction(
+      escrowAddress(about, JUNKCOIN_ON.main).address,
+      500_000_000n,
+    );
     const input = {
       redeemScript,
-      network: 'main' as const,
+      coin: JUNKCOIN_ON.main,
       outputs: [{ address: ADDRESS, units: 1n }],
     };
     for (const inputs of [

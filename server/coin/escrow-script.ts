@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { HDKey } from '@scure/bip32';
 import { p2ms, p2sh, Transaction } from '@scure/btc-signer';
 import { RawOldTx } from '@scure/btc-signer/script.js';
 import { AppError } from '#contract/errors.ts';
-import { type CoinNetwork, EXTENDED_KEY_VERSIONS } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { networkOf } from './addresses.ts';
+import { readExtendedKey } from './extended-key.ts';
 
 /**
  * Script, transaction and signatures of an escrow. Pure: it holds no private key and sends nothing. The script is P2SH,
- * as segwit is not active on the coin's main chain.
+ * which every coin has.
  */
 
 const NEEDED = 2;
@@ -19,10 +19,8 @@ const SIGHASH_ALL = 1;
 export type EscrowKeys = { buyerKey: string; sellerKey: string; operatorKey: string };
 
 /** The operator's public key for one escrow; each has its own. */
-export function operatorKey(xpub: string, network: CoinNetwork, index: number): string {
-  const key = HDKey.fromExtendedKey(xpub, EXTENDED_KEY_VERSIONS[network])
-    .deriveChild(0)
-    .deriveChild(index);
+export function operatorKey(xpub: string, coin: Coin, index: number): string {
+  const key = readExtendedKey(xpub, coin).deriveChild(0).deriveChild(index);
   if (key.publicKey === null) throw new Error('the extended key gives no public key');
   return Buffer.from(key.publicKey).toString('hex');
 }
@@ -30,11 +28,11 @@ export function operatorKey(xpub: string, network: CoinNetwork, index: number): 
 /** Address and script of three keys. Throws `bad_request` for invalid or equal keys. */
 export function escrowAddress(
   { buyerKey, sellerKey, operatorKey: operator }: EscrowKeys,
-  network: CoinNetwork,
+  coin: Coin,
 ): { address: string; redeemScript: string } {
   try {
     const keys = [buyerKey, sellerKey, operator].map((key) => bytesOf(key));
-    const { address, redeemScript } = p2sh(p2ms(NEEDED, keys), networkOf(network));
+    const { address, redeemScript } = p2sh(p2ms(NEEDED, keys), networkOf(coin));
     if (!address || !redeemScript) throw new Error('the script has no address');
     return { address, redeemScript: Buffer.from(redeemScript).toString('hex') };
   } catch {
@@ -52,7 +50,7 @@ export function draftTransaction(input: {
   redeemScript: string;
   inputs: readonly (EscrowInput & { units: bigint })[];
   outputs: readonly { address: string; units: bigint }[];
-  network: CoinNetwork;
+  coin: Coin;
 }): string {
   const transaction = new Transaction({ version: 1 });
   for (const { txid, vout, rawHex, units } of input.inputs) {
@@ -68,7 +66,7 @@ export function draftTransaction(input: {
     });
   }
   for (const { address, units } of input.outputs) {
-    transaction.addOutputAddress(address, units, networkOf(input.network));
+    transaction.addOutputAddress(address, units, networkOf(input.coin));
   }
   return base64(transaction);
 }

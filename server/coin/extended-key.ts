@@ -1,6 +1,8 @@
 import { HDKey } from '@scure/bip32';
 import { p2pkh } from '@scure/btc-signer';
-import { COIN_NETWORKS, type CoinNetwork, EXTENDED_KEY_VERSIONS } from '#rules/coin-networks.ts';
+import type { Coin, ExtendedKeyVersions } from '#rules/coins/coin.ts';
+import { COIN_PRESETS } from '#rules/coins/presets.ts';
+import { networkOf } from './addresses.ts';
 import { decodeBase58Check } from './base58.ts';
 
 /** Version, depth, parent, number, chain code, key. */
@@ -9,18 +11,17 @@ const KEY_BYTES = 78;
 const RECEIVING = 0;
 
 /** What is wrong with an extended key for a chain, without quoting it; null: nothing. */
-export function extendedKeyProblem(text: string, network: CoinNetwork): string | null {
+export function extendedKeyProblem(text: string, coin: Coin): string | null {
   const bytes = decodeBase58Check(text);
   if (bytes === null || bytes.length !== KEY_BYTES) return 'must be an extended public key';
   const version = bytes.readUInt32BE(0);
-  const isPrivate = Object.values(EXTENDED_KEY_VERSIONS).some((each) => each.private === version);
-  if (isPrivate) {
+  if (isPrivate(version, coin)) {
     return 'is a PRIVATE extended key; put the public one (xpub) here, and take this one as seen by others';
   }
-  if (version !== EXTENDED_KEY_VERSIONS[network].public)
-    return `is no extended public key of the ${network} chain`;
+  if (!versionsOf(coin).some((each) => each.public === version))
+    return `is no extended public key of the ${coin.network} chain`;
   try {
-    HDKey.fromExtendedKey(text, EXTENDED_KEY_VERSIONS[network]);
+    readExtendedKey(text, coin);
     return null;
   } catch {
     // Well-formed, but not a point on the curve.
@@ -28,18 +29,38 @@ export function extendedKeyProblem(text: string, network: CoinNetwork): string |
   }
 }
 
+/** Throws for a key that `extendedKeyProblem` rejects. */
+export function readExtendedKey(text: string, coin: Coin): HDKey {
+  const version = decodeBase58Check(text)?.readUInt32BE(0);
+  const versions = versionsOf(coin).find((each) => each.public === version);
+  return HDKey.fromExtendedKey(text, versions ?? coin.extendedKeys);
+}
+
+function versionsOf(coin: Coin): ExtendedKeyVersions[] {
+  return [coin.extendedKeys, ...coin.otherExtendedKeys];
+}
+
+/** Of any chain of any coin known here: whoever pastes a private key has to be told so. */
+function isPrivate(version: number, coin: Coin): boolean {
+  const known = Object.values(COIN_PRESETS).flatMap(({ networks }) => Object.values(networks));
+  return [coin, ...known].some(
+    (chain) =>
+      chain !== null &&
+      [chain.extendedKeys, ...chain.otherExtendedKeys].some((each) => each.private === version),
+  );
+}
+
 /**
  * The address at each index under an extended public key (m/0/index). Throws for a key that `extendedKeyProblem`
  * rejects.
  */
-export function createAddresses(xpub: string, network: CoinNetwork): (index: number) => string {
-  const problem = extendedKeyProblem(xpub, network);
+export function createAddresses(xpub: string, coin: Coin): (index: number) => string {
+  const problem = extendedKeyProblem(xpub, coin);
   if (problem !== null) throw new Error(`The extended key ${problem}.`);
-  const branch = HDKey.fromExtendedKey(xpub, EXTENDED_KEY_VERSIONS[network]).deriveChild(RECEIVING);
-  const chain = { ...COIN_NETWORKS[network], bech32: '' };
+  const branch = readExtendedKey(xpub, coin).deriveChild(RECEIVING);
   return (index) => {
     const { publicKey } = branch.deriveChild(index);
-    const address = publicKey && p2pkh(publicKey, chain).address;
+    const address = publicKey && p2pkh(publicKey, networkOf(coin)).address;
     if (!address) throw new Error(`the extended key has no address ${index}`);
     return address;
   };

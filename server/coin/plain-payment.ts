@@ -1,6 +1,6 @@
-import { Address, OutScript, p2pkh, Script, Transaction } from '@scure/btc-signer';
+import { p2pkh, p2sh, p2wpkh, Script, Transaction } from '@scure/btc-signer';
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { networkOf } from './addresses.ts';
 
 /** A signed transaction of a member's own wallet. */
@@ -15,18 +15,21 @@ export type PlainPayment = {
 
 /** A transaction's size that nodes still pass on, in bytes. */
 const MOST_PAYMENT_BYTES = 100_000;
-const KEY_BYTES = [33, 65];
+const COMPRESSED_BYTES = 33;
+const KEY_BYTES = [COMPRESSED_BYTES, 65];
+const NOTHING = new Uint8Array();
 
 /**
- * Reads a transaction as a member's wallet signs it: every input of a key's own address, with signature and public key. The
- * signatures are not checked: nodes do that. Throws `bad_request` for anything else.
+ * Reads a transaction as a member's wallet signs it: every input of a key's own address, with signature and public key, before
+ * segwit or since. The signatures are not checked: nodes do that. Throws `bad_request` for anything else.
  */
-export function readPlainPayment(rawHex: string, network: CoinNetwork): PlainPayment {
+export function readPlainPayment(rawHex: string, coin: Coin): PlainPayment {
   const transaction = parse(rawHex);
   const inputs = Array.from({ length: transaction.inputsLength }, (_, index) => {
     const { txid, index: vout, finalScriptSig, finalScriptWitness } = transaction.getInput(index);
-    const address = addressBehind(finalScriptSig, network);
-    if (!txid || vout === undefined || address === null || finalScriptWitness?.length) {
+    const signed = { script: finalScriptSig ?? NOTHING, witness: finalScriptWitness ?? [] };
+    const address = addressBehind(signed, coin);
+    if (!txid || vout === undefined || address === null) {
       throw new AppError('bad_request', 'This transaction is not signed as a wallet here signs.');
     }
     return { txid: Buffer.from(txid).toString('hex'), vout, address };
@@ -39,12 +42,6 @@ export function readPlainPayment(rawHex: string, network: CoinNetwork): PlainPay
     throw new AppError('bad_request', 'This transaction spends a coin twice.');
   }
   return { txid: transaction.id, rawHex, byteCount: rawHex.length / 2, inputs, outputs };
-}
-
-/** The script, in hex, that pays an address of this network. Throws for an address that is none. */
-export function scriptOfAddress(address: string, network: CoinNetwork): string {
-  const script = OutScript.encode(Address(networkOf(network)).decode(address));
-  return Buffer.from(script).toString('hex');
 }
 
 function parse(rawHex: string): Transaction {
@@ -62,14 +59,35 @@ function parse(rawHex: string): Transaction {
   }
 }
 
-/** The address of the public key in a script that spends from it; null if it is another kind. */
-function addressBehind(script: Uint8Array | undefined, network: CoinNetwork): string | null {
+/** What unlocks an output. */
+export type Signed = { script: Uint8Array; witness: readonly Uint8Array[] };
+
+/** The address of the public key that has signed an input; null if it is signed in another way. */
+export function addressBehind({ script, witness }: Signed, coin: Coin): string | null {
   try {
-    const [signature, key, ...more] = Script.decode(script ?? new Uint8Array());
-    if (!(signature instanceof Uint8Array && key instanceof Uint8Array)) return null;
-    if (more.length > 0 || !KEY_BYTES.includes(key.length)) return null;
-    return p2pkh(key, networkOf(network)).address ?? null;
+    if (witness.length > 0) return segwitAddressBehind({ script, witness }, coin);
+    const key = keyOf(Script.decode(script));
+    return key === null || !KEY_BYTES.includes(key.length)
+      ? null
+      : (p2pkh(key, networkOf(coin)).address ?? null);
   } catch {
     return null;
   }
+}
+
+/** Of a key's segwit address, or of the P2SH address around it, whose script is then all that stands before the witness. */
+function segwitAddressBehind({ script, witness }: Signed, coin: Coin): string | null {
+  const key = keyOf(witness);
+  if (key?.length !== COMPRESSED_BYTES || !coin.payable.includes('p2wpkh')) return null;
+  const own = p2wpkh(key, networkOf(coin));
+  if (script.length === 0) return own.address ?? null;
+  const isItsOwn = Buffer.from(script).equals(Script.encode([own.script]));
+  return isItsOwn ? (p2sh(own, networkOf(coin)).address ?? null) : null;
+}
+
+/** The key in what spends a key's own output: a signature and the key, nothing else. */
+function keyOf(signed: readonly unknown[]): Uint8Array | null {
+  const [signature, key] = signed;
+  const isPair = signature instanceof Uint8Array && key instanceof Uint8Array;
+  return isPair && signed.length === 2 ? key : null;
 }

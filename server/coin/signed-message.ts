@@ -1,34 +1,47 @@
 import { createHash } from 'node:crypto';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { p2pkh } from '@scure/btc-signer';
-import { type CoinNetwork, MESSAGE_MAGIC } from '#rules/coin-networks.ts';
+import { p2pkh, p2sh, p2wpkh } from '@scure/btc-signer';
+import type { Coin } from '#rules/coins/coin.ts';
 import { networkOf } from './addresses.ts';
 
 const SIGNATURE_BYTES = 65;
-/** First bytes of a signature by a compressed key: one for each way to recover it. */
-const COMPRESSED = { from: 31, to: 34 } as const;
+/** Ways to recover a key from a signature. */
+const RECOVERIES = 4;
+/** The first byte of a signature by a compressed key that is recovered in the first way. */
+const FIRST_HEADER = 31;
+/** The kinds of the address that has signed, in the order of those headers (BIP 137). */
+const KINDS = ['p2pkh', 'p2sh-p2wpkh', 'p2wpkh'] as const;
 
 /**
- * The address whose key has signed a text as the coin's wallets sign (`signmessage`); null if the signature is none.
+ * The address whose key has signed a text as the coin's wallets sign (`signmessage`), or wallets with segwit addresses where
+ * segwit is active; null if the signature is none.
  *
  * @param signature 65 bytes in base64
  */
-export function signerOf(text: string, signature: string, network: CoinNetwork): string | null {
+export function signerOf(text: string, signature: string, coin: Coin): string | null {
   const bytes = Buffer.from(signature, 'base64');
-  const [header = 0] = bytes;
-  if (bytes.length !== SIGNATURE_BYTES) return null;
-  if (header < COMPRESSED.from || header > COMPRESSED.to) return null;
+  const header = (bytes[0] ?? 0) - FIRST_HEADER;
+  const kind = KINDS[Math.floor(header / RECOVERIES)];
+  if (bytes.length !== SIGNATURE_BYTES || kind === undefined) return null;
   try {
-    const recovered = Uint8Array.of(header - COMPRESSED.from, ...bytes.subarray(1));
-    const key = secp256k1.recoverPublicKey(recovered, messageHash(text), { prehash: false });
-    return p2pkh(key, networkOf(network)).address ?? null;
+    const recovered = Uint8Array.of(header % RECOVERIES, ...bytes.subarray(1));
+    const hash = messageHash(coin.messagePrefix, text);
+    return addressOf(secp256k1.recoverPublicKey(recovered, hash, { prehash: false }), kind, coin);
   } catch {
     return null;
   }
 }
 
-function messageHash(text: string): Buffer {
-  const parts = [MESSAGE_MAGIC, text].map((part) => Buffer.from(part));
+function addressOf(key: Uint8Array, kind: (typeof KINDS)[number], coin: Coin): string | null {
+  const network = networkOf(coin);
+  if (kind === 'p2pkh') return p2pkh(key, network).address ?? null;
+  if (!coin.payable.includes('p2wpkh')) return null;
+  const own = p2wpkh(key, network);
+  return (kind === 'p2wpkh' ? own : p2sh(own, network)).address ?? null;
+}
+
+function messageHash(prefix: string, text: string): Buffer {
+  const parts = [prefix, text].map((part) => Buffer.from(part));
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
   return sha256(sha256(Buffer.concat(parts.flatMap((part) => [lengthOf(part), part]))));
 }

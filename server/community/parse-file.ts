@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Value } from 'typebox/value';
 import { CommunityFile } from '#contract/community/community-file.ts';
+import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
 import { CommunityError } from './community-error.ts';
 
 const MOST_BYTES = 64 * 1024;
@@ -11,7 +12,7 @@ const MOST_BYTES = 64 * 1024;
  * @throws CommunityError with a line for each field that is missing, unknown or wrong
  */
 export function parseCommunityFile(path: string): CommunityFile {
-  const file = parsed(path, readBounded(path));
+  const file = withCoinsWords(parsed(path, readBounded(path)));
   if (!Value.Check(CommunityFile, file)) throw new CommunityError(problemsOf(file).join('\n'));
   const bad = addressesOf(file).filter(([, address]) => !URL.canParse(address));
   if (bad.length > 0) {
@@ -36,6 +37,21 @@ function parsed(path: string, text: string): unknown {
     const why = error instanceof Error ? error.message : String(error);
     throw new CommunityError(`${path} is not JSON: ${why}`);
   }
+}
+
+/** The file with the words of the known coin that it names, if it names one. */
+function withCoinsWords(file: unknown): unknown {
+  if (typeof file !== 'object' || file === null || !('coin' in file)) return file;
+  if (typeof file.coin !== 'string') return file;
+  const known = COIN_PRESET_NAMES.find((each) => each === file.coin);
+  if (known === undefined) {
+    const names = COIN_PRESET_NAMES.join(', ');
+    throw new CommunityError(
+      `coin is no coin that is known here. Name one of ${names}, or give an object`,
+    );
+  }
+  const { name, code, sign: symbol, uriScheme } = COIN_PRESETS[known];
+  return { ...file, coin: { name, code, symbol, uriScheme } };
 }
 
 const SAID = ['required', 'additionalProperties', 'boolean'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CommunityFile } from '#contract/community/community-file.ts';
+import { CommunityFile, WrittenCommunityFile } from '#contract/community/community-file.ts';
 import { parseCommunityFile } from './parse-file.ts';
 import { CommunityError, readCommunity } from './read-community.ts';
 
@@ -254,7 +254,7 @@ describe('refuses, and names the field:', () => {
 it('is published as a schema for editors (npm run client)', () => {
   const published = new URL('../../community/community.schema.json', import.meta.url);
   expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(
-    JSON.parse(JSON.stringify(CommunityFile)),
+    JSON.parse(JSON.stringify(WrittenCommunityFile)),
   );
 });
 

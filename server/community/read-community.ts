@@ -6,7 +6,9 @@ import type {
   SiteCommunity,
   SiteSlide,
 } from '#contract/community/site-community.ts';
+import type { CoinPreset } from '#rules/coins/coin.ts';
 import { packageRoot } from '#server/operator/package-root.ts';
+import { coinOf } from './coin-of.ts';
 import { createFileTable, type FileTable } from './file-table.ts';
 import { type ManifestIcon, readIcons, readShare } from './icons.ts';
 import { OWN_PAPERS, paperStyles, paperTokens } from './papers.ts';
@@ -21,6 +23,8 @@ export type { ServedFile } from './pictures.ts';
 /** A community as the server knows it: what its file says, checked, and the files that it names. */
 export type Community = {
   site: SiteCommunity;
+  /** What moves, with the rules of its chains. */
+  coin: CoinPreset;
   brand: PageBrand;
   papers: Papers;
   /** The page's ground in each theme, for browsers' own bars and the manifest. */
@@ -59,6 +63,7 @@ export function readCommunity(path: string | null): Community {
   };
   return {
     site: siteOf(file, slides, files),
+    coin: coinOf(file.coin),
     brand: {
       description: file.description ?? descriptionOf(file.communityName),
       icons,

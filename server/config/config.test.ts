@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitsToUsd } from '#rules/amounts.ts';
 import { TEST_BOT_TOKEN as BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 
 const TOKEN = 'a'.repeat(24);
@@ -18,6 +19,7 @@ const XPRV =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
 /** The smallest file of another community. */
 const PEARLCOIN = fileURLToPath(new URL('../testing/pearlcoin/smallest.json', import.meta.url));
+const RPC = 'http://u:p@127.0.0.1:9772/';
 const read = (environment: Record<string, string | undefined> = {}) =>
   readConfig(environment, '/work');
 
@@ -52,7 +54,7 @@ describe('readConfig', () => {
       explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
       walletUrl: null,
       insecureRpc: [],
-      walletNetwork: 'main',
+      coin: JUNKCOIN_ON.main,
       faucet: null,
       referralPoints: 0,
       cards: null,
@@ -178,11 +180,11 @@ describe('readConfig', () => {
       {
         walletUrl: 'http://u:p%40w@[::1]:9772/wallet/deck',
         insecureRpc: [],
-        walletNetwork: 'main',
+        coin: JUNKCOIN_ON.main,
         demo: false,
       },
     ],
-    [{ JKC_NETWORK: 'test' }, { walletNetwork: 'test' }],
+    [{ JKC_NETWORK: 'test' }, { coin: JUNKCOIN_ON.test }],
     [
       { ...STRIPE, DATABASE_URL: 'postgres://h/d' },
       {
@@ -278,6 +280,15 @@ describe('readConfig', () => {
   ])('takes %j', (environment, expected) => {
     expect(read(environment)).toMatchObject(expected);
   });
+
+  it.each(['main', 'test', 'regtest'] as const)(
+    'takes the community’s coin on its chain %s',
+    (JKC_NETWORK) => {
+      expect(read({ JKC_NETWORK }).coin).toEqual(JUNKCOIN_ON[JKC_NETWORK]);
+      const pearl = read({ JKC_NETWORK, COMMUNITY_FILE: PEARLCOIN }).coin;
+      expect(pearl).toMatchObject({ code: 'PRL', network: JKC_NETWORK, payable: [] });
+    },
+  );
 
   it('moves money only on PostgreSQL, and never repeats the password', () => {
     const url = 'http://user:a-password@127.0.0.1:9772/';
@@ -542,6 +553,14 @@ describe('readConfig', () => {
     [{ PRICE_URL: 'https://a.org/', JKC_USD_PRICE: '0.5' }, 'PRICE_URL'],
     [{ PRICE_URL: 'https://a.org/', PRICE_PATH: 'junkcoin.usd' }, 'PRICE_PATH'],
     [{ PRICE_URL: 'https://a.org/', COMMUNITY_FILE: PEARLCOIN }, 'PRICE_PATH'],
+    // Nothing is known of that coin but its names.
+    [
+      { COMMUNITY_FILE: PEARLCOIN, JKC_RPC_URL: RPC, DATABASE_URL: 'postgres://a/b' },
+      'JKC_RPC_URL',
+    ],
+    [{ COMMUNITY_FILE: PEARLCOIN, JKC_FAUCET_RPC_URL: RPC }, 'JKC_FAUCET_RPC_URL'],
+    [{ COMMUNITY_FILE: PEARLCOIN, ESCROW_XPUB: XPUB }, 'ESCROW_XPUB'],
+    [{ COMMUNITY_FILE: PEARLCOIN, JKC_XPUB: XPUB }, 'JKC_XPUB'],
   ])('refuses %j together', (environment, name) => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });

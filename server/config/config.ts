@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { isAmount, parseAmount } from '#rules/amounts.ts';
 import { isBotToken } from '#rules/bot-token.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
 import { DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
@@ -14,6 +15,7 @@ import { type Community, CommunityError, readCommunity } from '#server/community
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import { type BackupConfig, readBackups } from './backups.ts';
+import { readCoin } from './coin.ts';
 import { type FaucetConfig, readFaucet } from './faucet.ts';
 import {
   type CardsConfig,
@@ -85,8 +87,8 @@ export type Config = {
   walletUrl: string | null;
   /** Variables of nodes that are reached over plain http beyond this machine (`JKC_RPC_INSECURE`). */
   insecureRpc: readonly string[];
-  /** The chain that the wallet must be on. */
-  walletNetwork: 'main' | 'test' | 'regtest';
+  /** The community's coin, on the chain that the wallet must be on. */
+  coin: Coin;
   /** The bot's faucet; null: there is none. */
   faucet: FaucetConfig | null;
   /** Points for a member who brings a new one by a link of the bot's; 0: none. */
@@ -119,7 +121,6 @@ const TELEGRAM_API_ROOT = 'https://api.telegram.org';
 const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
-const NETWORKS = ['main', 'test', 'regtest'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the environment. Throws a `ConfigError` that names the invalid variable. */
@@ -135,10 +136,12 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     readSafeRoot('TELEGRAM_API_ROOT', read('TELEGRAM_API_ROOT')) ?? TELEGRAM_API_ROOT;
   const canSignIn = botToken !== null || telegramClientId !== null;
   const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
+  const communityFile = read('COMMUNITY_FILE');
+  const community = readOwnCommunity(communityFile && resolve(cwd, communityFile));
+  const coin = readCoin(read, community.coin);
   const walletUrl = readRpc('JKC_RPC_URL', read, databaseUrl);
-  const walletNetwork = readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', NETWORKS);
   const cards = readCards(read, databaseUrl);
-  const invoices = readInvoices(read, { databaseUrl, walletUrl, walletNetwork });
+  const invoices = readInvoices(read, { databaseUrl, walletUrl, coin });
   const takesMoney =
     walletUrl !== null ||
     cards !== null ||
@@ -162,8 +165,6 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   if (canSignIn) requireSafeCookies(publicUrl);
   const bot = readBotPlace(read('BOT'), { botToken, gatewayToken, databaseUrl });
   const faucet = readFaucet(read, { bot, databaseUrl, walletUrl });
-  const communityFile = read('COMMUNITY_FILE');
-  const community = readOwnCommunity(communityFile && resolve(cwd, communityFile));
   return {
     port,
     host,
@@ -192,13 +193,13 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
     community,
     walletUrl,
-    walletNetwork,
+    coin,
     faucet,
     referralPoints: readReferralPoints(read('REFERRAL_POINTS')),
     cards,
     invoices,
     freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),
-    escrowXpub: readXpub(read('ESCROW_XPUB'), walletNetwork),
+    escrowXpub: readXpub(read('ESCROW_XPUB'), coin),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
     clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
     jobs: readFlag('JOBS', read, true),
@@ -334,9 +335,9 @@ function readDatabaseUrl(text: string | null): string | null {
   return text;
 }
 
-function readXpub(text: string | null, network: Config['walletNetwork']): string | null {
+function readXpub(text: string | null, coin: Coin): string | null {
   // Not quoted: it may be a private key by mistake.
-  const problem = text === null ? null : extendedKeyProblem(text, network);
+  const problem = text === null ? null : extendedKeyProblem(text, coin);
   if (problem !== null) throw new ConfigError(`ESCROW_XPUB: ${problem}`);
   return text;
 }

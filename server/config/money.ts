@@ -1,4 +1,4 @@
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { parseAddress } from '#server/net/web-address.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
@@ -103,13 +103,13 @@ export function readCards(read: ReadVariable, databaseUrl: string | null): Cards
 /** Coin payments for plans, or null if no extended key is set. Throws `ConfigError`. */
 export function readInvoices(
   read: ReadVariable,
-  around: { databaseUrl: string | null; walletUrl: string | null; walletNetwork: CoinNetwork },
+  around: { databaseUrl: string | null; walletUrl: string | null; coin: Coin },
 ): InvoicesConfig | null {
-  const { databaseUrl, walletUrl, walletNetwork } = around;
+  const { databaseUrl, walletUrl, coin } = around;
   const own = readRpc('JKC_INVOICE_RPC_URL', read, databaseUrl);
   const xpub = read('JKC_XPUB');
   if (xpub === null) return null;
-  const problem = extendedKeyProblem(xpub, walletNetwork);
+  const problem = extendedKeyProblem(xpub, coin);
   if (problem !== null) throw new ConfigError(`JKC_XPUB: ${problem}`);
   requirePostgres('JKC_XPUB', databaseUrl);
   const rpcUrl = own ?? walletUrl;

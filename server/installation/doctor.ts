@@ -195,18 +195,17 @@ async function lookAtClocks(config: Config, now: () => number): Promise<Finding[
 }
 
 async function lookAtMoney(
-  { walletUrl, walletNetwork, chainApiUrl, faucet }: Config,
+  { walletUrl, coin, chainApiUrl, faucet }: Config,
   preview: Preview | null,
   nowMs: number,
 ): Promise<Finding[]> {
-  const wallet =
-    walletUrl === null ? null : await probeWallet({ walletUrl, walletNetwork, preview, nowMs });
+  const wallet = walletUrl === null ? null : await probeWallet({ walletUrl, coin, preview, nowMs });
   const known =
     walletUrl !== null && wallet?.state ? { url: walletUrl, height: wallet.state.height } : null;
   const chain = chainApiUrl === null ? null : await probeChain({ chainApiUrl, wallet: known });
   return [
     ...(wallet ? wallet.findings : [skipped('wallet', 'JKC_RPC_URL is not set.')]),
     ...(chain ? chain.findings : [skipped('chain-index', 'CHAIN_API_URL is not set.')]),
-    ...(faucet ? await probeFaucet({ faucet, walletNetwork, nowMs }) : []),
+    ...(faucet ? await probeFaucet({ faucet, coin, nowMs }) : []),
   ];
 }

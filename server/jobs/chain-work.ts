@@ -1,4 +1,4 @@
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { describeFollow, followChain } from '#server/services/chain/follow.ts';
@@ -11,7 +11,7 @@ import { settleTip } from '#server/services/tips/settle.ts';
 export type ChainWorkDeps = {
   db: Db;
   source: ChainSource;
-  network: CoinNetwork;
+  coin: Coin;
   now: () => number;
   report: (error: unknown, what: string) => void;
 };

@@ -16,6 +16,7 @@ import { condenseAudit } from '#server/services/audit/condense.ts';
 import { pruneBot } from '#server/services/bot/upkeep.ts';
 import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
+import { pruneChain } from '#server/services/chain/upkeep.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts';
 import { lookAtWeeks } from '#server/services/fairness/look.ts';
@@ -78,7 +79,7 @@ export type WorkDeps = {
     Config,
     | 'poolUnits'
     | 'thresholdHundredths'
-    | 'walletNetwork'
+    | 'coin'
     | 'publicUrl'
     | 'ownerTelegramId'
     | 'dataDir'
@@ -144,7 +145,7 @@ export function jobWork(deps: WorkDeps): JobWork {
         return `wallet not configured; ${shares} shares owed, ${formatAmount(units)}`;
       }
       await requireClock();
-      const network = config.walletNetwork;
+      const { network } = config.coin;
       const run = await withLongStatements(() =>
         runDistribution(db, wallet, { nowMs: now(), network }),
       );
@@ -155,7 +156,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     faucet: async () => {
       if (faucetWallet === null) return 'no faucet is configured';
       await requireClock();
-      const network = config.walletNetwork;
+      const { network } = config.coin;
       const run = await runFaucet(db, faucetWallet, { nowMs: now(), network });
       if (run.problems.length > 0) throw new Error(describeFaucet(run));
       return describeFaucet(run);
@@ -196,7 +197,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     chain: async () => {
       if (chainSource === null) return 'no node and no index of the chain is configured';
       await requireClock();
-      return workOnChain({ db, source: chainSource, network: config.walletNetwork, now, report });
+      return workOnChain({ db, source: chainSource, coin: config.coin, now, report });
     },
     'payment-requests': async () => {
       return `${await expirePaymentRequests(db, now())} requests expired`;
@@ -204,9 +205,9 @@ export function jobWork(deps: WorkDeps): JobWork {
     tips: async () => {
       if (chainSource === null) return 'no node and no index of the chain is configured';
       await requireClock();
-      const network = config.walletNetwork;
-      const kept = await keepTips({ db, source: chainSource, chain: chainIndex, network, now });
-      const resent = chainIndex && (await resendPayments({ db, chain: chainIndex, network, now }));
+      const { coin } = config;
+      const kept = await keepTips({ db, source: chainSource, chain: chainIndex, coin, now });
+      const resent = chainIndex && (await resendPayments({ db, chain: chainIndex, coin, now }));
       const done = [describeTips(kept), ...(resent ? [describeResend(resent)] : [])].join('; ');
       if (resent && resent.problems.length > 0) throw new Error(done);
       return done;
@@ -242,6 +243,7 @@ async function cleanUp({ db, vacuum, now }: WorkDeps): Promise<string> {
   const ofApps = await pruneAppRecords(db, now());
   const details = await condenseAudit(db, now());
   const ofBot = await pruneBot(db, now());
+  const payments = await pruneChain(db, now());
   await vacuum?.();
-  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log, ${ofBot} remains of the bot`;
+  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log, ${ofBot} remains of the bot, what was found of ${payments} payments`;
 }

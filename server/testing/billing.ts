@@ -1,12 +1,12 @@
 import { HDKey } from '@scure/bip32';
 import { sql } from 'kysely';
-import { EXTENDED_KEY_VERSIONS } from '#rules/coin-networks.ts';
 import { createAddresses } from '#server/coin/extended-key.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { keepInvoices } from '#server/services/plans/coins/invoice-payments.ts';
+import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 /** A Wednesday noon. */
 export const BILLING_NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -26,9 +26,9 @@ export async function enrolMembers(db: Db, ...telegramIds: string[]): Promise<bi
 export function createTestAddresses(seed = 7) {
   const { publicExtendedKey } = HDKey.fromMasterSeed(
     new Uint8Array(32).fill(seed),
-    EXTENDED_KEY_VERSIONS.test,
+    JUNKCOIN_ON.test.extendedKeys,
   );
-  return createAddresses(publicExtendedKey, 'test');
+  return createAddresses(publicExtendedKey, JUNKCOIN_ON.test);
 }
 
 /** All members' credit, by their numbers. */
@@ -49,6 +49,6 @@ export async function followInvoices(deps: {
   const report = (error: unknown) => {
     throw error;
   };
-  await workOnChain({ ...deps, network: 'test', report });
+  await workOnChain({ ...deps, coin: JUNKCOIN_ON.test, report });
   await keepInvoices({ ...deps, report });
 }

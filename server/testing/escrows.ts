@@ -1,5 +1,6 @@
 import { Transaction } from '@scure/btc-signer';
 import { networkOf } from '#server/coin/addresses.ts';
+import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 /** From the well-known phrase "abandon … about", m/44'/2013'/0'. */
 export const ESCROW_XPUB =
@@ -15,7 +16,7 @@ export function fundingTransaction(
   funded += 1;
   const transaction = new Transaction({ version: 1 });
   transaction.addInput({ txid: funded.toString(16).padStart(64, '0'), index: 0 });
-  transaction.addOutputAddress(address, units, networkOf('main'));
+  transaction.addOutputAddress(address, units, networkOf(JUNKCOIN_ON.main));
   const raw = transaction.toBytes(false, false);
   const { id } = Transaction.fromRaw(raw, { allowUnknownInputs: true, allowUnknownOutputs: true });
   return { txid: id, vout: 0, rawHex: Buffer.from(raw).toString('hex') };

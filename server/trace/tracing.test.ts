@@ -8,6 +8,7 @@ import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { attributesOf, openCollectorForTest, type SentSpan } from '#server/testing/collector.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { eventOf, openTestApp, TOKEN } from '#server/testing/http/app.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { DUE_MS, statusesOf, WEEK, writeShares } from '#server/testing/wallet/payouts.ts';
 import { startTracing, type Tracing, type TracingSettings } from './start-tracing.ts';
 import { beginTrace, isTracing, setTracer, traced } from './trace.ts';
@@ -105,7 +106,7 @@ describeOnBothEngines('traces', (database, engine) => {
     const address = node.node.strangerAddress();
     await writeShares(db, [{ units: 100_000_000n, address }]);
     start();
-    const wallet = createWallet({ url: node.url });
+    const wallet = createWallet({ url: node.url, coin: JUNKCOIN_ON.main });
     const network = node.node.chain.name;
     const nothing = async () => 'nothing';
     // Each has its name.

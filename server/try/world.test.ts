@@ -13,6 +13,7 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { enrolMembers, followInvoices } from '#server/testing/billing.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paths } from '#web/paths.ts';
 import { demoAddress } from './chain/chain.ts';
 import { openDemoWorld } from './world.ts';
@@ -111,8 +112,7 @@ describeOnPostgres("the demo's calls", (database) => {
     test = await openTestApp(db, { demo: true, trial: world });
     const { invoices } = world.gateways.planPayments;
     const [memberId = 0n] = await enrolMembers(db, '11');
-    const network = 'test' as const;
-    const deps = { db, ...invoices, network, currency: 'JKC', now: () => nowMs };
+    const deps = { db, ...invoices, coin: JUNKCOIN_ON.test, currency: 'JKC', now: () => nowMs };
     const source = sourceOf(world.chain.chain, () => world.chain.chain);
     const follow = () => followInvoices({ db, source, now: () => nowMs });
     await follow();

@@ -10,9 +10,10 @@ import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import type { Board } from '#server/services/board/board.ts';
+import { DEMO_COIN } from '#server/services/demo/coin.ts';
 import { makeTipsDue } from '#server/services/demo/due-tips.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
-import { DEMO_NETWORK, openDemoChain } from './chain/chain.ts';
+import { openDemoChain } from './chain/chain.ts';
 import { chainCalls } from './chain/chain-calls.ts';
 import { createDemoGateways, NODE_URL } from './chain/gateways.ts';
 import { chatCalls } from './chats/chat-calls.ts';
@@ -56,9 +57,10 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     groupTitle: config.community.site.communityName,
     realNow: Date.now,
   });
+  const { name, code, sign, uriScheme } = config.coin;
   const ownConfig: Config = {
     ...config,
-    walletNetwork: DEMO_NETWORK,
+    coin: { ...DEMO_COIN, name, code, sign, uriScheme },
     explorerTxUrl: `${config.publicUrl}/try/tx/{txid}`,
     botToken: telegram.token,
     telegramApiRoot: telegram.apiRoot,
@@ -126,7 +128,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       const mineAt = (atMs: number) => chain.at(atMs, async () => chain.mine());
       await mineAt(dueMs);
       await chain.at(dueMs, () =>
-        runDistribution(db, wallet, { nowMs: dueMs, network: DEMO_NETWORK }),
+        runDistribution(db, wallet, { nowMs: dueMs, network: DEMO_COIN.network }),
       );
       for (let block = 1; block <= PAID_CONFIRMATIONS; block++) {
         await mineAt(dueMs + block * MINUTE_MS);

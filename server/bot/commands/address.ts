@@ -1,4 +1,4 @@
-import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
+import { payableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { reportEvent } from '#server/services/bot/report-event.ts';
 import { readOwnAddress } from '#server/services/member-wallet/address-proofs.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
@@ -18,16 +18,15 @@ export async function address(ask: Ask): Promise<Reply> {
         : ADDRESS.present({ address: primaryAddress, isProved }),
     );
   }
-  if (!isPayableAddress(args, deps.config.walletNetwork)) {
-    return answers({ html: ADDRESS.bad(args, deps.coin.name) });
-  }
-  if (memberId !== null && (await readAddress(deps.db, memberId)) === args) {
+  const wanted = payableAddress(args, deps.coin);
+  if (wanted === null) return answers({ html: ADDRESS.bad(args, deps.coin.name) });
+  if (memberId !== null && (await readAddress(deps.db, memberId)) === wanted) {
     return address({ ...ask, args: '' });
   }
   return async (tx) => {
     const before = memberId === null ? null : await readAddress(tx, memberId);
-    const event = { id: `${key}:address`, type: 'primary_address_set', address: args } as const;
+    const event = { id: `${key}:address`, type: 'primary_address_set', address: wanted } as const;
     const earned = await reportEvent(tx, speaker, event, nowMs);
-    return ADDRESS.set(args, { before, earned, nowMs });
+    return ADDRESS.set(wanted, { before, earned, nowMs });
   };
 }

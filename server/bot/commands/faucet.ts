@@ -5,12 +5,12 @@ import { TEXTS } from '../texts/texts.ts';
 
 /** `/faucet`: a small amount once in 24 hours, where the operator set one up. It is paid by a job, within minutes. */
 export async function faucet({ deps, speaker, group, nowMs }: Ask): Promise<Reply> {
-  const { faucet: limits, publicUrl, walletNetwork: network } = deps.config;
+  const { faucet: limits, publicUrl } = deps.config;
   const { memberId } = speaker;
   if (limits === null) return answers({ html: FAUCET.none });
   if (memberId === null) return answers({ html: TEXTS.noAccount });
   return async (tx) => {
-    const claim = await claimFaucet(tx, { memberId, limits, network, nowMs });
+    const claim = await claimFaucet(tx, { memberId, limits, coin: deps.coin, nowMs });
     return 'refusal' in claim
       ? FAUCET.refused(claim.refusal, { publicUrl, nowMs })
       : FAUCET.claimed(claim, { code: deps.coin.code, isPrivate: group === null });

@@ -4,7 +4,7 @@ import {
   type ChainIndex,
   ChainUnreachable,
 } from '#server/gateways/chain/chain-index.ts';
-import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
+import { payableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { WALLET } from '../texts/wallet.ts';
@@ -60,14 +60,10 @@ export async function history(ask: Ask): Promise<Reply> {
 
 /** `/send ADDRESS 25`: the wallet's page, filled in. */
 export async function send({ args, deps }: Ask): Promise<Reply> {
-  const [address = '', text = '', ...rest] = args.split(/\s+/);
+  const [written = '', text = '', ...rest] = args.split(/\s+/);
+  const address = payableAddress(written, deps.coin);
   const amount = text.replace(',', '.');
-  if (
-    rest.length > 0 ||
-    !isPayableAddress(address, deps.config.walletNetwork) ||
-    !isAmount(amount) ||
-    parseAmount(amount) === 0n
-  ) {
+  if (rest.length > 0 || address === null || !isAmount(amount) || parseAmount(amount) === 0n) {
     return answers({ html: WALLET.sendForm(args, deps.coin) });
   }
   return answers(WALLET.send({ address, amount }, { ...deps.config, coin: deps.coin }));

@@ -38,11 +38,11 @@ export async function tip(ask: Ask): Promise<Reply | null> {
   }
   const payee = await findPayee(deps, message, command.target);
   if (typeof payee === 'string') return answers({ html: payee });
-  const { chainIndex: chain, chainSource: source, db, now, config } = deps;
+  const { chainIndex: chain, chainSource: source, db, now } = deps;
   // Without a chain no payment could be found, so nobody is asked for one.
   if (source === null) return answers({ html: TIPS.refusal('no_chain') });
   const before = await readBeforeTip(
-    { db, source, chain, network: config.walletNetwork, now },
+    { db, source, chain, coin: deps.coin, now },
     {
       payerTelegramId: ask.speaker.telegramId,
       payeeTelegramId: payee.telegramId,
@@ -124,7 +124,7 @@ function make(
             postId: replyTo === null ? null : String(replyTo.messageId),
           },
       before,
-      network: deps.config.walletNetwork,
+      coin: deps.coin,
       nowMs,
     });
     if ('refusal' in made) return { html: TIPS.refusal(made.refusal), emoji: '👎' };

@@ -10,33 +10,34 @@ import { TIP_SCREENS } from '../texts/tips.ts';
 import { showChangedTip, type TipView } from './tip-messages.ts';
 import { viewOf } from './tip-view.ts';
 
-/** Told in one transaction; more wait for the next. */
+/** Told in one transaction. */
 const MOST_AT_ONCE = 20;
 
-/** Tells what has happened to tips: each thing once, whichever server does it. */
-export async function tellTipNews(deps: BotDeps): Promise<void> {
-  while (await hasTipNews(deps.db)) {
-    const view = await viewOf(deps);
-    await deps.db.transaction().execute(async (tx) => {
-      for (const { kind, tip, txid, address } of await takeTipNews(tx, { most: MOST_AT_ONCE })) {
-        if (txid !== null && address !== null) {
-          await tellPaidAgain(tx, tip, { again: { txid, address }, view });
-          continue;
-        }
-        await showChangedTip(tx, tip, { kind, view });
-        const { telegramId } = tip.payer;
-        if (!(await mayWriteTo(tx, telegramId))) continue;
-        const tell = (html: string) =>
-          say(tx, { chatId: telegramId, html, must: true, nowMs: view.nowMs });
-        if (kind === 'taken_back') await tell(TIP_SCREENS.takenBack(tip, view).html);
-        if (kind === 'confirmed') {
-          const earnedLine = await earnedOf(tx, tip.id, view.nowMs);
-          if (earnedLine !== '') await tell(earnedLine);
-        }
+/**
+ * Tells the oldest of what has happened to tips: each thing once, whichever server does it. True if more may wait.
+ */
+export async function tellTipNews(deps: BotDeps): Promise<boolean> {
+  if (!(await hasTipNews(deps.db))) return false;
+  const view = await viewOf(deps);
+  await deps.db.transaction().execute(async (tx) => {
+    for (const { kind, tip, txid, address } of await takeTipNews(tx, { most: MOST_AT_ONCE })) {
+      if (txid !== null && address !== null) {
+        await tellPaidAgain(tx, tip, { again: { txid, address }, view });
+        continue;
       }
-    });
-    deps.outbox.wake();
-  }
+      await showChangedTip(tx, tip, { kind, view });
+      const { telegramId } = tip.payer;
+      if (!(await mayWriteTo(tx, telegramId))) continue;
+      const tell = (html: string) =>
+        say(tx, { chatId: telegramId, html, must: true, nowMs: view.nowMs });
+      if (kind === 'taken_back') await tell(TIP_SCREENS.takenBack(tip, view).html);
+      if (kind === 'confirmed') {
+        const earnedLine = await earnedOf(tx, tip.id, view.nowMs);
+        if (earnedLine !== '') await tell(earnedLine);
+      }
+    }
+  });
+  return true;
 }
 
 /** Tells both sides about money that went out by mistake, whatever notices they want. */

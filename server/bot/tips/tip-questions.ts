@@ -12,25 +12,26 @@ import { TEXTS } from '../texts/texts.ts';
 import { TIP_SCREENS, TIPS } from '../texts/tips.ts';
 import { viewOf } from './tip-view.ts';
 
-/** The most questions asked in one transaction; more wait for the next. */
+/** The most questions asked in one transaction. */
 const MOST_AT_ONCE = 20;
 
-/** Asks payers whether a payment without its mark was their tip: each once, whichever server does it. */
-export async function askTipQuestions(deps: BotDeps): Promise<void> {
-  while (await hasTipQuestions(deps.db)) {
-    const view = await viewOf(deps);
-    const { nowMs } = view;
-    await deps.db.transaction().execute(async (tx) => {
-      for (const question of await takeTipQuestions(tx, { most: MOST_AT_ONCE, nowMs })) {
-        const { telegramId: chatId } = question.tip.payer;
-        if (!(await mayWriteTo(tx, chatId))) continue;
-        const content = TIP_SCREENS.question(question, view);
-        const saidId = await say(tx, { chatId, ...content, must: true, nowMs });
-        await keepLiving(tx, { about: aboutOf(question.id), saidId });
-      }
-    });
-    deps.outbox.wake();
-  }
+/**
+ * Asks payers whether a payment without its mark was their tip: each once, whichever server does it. True if more may wait.
+ */
+export async function askTipQuestions(deps: BotDeps): Promise<boolean> {
+  if (!(await hasTipQuestions(deps.db))) return false;
+  const view = await viewOf(deps);
+  const { nowMs } = view;
+  await deps.db.transaction().execute(async (tx) => {
+    for (const question of await takeTipQuestions(tx, { most: MOST_AT_ONCE, nowMs })) {
+      const { telegramId: chatId } = question.tip.payer;
+      if (!(await mayWriteTo(tx, chatId))) continue;
+      const content = TIP_SCREENS.question(question, view);
+      const saidId = await say(tx, { chatId, ...content, must: true, nowMs });
+      await keepLiving(tx, { about: aboutOf(question.id), saidId });
+    }
+  });
+  return true;
 }
 
 /** "Yes" or "No" under such a question; only the tip's payer can answer. */

@@ -3,10 +3,11 @@ import { formatAmount } from '#rules/amounts.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { settleTips } from '#server/services/tips/settle.ts';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const TXID = 'ab'.repeat(32);
@@ -53,7 +54,7 @@ describeOnPostgres('tips', (database) => {
   const watch = () =>
     test.answersTo(async () => {
       const { db, chain: index, clock } = test;
-      await watchTips({ db, chain: index, network: 'test', now: () => clock.nowMs });
+      await watchTips({ db, chain: index, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
       await test.bot.tellNews();
     });
   const PAID = { txid: TXID, vout: 0, units: 0n, confirmations: 0, blockHeight: null };

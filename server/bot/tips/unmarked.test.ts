@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FakeChainIndex } from '#server/fakes/chain-index/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const COIN = 100_000_000n;
 const CID = '13';
@@ -59,7 +60,12 @@ describeOnPostgres('a payment without its mark', (database) => {
   /** The watcher looks, and the bot tells the news. */
   async function look(): Promise<void> {
     test.clock.nowMs += 61_000;
-    const deps = { db: test.db, chain, network: 'test', now: () => test.clock.nowMs } as const;
+    const deps = {
+      db: test.db,
+      chain,
+      coin: JUNKCOIN_ON.test,
+      now: () => test.clock.nowMs,
+    } as const;
     await watchTips(deps);
     await test.answersTo(() => test.bot.tellNews());
   }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const CID = '13';
@@ -87,7 +88,7 @@ describeOnPostgres('unpaid tips', (database) => {
     expect((await test.asks(BOB, '/start'))[0]).toContain('1 tip is waiting for you');
     await test.asks(BOB, `/address ${ADDRESS}`);
     const { db, chain, clock } = test;
-    await watchTips({ db, chain, network: 'test', now: () => clock.nowMs });
+    await watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
     await test.answersTo(() => test.bot.tellNews());
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
     expect(test.telegram.messagesOf(ANNE).some(({ text }) => text.includes(ADDRESS))).toBe(true);

@@ -9,7 +9,7 @@ import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
 import type { Litecoind } from '../../testing/wallet/litecoind.ts';
-import { ADDRESS_VERSIONS, addressOfScript } from '../node/chain.ts';
+import { addressOfScript, COIN_OF } from '../node/chain.ts';
 
 const Amount = Type.Union([Type.String(), Type.Integer()]);
 const Unspent = Type.Array(
@@ -32,8 +32,8 @@ const MOST_CONFIRMATIONS = 9_999_999;
 /** An address of Junkcoin's testnet as the daemon writes it: only those of scripts differ. */
 export function daemonAddress(address: string): string {
   const body = decodeBase58Check(address);
-  if (body?.[0] !== ADDRESS_VERSIONS.test.scriptHash) return address;
-  return addressOfHash(ADDRESS_VERSIONS.regtest.scriptHash, body.subarray(1).toString('hex'));
+  if (body?.[0] !== COIN_OF.test.scriptHash) return address;
+  return addressOfHash(COIN_OF.regtest.scriptHash, body.subarray(1).toString('hex'));
 }
 
 /**

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   ChainUnreachable,
   type ReceivedOutput,
   type Spend,
 } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 /** An output that pays an address; `inputs`: what its transaction spends, as `txid:vout`. */
 export type FakePayment = ReceivedOutput & { inputs?: readonly string[] };
@@ -21,7 +22,7 @@ type Placed = ChainTransaction & { height: number | null; timeMs: number | null 
 /** A block that holds something; `digest` depends on all that the chain holds up to it. */
 type Filled = { height: number; digest: string; timeMs: number | null; transactions: Placed[] };
 
-const NETWORK = 'test';
+const COIN = JUNKCOIN_ON.test;
 /** Of a block with no payment that has a time. */
 const BLOCK_TIME_MS = Date.parse('2026-03-04T12:00:00Z');
 /** Of outputs that nobody here owns. */
@@ -132,7 +133,7 @@ function transactionsOf(
 /** Tests also pay addresses that are none of the network: their script is one that nobody else has. */
 function scriptOf(address: string): string {
   try {
-    return scriptOfAddress(address, NETWORK);
+    return scriptOfAddress(address, COIN);
   } catch {
     return `6a${Buffer.from(address).toString('hex')}`;
   }

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import { type Coin, coinOn } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
+import { LITECOIN } from '#rules/coins/litecoin.ts';
+import * as addresses from '#server/coin/addresses.ts';
 import { addressOfHash } from '#server/coin/base58.ts';
 import { readTransaction, type Transaction } from '#server/gateways/wallet/transaction.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
 
 export type ChainName = 'main' | 'test' | 'regtest';
 
-/** Version bytes of addresses: Junkcoin's, and for regtest those of Litecoin's daemon. */
-export const ADDRESS_VERSIONS = {
-  main: { keyHash: 16, scriptHash: 5 },
-  test: { keyHash: 111, scriptHash: 5 },
-  regtest: { keyHash: 111, scriptHash: 58 },
-} as const satisfies Record<ChainName, object>;
+/** The coin of each chain: Junkcoin, and for regtest Litecoin, whose daemon the fake is compared with. */
+export const COIN_OF = {
+  main: coinOn(JUNKCOIN, 'main'),
+  test: coinOn(JUNKCOIN, 'test'),
+  regtest: coinOn(LITECOIN, 'regtest'),
+} as const satisfies Record<ChainName, Coin>;
 
 export type Block = { hash: string; height: number; timeMs: number; txids: string[] };
 export type ConfirmedOutput = { txid: string; vout: number; address: string; units: bigint };
@@ -28,7 +32,6 @@ export type Verdict =
 
 /** Blocks mined at the same moment still have increasing times. */
 const LEAST_BLOCK_MS = 1000;
-const RELAY_UNITS_PER_KILOBYTE = 100_000n;
 const DUST_UNITS = 10_000n;
 
 export type TestChain = ReturnType<typeof createTestChain>;
@@ -128,7 +131,7 @@ export function createTestChain(name: ChainName, now: () => number) {
     if (outputs.some(({ units }) => units < DUST_UNITS)) return 'dust';
     const paid = inputs.reduce((sum, input) => sum + unitsAt(input), 0n);
     const feeUnits = outputs.reduce((left, { units }) => left - units, paid);
-    const least = (RELAY_UNITS_PER_KILOBYTE * BigInt(byteCount)) / 1000n;
+    const least = (COIN_OF[name].feePerKilobyte.least * BigInt(byteCount)) / 1000n;
     return feeUnits < least ? 'low fee' : 'ok';
   }
 
@@ -227,13 +230,14 @@ export function createTestChain(name: ChainName, now: () => number) {
   };
 }
 
-/** The address of a P2PKH or P2SH script on a chain; for others the script itself. */
+/** The address that a script pays on a chain; for others the script itself. */
 export function addressOfScript(name: ChainName, scriptHex: string): string {
-  const { keyHash, scriptHash } = ADDRESS_VERSIONS[name];
+  const { pubKeyHash, scriptHash } = COIN_OF[name];
   const key = /^76a914([0-9a-f]{40})88ac$/.exec(scriptHex)?.[1];
-  if (key) return addressOfHash(keyHash, key);
+  if (key) return addressOfHash(pubKeyHash, key);
   const script = /^a914([0-9a-f]{40})87$/.exec(scriptHex)?.[1];
-  return script ? addressOfHash(scriptHash, script) : scriptHex;
+  if (script) return addressOfHash(scriptHash, script);
+  return addresses.addressOfScript(Buffer.from(scriptHex, 'hex'), COIN_OF[name]) ?? scriptHex;
 }
 
 export function nameOf({ txid, vout }: Outpoint): string {

@@ -1,8 +1,8 @@
 import { formatAmountFixed, parseAmount } from '#rules/amounts.ts';
-import { hashOfAddress } from '#server/coin/base58.ts';
+import { findScript } from '#server/coin/addresses.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { type Outpoint, WalletRefused } from '#server/gateways/wallet/wallet.ts';
-import { addressOfScript, hashOf, nameOf, type TestChain, type Verdict } from './chain.ts';
+import { addressOfScript, COIN_OF, hashOf, nameOf, type TestChain, type Verdict } from './chain.ts';
 import { DUST_MARKS, type Dust } from './dust.ts';
 import type { TestPurse } from './purse.ts';
 import { writeTransaction } from './transaction.ts';
@@ -59,12 +59,11 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
   function scriptOf(address: unknown): string | null {
     const text = textOf(address);
     // Only newer daemons know segwit, and call it valid on every chain.
-    if (/^(?:jc|tjc|rjc|rltc)1[02-9ac-hj-np-z]{39}$/.test(text)) {
+    if (/^(?:jc|tjc|rjc)1[02-9ac-hj-np-z]{39}$/.test(text)) {
       return isNext() ? `0014${hashOf(text).slice(0, 40)}` : null;
     }
-    const hash = hashOfAddress(text);
-    const scripts = [`76a914${hash}88ac`, `a914${hash}87`];
-    return scripts.find((script) => addressOfScript(chain.name, script) === text) ?? null;
+    const script = findScript(text, COIN_OF[chain.name]);
+    return script?.startsWith('00') && !isNext() ? null : script;
   }
 
   function outputsOf(amounts: unknown) {

@@ -1,10 +1,11 @@
-import { addressOfHash, hashOfAddress } from '#server/coin/base58.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
+import { addressOfHash } from '#server/coin/base58.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import type { Outpoint, PayoutOutput } from '#server/gateways/wallet/wallet.ts';
 import {
-  ADDRESS_VERSIONS,
   addressOfScript,
   type ChainName,
+  COIN_OF,
   createTestChain,
   hashOf,
   type TestChain,
@@ -85,7 +86,8 @@ export function createTestNode(options: TestNodeOptions = {}) {
     strangerAddress(kind: 'keyHash' | 'scriptHash' = 'keyHash'): string {
       strangers += 1;
       const hash = hashOf(`stranger ${strangers}`).slice(0, 40);
-      return addressOfHash(ADDRESS_VERSIONS[name][kind], hash);
+      const { pubKeyHash, scriptHash } = COIN_OF[name];
+      return addressOfHash(kind === 'keyHash' ? pubKeyHash : scriptHash, hash);
     },
 
     /** A stranger pays an address with newly mined coins; the transaction waits in the mempool. Returns its id. */
@@ -95,7 +97,7 @@ export function createTestNode(options: TestNodeOptions = {}) {
       const input = { txid: hashOf(`coins of stranger ${strangers}`), vout: 0 };
       const coin = { scriptHex: own, units: units + FEE_UNITS };
       const txid = mineThese(writeTransaction([input], [coin], true));
-      const scriptHex = `76a914${hashOfAddress(address)}88ac`;
+      const scriptHex = scriptOfAddress(address, COIN_OF[name]);
       const { verdict, txid: paid } = chain.accept(
         writeTransaction([{ txid, vout: 0 }], [{ scriptHex, units }], true),
       );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import { WalletUnreachable } from '#server/gateways/wallet/wallet.ts';
+import { COIN_OF } from './chain.ts';
 import type { Fault } from './faults.ts';
 import { createTestNode } from './node.ts';
 import { createTestWallet } from './wallet.ts';
@@ -104,7 +105,10 @@ describe('the fake node', () => {
 describe('the fake node as a server', () => {
   it('is one wallet for several clients, and can stall one while others go on', async () => {
     const server = await openTestWalletServer();
-    const [one, other] = [createWallet({ url: server.url }), createWallet({ url: server.url })];
+    const [one, other] = [
+      createWallet({ url: server.url, coin: COIN_OF.main }),
+      createWallet({ url: server.url, coin: COIN_OF.main }),
+    ];
     const address = server.node.strangerAddress();
     const built = await one.build([{ address, units: ONE }]);
     expect(await other.listLocked()).toEqual(built.inputs);
@@ -123,7 +127,7 @@ describe('the fake node as a server', () => {
 
   it('serves another process, and shows what was paid', async () => {
     const server = await openTestWalletServer();
-    const wallet = createWallet({ url: server.url });
+    const wallet = createWallet({ url: server.url, coin: COIN_OF.main });
     const control = async (order: object): Promise<unknown> => {
       const { origin } = new URL(server.url);
       const body = JSON.stringify(order);

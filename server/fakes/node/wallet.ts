@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { COIN_OF } from './chain.ts';
 import { writeDust } from './dust.ts';
 import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
 import { type Reply, replyTo } from './replies.ts';
@@ -17,6 +19,8 @@ export type TestWalletOptions = TestNodeOptions & {
   /** An existing node: several wallets may share one. */
   node?: TestNode;
   feeUnitsPerKilobyte?: bigint;
+  /** Left out: the one whose addresses the node writes on its chain. */
+  coin?: Coin;
 };
 
 /** Only calls told to hang reach this timeout: the others are answered, however long it takes. */
@@ -33,6 +37,7 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const wallet = createWallet({
     ...(feeUnitsPerKilobyte !== undefined && { feeUnitsPerKilobyte }),
     url: 'http://user:password@node.invalid:9771',
+    coin: options.coin ?? COIN_OF[node.chain.name],
     timeoutMs: TIMEOUT_MS,
     pause: async () => {},
     async fetch(_, { body, signal }) {

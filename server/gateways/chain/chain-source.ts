@@ -9,7 +9,7 @@ export type ChainTransaction = {
 export type ChainInput = {
   /** The output that it spends, as `txid:vout`. A coinbase's input is left out. */
   coin: string;
-  /** The script that unlocks it, and the witness, from the last item to the first; both empty where the source gives none. */
+  /** The script that unlocks it, and the items of its witness; both empty where the source gives none. */
   scriptSigHex: string;
   witnessHex: string[];
 };

@@ -25,8 +25,6 @@ const IS_WITH_UNSAFE = false;
 const INPUT_BYTES = 181;
 const OUTPUT_BYTES = 34;
 const OTHER_BYTES = 12;
-/** Junkcoin's wallet gives change that is smaller than this to the miners. */
-const DROPPED_CHANGE_UNITS = 1_000_000n;
 /** Wallets guess the size of signatures and round it up; beyond twice the fee something is wrong. */
 const FEE_TOLERANCE = 2n;
 
@@ -38,6 +36,8 @@ export type BuildOptions = {
   scripts: readonly string[];
   limits: { read: RpcLimits; write: RpcLimits; list: RpcLimits };
   feeUnitsPerKilobyte: bigint;
+  /** The most change that the coin's wallet gives to the miners. */
+  droppedChangeUnits: bigint;
 };
 
 /** See `Wallet.build`. */
@@ -95,8 +95,8 @@ export function amountsOf(outputs: readonly PayoutOutput[]): Record<string, stri
   return Object.fromEntries(outputs.map(({ address, units }) => [address, formatAmount(units)]));
 }
 
-// Asked for by ourselves: it makes the change output one that can be checked, and no segwit one, which
-// the newer wallet would choose by itself although the chain does not know segwit.
+// Asked for by ourselves: it makes the change output one that can be checked, and no segwit one, which a newer wallet would
+// choose by itself even where the chain does not know segwit.
 async function openChange({ rpc, wallet, limits }: BuildOptions) {
   const address = answers.readText(await rpc.call('getrawchangeaddress', ['legacy'], limits.read));
   const script = await wallet.readScript(address);
@@ -149,7 +149,7 @@ async function readFee(build: BuildOptions, transaction: Transaction): Promise<b
   }
   for (const { units } of outputs) feeUnits -= units;
   const kilobytes = BigInt(Math.ceil(byteCount / BYTES_PER_KILOBYTE));
-  const most = FEE_TOLERANCE * build.feeUnitsPerKilobyte * kilobytes + DROPPED_CHANGE_UNITS;
+  const most = FEE_TOLERANCE * build.feeUnitsPerKilobyte * kilobytes + build.droppedChangeUnits;
   if (feeUnits < 0n || feeUnits > most) {
     throw refusal(`The wallet pays a fee of ${feeUnits} units; ${most} is the most.`);
   }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAmount } from '#rules/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { addressOfHash } from '#server/coin/base58.ts';
 import { unitsOf } from '#server/coin/exact-json.ts';
+import { COIN_OF } from '#server/fakes/node/chain.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
@@ -17,6 +19,9 @@ import { createWallet } from './rpc.ts';
 import { readTransaction } from './transaction.ts';
 import { WalletUnreachable } from './wallet.ts';
 
+/** A coin of the same addresses that has no segwit, on a node that has. */
+const WITHOUT_SEGWIT: Coin = { ...COIN_OF.regtest, payable: ['p2pkh', 'p2sh'] };
+
 // The same expectations on the fake of both flavours and on a real daemon. Where that one cannot be
 // had they are not said to have run on it: there are no tests of its name then, and a warning.
 for (const flavour of ['account_era', 'next'] as const) {
@@ -26,8 +31,11 @@ for (const flavour of ['account_era', 'next'] as const) {
     return {
       wallet: createTestWallet({ node }),
       withFee: (feeUnitsPerKilobyte) => createTestWallet({ node, feeUnitsPerKilobyte }),
+      withoutSegwit: createTestWallet({ node, coin: WITHOUT_SEGWIT }),
       newAddress: async () => String(node.methods('getnewaddress', [])),
-      segwitAddress: async () => `rltc1q${'q'.repeat(38)}`,
+      // From Litecoin Core's own vectors.
+      segwitAddress: async () => 'rltc1q3kquwp848h4juq7rl5q3wqsr29pd3d6wprzz8k',
+      knowsSegwit: flavour === 'next',
       strangerAddress: node.strangerAddress,
       mine: async (count = 1) => node.mine(count),
       reorg: async (depth) => node.reorg(depth),
@@ -89,10 +97,13 @@ async function openOn(daemon: Litecoind): Promise<WalletChain> {
   const spend = async (outpoints: unknown, address: string, units: string) =>
     signAndMine(await call('createrawtransaction', outpoints, { [address]: units }));
   return {
-    wallet: createWallet({ url }),
-    withFee: (feeUnitsPerKilobyte) => createWallet({ url, feeUnitsPerKilobyte }),
+    wallet: createWallet({ url, coin: COIN_OF.regtest }),
+    withFee: (feeUnitsPerKilobyte) =>
+      createWallet({ url, coin: COIN_OF.regtest, feeUnitsPerKilobyte }),
     newAddress,
+    withoutSegwit: createWallet({ url, coin: WITHOUT_SEGWIT }),
     segwitAddress: async () => String(await call('getnewaddress', '', 'bech32')),
+    knowsSegwit: true,
     strangerAddress(kind = 'keyHash') {
       strangers += 1;
       const hash = createHash('ripemd160').update(`stranger ${strangers}`).digest('hex');

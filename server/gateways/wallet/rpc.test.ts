@@ -3,6 +3,7 @@ import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { holdTimeouts } from '#server/testing/timeouts.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { createWallet } from './rpc.ts';
 import { type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
 
@@ -14,7 +15,7 @@ let server: TestWalletServer;
 let wallet: Wallet;
 beforeEach(async () => {
   server = await openTestWalletServer();
-  wallet = createWallet({ url: server.url });
+  wallet = createWallet({ url: server.url, coin: JUNKCOIN_ON.main });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -46,7 +47,7 @@ describe('the secret in the wallet’s address', () => {
   ])('is not shown if the address %s is invalid', (url) => {
     let error: unknown;
     try {
-      createWallet({ url });
+      createWallet({ url, coin: JUNKCOIN_ON.main });
     } catch (thrown) {
       error = thrown;
     }
@@ -56,7 +57,7 @@ describe('the secret in the wallet’s address', () => {
 
   it('is not shown if nobody answers or the node rejects it', async () => {
     for (const url of [deadPort, server.url.replace(/\/\/.*@/, `//me:${SECRET}@`)]) {
-      const error = await caught(createWallet({ url }).readState());
+      const error = await caught(createWallet({ url, coin: JUNKCOIN_ON.main }).readState());
       expect(error).toBeInstanceOf(WalletUnreachable);
       expect(shown(error)).not.toContain(SECRET);
     }
@@ -67,6 +68,7 @@ describe('the secret in the wallet’s address', () => {
     const seen: [string, unknown][] = [];
     const client = createWallet({
       url: server.url,
+      coin: JUNKCOIN_ON.main,
       fetch: (url, init) => {
         seen.push([url, new Headers(init.headers).get('authorization')]);
         return fetch(url, init);
@@ -159,6 +161,7 @@ describe('a call with an unknown outcome', () => {
   const answering = (body: BodyInit | null, status = 200) =>
     createWallet({
       url: 'http://a:b@localhost',
+      coin: JUNKCOIN_ON.main,
       fetch: async () => new Response(body, { status }),
     });
   it.each<[string, BodyInit | null, number]>([
@@ -312,7 +315,7 @@ describe('whether a wallet can sign', () => {
   it('is true with either way to sign, and asking changes nothing', async () => {
     expect(await wallet.canSignRaw()).toBe(true);
     const older = await openTestWalletServer({ flavour: 'account_era' });
-    expect(await createWallet({ url: older.url }).canSignRaw()).toBe(true);
+    expect(await createWallet({ url: older.url, coin: JUNKCOIN_ON.main }).canSignRaw()).toBe(true);
     await older.close();
     expect(await wallet.listLocked()).toEqual([]);
   });
@@ -321,6 +324,7 @@ describe('whether a wallet can sign', () => {
     const forbidding = (isForbidden: (body: string) => boolean) =>
       createWallet({
         url: server.url,
+        coin: JUNKCOIN_ON.main,
         fetch: (url, init) =>
           isForbidden(String(init.body))
             ? Promise.resolve(new Response('', { status: 403 }))

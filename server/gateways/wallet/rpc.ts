@@ -1,4 +1,5 @@
-import { hashOfAddress } from '#server/coin/base58.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import { findScript } from '#server/coin/addresses.ts';
 import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from '../json-rpc.ts';
 import * as answers from './answers.ts';
 import { readBalance } from './balance.ts';
@@ -8,8 +9,6 @@ import { lockEach, unlockEach } from './locks.ts';
 import { findReplacement } from './replacement.ts';
 import { type PayoutOutput, type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
 
-/** The relay minimum of Junkcoin's nodes: 0.001 JKC per thousand bytes. */
-const FEE_UNITS_PER_KILOBYTE = 100_000n;
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 60_000;
 const READ_RETRIES = 2;
@@ -38,8 +37,6 @@ const BEFORE_PAYING = [-3, -5, -6, -8, -11, -12, -13, -18, -19, -32600, METHOD_N
 const MISSING_INPUTS = /missing.?inputs|inputs-missingorspent|inputs-spent/i;
 const ALREADY_KNOWN = /txn-already|same-nonwitness-data-in-mempool/;
 const NO_ROOM = /too-long-mempool-chain|mempool full|mempool min fee not met/;
-/** P2PKH and P2SH, around the 20 bytes that the address stands for. */
-const PAYABLE_SCRIPT = /^(?:76a914([0-9a-f]{40})88ac|a914([0-9a-f]{40})87)$/;
 
 /** Methods needed to sign before sending; each requires parameters, so without any it only returns its usage. */
 const RAW_METHODS = [
@@ -52,6 +49,8 @@ const RAW_METHODS = [
 export type WalletOptions = {
   /** `http://user:password@host:port`, with `/wallet/name` where the node has several. */
   url: string;
+  coin: Coin;
+  /** Default: the coin's usual fee. */
   feeUnitsPerKilobyte?: bigint;
   /** For every call; default: 10 s for reading, 60 s for building and sending, and 120 s for the next part of a list. */
   timeoutMs?: number;
@@ -60,7 +59,7 @@ export type WalletOptions = {
   pause?: Pause;
 };
 
-/** A wallet behind Junkcoin Core's RPC: 3.1.1 (0.14's calls) and the next version (0.21's). */
+/** A wallet behind the RPC of a coin's node: with 0.14's calls (Junkcoin Core 3.1.1, Dogecoin Core) and with 0.21's (Litecoin Core, Junkcoin's next). */
 export function createWallet(options: WalletOptions): Wallet {
   const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
   const read: RpcLimits = {
@@ -69,16 +68,16 @@ export function createWallet(options: WalletOptions): Wallet {
   };
   const write: RpcLimits = { timeoutMs: options.timeoutMs ?? WRITE_TIMEOUT_MS, retries: 0 };
   const list: RpcLimits = { ...read, timeoutMs: options.timeoutMs ?? LIST_TIMEOUT_MS };
-  const feeUnitsPerKilobyte = options.feeUnitsPerKilobyte ?? FEE_UNITS_PER_KILOBYTE;
+  const { coin, feeUnitsPerKilobyte = coin.feePerKilobyte.usual } = options;
 
   async function readScripts(addresses: readonly string[]): Promise<(string | null)[]> {
-    const looksRight = (address: string) => /^[A-Za-z0-9]+$/.test(address);
-    const asked = addresses.map((address) =>
-      address.length <= MAX_ADDRESS_LENGTH && looksRight(address) ? address : '',
-    );
-    const calls = asked.map((address) => ({ method: 'validateaddress', params: [address] }));
+    const scripts = addresses.map((address) => findScript(address, coin));
+    const calls = addresses.map((address, index) => ({
+      method: 'validateaddress',
+      params: [scripts[index] ? address : ''],
+    }));
     const results = await rpc.callEach(calls, read);
-    return results.map((result, index) => payableScript(asked[index] ?? '', result));
+    return results.map((result, index) => agreedScript(scripts[index] ?? null, result));
   }
 
   async function requireScripts(outputs: readonly PayoutOutput[]): Promise<string[]> {
@@ -126,7 +125,9 @@ export function createWallet(options: WalletOptions): Wallet {
     async build(outputs) {
       const scripts = await requireScripts(outputs);
       const limits = { read, write, list };
-      return buildTransaction({ rpc, wallet, outputs, scripts, limits, feeUnitsPerKilobyte });
+      const { droppedChangeUnits } = coin;
+      const fee = { feeUnitsPerKilobyte, droppedChangeUnits };
+      return buildTransaction({ rpc, wallet, outputs, scripts, limits, ...fee });
     },
 
     lock: (inputs) => lockEach(rpc, inputs, read),
@@ -194,13 +195,10 @@ function checkOutputs(outputs: readonly PayoutOutput[]): void {
   if (addresses.size < outputs.length) throw new RangeError('an address can be paid once only');
 }
 
-// The script is compared with the address's own hash: the node alone must not decide who is paid.
-function payableScript(address: string, result: unknown): string | null {
+// The node's script is compared with our own: the node alone must not decide who is paid, and neither must we.
+function agreedScript(script: string | null, result: unknown): string | null {
   if (result instanceof WalletRefused) throw result;
-  const script = answers.readValidScript(result);
-  const match = script === null ? null : PAYABLE_SCRIPT.exec(script);
-  const hash = match?.[1] ?? match?.[2];
-  return hash !== undefined && hash === hashOfAddress(address) ? script : null;
+  return answers.readValidScript(result) === script ? script : null;
 }
 
 // A node without a loaded wallet says 'Method not found' too, and more: that is another problem.

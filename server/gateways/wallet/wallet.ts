@@ -51,9 +51,8 @@ export type BroadcastOutcome =
 export type Wallet = {
   readState(): Promise<WalletState>;
   /**
-   * The script, in hex, of an address that can be paid on this chain: P2PKH or P2SH. Null for any other text, and for
-   * segwit addresses that the node itself may call valid: segwit is not active on Junkcoin's main chain, where anybody
-   * could spend what is paid to one.
+   * The script, in hex, of an address that can be paid on this chain, by the node and by us. Null for any other text, and for
+   * segwit addresses that a node calls valid where segwit is not active: anybody could spend what is paid to one.
    */
   readScript(address: string): Promise<string | null>;
   /** Whether transactions can be signed before they are sent; if not, only `sendMany` works. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { FaucetConfig } from '#server/config/faucet.ts';
 import { type Finding, ok, warning } from '../finding.ts';
 import { probeWallet } from './wallet.ts';
@@ -7,7 +7,7 @@ import { probeWallet } from './wallet.ts';
 /** Asks the faucet's wallet what the pool's is asked, under names of its own. Changes nothing. */
 export async function probeFaucet(input: {
   faucet: FaucetConfig;
-  walletNetwork: CoinNetwork;
+  coin: Coin;
   nowMs: number;
 }): Promise<Finding[]> {
   const { faucet, ...place } = input;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestNode } from '#server/fakes/node/node.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { findingOf, statesOf } from '#server/testing/findings.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { probeWallet, type WalletPlace } from './wallet.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,7 @@ describe('the wallet', () => {
   const probe = (change: Partial<WalletPlace> = {}) =>
     probeWallet({
       walletUrl: server.url,
-      walletNetwork: 'main',
+      coin: JUNKCOIN_ON.main,
       preview: null,
       nowMs: Date.now(),
       ...change,
@@ -36,7 +37,7 @@ describe('the wallet', () => {
   });
 
   it.each<[string, string, string, (node: TestNode) => Partial<WalletPlace>]>([
-    ['on another chain', 'wallet-network', 'fault', () => ({ walletNetwork: 'test' })],
+    ['on another chain', 'wallet-network', 'fault', () => ({ coin: JUNKCOIN_ON.test })],
     ['loading blocks', 'wallet-sync', 'warning', ({ state }) => set(state, { isSyncing: true })],
     ['behind', 'wallet-sync', 'warning', ({ state }) => set(state, { missingBlocks: 3 })],
     ['a little behind', 'wallet-sync', 'ok', ({ state }) => set(state, { missingBlocks: 2 })],

@@ -1,5 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createWalletLook } from '#server/gateways/wallet/look.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
@@ -20,7 +20,7 @@ import { bounded, type Finding, fault, ok, warning } from '../finding.ts';
 export type WalletPlace = {
   /** Its JSON-RPC with user and password. Secret. */
   walletUrl: string;
-  walletNetwork: CoinNetwork;
+  coin: Coin;
   /** The preview of the distribution's next run; null: not known. */
   preview: Preview | null;
   nowMs: number;
@@ -45,10 +45,10 @@ const NO_SUCH_WALLET = [-18, -19];
 
 /** Asks the wallet behind `JKC_RPC_URL` for its chain, its money and whether it can sign. Changes nothing. */
 export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
-  const { walletUrl: url } = place;
+  const { walletUrl: url, coin } = place;
   const failed = (reason: string) => ({ findings: [silent(reason)], state: null });
   return bounded(async () => {
-    const wallet = createWallet({ url, timeoutMs: TIMEOUT_MS });
+    const wallet = createWallet({ url, coin, timeoutMs: TIMEOUT_MS });
     try {
       const state = await wallet.readState();
       const signing = await judgeSigning(wallet, url, place.nowMs);
@@ -94,15 +94,18 @@ function judgeError(error: unknown): Finding | null {
   );
 }
 
-function judgeState(state: WalletState, { walletNetwork, preview, nowMs }: WalletPlace): Finding[] {
+function judgeState(
+  state: WalletState,
+  { coin: { network }, preview, nowMs }: WalletPlace,
+): Finding[] {
   return [
     ok('wallet', `The wallet answers, at block ${state.height}.`),
-    state.chain === walletNetwork
+    state.chain === network
       ? ok('wallet-network', `Its chain is ${state.chain}.`)
       : fault(
           'wallet-network',
-          `The wallet is on the chain ${state.chain}, and JKC_NETWORK says ${walletNetwork}: nothing is paid.`,
-          `JKC_NETWORK=${state.chain}, or let JKC_RPC_URL name a node of ${walletNetwork}`,
+          `The wallet is on the chain ${state.chain}, and JKC_NETWORK says ${network}: nothing is paid.`,
+          `JKC_NETWORK=${state.chain}, or let JKC_RPC_URL name a node of ${network}`,
         ),
     judgeTip(state, nowMs),
     judgeBalance(state, preview),
@@ -146,16 +149,13 @@ function judgeNext(preview: Preview): Finding {
 /** A preview of the distribution's next run; null if it is not known in time. */
 export async function foresee(
   db: Db,
-  {
-    walletUrl: url,
-    walletNetwork: network,
-  }: { walletUrl: string | null; walletNetwork: CoinNetwork },
+  { walletUrl: url, coin }: { walletUrl: string | null; coin: Coin },
   nowMs: number,
 ): Promise<Preview | null> {
   if (url === null) return null;
-  const wallet = createWallet({ url, timeoutMs: LISTING_TIMEOUT_MS });
+  const wallet = createWallet({ url, coin, timeoutMs: LISTING_TIMEOUT_MS });
   return bounded(
-    () => previewDistribution(db, wallet, { nowMs, network }),
+    () => previewDistribution(db, wallet, { nowMs, network: coin.network }),
     () => null,
     FORESEE_MS,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
-import { isPayable } from '#server/coin/addresses.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import { readAddress as readPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** Where a member's coins go; null: they have set none. */
@@ -10,7 +10,7 @@ export async function readAddress(db: Db, memberId: bigint): Promise<string | nu
   return rows[0]?.address ?? null;
 }
 
-/** Whether coins can be paid to a text on this chain. */
-export function isPayableAddress(text: string, network: CoinNetwork): boolean {
-  return isPayable(text, network);
+/** A text as the address that coins can be paid to on this chain, in the one spelling that is kept; null if it is none. */
+export function payableAddress(text: string, coin: Coin): string | null {
+  return readPayable(text, coin);
 }

@@ -37,10 +37,12 @@ export type OutboxDeps = {
   community: CommunityBot;
   /** A new link's token for a person of this Telegram id; null if they cannot sign in. */
   createSignInLink(telegramId: string): Promise<string | null>;
+  /** Writes into the outbox what there is to tell, a few things in one transaction; true if more may wait. */
+  takeNews(): Promise<boolean>;
   now: () => number;
   report(error: unknown, what: string): void;
   clock?: SenderClock;
-  /** How often this server looks for lines of others, and for those that are due; null: never. */
+  /** How often this server looks for news, for lines of others, and for those that are due; null: never. */
   sweepMs?: number | null;
 };
 
@@ -75,12 +77,23 @@ export function createOutboxSender(deps: OutboxDeps): OutboxSender {
         await Promise.race(inFlight);
         continue;
       }
-      isWanted = false;
+      if (isWanted) {
+        isWanted = false;
+        if (await takeNews()) isWanted = true;
+      }
       const line = await claim();
       if (line !== null) begin(line);
       else if (inFlight.size > 0) await Promise.race(inFlight);
       else if (!isWanted) return;
     }
+  }
+
+  // Answers are sent even if news cannot be told.
+  async function takeNews(): Promise<boolean> {
+    return deps.takeNews().catch((error: unknown) => {
+      report(error, 'news were not told');
+      return false;
+    });
   }
 
   async function claim(): Promise<ClaimedLine | null> {

@@ -20,6 +20,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
   let clock: { nowMs: number };
   let senders: OutboxSender[];
   let reports: string[];
+  let news: () => Promise<boolean>;
   beforeEach(async () => {
     clock = { nowMs: START_MS };
     const now = () => clock.nowMs;
@@ -28,6 +29,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     // As Telegram does; a bot that keeps the pace never notices.
     server.telegram.faults.enforce({ perSecond: 30, perChatMs: 1000, perGroupMinute: 20 });
     reports = [];
+    news = async () => false;
     senders = [open(), open()];
   });
   afterEach(async () => {
@@ -41,6 +43,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
       telegram: createTelegramBot(options),
       community: createCommunityBot(options),
       createSignInLink: async (telegramId) => `token-of-${telegramId}`,
+      takeNews: () => news(),
       now: () => clock.nowMs,
       report: (_error, what) => reports.push(what),
       clock: { monotonicMs: () => performance.now(), pause: async () => {} },
@@ -75,6 +78,34 @@ describeOnBothEngines('the outbox', (database, engine) => {
   });
 
   if (engine === 'embedded') return;
+
+  it('tells what is new in the turn in which it is found, batch after batch', async () => {
+    const batches = ['tip 1', 'tip 2', 'tip 3'];
+    news = async () => {
+      const html = batches.shift();
+      if (html !== undefined) await write(html, { chatId: `2${batches.length}` });
+      return html !== undefined;
+    };
+    await write('answer');
+    senders[0]?.wake();
+    await senders[0]?.idle();
+    expect(['22', '21', '20', ANNE].flatMap(textsOf)).toEqual([
+      'tip 1',
+      'tip 2',
+      'tip 3',
+      'answer',
+    ]);
+  });
+
+  it('answers although news cannot be told', async () => {
+    news = async () => {
+      throw new Error('no texts');
+    };
+    await write('answer');
+    await pass();
+    expect(textsOf(ANNE)).toEqual(['answer']);
+    expect(new Set(reports)).toEqual(new Set(['news were not told']));
+  });
 
   it('sends again what must arrive after an unclear fate, and nothing else', async () => {
     const { faults } = server.telegram;

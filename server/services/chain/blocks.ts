@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { sendersOf } from '#server/coin/senders.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -25,7 +25,7 @@ const BLOCKS_KEPT = 2 * DEEPEST_REORGANISATION;
 const MOST_ALIKE = 20;
 const MOST_LARGEST = 200;
 
-export type NextBlock = { height: number; block: ChainBlock; network: CoinNetwork };
+export type NextBlock = { height: number; block: ChainBlock; coin: Coin };
 
 /**
  * Writes what a block holds of what is expected. False if it does not follow the newest block that was read: another server was
@@ -56,10 +56,7 @@ async function isNext(tx: Db, { height, block }: NextBlock): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function writeOutputs(
-  tx: Db,
-  { height, block, network }: NextBlock,
-): Promise<MatchedOutput[]> {
+async function writeOutputs(tx: Db, { height, block, coin }: NextBlock): Promise<MatchedOutput[]> {
   const { rows: wanted } = await sql<Wanted>`
     select * from (
       select id, kind, of_id, script, match, units, unmarked_units,
@@ -79,7 +76,7 @@ async function writeOutputs(
     txid: output.txid,
     vout: output.vout,
     units: String(output.units),
-    from_addresses: sendersOf(transaction.inputs, network),
+    from_addresses: sendersOf(transaction.inputs, coin),
     made_by: output.madeBy.map(String),
     by_site: output.bySite,
   }));

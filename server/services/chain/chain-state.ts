@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 
 /** How the follower stands; null before its first run. */
 export type ChainState = {
@@ -43,10 +44,19 @@ export async function holdChain(tx: Db): Promise<number | null> {
   return rows[0]?.height ?? null;
 }
 
-/** Throws `unavailable` while the chain is in doubt: no money moves then. */
+/** Why no money moves: the chain is halted. Null if it is not. */
+export async function findHalt(db: Db): Promise<string | null> {
+  const halted = (await readChainState(db))?.halted ?? null;
+  return halted && `the chain is halted: ${halted}. See: ${operatorCommand('chain')}`;
+}
+
+/** Throws `unavailable` while the chain is halted. */
 export async function requireChainTrusted(db: Db): Promise<void> {
-  const halted = (await readChainState(db))?.halted;
-  if (halted) throw new AppError('unavailable', `Payments are stopped: ${halted}`);
+  if ((await findHalt(db)) === null) return;
+  throw new AppError(
+    'unavailable',
+    'Nothing can be paid now: the operator has to look at the chain.',
+  );
 }
 
 /** Stops all that moves money until the operator lets it go on. */

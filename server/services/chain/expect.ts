@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wanted } from './matching.ts';
 
@@ -14,7 +14,7 @@ export type NewExpected = Subject & {
   /** The member who is to pay; null: anybody. */
   payerId: bigint | null;
   address: string;
-  network: CoinNetwork;
+  coin: Coin;
   /** `exact`: of just `units`. `least`: of at least so much. `own`: exact, by a transaction that spends the coins of this send. */
   match: Wanted['match'];
   units: bigint;
@@ -28,11 +28,11 @@ export type NewExpected = Subject & {
 
 /** Expects a payment from now on. The transaction has called `holdChain` or `drawDue` before. */
 export async function expectPayment(tx: Db, input: NewExpected): Promise<void> {
-  const { kind, ofId, payerId, address, network, match, units, unmarkedUnits = null } = input;
+  const { kind, ofId, payerId, address, coin, match, units, unmarkedUnits = null } = input;
   await sql`
     insert into expected_payments (kind, of_id, payer_id, address, script, match, units, unmarked_units, opened_height,
       opened_at, watched_until, is_touched)
-    values (${kind}, ${ofId}::bigint, ${payerId}::bigint, ${address}, ${scriptOfAddress(address, network)}, ${match},
+    values (${kind}, ${ofId}::bigint, ${payerId}::bigint, ${address}, ${scriptOfAddress(address, coin)}, ${match},
       ${units}::bigint, ${unmarkedUnits}::bigint, ${input.height}::int, ${isoTime(input.nowMs)}::timestamptz,
       ${isoTime(input.watchedUntilMs)}::timestamptz, true)`.execute(tx);
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { BlockMissing } from '#server/gateways/chain/chain-index.ts';
 import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readChainState } from './chain-state.ts';
 import { expectPayment, type NewExpected, watchCoins } from './expect.ts';
 import { followChain } from './follow.ts';
@@ -27,11 +28,11 @@ describeOnBothEngines('the follower of the chain', (database) => {
   const deps = () => ({
     db: database().db,
     source: chain.source,
-    network: 'test' as const,
+    coin: JUNKCOIN_ON.test,
     now: () => nowMs,
   });
   const follow = () => followChain(deps());
-  const scriptOf = (n: number) => scriptOfAddress(addressOf(n), 'test');
+  const scriptOf = (n: number) => scriptOfAddress(addressOf(n), JUNKCOIN_ON.test);
   const expectOne = async (rest: Partial<NewExpected> = {}) => {
     const height = (await readChainState(database().db))?.height ?? 0;
     await database()
@@ -42,7 +43,7 @@ describeOnBothEngines('the follower of the chain', (database) => {
           ofId: 1n,
           payerId: null,
           address: addressOf(1),
-          network: 'test',
+          coin: JUNKCOIN_ON.test,
           match: 'exact',
           units: 500n,
           height,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainBlock, ChainSource, ChainTip } from '#server/gateways/chain/chain-source.ts';
 import { DEEPEST_REORGANISATION, rollBack, writeBlock } from './blocks.ts';
-import { type ChainState, haltChain, readChainState } from './chain-state.ts';
+import { type ChainState, findHalt, haltChain, readChainState } from './chain-state.ts';
 import { refreshMempool } from './mempool.ts';
 
-export type FollowDeps = { db: Db; source: ChainSource; network: CoinNetwork; now: () => number };
+export type FollowDeps = { db: Db; source: ChainSource; coin: Coin; now: () => number };
 
 /** What a run did. */
 export type FollowRun = {
@@ -42,7 +42,7 @@ export async function followChain(deps: FollowDeps): Promise<FollowRun> {
   const blocks = readAhead(source, tip);
   let state = await requireState(db);
   while (state.hash !== tip.hash && performance.now() < until) {
-    if (state.halted !== null) throw new Error(`the chain is halted: ${state.halted}`);
+    await requireRunning(db);
     const height = state.height + 1;
     const block = height > tip.height ? null : await blocks.take(height);
     if (block?.previousHash === state.hash) {
@@ -53,7 +53,7 @@ export async function followChain(deps: FollowDeps): Promise<FollowRun> {
     }
     state = await requireState(db);
   }
-  if (state.halted !== null) throw new Error(`the chain is halted: ${state.halted}`);
+  await requireRunning(db);
   if (state.hash === tip.hash) {
     await refreshMempool(deps);
     await noteCurrent(db, startedMs);
@@ -75,6 +75,11 @@ async function begin({ db, source }: FollowDeps, tip: ChainTip): Promise<void> {
       select ${tip.height}::int, ${tip.hash}, ${isoTime(timeMs)}::timestamptz
       where not exists (select from chain_blocks)`.execute(tx);
   });
+}
+
+async function requireRunning(db: Db): Promise<void> {
+  const halt = await findHalt(db);
+  if (halt !== null) throw new Error(halt);
 }
 
 async function requireState(db: Db): Promise<ChainState> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BotEvent } from '#contract/bot/gateway.ts';
 import { formatAmount, UNITS_PER_COIN } from '#rules/amounts.ts';
-import { COIN_NETWORKS } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import { type WeekName, weekOf, weekStartMs, weeksBetween } from '#rules/weeks/week.ts';
 import { addressOfHash } from '#server/coin/base58.ts';
+import { DEMO_COIN } from './coin.ts';
 import { DEMO_CONTENT, demoLink } from './content.ts';
 import { crewOf, type DemoPerson, weekNumber } from './people.ts';
 import { type Random, randomFor } from './random.ts';
@@ -229,5 +229,5 @@ function address(random: Random): string {
   const hash = createHash('sha256')
     .update(`demo address ${random.below(1_000_000)}`)
     .digest('hex');
-  return addressOfHash(COIN_NETWORKS.test.pubKeyHash, hash.slice(0, 40));
+  return addressOfHash(DEMO_COIN.pubKeyHash, hash.slice(0, 40));
 }

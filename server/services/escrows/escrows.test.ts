@@ -15,6 +15,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { ESCROW_XPUB, fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { askForDeposit, createEscrow, disputeEscrow, readEscrow, readEscrows } from './escrows.ts';
 import { decideDispute, draftEscrow, readDisputes, signEscrow } from './spending.ts';
 import { watchEscrows } from './watch.ts';
@@ -50,7 +51,7 @@ describeOnBothEngines('escrows', (database, engine) => {
       seller: '77',
       amount: '5',
       description: 'A <map>',
-      network: 'main',
+      coin: JUNKCOIN_ON.main,
       buyerKey: publicOf(BUYER),
       sellerKey: publicOf(SELLER),
       xpub: ESCROW_XPUB,
@@ -70,7 +71,7 @@ describeOnBothEngines('escrows', (database, engine) => {
   const draft = (key: Key, direction: 'release' | 'refund') =>
     draftEscrow(database().db, chain, key, {
       direction,
-      network: 'main',
+      coin: JUNKCOIN_ON.main,
       nowMs: app.clock.nowMs,
     });
   const sign = async (key: Key, psbt: string) =>

@@ -13,7 +13,7 @@ import {
   MOST_OPEN_ESCROWS,
 } from '#rules/apps/escrows.ts';
 import { escrowDepositQuestion, escrowQuestion, type SpeakingApp } from '#rules/apps/messages.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import { escrowAddress, operatorKey } from '#server/coin/escrow-script.ts';
@@ -55,7 +55,7 @@ export type NewEscrow = {
   payoutAddress: string;
   /** The operator's extended public key. */
   xpub: string;
-  network: CoinNetwork;
+  coin: Coin;
   coinSymbol: string;
   callId: string;
   nowMs: number;
@@ -78,8 +78,8 @@ export async function createEscrow(db: Db, caller: KeyCaller, input: NewEscrow):
     const seller = await requireReach(tx, caller, { ...about, telegramId: input.seller });
     await requireRoomForOne(tx, caller);
     const { id, presses } = await insertEscrow(tx, caller, { ...input, units, buyer, seller });
-    const keys = { ...input, operatorKey: operatorKey(input.xpub, input.network, Number(id)) };
-    const { address, redeemScript } = escrowAddress(keys, input.network);
+    const keys = { ...input, operatorKey: operatorKey(input.xpub, input.coin, Number(id)) };
+    const { address, redeemScript } = escrowAddress(keys, input.coin);
     await sql`
       update escrows set operator_key = ${keys.operatorKey}, address = ${address},
         redeem_script = ${redeemScript}
@@ -98,7 +98,7 @@ function requireTerms(input: NewEscrow): bigint {
     throw new AppError('bad_request', 'Buyer and seller must be two different members.');
   }
   for (const address of [input.refundAddress, input.payoutAddress]) {
-    if (isPayable(address, input.network)) continue;
+    if (isPayable(address, input.coin)) continue;
     throw new AppError('bad_request', 'An address cannot be paid on this chain.');
   }
   return units;

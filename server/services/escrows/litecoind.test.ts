@@ -9,6 +9,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { signPsbt } from '#server/testing/escrows.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 import { createEscrow, disputeEscrow, readEscrow } from './escrows.ts';
@@ -71,7 +72,7 @@ if (path === null) {
         seller: '77',
         amount: '5',
         description: 'A map',
-        network: 'test',
+        coin: JUNKCOIN_ON.test,
         buyerKey: keys.buyer.publicKey,
         sellerKey: keys.seller.publicKey,
         refundAddress: addresses.refund,
@@ -98,7 +99,11 @@ if (path === null) {
         payIn: async (amount: string) =>
           buyer.call('sendtoaddress', daemonAddress((await read()).address ?? ''), amount),
         draft: (direction: 'release' | 'refund') =>
-          draftEscrow(db, index.chain, key, { direction, network: 'test', nowMs: app.now() }),
+          draftEscrow(db, index.chain, key, {
+            direction,
+            coin: JUNKCOIN_ON.test,
+            nowMs: app.now(),
+          }),
         sign: (draft: V1Escrow, privateKey: Uint8Array) =>
           signEscrow(db, index.chain, key, {
             psbt: signPsbt(draft.psbt ?? '', privateKey),

@@ -9,7 +9,7 @@ import {
   MOST_ESCROW_INPUTS,
 } from '#rules/apps/escrows.ts';
 import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { addSignatures, draftTransaction } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -32,13 +32,13 @@ export async function draftEscrow(
   db: Db,
   chain: ChainIndex,
   key: EscrowKey,
-  input: { direction: EscrowDirection; network: CoinNetwork; nowMs: number },
+  input: { direction: EscrowDirection; coin: Coin; nowMs: number },
 ): Promise<V1Escrow> {
-  const { direction, network, nowMs } = input;
+  const { direction, coin, nowMs } = input;
   const before = await requireEscrow(db, key);
   if (isDrafted(before, direction)) return escrowOf(before);
   requireSpendable(before, direction);
-  const psbt = await readChain(() => draft(chain, before, { direction, network }));
+  const psbt = await readChain(() => draft(chain, before, { direction, coin }));
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, key, { forUpdate: true });
     // Another call changed it meanwhile.
@@ -72,7 +72,7 @@ function requireSpendable(row: EscrowRow, direction: EscrowDirection): void {
 async function draft(
   chain: ChainIndex,
   row: EscrowRow,
-  { direction, network }: { direction: EscrowDirection; network: CoinNetwork },
+  { direction, coin }: { direction: EscrowDirection; coin: Coin },
 ): Promise<string> {
   const chosen = choose(
     await chain.readUnspent(row.address, { wants: worthwhile(row) }),
@@ -96,7 +96,7 @@ async function draft(
     { address: row.payout_address, units: payouts.sellerUnits },
     { address: row.refund_address, units: payouts.buyerUnits },
   ].filter(({ units }) => units > 0n);
-  return draftTransaction({ redeemScript: row.redeem_script, inputs, outputs, network });
+  return draftTransaction({ redeemScript: row.redeem_script, inputs, outputs, coin });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { type FaucetLimits, type FaucetRefusal, refuseClaim } from '#rules/faucet.ts';
 import { isoTime } from '#rules/times.ts';
 import { isPayable } from '#server/coin/addresses.ts';
@@ -18,12 +18,12 @@ export type FaucetClaim =
  */
 export async function claimFaucet(
   tx: Db,
-  input: { memberId: bigint; limits: FaucetLimits; network: CoinNetwork; nowMs: number },
+  input: { memberId: bigint; limits: FaucetLimits; coin: Coin; nowMs: number },
 ): Promise<FaucetClaim> {
-  const { memberId, limits, network, nowMs } = input;
+  const { memberId, limits, coin, nowMs } = input;
   await sql`select pg_advisory_xact_lock(${LOCKS.faucetClaims})`.execute(tx);
   const { address, ...known } = await readStanding(tx, { memberId, nowMs });
-  const hasAddress = address !== null && isPayable(address, network);
+  const hasAddress = address !== null && isPayable(address, coin);
   const refusal = refuseClaim({ ...known, hasAddress, nowMs }, limits);
   if (refusal !== null) return { refusal };
   if (address === null) throw new Error('a claim without an address was not refused');

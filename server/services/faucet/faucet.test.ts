@@ -7,6 +7,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { giveUpPayout } from '#server/services/payouts/repairs.ts';
 import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
 import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paidTo } from '#server/testing/wallet/payouts.ts';
 import { claimFaucet } from './claim.ts';
 import { runFaucet } from './run.ts';
@@ -44,7 +45,9 @@ describeOnPostgres('the faucet', (database) => {
     const claim = (memberId: bigint, nowMs = NOW_MS) =>
       db
         .transaction()
-        .execute((tx) => claimFaucet(tx, { memberId, limits: LIMITS, network: 'main', nowMs }));
+        .execute((tx) =>
+          claimFaucet(tx, { memberId, limits: LIMITS, coin: JUNKCOIN_ON.main, nowMs }),
+        );
     const run = (nowMs = NOW_MS) => {
       clockMs = nowMs;
       return runFaucet(db, wallet, { nowMs, network: wallet.node.chain.name });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import { findHalt } from '#server/services/chain/chain-state.ts';
 import {
   advancePayout,
   findOldTip,
@@ -40,7 +41,7 @@ export async function runFaucet(
   const noting = (about: string, work: () => Promise<void>) => notingProblems(run, about, work);
   await noting('', async () => {
     const state = await wallet.readState();
-    const problem = findWalletProblem(state, input.network);
+    const problem = (await findHalt(db)) ?? findWalletProblem(state, input.network);
     if (problem !== null) {
       run.problems.push(problem);
       return;

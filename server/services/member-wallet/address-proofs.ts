@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { addressProofText } from '#rules/wallet/address-proof.ts';
 import { ADDRESS_HOLD_MS, ADDRESS_PROOF_MS } from '#rules/wallet/limits.ts';
@@ -24,10 +24,10 @@ type Proof = { id: bigint; text: string; press_id: string; before: string | null
 export async function askForProof(
   db: Db,
   actor: Actor,
-  input: { address: string; network: CoinNetwork; siteName: string; nowMs: number },
+  input: { address: string; coin: Coin; siteName: string; nowMs: number },
 ): Promise<{ text: string; expiresAt: string }> {
-  const { address, network, siteName, nowMs } = input;
-  if (!isPayable(address, network)) {
+  const { address, coin, siteName, nowMs } = input;
+  if (!isPayable(address, coin)) {
     throw new AppError('bad_request', 'This is no address that the coin’s chain can pay.');
   }
   const expiresAt = isoTime(nowMs + ADDRESS_PROOF_MS);
@@ -71,7 +71,7 @@ export async function setProvedAddress(
   input: {
     address: string;
     signature: string;
-    network: CoinNetwork;
+    coin: Coin;
     nowMs: number;
     queue: IngestQueue;
   },
@@ -101,9 +101,9 @@ export async function setProvedAddress(
 async function takeProof(
   tx: Db,
   { memberId, byLink }: Actor,
-  input: { address: string; signature: string; network: CoinNetwork; nowMs: number },
+  input: { address: string; signature: string; coin: Coin; nowMs: number },
 ): Promise<Proof> {
-  const { address, signature, network, nowMs } = input;
+  const { address, signature, coin, nowMs } = input;
   const now = isoTime(nowMs);
   const { rows } = await sql<Proof & { changes: number }>`
     select p.id, p.text, p.press_id, m.primary_address as before,
@@ -121,7 +121,7 @@ async function takeProof(
       `An address can be set ${MOST_CHANGES} times a day. Try tomorrow.`,
     );
   }
-  if (signerOf(proof.text, signature, network) !== address) {
+  if (signerOf(proof.text, signature, coin) !== address) {
     throw new AppError('bad_request', 'The signature is not by the key of this address.');
   }
   const isChange = proof.before !== null && proof.before !== address;

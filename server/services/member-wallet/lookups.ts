@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import {
   MAX_PAYMENT_HEX,
@@ -36,12 +36,8 @@ const LEAST_COIN_UNITS = BigInt(INPUT_BYTES) * FEES_PER_BYTE.normal + 1n;
  * Looks up members' addresses on the chain for the wallet's page: limited per minute for each member, and in calls at once for
  * each member and for the server. No request is kept. An address that cannot be read makes no other one unreadable. Every call throws `chain_not_configured`, `too_many_requests` or `unavailable`.
  */
-export function createLookups(input: {
-  index: ChainIndex | null;
-  network: CoinNetwork;
-  now: () => number;
-}) {
-  const { network, now } = input;
+export function createLookups(input: { index: ChainIndex | null; coin: Coin; now: () => number }) {
+  const { coin, now } = input;
   const admit = createAdmission(now);
 
   async function lookUp<R>(
@@ -70,7 +66,7 @@ export function createLookups(input: {
     addresses: readonly string[],
     read: (index: ChainIndex, address: string) => Promise<R>,
   ): Promise<{ read: [address: string, found: R][]; unread: string[]; isLate: boolean }> {
-    if (!addresses.every((address) => isPayable(address, network))) {
+    if (!addresses.every((address) => isPayable(address, coin))) {
       throw new AppError('bad_request', 'One of these is no address that the chain can pay.');
     }
     const distinct = [...new Set(addresses)];

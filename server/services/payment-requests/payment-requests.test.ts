@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
 import { PAYMENT_OUTCOMES } from '#rules/apps/messages.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
@@ -12,6 +12,7 @@ import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   cancelPaymentRequest,
   createPaymentRequest,
@@ -49,7 +50,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
         memo: 'A <map>',
         address: ADDRESS,
         expiresAt: undefined,
-        network: 'test',
+        coin: JUNKCOIN_ON.test,
         coinSymbol: 'JKC',
         coinUriScheme: 'junkcoin',
         callId: `call-${calls}`,
@@ -68,7 +69,9 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     const problems: string[] = [];
     const report = (error: unknown) => problems.push(String(error));
     await expirePaymentRequests(db, app.clock.nowMs);
-    await workOnChain({ db, source: chain, network: 'test', now: app.now, report }).catch(report);
+    await workOnChain({ db, source: chain, coin: JUNKCOIN_ON.test, now: app.now, report }).catch(
+      report,
+    );
     return problems;
   }
   /** Somebody pays in a block of now. */
@@ -151,7 +154,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     // All marks but one are expected there, or on their way.
     await sql`
       insert into expected_payments (kind, of_id, address, script, match, units, opened_height, opened_at, watched_until)
-      select 'request', 0, ${ADDRESS}, ${scriptOfAddress(ADDRESS, 'test')}, 'exact', 500000000 + n, 0, now(),
+      select 'request', 0, ${ADDRESS}, ${scriptOfAddress(ADDRESS, JUNKCOIN_ON.test)}, 'exact', 500000000 + n, 0, now(),
         now() + interval '100 years'
       from generate_series(1, 9990) n`.execute(db);
     for (let mark = 9_991n; mark < 9_999n; mark += 1n) {

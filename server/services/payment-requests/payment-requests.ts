@@ -12,10 +12,9 @@ import {
   READING_MAY_TAKE_MS,
   WATCHED_AFTER_END_MS,
 } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
-import { isPayable } from '#server/coin/addresses.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { isPayable, scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
 import { expectPayment } from '#server/services/chain/expect.ts';
@@ -52,7 +51,7 @@ export type NewPaymentRequest = {
   address: string | undefined;
   /** ISO 8601; default: a day from now. */
   expiresAt: string | undefined;
-  network: CoinNetwork;
+  coin: Coin;
   coinSymbol: string;
   /** The scheme of the coin's payment links, such as `bitcoin`. */
   coinUriScheme: string;
@@ -74,7 +73,7 @@ export async function createPaymentRequest(
   input: NewPaymentRequest,
 ): Promise<V1PaymentRequest> {
   const { db } = deps;
-  const { nowMs, memo, network } = input;
+  const { nowMs, memo, coin } = input;
   const units = requireUnits(input.amount);
   const expiresMs = requireEnd(input);
   const madeBefore = await findMade(db, input.callId);
@@ -95,7 +94,7 @@ export async function createPaymentRequest(
     const address = await requireAddress(tx, caller, input);
     await requireRoomToRequest(tx, caller, { memberId: member.memberId, nowMs });
     if (address !== wanted) throw new AppError('conflict', 'The address has just been changed.');
-    const { due, height } = await requireDue(tx, before, { network, units, nowMs });
+    const { due, height } = await requireDue(tx, before, { coin, units, nowMs });
     const pressId = randomBytes(PRESS_ID_BYTES).toString('base64url');
     const expiresAt = isoTime(expiresMs);
     const watchedUntilMs = expiresMs + WATCHED_AFTER_END_MS;
@@ -112,7 +111,7 @@ export async function createPaymentRequest(
       ofId: id,
       payerId: member.memberId,
       address,
-      network,
+      coin,
       match: 'exact',
       units: due,
       height,
@@ -167,13 +166,13 @@ function requireEnd({ expiresAt, nowMs }: NewPaymentRequest): number {
 async function requireAddress(
   db: Db,
   { ownerId }: KeyCaller,
-  { address, network }: NewPaymentRequest,
+  { address, coin }: NewPaymentRequest,
 ): Promise<string> {
   const wanted = address ?? (await findPrimaryAddress(db, ownerId));
   if (wanted === null) {
     throw new AppError('bad_request', 'Give an address: the owner of this key has set none.');
   }
-  if (!isPayable(wanted, network)) {
+  if (!isPayable(wanted, coin)) {
     throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
   }
   const { rows } = await sql`select where ${isMadeHere(sql`${wanted}::text`)}`.execute(db);
@@ -215,9 +214,9 @@ function timesOf(rows: readonly { created_at: Date }[]): Date[] {
 async function requireDue(
   tx: Db,
   before: BeforeOpening,
-  { network, units, nowMs }: { network: CoinNetwork; units: bigint; nowMs: number },
+  { coin, units, nowMs }: { coin: Coin; units: bigint; nowMs: number },
 ): Promise<Drawn> {
-  const script = scriptOfAddress(before.address, network);
+  const script = scriptOfAddress(before.address, coin);
   const drawn = await drawDue(tx, before, { script, units, marks: MAX_MARK_UNITS, nowMs });
   if (drawn === null) {
     throw new AppError('conflict', 'Too many requests for this amount wait at this address.');

@@ -2,6 +2,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
+import { findHalt } from '#server/services/chain/chain-state.ts';
 import { isTracing, traced } from '#server/trace/trace.ts';
 import { advancePayout, isAboutWallet, messageOf } from './advance.ts';
 import { claimPayout } from './claims.ts';
@@ -67,7 +68,7 @@ async function runInto(
   wallet: Wallet,
   input: DistributionInput,
 ): Promise<void> {
-  const { problem } = await readReadyWallet(wallet, input.network);
+  const problem = (await findHalt(db)) ?? (await readReadyWallet(wallet, input.network)).problem;
   if (problem !== null) {
     run.problems.push(problem);
     return;

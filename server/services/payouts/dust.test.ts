@@ -4,6 +4,7 @@ import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { claimFaucet } from '#server/services/faucet/claim.ts';
 import { runFaucet } from '#server/services/faucet/run.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   DUE_MS,
   MINUTE_MS,
@@ -87,7 +88,7 @@ describeOnPostgres('a wallet that strangers fill with dust', (database) => {
       db,
     );
     const limits = { units: COIN, dailyUnits: COIN };
-    const claim = { memberId: 1n, limits, network: 'main', nowMs: DUE_MS } as const;
+    const claim = { memberId: 1n, limits, coin: JUNKCOIN_ON.main, nowMs: DUE_MS } as const;
     await db.transaction().execute((tx) => claimFaucet(tx, claim));
     const run = await runFaucet(db, wallet, { nowMs: DUE_MS + MINUTE_MS, network: 'main' });
     expect(run).toMatchObject({ sent: 1, problems: [] });

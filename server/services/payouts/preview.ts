@@ -1,6 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { findHalt } from '#server/services/chain/chain-state.ts';
 import { isAboutWallet, messageOf } from './advance.ts';
 import { type DistributionInput, describeStop } from './distribution.ts';
 import { readWaitingShares, type Sum, type WaitingShares } from './due.ts';
@@ -34,7 +35,7 @@ export async function previewDistribution(
   wallet: Wallet,
   input: DistributionInput,
 ): Promise<Preview> {
-  const { problem } = await readReadyWallet(wallet, input.network);
+  const problem = (await findHalt(db)) ?? (await readReadyWallet(wallet, input.network)).problem;
   if (problem !== null) return withoutPlan(db, input, problem);
   try {
     return await previewAccounting(db, wallet, input, async (then, accounting) =>

@@ -1,16 +1,13 @@
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import {
   faultOfPayment,
   feeOf,
   MOST_INPUT_ADDRESSES,
   type PaymentFault,
 } from '#rules/tips/payments.ts';
-import {
-  type PlainPayment,
-  readPlainPayment,
-  scriptOfAddress,
-} from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
+import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
@@ -31,26 +28,26 @@ const FAULTS: Readonly<Record<PaymentFault, string>> = {
  */
 export async function checkPayment(
   chain: ChainIndex,
-  input: { rawHex: string; address: string; units: bigint; network: CoinNetwork },
+  input: { rawHex: string; address: string; units: bigint; coin: Coin },
 ): Promise<CheckedPayment> {
-  const { rawHex, address, units, network } = input;
-  const payment = readPlainPayment(rawHex, network);
+  const { rawHex, address, units, coin } = input;
+  const payment = readPlainPayment(rawHex, coin);
   const fromAddresses = [...new Set(payment.inputs.map((each) => each.address))];
   if (fromAddresses.length > MOST_INPUT_ADDRESSES) {
     throw new AppError('bad_request', 'This transaction spends from too many addresses.');
   }
   const unspent = await readUnspent(chain, fromAddresses, new Set(payment.inputs.map(outputName)));
   const inputs = payment.inputs.map((each) => {
-    const coin = unspent.get(outputName(each));
-    if (coin?.address !== each.address) {
+    const spent = unspent.get(outputName(each));
+    if (spent?.address !== each.address) {
       throw new AppError(
         'conflict',
         'A coin of this transaction is spent, or not known yet. Reload the wallet.',
       );
     }
-    return { scriptHex: scriptOfAddress(each.address, network), units: coin.units };
+    return { scriptHex: scriptOfAddress(each.address, coin), units: spent.units };
   });
-  const wanted = { scriptHex: scriptOfAddress(address, network), units };
+  const wanted = { scriptHex: scriptOfAddress(address, coin), units };
   const fault = faultOfPayment({ ...payment, inputs }, wanted);
   if (fault !== null) throw new AppError('bad_request', FAULTS[fault]);
   return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };

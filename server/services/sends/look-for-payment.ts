@@ -5,13 +5,13 @@ import { outputName } from '#server/services/chain/used-outputs.ts';
 
 /** What the chain says of a payment. */
 export type Fate =
-  /** The network has it, perhaps under another id. `output`: what pays; null if it is not listed yet. */
+  /** The coin has it, perhaps under another id. `output`: what pays; null if it is not listed yet. */
   | { kind: 'found'; confirmations: number; output: ReceivedOutput | null }
-  /** The network has none of it, and its coins are unspent. */
+  /** The coin has none of it, and its coins are unspent. */
   | { kind: 'absent' }
   /** Something else that is in no block yet spends its coins. */
   | { kind: 'contested' }
-  /** The network refuses it. `isFinal`: its coins are spent in a block, so it can never be made. */
+  /** The coin refuses it. `isFinal`: its coins are spent in a block, so it can never be made. */
   | { kind: 'refused'; reason: string; isFinal: boolean };
 
 type Looked = {

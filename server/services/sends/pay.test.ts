@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { highestFee, SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createIndexOfChain,
   type IndexFault,
@@ -16,6 +16,7 @@ import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
 
 const COIN = 100_000_000n;
@@ -42,7 +43,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
   const deps = () => ({
     db: database().db,
     chain: index,
-    network: 'test' as const,
+    coin: JUNKCOIN_ON.test,
     now: people.now,
   });
   const payer = () => people.numberOf('11');
@@ -213,7 +214,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await readPayment(db, { payerId: payer(), txid })).toBeNull();
   });
 
-  it('that the network refuses are said to be refused, and can be made again', async () => {
+  it('that the coin refuses are said to be refused, and can be made again', async () => {
     const tip = await people.made('11', '12', 25n * COIN);
     const low = signFor(tip, { fee: 1n });
     expect(await pay(tip, low.rawHex)).toMatchObject({ state: 'refused', reason: 'low fee' });
@@ -350,7 +351,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await send(payer())).toMatchObject({ state: 'refused' });
     await expect(send(other)).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('the network refused it'),
+      message: expect.stringContaining('the coin refused it'),
     });
     index.broadcast = broadcast;
     const tip = await people.made('11', '12', 25n * COIN);

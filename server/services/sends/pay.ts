@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
 import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
@@ -41,17 +41,17 @@ export async function payTip(
   deps: SendDeps,
   { tipId, payerId, rawHex }: { tipId: string; payerId: bigint; rawHex: string },
 ): Promise<PaymentOutcome> {
-  const { db, chain, network, now } = deps;
+  const { db, chain, coin, now } = deps;
   const tip = await findTip(db, tipId);
   if (tip?.payer.memberId !== payerId)
     throw new AppError('not_found', 'Whoever is signed in has no such tip to pay.');
-  const { txid } = readPlainPayment(rawHex, network);
+  const { txid } = readPlainPayment(rawHex, coin);
   const outcome = await payOnce(deps, {
     txid,
     find: () => findPayment(db, { txid, payerId, tipNumber: tip.number }),
     async keep() {
       const { address, units } = requireOpen(tip, now());
-      const payment = await checkPayment(chain, { rawHex, address, units, network });
+      const payment = await checkPayment(chain, { rawHex, address, units, coin });
       return keep(deps, { payment, payerId, tip, address, units, isOfTip: true });
     },
   });
@@ -110,15 +110,15 @@ export async function paySend(
   deps: SendDeps,
   input: { payerId: bigint; address: string; units: bigint; rawHex: string; isFirst?: boolean },
 ): Promise<PaymentOutcome> {
-  const { db, chain, network, now } = deps;
+  const { db, chain, coin, now } = deps;
   const { payerId, address, units, rawHex } = input;
-  if (!isPayable(address, network)) {
+  if (!isPayable(address, coin)) {
     throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
   }
   if (units < MIN_TIP_UNITS) {
     throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
   }
-  const { txid } = readPlainPayment(rawHex, network);
+  const { txid } = readPlainPayment(rawHex, coin);
   const find = () => findPayment(db, { txid, payerId, address, units });
   if (input.isFirst && (await find()) !== null) {
     throw new AppError('already_sent', 'You have made exactly this payment before.');
@@ -127,7 +127,7 @@ export async function paySend(
     txid,
     find,
     async keep() {
-      const payment = await checkPayment(chain, { rawHex, address, units, network });
+      const payment = await checkPayment(chain, { rawHex, address, units, coin });
       const tip = await findTipPaidBy(db, { payerId, address, units, nowMs: now() });
       return keep(deps, { payment, payerId, tip, address, units, isOfTip: false });
     },
@@ -178,10 +178,10 @@ function requireOpen(tip: Tip, nowMs: number): { address: string; units: bigint 
 /** Its payee may have changed their address since the tip was shown. */
 async function requireUnmoved(
   tx: Db,
-  { tip, network, address }: { tip: Tip; network: CoinNetwork; address: string },
+  { tip, coin, address }: { tip: Tip; coin: Coin; address: string },
 ): Promise<void> {
   const { memberId: payeeId } = tip.payee;
-  const now = payeeId === null ? null : await findPayeeAddress(tx, { payeeId, network });
+  const now = payeeId === null ? null : await findPayeeAddress(tx, { payeeId, coin });
   if (now === null || now === address) return;
   throw new AppError(
     'conflict',
@@ -224,7 +224,7 @@ async function keep(
   },
 ): Promise<bigint> {
   const { payment, payerId, tip, address, units, isOfTip } = input;
-  const { db, network } = deps;
+  const { db, coin } = deps;
   const nowMs = deps.now();
   const { txid, fromAddresses } = payment;
   const next = { payment, fromAddresses, address, tipNumber: tip?.number ?? null };
@@ -233,10 +233,10 @@ async function keep(
   return db.transaction().execute(async (tx) => {
     if (tip !== null) {
       await holdTip(tx, tip, { txid, nowMs });
-      if (isOfTip) await requireUnmoved(tx, { tip, network, address });
+      if (isOfTip) await requireUnmoved(tx, { tip, coin, address });
     }
     await requireSendQuota(tx, { payerId, txid, nowMs });
-    await requireNoOther(tx, { payerId, network, nowMs }, { next, heldAgainst });
+    await requireNoOther(tx, { payerId, coin, nowMs }, { next, heldAgainst });
     // One that was refused may be tried again.
     const { rows } = await sql<{ id: bigint }>`
       insert into wallet_payments as p (txid, payer_id, tip_id, address, from_addresses, units, fee, raw_tx, state,
@@ -250,12 +250,9 @@ async function keep(
       returning id`.execute(tx);
     const id = rows[0]?.id;
     if (id === undefined) {
-      throw new AppError(
-        'conflict',
-        'Another member made this payment, and the network refused it.',
-      );
+      throw new AppError('conflict', 'Another member made this payment, and the coin refused it.');
     }
-    await expectSend(tx, { id, tip, payment, payerId, address, units, network, nowMs });
+    await expectSend(tx, { id, tip, payment, payerId, address, units, coin, nowMs });
     return id;
   });
 }
@@ -270,7 +267,7 @@ async function expectSend(
     payerId: bigint;
     address: string;
     units: bigint;
-    network: CoinNetwork;
+    coin: Coin;
     nowMs: number;
   },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
@@ -19,7 +19,7 @@ export type PaymentOutcome = {
   confirmations: number;
 };
 
-export type SendDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+export type SendDeps = { db: Db; chain: ChainIndex; coin: Coin; now: () => number };
 
 export type PaymentRow = Booked & {
   id: bigint;
@@ -75,7 +75,7 @@ export async function readOutcome(db: Db, id: bigint): Promise<PaymentOutcome> {
   return outcome;
 }
 
-/** Sends a payment that was kept, unless the network is known to have it, and says what is known then. */
+/** Sends a payment that was kept, unless the coin is known to have it, and says what is known then. */
 export async function sendPayment(deps: SendDeps, id: bigint): Promise<PaymentOutcome> {
   const row = await readRow(deps.db, id);
   if (row.state === 'sending' && row.raw_tx !== null) {
@@ -90,19 +90,19 @@ export async function sendPayment(deps: SendDeps, id: bigint): Promise<PaymentOu
 }
 
 /**
- * Broadcasts a payment that is kept. One that the network took once and refuses now is left as it is: other nodes may still have
+ * Broadcasts a payment that is kept. One that the coin took once and refuses now is left as it is: other nodes may still have
  * it. Throws `ChainUnreachable` if the outcome is not known.
  */
 export async function broadcast(
   deps: SendDeps,
   row: PaymentRow & { raw_tx: string },
 ): Promise<void> {
-  const { db, chain, network } = deps;
-  const payment = readPlainPayment(row.raw_tx, network);
+  const { db, chain, coin } = deps;
+  const payment = readPlainPayment(row.raw_tx, coin);
   const answer = await chain.broadcast(row.raw_tx);
   if (answer.outcome === 'accepted') return takeAccepted(deps, row.id, payment);
   if (row.state !== 'sending') return;
-  // Perhaps the network has it already, or something else has spent its coins.
+  // Perhaps the coin has it already, or something else has spent its coins.
   const fate = await lookFor(chain, row, payment);
   if (fate.kind === 'found') return takeAccepted(deps, row.id, payment);
   if (fate.kind === 'absent') await refuse(db, row.id, { reason: answer.reason, isFinal: false });
@@ -124,7 +124,7 @@ async function takeAccepted(
 }
 
 /**
- * Notes that the network refuses a payment that it never took. Its bytes stay until it is certain that nobody can send them
+ * Notes that the coin refuses a payment that it never took. Its bytes stay until it is certain that nobody can send them
  * (refused-payments.ts).
  */
 export async function refuse(

@@ -7,13 +7,14 @@ import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend, payTip, readPayment } from './pay.ts';
 import { readRefusals } from './refused-payments.ts';
 
 const COIN = 100_000_000n;
 const FEE = 30_000n;
 
-describeOnPostgres('a payment that the network refused and kept', (database) => {
+describeOnPostgres('a payment that the coin refused and kept', (database) => {
   let chain: TestChain;
   let index: IndexOfChain;
   let people: Tippers;
@@ -48,7 +49,7 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
   const deps = () => ({
     db: database().db,
     chain: index,
-    network: 'test' as const,
+    coin: JUNKCOIN_ON.test,
     now: people.now,
   });
   const payer = () => people.numberOf('11');
@@ -82,7 +83,7 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
       rawHex: signed(place, { to, units }).rawHex,
     });
   const refusals = () =>
-    readRefusals(database().db, { payerId: payer(), network: 'test', nowMs: people.now() });
+    readRefusals(database().db, { payerId: payer(), coin: JUNKCOIN_ON.test, nowMs: people.now() });
   const outputsAt = (address: string) => index.readReceived(address, { sinceMs: 0 });
 
   it('binds the next one to a coin of it, so that only one of both is made', async () => {
@@ -175,7 +176,7 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
     await expect(send(1)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is found by itself when the network has made it after all', async () => {
+  it('is found by itself when the coin has made it after all', async () => {
     expect(chain.accept(kept[0] ?? '').verdict).toBe('ok');
     chain.mine();
     people.clock.nowMs += 11 * 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
 import { MOST_PAYMENTS_UNDER_WAY } from '#rules/wallet/limits.ts';
@@ -11,8 +11,8 @@ import { readChain } from '#server/services/chain/read-chain.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { lookFor } from './look-for-payment.ts';
 
-type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
-type Whose = { payerId: bigint; network: CoinNetwork; nowMs: number };
+type Deps = { db: Db; chain: ChainIndex; coin: Coin; now: () => number };
+type Whose = { payerId: bigint; coin: Coin; nowMs: number };
 
 /** A payment whose bytes are kept, and the coins that it spends, as `txid:vout`. */
 type Known = {
@@ -34,7 +34,7 @@ type Next = { payment: PlainPayment; fromAddresses: readonly string[]; address: 
 };
 
 /**
- * The coins of a member's payments that the network refused and could still take: anybody who got their bytes may have kept
+ * The coins of a member's payments that the coin refused and could still take: anybody who got their bytes may have kept
  * them. The next payment spends one coin of each, so that only one of the two can be made.
  */
 export async function readRefusals(
@@ -54,8 +54,8 @@ export async function requireConflict(
   payerId: bigint,
   next: Next,
 ): Promise<ReadonlySet<bigint>> {
-  const { db, chain, network, now } = deps;
-  const refused = standing(await readKnown(db, { payerId, network, nowMs: now() }));
+  const { db, chain, coin, now } = deps;
+  const refused = standing(await readKnown(db, { payerId, coin, nowMs: now() }));
   const free = refused.filter((each) => concerns(each, next) && !shareCoin(each, next.payment));
   for (const each of free) {
     const fate = await readChain(() => lookFor(chain, each, each.payment));
@@ -63,13 +63,13 @@ export async function requireConflict(
       await takeBack(db, each.id);
       throw new AppError(
         'conflict',
-        'An earlier payment of yours, which the network had refused, was made after all. Look at the history before you pay again.',
+        'An earlier payment of yours, which the coin had refused, was made after all. Look at the history before you pay again.',
       );
     }
     if (fate.kind === 'contested') {
       throw new AppError(
         'conflict',
-        'The network refused an earlier payment, and something else that is in no block yet spends its coins. Wait for the next block.',
+        'The coin refused an earlier payment, and something else that is in no block yet spends its coins. Wait for the next block.',
       );
     }
     if (fate.kind === 'absent') throw refusalToSpend();
@@ -100,7 +100,7 @@ export async function forgetOldRefusals(db: Db, nowMs: number): Promise<void> {
 function refusalToSpend(): AppError {
   return new AppError(
     'conflict',
-    'The network refused an earlier payment, and could still take it. The next one has to spend a coin of that one, so that only one of both can be made. Reload the wallet and try again.',
+    'The coin refused an earlier payment, and could still take it. The next one has to spend a coin of that one, so that only one of both can be made. Reload the wallet and try again.',
   );
 }
 
@@ -140,7 +140,7 @@ const MOST_REFUSED = 10;
 const MOST_MADE = MOST_PAYMENTS_UNDER_WAY;
 
 /** A member's payments whose bytes are kept. */
-async function readKnown(db: Db, { payerId, network, nowMs }: Whose): Promise<Known[]> {
+async function readKnown(db: Db, { payerId, coin, nowMs }: Whose): Promise<Known[]> {
   const { rows } = await sql<Omit<Known, 'payment' | 'coins'> & { raw_tx: string }>`
     select id, txid, tip_id, address, units, from_addresses, created_at, state, raw_tx from wallet_payments
     where id in (
@@ -154,7 +154,7 @@ async function readKnown(db: Db, { payerId, network, nowMs }: Whose): Promise<Kn
         order by id desc limit ${sql.lit(MOST_MADE)})
     order by id`.execute(db);
   return rows.map(({ raw_tx, ...row }) => {
-    const payment = readPlainPayment(raw_tx, network);
+    const payment = readPlainPayment(raw_tx, coin);
     return { ...row, payment, coins: new Set(payment.inputs.map(outputName)) };
   });
 }

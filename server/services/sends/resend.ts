@@ -11,7 +11,7 @@ const MOST_PAYMENTS = 40;
 export type ResendRun = { sent: number; refused: number; problems: string[] };
 
 /**
- * Sends again the payments that are kept and neither in a block nor in the mempool, and gives up those that the network did not
+ * Sends again the payments that are kept and neither in a block nor in the mempool, and gives up those that the coin did not
  * take in time. Any number of servers may do this at any time.
  */
 export async function resendPayments(deps: SendDeps): Promise<ResendRun> {
@@ -23,7 +23,7 @@ export async function resendPayments(deps: SendDeps): Promise<ResendRun> {
     if (row.raw_tx === null || (row.state !== 'sending' && row.state !== 'sent')) continue;
     const mostMs = row.state === 'sending' ? SENT_AGAIN_FOR_MS.untaken : SENT_AGAIN_FOR_MS.taken;
     if (now() - row.created_at.getTime() > mostMs) {
-      await refuse(db, id, { reason: 'the network did not take it in time', isFinal: false });
+      await refuse(db, id, { reason: 'the coin did not take it in time', isFinal: false });
       run.refused += 1;
       continue;
     }

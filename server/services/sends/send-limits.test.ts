@@ -11,6 +11,7 @@ import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend } from './pay.ts';
 import { createTryLimit } from './send-limits.ts';
 
@@ -41,7 +42,7 @@ describeOnPostgres('payments from the wallet page are limited', (database) => {
       {
         db: database().db,
         chain: createIndexOfChain(chain),
-        network: 'test',
+        coin: JUNKCOIN_ON.test,
         now: people.now,
       },
       {

@@ -7,6 +7,7 @@ import { payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse } from '#server/testing/tips/purse.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 
@@ -82,7 +83,7 @@ if (path === null) {
         );
       const pay = (signed: string) =>
         payTip(
-          { db: database().db, chain: index.chain, network: 'test', now: people.now },
+          { db: database().db, chain: index.chain, coin: JUNKCOIN_ON.test, now: people.now },
           { tipId: tip.id, payerId: people.numberOf('11'), rawHex: signed },
         );
       const right = sign(FEE);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { READING_MAY_TAKE_MS } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import {
   MOST_UNPAID_A_DAY,
@@ -39,7 +39,7 @@ export type NewTip = {
   place: { chatId: string; topicId: string | null; postId: string | null } | null;
   /** The reading of the payee's address that has just been made (`readBeforeTip`). */
   before: BeforeOpening | null;
-  network: CoinNetwork;
+  coin: Coin;
   nowMs: number;
 };
 
@@ -48,10 +48,10 @@ export type NewTip = {
  * or the chain does not answer soon. The watcher opens it then.
  */
 export async function readBeforeTip(
-  deps: OpeningDeps & { network: CoinNetwork },
+  deps: OpeningDeps & { coin: Coin },
   tip: { payerTelegramId: string; payeeTelegramId: string },
 ): Promise<BeforeOpening | null> {
-  const { db, network, now } = deps;
+  const { db, coin, now } = deps;
   const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
     select id, telegram_id from members
     where telegram_id in (${tip.payerTelegramId}::bigint, ${tip.payeeTelegramId}::bigint)`.execute(
@@ -65,7 +65,7 @@ export async function readBeforeTip(
   // No look-up for a payer who may not make this tip.
   const isRefused =
     payerId !== null && (await refusalOf(db, { payerId, payeeId, nowMs: now() })) !== null;
-  const address = isRefused ? null : await findPayeeAddress(db, { payeeId, network });
+  const address = isRefused ? null : await findPayeeAddress(db, { payeeId, coin });
   if (address === null) return null;
   return readBeforeOpening(deps, address, READING_MAY_TAKE_MS.asked);
 }

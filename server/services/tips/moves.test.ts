@@ -9,6 +9,7 @@ import { paySend, payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { takeTipNews } from './news.ts';
 import type { Tip } from './rows.ts';
 
@@ -43,7 +44,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
   const deps = () => ({
     db: database().db,
     chain: index,
-    network: 'test' as const,
+    coin: JUNKCOIN_ON.test,
     now: people.now,
   });
   const sign = (address: string, units: bigint) =>

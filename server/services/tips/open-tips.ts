@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { READING_MAY_TAKE_MS } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { OPENING_TRIED_EVERY_MS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -21,7 +21,7 @@ const RUN_MS = 40_000;
 /** A tip no longer follows a payee who changes their address more often. */
 const MOST_MOVES = 5;
 
-type Deps = OpeningDeps & { network: CoinNetwork };
+type Deps = OpeningDeps & { coin: Coin };
 type ToOpen = {
   id: bigint;
   payer_id: bigint;
@@ -81,8 +81,8 @@ async function openOne(
   deps: Deps,
   { id, payer_id, payee_id, units, state }: ToOpen,
 ): Promise<Opening> {
-  const { db, network, now } = deps;
-  const address = await findPayeeAddress(db, { payeeId: payee_id, network });
+  const { db, coin, now } = deps;
+  const address = await findPayeeAddress(db, { payeeId: payee_id, coin });
   if (address === null) return 'no_address';
   const before = await readBeforeOpening(deps, address, READING_MAY_TAKE_MS.unasked);
   if (before === null) return 'not_read';
@@ -103,7 +103,7 @@ async function openOne(
       payerId: payer_id,
       payeeId: payee_id,
       units,
-      network,
+      coin,
       before,
       nowMs,
     };

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { OPEN_FOR_MS, USUAL_MARK_UNITS } from '#rules/tips/tips.ts';
-import { isPayable } from '#server/coin/addresses.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { isPayable, scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { expectPayment, leaveAddress } from '#server/services/chain/expect.ts';
 import {
@@ -23,7 +22,7 @@ export type OpeningInput = {
   payerId: bigint;
   payeeId: bigint;
   units: bigint;
-  network: CoinNetwork;
+  coin: Coin;
   before: BeforeOpening | null;
   nowMs: number;
 };
@@ -31,14 +30,14 @@ export type OpeningInput = {
 /** The payee's own address, if it can be paid; not one that this site has made for an invoice or an escrow. */
 export async function findPayeeAddress(
   db: Db,
-  { payeeId, network }: { payeeId: bigint; network: CoinNetwork },
+  { payeeId, coin }: { payeeId: bigint; coin: Coin },
 ): Promise<string | null> {
   const { rows } = await sql<{ address: string }>`
     select m.primary_address as address from members m
     where m.id = ${payeeId}::bigint and m.primary_address is not null
       and not ${isMadeHere(sql`m.primary_address`)}`.execute(db);
   const address = rows[0]?.address;
-  return address !== undefined && isPayable(address, network) ? address : null;
+  return address !== undefined && isPayable(address, coin) ? address : null;
 }
 
 /** Opens a waiting tip if the chain was read for its payee's current address. */
@@ -72,18 +71,18 @@ export async function moveTip(tx: Db, input: OpeningInput): Promise<Opening> {
 type Place = Drawn & { address: string };
 
 async function drawForTip(tx: Db, input: OpeningInput): Promise<Place | Exclude<Opening, 'open'>> {
-  const { payeeId, units, network, before, nowMs } = input;
-  const address = await findPayeeAddress(tx, { payeeId, network });
+  const { payeeId, units, coin, before, nowMs } = input;
+  const address = await findPayeeAddress(tx, { payeeId, coin });
   if (address === null) return 'no_address';
   if (before === null || !isGoodFor(before, { address, nowMs })) return 'not_read';
-  const script = scriptOfAddress(address, network);
+  const script = scriptOfAddress(address, coin);
   const drawn = await drawDue(tx, before, { script, units, marks: USUAL_MARK_UNITS, nowMs });
   return drawn === null ? 'too_many_alike' : { ...drawn, address };
 }
 
 async function expectAt(
   tx: Db,
-  { number, payerId, units, network, nowMs }: OpeningInput,
+  { number, payerId, units, coin, nowMs }: OpeningInput,
   { address, due, height, hasUnmarked }: Place,
 ): Promise<void> {
   const { rows } = await sql<{ watched_until: Date }>`
@@ -93,7 +92,7 @@ async function expectAt(
     ofId: number,
     payerId,
     address,
-    network,
+    coin,
     match: 'exact',
     units: due,
     unmarkedUnits: hasUnmarked ? null : units,

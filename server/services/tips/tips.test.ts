@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { MAX_MARK_UNITS } from '#rules/apps/payment-requests.ts';
 import { MOST_UNPAID_TIPS, OPEN_FOR_MS, WAITS_FOR_ADDRESS_MS } from '#rules/tips/tips.ts';
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
@@ -14,6 +14,7 @@ import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { cancelTip, refuseTip, setRefusesTips } from './end-tip.ts';
 import { takeTipNews } from './news.ts';
 import { readPostTips, type Tip } from './rows.ts';
@@ -113,7 +114,7 @@ describeOnBothEngines('tips', (database, engine) => {
       return listed;
     };
     people.clock.nowMs += 60_000;
-    const old = watchTips({ db, chain, network: 'test', now: people.now });
+    const old = watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: people.now });
     await expect.poll(() => isAsked).toBe(true);
     chain.readMempool = readMempool;
     mine(pay(tip));
@@ -250,7 +251,7 @@ describeOnBothEngines('tips', (database, engine) => {
     // Every other mark is taken by requests.
     await sql`
       insert into expected_payments (kind, of_id, address, script, match, units, opened_height, opened_at, watched_until)
-      select 'request', n, ${people.addressFor('12')}, ${scriptOfAddress(people.addressFor('12'), 'test')}, 'exact',
+      select 'request', n, ${people.addressFor('12')}, ${scriptOfAddress(people.addressFor('12'), JUNKCOIN_ON.test)}, 'exact',
         ${2n * COIN}::bigint + n, 1, now(), now() + interval '100 years'
       from generate_series(1, ${Number(MAX_MARK_UNITS)}::int) n where n <> 5000`.execute(db);
     expect((await people.made('11', '12', 2n * COIN)).due).toBe(2n * COIN + 5000n);

@@ -1,4 +1,4 @@
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
 import type { OpeningDeps } from '#server/services/chain/opening.ts';
 import { expireTips } from './end-tip.ts';
@@ -20,7 +20,7 @@ export type TipUpkeep = {
  * Opens tips whose payee has an address by now, moves those whose payee has another one, and ends those that nobody paid. Any
  * number of servers may run this at any time.
  */
-export async function keepTips(deps: OpeningDeps & { network: CoinNetwork }): Promise<TipUpkeep> {
+export async function keepTips(deps: OpeningDeps & { coin: Coin }): Promise<TipUpkeep> {
   const { db, now } = deps;
   // A payment may stand in a block that was not read yet.
   const readUpToMs = Math.min((await readChainState(db))?.currentAtMs ?? 0, now());

@@ -1,4 +1,4 @@
-import { scriptOfAddress } from '#server/coin/plain-payment.ts';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hashOf } from '#server/fakes/node/chain.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
@@ -7,6 +7,7 @@ import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { learnPerson } from '#server/services/bot/people.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { type Coin, openPurse, type Purse } from '../tips/purse.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 
 /** Three honest members, the adversary with three more accounts, one with only an account, one who never wrote to the bot. */
 export const PEOPLE = {
@@ -52,7 +53,7 @@ export function addressOf(person: Person, key: KeyNumber = 0): string {
 
 /** The script that pays an address. */
 export function scriptFor(address: string): string {
-  return scriptOfAddress(address, 'test');
+  return scriptOfAddress(address, JUNKCOIN_ON.test);
 }
 
 /** Coins without history that pay somebody's first address. */

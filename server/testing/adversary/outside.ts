@@ -8,6 +8,7 @@ import type { Fetch } from '#server/gateways/json-rpc.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import type { Coin } from '../tips/purse.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { COIN, coinsOf, EVERYBODY, type Person, purseOf, scriptFor } from './cast.ts';
 
 /** The purpose for which somebody made an output. */
@@ -182,6 +183,7 @@ function strangersCoins(): Coin[] {
 function openWallet(fetch: Fetch) {
   return createWallet({
     url: 'http://user:password@node.invalid:9771',
+    coin: JUNKCOIN_ON.test,
     fetch,
     pause: async () => {},
   });

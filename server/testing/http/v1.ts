@@ -15,6 +15,7 @@ import { createFakeChainIndex, type FakeChainIndex } from '../../fakes/chain-ind
 import { createFakeTelegramBot, type FakeTelegramBot } from '../../fakes/telegram/bot.ts';
 import { TEST_BOT_TOKEN } from '../../fakes/telegram/signer.ts';
 import { givePlan, TEST_SECRETS } from '../keys.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from './app.ts';
 
 export const ALL_PERMISSIONS = API_KEY_PERMISSIONS.map(({ id }) => id);
@@ -62,7 +63,7 @@ export async function openV1App(
 ): Promise<V1App> {
   const telegram = createFakeTelegramBot();
   const chainIndex = createFakeChainIndex();
-  await followChain({ db, source: chainIndex, network: 'main', now: () => NOW_MS });
+  await followChain({ db, source: chainIndex, coin: JUNKCOIN_ON.main, now: () => NOW_MS });
   const test = await openTestApp(db, {
     telegram,
     chainIndex,

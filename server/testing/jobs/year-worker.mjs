@@ -1,6 +1,9 @@
 // A server without its pages for the tests of weeks and payouts (year.test.ts, failpoints.test.ts): closes weeks
 // and pays, over and over, by the clock of the test, until it is killed. FAILPOINT, or the clock beside its time, names a
 // place at which it kills itself as a power cut would.
+import { coinOn } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
+import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { connect } from '#server/db/connect.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
@@ -24,8 +27,10 @@ const db = database.db.withPlugin({
     return result;
   },
 });
+// The real daemon is Litecoin's.
+const coin = NETWORK === 'regtest' ? coinOn(LITECOIN, 'regtest') : coinOn(JUNKCOIN, 'main');
 const wallet = failing(
-  createWallet({ url: String(WALLET_URL), timeoutMs: Number(WALLET_TIMEOUT_MS) }),
+  createWallet({ url: String(WALLET_URL), coin, timeoutMs: Number(WALLET_TIMEOUT_MS) }),
 );
 const settings = {
   poolUnits: BigInt(String(POOL_UNITS)),
@@ -38,8 +43,7 @@ for (;;) {
   if (words.length > 0) failpoint = words.join(' ');
   const closed = await closePastWeeks(db, { ...settings, nowMs });
   if (closed.length > 0) diesAt('after the snapshot');
-  const network = NETWORK === 'regtest' ? 'regtest' : 'main';
-  const { payouts } = await runDistribution(db, wallet, { nowMs, network });
+  const { payouts } = await runDistribution(db, wallet, { nowMs, network: coin.network });
   if (payouts > 0) diesAt('after the status');
   process.stdout.write('.');
 }

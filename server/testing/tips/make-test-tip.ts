@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { createTip, type NewTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
 
-type Deps = { db: Db; chain: ChainIndex & ChainSource; network: CoinNetwork; now: () => number };
+type Deps = { db: Db; chain: ChainIndex & ChainSource; coin: Coin; now: () => number };
 type Wish = Pick<NewTip, 'updateKey' | 'payerId' | 'units'> & { payeeId: bigint } & Partial<
     Pick<NewTip, 'note' | 'place' | 'before'>
   >;
 
 /** Makes a tip as the bot does: the chain is read first, then it is made in one transaction. */
 export async function makeTestTip(deps: Deps, wish: Wish) {
-  const { db, chain, network, now } = deps;
+  const { db, chain, coin, now } = deps;
   const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
     select id, telegram_id from members`.execute(db);
   const telegramIdOf = (memberId: bigint) =>
@@ -24,6 +24,6 @@ export async function makeTestTip(deps: Deps, wish: Wish) {
       payeeTelegramId: telegramIdOf(wish.payeeId),
     },
   );
-  const rest = { note: '', place: null, before, network };
+  const rest = { note: '', place: null, before, coin };
   return db.transaction().execute((tx) => createTip(tx, { ...rest, nowMs: now(), ...wish }));
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { p2pkh, Transaction, WIF } from '@scure/btc-signer';
 import { networkOf } from '#server/coin/addresses.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 
-const NETWORK = networkOf('test');
+const NETWORK = networkOf(JUNKCOIN_ON.test);
 let funded = 0;
 
 export type Coin = { txid: string; vout: number; units: bigint; rawHex: string };

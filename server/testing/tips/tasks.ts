@@ -5,6 +5,7 @@ import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { payTip } from '#server/services/sends/pay.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 import { watchTips } from './watch-tips.ts';
 
@@ -19,13 +20,13 @@ export type TaskDeps = { db: Db; chain: ChainIndex & ChainSource; now: () => num
 
 /** Does a task as the bot and the wallet page have it done. Refusals are answers. */
 export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise<string> {
-  const network = 'test' as const;
+  const coin = JUNKCOIN_ON.test;
   try {
     switch (task.kind) {
       case 'tip': {
         const { updateKey, payerId, payeeId, units } = task;
         const made = await makeTestTip(
-          { db, chain, network, now },
+          { db, chain, coin, now },
           {
             updateKey,
             payerId: BigInt(payerId),
@@ -38,7 +39,7 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
       case 'pay': {
         const { tipId, payerId, rawHex } = task;
         const paid = { tipId, payerId: BigInt(payerId), rawHex };
-        return (await payTip({ db, chain, network, now }, paid)).state;
+        return (await payTip({ db, chain, coin, now }, paid)).state;
       }
       case 'cancel': {
         const { tipId, payerId } = task;
@@ -46,7 +47,7 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
         return String(await db.transaction().execute((tx) => cancelTip(tx, ended)));
       }
       case 'watch': {
-        const watch = await watchTips({ db, chain, network, now });
+        const watch = await watchTips({ db, chain, coin, now });
         await db.transaction().execute((tx) => takeTipNews(tx, { most: 100 }));
         return `${watch.problems.join()}`;
       }

@@ -8,6 +8,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 import { watchTips } from './watch-tips.ts';
 
@@ -37,7 +38,7 @@ export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count
   };
   const addressFor = (telegramId: string) => addressOf(Number(telegramId));
   let updates = 0;
-  await followChain({ db, source: chain, network: 'test', now });
+  await followChain({ db, source: chain, coin: JUNKCOIN_ON.test, now });
 
   async function tip(
     from: string,
@@ -47,7 +48,7 @@ export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count
   ) {
     updates += 1;
     return makeTestTip(
-      { db, chain, network: 'test', now },
+      { db, chain, coin: JUNKCOIN_ON.test, now },
       {
         updateKey: `1:${updates}`,
         payerId: numberOf(from),
@@ -84,7 +85,7 @@ export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count
     /** Looks at the chain a minute later, when every address is due. */
     async watch() {
       clock.nowMs += 60_000;
-      return watchTips({ db, chain, network: 'test', now });
+      return watchTips({ db, chain, coin: JUNKCOIN_ON.test, now });
     },
     async news(): Promise<TipNewsKind[]> {
       const news = await db.transaction().execute((tx) => takeTipNews(tx, { most: 1000 }));

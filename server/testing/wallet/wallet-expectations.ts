@@ -6,9 +6,12 @@ export type WalletChain = {
   wallet: Wallet;
   /** The same wallet with another fee per thousand bytes. */
   withFee(feeUnitsPerKilobyte: bigint): Wallet;
+  /** The same wallet for a coin on whose chain segwit is not active. */
+  withoutSegwit: Wallet;
   newAddress(): Promise<string>;
   /** An address that segwit-aware nodes call valid. */
   segwitAddress(): Promise<string>;
+  knowsSegwit: boolean;
   strangerAddress(kind?: 'keyHash' | 'scriptHash'): string;
   mine(count?: number): Promise<unknown>;
   reorg(depth: number): Promise<unknown>;
@@ -70,7 +73,6 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
         '',
         'data',
         ` ${key}`,
-        await chain.segwitAddress(),
         // Of Junkcoin's main chain.
         '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK',
         'x'.repeat(200_000),
@@ -78,6 +80,18 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
         '__proto__',
       ];
       for (const other of others) expect(await wallet.readScript(other)).toBeNull();
+    });
+
+    it('pays a segwit address only where coin and node have segwit', async () => {
+      const address = await chain.segwitAddress();
+      expect(await chain.withoutSegwit.readScript(address)).toBeNull();
+      const script = await wallet.readScript(address);
+      if (!chain.knowsSegwit) return expect(script).toBeNull();
+      expect(script).toMatch(/^0014.{40}$/);
+      const built = await pay(1_000_000n, address);
+      expect(await wallet.broadcast(built)).toEqual({ outcome: 'accepted' });
+      await chain.mine();
+      expect(await chain.receivedBy(address)).toBe(1_000_000n);
     });
 
     it('signs what pays exactly what was asked for, and sends nothing', async () => {

@@ -1,5 +1,5 @@
-import { COIN_NETWORKS } from '#rules/coin-networks.ts';
-import { addressOfHash, hashOfAddress } from '#server/coin/base58.ts';
+import { findScript } from '#server/coin/addresses.ts';
+import { addressOfHash } from '#server/coin/base58.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hashOf } from '#server/fakes/node/chain.ts';
 import { createTestNode, type TestNode } from '#server/fakes/node/node.ts';
@@ -7,9 +7,8 @@ import { createTestPurse, type TestPurse } from '#server/fakes/node/purse.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { addToChainLog, type ChainEntry, readChainLog } from '#server/services/demo/chain-log.ts';
+import { DEMO_COIN } from '#server/services/demo/coin.ts';
 
-/** Its addresses cannot be taken for those of real coins: the main chain's wallets refuse them. */
-export const DEMO_NETWORK = 'test';
 const UNITS = 100_000_000n;
 /** What the operator's wallets and the visitors' purse begin with: enough for years of play. */
 const OPERATOR_COINS: readonly bigint[] = Array(20).fill(50_000n * UNITS);
@@ -38,7 +37,7 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
   let pastMs: number | null = beginsMs;
   const chainNow = () => pastMs ?? now();
   const { entries: log, tip } = await readChainLog(db);
-  const node = createTestNode({ chain: DEMO_NETWORK, coins: [], now: chainNow });
+  const node = createTestNode({ chain: DEMO_COIN.network, coins: [], now: chainNow });
   const purse = createTestPurse(node.chain, chainNow, true, 'purse');
   const { chain } = node;
   const faucet = createTestNode({ chain, coins: [], now: chainNow, walletName: 'faucet' });
@@ -109,7 +108,7 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
 
     /** Pays from the visitors' purse; the transaction waits for a block. Null if the purse is empty or the address is none. */
     pay(address: string, units: bigint): { txid: string } | null {
-      const scriptHex = scriptOf(address);
+      const scriptHex = findScript(address, DEMO_COIN);
       if (scriptHex === null) return null;
       const unsigned = purse.fund([], [{ scriptHex, units }], purse.openScript(), FEE_RATE);
       if (unsigned === null) return null;
@@ -131,16 +130,7 @@ function newCoins(name: string, purse: TestPurse, coins: readonly bigint[]): str
 
 /** An address of this chain that nobody has the key of; the same for the same name. */
 export function demoAddress(name: string): string {
-  return addressOfHash(COIN_NETWORKS[DEMO_NETWORK].pubKeyHash, hashOf(name).slice(0, 40));
-}
-
-/** The script of an address of this chain; null for any other text. */
-function scriptOf(address: string): string | null {
-  const hash = hashOfAddress(address);
-  if (hash === null) return null;
-  const { pubKeyHash, scriptHash } = COIN_NETWORKS[DEMO_NETWORK];
-  if (address === addressOfHash(pubKeyHash, hash)) return `76a914${hash}88ac`;
-  return address === addressOfHash(scriptHash, hash) ? `a914${hash}87` : null;
+  return addressOfHash(DEMO_COIN.pubKeyHash, hashOf(name).slice(0, 40));
 }
 
 type Stage = {

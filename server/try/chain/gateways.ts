@@ -8,6 +8,7 @@ import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { DEMO_COIN } from '#server/services/demo/coin.ts';
 import { type DemoChain, demoAddress } from './chain.ts';
 import { outputsOf, transactionsOf } from './explorer.ts';
 
@@ -32,8 +33,8 @@ export function createDemoGateways(chain: DemoChain): {
   };
   const fetch = fetchFrom(chain.node);
   return {
-    wallet: createWallet({ url: NODE_URL, fetch }),
-    faucetWallet: createWallet({ url: NODE_URL, fetch: fetchFrom(chain.faucet) }),
+    wallet: createWallet({ url: NODE_URL, coin: DEMO_COIN, fetch }),
+    faucetWallet: createWallet({ url: NODE_URL, coin: DEMO_COIN, fetch: fetchFrom(chain.faucet) }),
     chainIndex: createDemoIndex(chain),
     invoices: {
       chain: createInvoiceChain({ url: NODE_URL, fetch }),

@@ -1,4 +1,4 @@
-import { COIN_NETWORKS, type CoinNetwork } from '#rules/coin-networks.ts';
+import { COIN_NETWORK_NAMES, type CoinNetwork } from '#rules/coins/coin.ts';
 import { type About, type Sealed, VERSION } from './sealing.ts';
 
 /** An address whose key is elsewhere. Nothing on this device can vouch for it: the page must never call it the member's own. */
@@ -64,7 +64,7 @@ function isWatched(value: unknown): value is Watched {
 }
 
 function isNetwork(value: unknown): boolean {
-  return typeof value === 'string' && Object.hasOwn(COIN_NETWORKS, value);
+  return COIN_NETWORK_NAMES.some((name) => name === value);
 }
 
 function isOwnAddress(value: unknown): boolean {

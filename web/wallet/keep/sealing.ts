@@ -1,6 +1,6 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { base64 } from '@scure/base';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { CoinNetwork } from '#rules/coins/coin.ts';
 import type { OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
 

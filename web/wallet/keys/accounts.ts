@@ -1,7 +1,8 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { HDKey } from '@scure/bip32';
 import { Address, p2pkh } from '@scure/btc-signer';
-import { COIN_NETWORKS, type CoinNetwork } from '#rules/coin-networks.ts';
+import { COIN_NETWORK_NAMES, type CoinNetwork } from '#rules/coins/coin.ts';
+import { coinFor } from './coin.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -65,7 +66,7 @@ export function addressesOf(
 export function readAddress(text: string, network: CoinNetwork): string {
   const address = text.trim();
   if (isOf(address, network)) return address;
-  const others = (Object.keys(COIN_NETWORKS) as CoinNetwork[]).filter((each) => each !== network);
+  const others = COIN_NETWORK_NAMES.filter((each) => each !== network);
   const other = others.find((each) => isOf(address, each));
   throw new Refused(
     other
@@ -76,8 +77,9 @@ export function readAddress(text: string, network: CoinNetwork): string {
 
 /** A network as the transaction library takes it. */
 export function networkOf(network: CoinNetwork) {
+  const { pubKeyHash, scriptHash, wif } = coinFor(network);
   // Matches no address: segwit is never read.
-  return { ...COIN_NETWORKS[network], bech32: 'none' };
+  return { pubKeyHash, scriptHash, wif, bech32: 'none' };
 }
 
 function isOf(address: string, network: CoinNetwork): boolean {

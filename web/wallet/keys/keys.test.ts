@@ -1,6 +1,6 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { describe, expect, it } from 'vitest';
-import { COIN_NETWORKS, type CoinNetwork } from '#rules/coin-networks.ts';
+import { COIN_NETWORK_NAMES } from '#rules/coins/coin.ts';
 import {
   addressOfKey,
   base58check,
@@ -10,12 +10,13 @@ import {
   wordsOf,
 } from '../../../server/testing/wallet/coin-reference.ts';
 import { ACCOUNT_PATHS, addressesOf, addressOf, keyAt, readAddress } from './accounts.ts';
+import { coinFor } from './coin.ts';
 import { signMessage } from './signed-message.ts';
 import { readWif, writeWif } from './wif.ts';
 import { drawWords, makeWords, readWords, seedOf } from './words.ts';
 
 const ABOUT = `${'abandon '.repeat(11)}about`;
-const NETWORKS = Object.keys(COIN_NETWORKS) as CoinNetwork[];
+const NETWORKS = COIN_NETWORK_NAMES;
 const FIRST = "m/44'/2013'/0'/0/0";
 
 describe('the coin’s golden vectors', () => {
@@ -50,7 +51,7 @@ describe('new words', () => {
         const key = keyAt({ seed }, path);
         expect(Buffer.from(key)).toEqual(keyOfWords(words, path));
         for (const network of NETWORKS) {
-          const { pubKeyHash } = COIN_NETWORKS[network];
+          const { pubKeyHash } = coinFor(network);
           expect(addressOf(key, network)).toBe(addressOfKey(key, pubKeyHash));
         }
       }
@@ -115,7 +116,7 @@ describe('a private key', () => {
 
   it('is written as another implementation writes it', () => {
     for (const network of NETWORKS) {
-      const bytes = Buffer.from([COIN_NETWORKS[network].wif, ...key, 1]);
+      const bytes = Buffer.from([coinFor(network).wif, ...key, 1]);
       expect(writeWif(key, network)).toBe(base58check(bytes));
     }
   });

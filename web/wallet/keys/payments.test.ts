@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { COIN_NETWORKS } from '#rules/coin-networks.ts';
 import { MOST_INPUT_ADDRESSES } from '#rules/tips/payments.ts';
 import { MOST_WALLET_ADDRESSES, WALLET_LOOKUPS_PER_MINUTE } from '#rules/wallet/limits.ts';
 import {
@@ -16,11 +15,12 @@ import {
   writeTransaction,
 } from '../../../server/testing/wallet/coin-reference.ts';
 import { addressOf } from './accounts.ts';
+import { coinFor } from './coin.ts';
 import { type Coin, planPayment } from './plan-payment.ts';
 import { signPayment } from './sign-payment.ts';
 
 const network = 'main';
-const BYTES = COIN_NETWORKS.main;
+const BYTES = coinFor('main');
 const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const [OWN = '', SECOND = ''] = KEYS.map((key) => addressOf(key, network));
 const PAYEE = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';

@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { hex } from '@scure/base';
 import { p2pkh, Transaction } from '@scure/btc-signer';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { CoinNetwork } from '#rules/coins/coin.ts';
 import { DUST_UNITS, MOST_COINS_SPENT, mostFeeUnits } from '#rules/wallet/network-fees.ts';
 import { addressOf, networkOf, readAddress } from './accounts.ts';
 import type { PaymentPlan } from './plan-payment.ts';

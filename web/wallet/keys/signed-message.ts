@@ -1,8 +1,9 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64 } from '@scure/base';
-import { type CoinNetwork, MESSAGE_MAGIC } from '#rules/coin-networks.ts';
+import type { CoinNetwork } from '#rules/coins/coin.ts';
 import { addressOfPublic } from './accounts.ts';
+import { coinFor } from './coin.ts';
 
 /** Added to the recovery bit of a signature by a compressed key. */
 const COMPRESSED_HEADER = 31;
@@ -39,7 +40,7 @@ export function signerOf(text: string, signature: string, network: CoinNetwork):
 }
 
 function messageHash(text: string): Uint8Array {
-  const parts = [MESSAGE_MAGIC, text].map((part) => new TextEncoder().encode(part));
+  const parts = [coinFor('main').messagePrefix, text].map((part) => new TextEncoder().encode(part));
   return sha256(sha256(Uint8Array.from(parts.flatMap((part) => [...lengthOf(part), ...part]))));
 }
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
-import { COIN_NETWORKS, type CoinNetwork } from '#rules/coin-networks.ts';
+import { COIN_NETWORK_NAMES, type CoinNetwork } from '#rules/coins/coin.ts';
+import { coinFor } from './coin.ts';
 import { Refused } from './refused.ts';
 
 const base58check = createBase58check(sha256);
@@ -12,7 +13,7 @@ const MAX_LENGTH = 64;
 
 /** A private key as wallets exchange it (WIF), for compressed public keys. */
 export function writeWif(privateKey: Uint8Array, network: CoinNetwork): string {
-  const { wif } = COIN_NETWORKS[network];
+  const { wif } = coinFor(network);
   return base58check.encode(Uint8Array.of(wif, ...privateKey, COMPRESSED));
 }
 
@@ -25,8 +26,8 @@ export function writeWif(privateKey: Uint8Array, network: CoinNetwork): string {
 export function readWif(text: string, network: CoinNetwork): Uint8Array {
   const bytes = decode(text.trim());
   const [version] = bytes;
-  if (version !== COIN_NETWORKS[network].wif) {
-    const other = Object.entries(COIN_NETWORKS).find(([, { wif }]) => wif === version)?.[0];
+  if (version !== coinFor(network).wif) {
+    const other = COIN_NETWORK_NAMES.find((name) => coinFor(name).wif === version);
     const whose = other ? `the coin’s ${other} network` : 'another coin';
     throw new Refused(
       `This is a private key of ${whose}; this wallet uses the ${network} network.`,

@@ -1,4 +1,4 @@
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { CoinNetwork } from '#rules/coins/coin.ts';
 import { isAddressProof } from '#rules/wallet/address-proof.ts';
 import {
   type About,

@@ -14,7 +14,7 @@ import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** Payments that the owner made by hand (decision 51). */
 export function handPaymentCalls({ db, config, chainIndex, now }: CallDeps) {
-  const chain = chainIndex && { index: chainIndex, network: config.walletNetwork };
+  const chain = chainIndex && { index: chainIndex, coin: config.coin };
   const owner = ({ actor }: MemberContext) => {
     requireRecentSignIn(actor, now());
     return { actor: actor.telegramId, nowMs: now() };

@@ -45,8 +45,8 @@ export function subscriptionCalls({ db, config, planPayments, coinCode, now }: C
         );
       }
       const wish = { memberId, tier: body.tierId, period: body.period };
-      const network = config.walletNetwork;
-      return openInvoice({ db, ...invoices, network, currency: coinCode, now }, wish);
+      const { coin } = config;
+      return openInvoice({ db, ...invoices, coin, currency: coinCode, now }, wish);
     },
     getInvoice: async ({ params }, { actor: { memberId } }) => {
       return readInvoice(db, { memberId, id: params.id, currency: coinCode, nowMs: now() });

@@ -16,7 +16,7 @@ import { limitOf, requireBot, sendLater } from './v1.ts';
 /** Apps set up escrows and have them signed; only the script decides who can move the coins. */
 export function escrowCalls(deps: CallDeps) {
   const { db, config, coinSymbol, now } = deps;
-  const network = config.walletNetwork;
+  const { coin } = config;
   const keyOf = (params: { id: string }, context: KeyContext) => ({
     id: BigInt(params.id),
     caller: context.key,
@@ -25,7 +25,7 @@ export function escrowCalls(deps: CallDeps) {
     (direction: EscrowDirection) => async (params: { id: string }, context: KeyContext) =>
       draftEscrow(db, requireChain(deps), keyOf(params, context), {
         direction,
-        network,
+        coin,
         nowMs: now(),
       });
   const [release, refund] = [spend('release'), spend('refund')];
@@ -44,7 +44,7 @@ export function escrowCalls(deps: CallDeps) {
       const escrow = await createEscrow(db, context.key, {
         ...body,
         xpub,
-        network,
+        coin,
         coinSymbol,
         callId,
         nowMs: now(),

@@ -145,7 +145,7 @@ function paymentCalls(deps: CallDeps) {
         memo,
         address,
         expiresAt,
-        network: config.walletNetwork,
+        coin: config.coin,
         coinSymbol,
         coinUriScheme,
         callId: context.callId,

@@ -14,13 +14,13 @@ import type { Handlers } from '../../handlers.ts';
 /** Payments that members have signed. The services check what they pay, and keep them before sending. */
 export function walletPaymentCalls(deps: CallDeps) {
   const { db, config, chainIndex, now } = deps;
-  const network = config.walletNetwork;
+  const { coin } = config;
   const admitTry = createTryLimit(now);
   const toPay = (): SendDeps => {
     if (!chainIndex) {
       throw new AppError('chain_not_configured', 'Nothing can be paid here: set CHAIN_API_URL.');
     }
-    return { db, chain: chainIndex, network, now };
+    return { db, chain: chainIndex, coin, now };
   };
   return {
     getWalletTip: async ({ params }, { actor }): Promise<WalletTip> => {
@@ -57,7 +57,7 @@ export function walletPaymentCalls(deps: CallDeps) {
       });
     },
     getRefusedPayments: async (_input, { actor }) => ({
-      refused: await readRefusals(db, { payerId: actor.memberId, network, nowMs: now() }),
+      refused: await readRefusals(db, { payerId: actor.memberId, coin, nowMs: now() }),
     }),
     getWalletPayment: async ({ params }, { actor }) => {
       const found = await readPayment(db, { payerId: actor.memberId, txid: params.txid });

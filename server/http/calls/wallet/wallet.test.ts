@@ -19,12 +19,13 @@ import {
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { makeTestTip } from '#server/testing/tips/make-test-tip.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { addressOfKey, signaturesOf } from '#server/testing/wallet/coin-reference.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const MAIN = 0x10;
 const [KEY, OTHER_KEY] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)];
@@ -34,7 +35,9 @@ const BEFORE = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 /** Signed by another implementation, as other wallets would. */
 function signed(text: string, key = KEY): string {
   const address = addressOfKey(key, MAIN);
-  const right = signaturesOf(text, key).find((each) => signerOf(text, each, 'main') === address);
+  const right = signaturesOf(text, key).find(
+    (each) => signerOf(text, each, JUNKCOIN_ON.main) === address,
+  );
   if (!right) throw new Error('none of the signatures is by this key');
   return right;
 }
@@ -206,13 +209,13 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
       select id from members where telegram_id in (11, 22) order by telegram_id`.execute(db);
     const [payerId = 0n, payeeId = 0n] = rows.map(({ id }) => id);
     const made = await makeTestTip(
-      { db, chain, network: 'main', now: () => NOW_MS - 60_000 },
+      { db, chain, coin: JUNKCOIN_ON.main, now: () => NOW_MS - 60_000 },
       { updateKey: '1:1', payerId, payeeId, units: 500_000_000n },
     );
     const units = 'tip' in made ? (made.tip.due ?? 0n) : 0n;
     const paid = chain.pay(OTHER, { units, confirmations: 0, blockTimeMs: null });
     const other = chain.pay(OTHER, { units: 7n, confirmations: 3, blockTimeMs: NOW_MS });
-    await watchTips({ db, chain, network: 'main', now: () => NOW_MS });
+    await watchTips({ db, chain, coin: JUNKCOIN_ON.main, now: () => NOW_MS });
     const tipsIn = async (as: string) => {
       const { entries } = await call('POST', '/history', { addresses: [OTHER] }, as);
       return entries.map(({ txid, tips }: { txid: string; tips: object[] }) => [txid, tips]);
@@ -233,7 +236,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     const [payeeId = 0n, payerId = 0n] = rows.map(({ id }) => id);
     const tip = async (updateKey: string) => {
       const made = await makeTestTip(
-        { db, chain, network: 'main', now: () => NOW_MS },
+        { db, chain, coin: JUNKCOIN_ON.main, now: () => NOW_MS },
         { updateKey, payerId, payeeId, units: 500_000_000n },
       );
       const id = 'tip' in made ? made.tip.id : '';

@@ -14,12 +14,12 @@ import type { Handlers } from '../../handlers.ts';
 /** The calls of the wallet's page. No key ever reaches them. */
 export function walletCalls(deps: CallDeps) {
   const { db, config, chainIndex, price, now } = deps;
-  const network = config.walletNetwork;
+  const { coin } = config;
   const { site, brand } = config.community;
-  const lookups = createLookups({ index: chainIndex, network, now });
+  const lookups = createLookups({ index: chainIndex, coin, now });
   return {
     getWallet: async (_input, { actor }) => ({
-      network,
+      network: coin.network,
       siteName: site.siteName,
       coinCode: site.coin.code,
       coinSymbol: site.coin.symbol,
@@ -58,9 +58,9 @@ export function walletCalls(deps: CallDeps) {
       transactions: await lookups.readTransactions(actor.memberId, body.txids),
     }),
     postAddressProof: ({ body }, { actor }) =>
-      askForProof(db, actor, { ...body, network, siteName: site.siteName, nowMs: now() }),
+      askForProof(db, actor, { ...body, coin, siteName: site.siteName, nowMs: now() }),
     putWalletAddress: async ({ body }, { actor, request }) => {
-      const input = { ...body, network, nowMs: now(), queue: deps.queue };
+      const input = { ...body, coin, nowMs: now(), queue: deps.queue };
       const set = await setProvedAddress(db, actor, input);
       // Not waited for: the address is set, whatever Telegram answers.
       void tell(deps, actor.telegramId, set).catch((error) =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   DUE_MS,
   statusesOf,
@@ -39,7 +39,7 @@ describeOnBothEngines('payments made by hand', (database) => {
       },
     };
     const input = { week: WEEK, memberId: null, txid: null, note: null };
-    const recording = { actor: ACTOR, nowMs: DUE_MS, chain: { index, network: 'main' as const } };
+    const recording = { actor: ACTOR, nowMs: DUE_MS, chain: { index, coin: JUNKCOIN_ON.main } };
     return {
       db,
       addresses,

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { type PaidOutput, readPaidOutputs } from '#server/coin/paid-outputs.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 
 /** The chain that payments are looked up on, with its network. */
-export type PaymentChain = { index: Pick<ChainIndex, 'readTransaction'>; network: CoinNetwork };
+export type PaymentChain = { index: Pick<ChainIndex, 'readTransaction'>; coin: Coin };
 
 /**
  * The amounts that a transaction pays to each address, read from its own bytes: an index can withhold a transaction, but cannot
@@ -13,14 +13,14 @@ export type PaymentChain = { index: Pick<ChainIndex, 'readTransaction'>; network
  * @throws AppError `conflict` if the index does not know it or does not answer
  */
 export async function readOnChain(
-  { index, network }: PaymentChain,
+  { index, coin }: PaymentChain,
   txid: string,
 ): Promise<PaidOutput[]> {
   const rawHex = await index.readTransaction(txid).catch((error: unknown) => {
     if (error instanceof ChainUnreachable) return '';
     throw error;
   });
-  const transaction = readPaidOutputs(rawHex, network);
+  const transaction = readPaidOutputs(rawHex, coin);
   if (transaction?.txid === txid) return transaction.outputs;
   throw new AppError(
     'conflict',

@@ -20,6 +20,7 @@ import {
   followInvoices,
 } from '#server/testing/billing.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../../scripts/litecoind.mjs';
 import { readPlanStanding } from '../standing.ts';
@@ -48,8 +49,8 @@ async function openDesk(db: Db, world: World) {
   seeds += 1;
   const addressOf = createTestAddresses(seeds);
   const now = () => world.clock.nowMs;
-  const network = 'test' as const;
-  const deps = { db, chain: world.chain, addressOf, network, currency: 'JKC', now };
+  const coin = JUNKCOIN_ON.test;
+  const deps = { db, chain: world.chain, addressOf, coin, currency: 'JKC', now };
   const follow = (from: Db = db) => followInvoices({ db: from, source: world.source, now });
   await follow();
   const read = (invoice: CoinInvoice) =>
@@ -445,7 +446,12 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
   it('are not asked for before the chain was read', async () => {
     const world = openFake();
     const [memberId = 0n] = await enrolMembers(database().db, '11');
-    const deps = { db: database().db, chain: world.chain, network: 'test', currency: 'JKC' } as const;
+    const deps = {
+      db: database().db,
+      chain: world.chain,
+      coin: JUNKCOIN_ON.test,
+      currency: 'JKC',
+    } as const;
     const wish = { memberId, tier: 'starter', period: 'monthly' } as const;
     const now = () => world.clock.nowMs;
     const opening = openInvoice({ ...deps, addressOf: createTestAddresses(9), now }, wish);
@@ -476,18 +482,21 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(await desk.credit()).toBe(parseAmount('1000'));
   });
 
-  it.each(['node', 'index'])('never give out an address that a %s says was paid before', async (who) => {
-    const world = openFake();
-    if (who === 'index') world.chain = chainOfIndex(world.source);
-    const desk = await openDesk(database().db, world);
-    const used = desk.deps.addressOf(1);
-    expect(await world.chain.isUsed(used)).toBe(false);
-    await world.pay(used, '5');
-    const invoice = await desk.open();
-    expect(invoice.address).toBe(desk.deps.addressOf(2));
-    await desk.follow();
-    expect(await desk.credit()).toBe(0n);
-  });
+  it.each(['node', 'index'])(
+    'never give out an address that a %s says was paid before',
+    async (who) => {
+      const world = openFake();
+      if (who === 'index') world.chain = chainOfIndex(world.source);
+      const desk = await openDesk(database().db, world);
+      const used = desk.deps.addressOf(1);
+      expect(await world.chain.isUsed(used)).toBe(false);
+      await world.pay(used, '5');
+      const invoice = await desk.open();
+      expect(invoice.address).toBe(desk.deps.addressOf(2));
+      await desk.follow();
+      expect(await desk.credit()).toBe(0n);
+    },
+  );
 
   it('refuse too many invoices, and a second one while money is on its way', async () => {
     const { world, desk } = await start();
@@ -614,7 +623,7 @@ if (path === null) {
       expect(await desk.plan()).toEqual(before);
     });
 
-    it('expire when the network drops them, and become credit if they arrive after all', async () => {
+    it('expire when the coin drops them, and become credit if they arrive after all', async () => {
       const world = await openReal();
       const desk = await openDesk(database().db, world);
       const invoice = await desk.open();

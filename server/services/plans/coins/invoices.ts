@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { AppError } from '#contract/errors.ts';
-import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { INVOICE_LIFETIME_MS } from '#rules/plans/invoices.ts';
 import { type BillingPeriod, coinPrice, type PlanId, planFor } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
@@ -28,7 +28,7 @@ export type InvoiceDeps = {
   chain: InvoiceChain;
   /** The address with this index under the operator's extended key. */
   addressOf: (index: number) => string;
-  network: CoinNetwork;
+  coin: Coin;
   /** The coin's code. */
   currency: string;
   now: () => number;
@@ -154,7 +154,7 @@ async function watchInvoice(deps: InvoiceDeps, row: InvoiceRow): Promise<Invoice
         expires_at = ${isoTime(isUsed ? nowMs : nowMs + INVOICE_LIFETIME_MS)}::timestamptz,
         watched_at = ${isUsed ? null : isoTime(nowMs)}::timestamptz
       where id = ${row.id}::bigint and watched_at is null returning 1`.execute(tx);
-    if (begun.length > 0 && !isUsed) await expectInvoice(tx, row, deps.network, nowMs);
+    if (begun.length > 0 && !isUsed) await expectInvoice(tx, row, deps.coin, nowMs);
     // An invoice that credit covers is paid; one whose address was used is over.
     if (isUsed || row.amount === '0') await settleInvoice(tx, { invoiceId: row.id, nowMs });
     return (await findInvoice(tx, { memberId: row.member_id, id: row.id })) ?? null;
@@ -164,7 +164,7 @@ async function watchInvoice(deps: InvoiceDeps, row: InvoiceRow): Promise<Invoice
 async function expectInvoice(
   tx: Db,
   { id, member_id, address }: InvoiceRow,
-  network: CoinNetwork,
+  coin: Coin,
   nowMs: number,
 ): Promise<void> {
   await requireChainTrusted(tx);
@@ -175,7 +175,7 @@ async function expectInvoice(
     ofId: id,
     payerId: member_id,
     address,
-    network,
+    coin,
     match: 'least',
     units: LEAST_UNITS,
     height,

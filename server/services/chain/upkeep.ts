@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import { rollBack } from './blocks.ts';
+import { readChainState } from './chain-state.ts';
+
+/** What was found of a payment is kept for so long after nobody looks for it any more, ms. */
+const FOUND_KEPT_MS = 30 * 86_400_000;
+/** Rows removed in one call; more wait for the next one. */
+const MOST = 5_000;
+
+/** Forgets what was found of payments that are long over. Returns how many they are. */
+export async function pruneChain(db: Db, nowMs: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: bigint; kind: string; of_id: bigint }>`
+      select id, kind, of_id from expected_payments
+      where not is_watched and not is_followed and not is_touched
+        and watched_until < ${isoTime(nowMs - FOUND_KEPT_MS)}::timestamptz
+        and (exists (select from chain_outputs o where o.expected_id = expected_payments.id)
+          or exists (select from watched_coins w
+            where (w.kind, w.of_id) = (expected_payments.kind, expected_payments.of_id)))
+      order by watched_until limit ${sql.lit(MOST)}`.execute(tx);
+    const ids = rows.map(({ id }) => id);
+    await sql`delete from chain_outputs where expected_id = any(${ids}::bigint[])`.execute(tx);
+    for (const table of ['watched_coins', 'chain_spends']) {
+      await sql`
+        delete from ${sql.table(table)} c using expected_payments e
+        where e.id = any(${ids}::bigint[]) and (c.kind, c.of_id) = (e.kind, e.of_id)
+          and not exists (
+            select from expected_payments o where (o.kind, o.of_id) = (e.kind, e.of_id) and o.is_watched)`.execute(
+        tx,
+      );
+    }
+    return ids.length;
+  });
+}
+
+/**
+ * Lets a halted chain go on: everything that was kept of its blocks is read again from the chain that the node or index has now.
+ * Returns the height from which it is read; null if it is not halted.
+ */
+export async function resumeChain(
+  db: Db,
+  { actor, nowMs }: { actor: string; nowMs: number },
+): Promise<number | null> {
+  const state = await readChainState(db);
+  if (state === null || state.halted === null) return null;
+  const { rows } = await sql<{ height: number }>`
+    select min(height) as height from chain_blocks`.execute(db);
+  const height = rows[0]?.height ?? state.height;
+  await rollBack(db, { height, top: state.hash });
+  await db.transaction().execute(async (tx) => {
+    await sql`update chain_state set halted = null`.execute(tx);
+    await writeAudit(tx, {
+      actor,
+      action: 'chain_resumed',
+      entity: 'chain',
+      entityId: String(height),
+      before: { halted: state.halted, height: state.height },
+      after: { height },
+      atMs: nowMs,
+    });
+  });
+  return height;
+}
