@@ -409,7 +409,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
           ${to}, '', '2026-03-04', '2030-01-01', '2030-01-01') returning *)
       insert into expected_payments (kind, of_id, payer_id, address, script, match, units, opened_height, opened_at,
         watched_until)
-      select 'request', id, member_id, address, ${scriptOfAddress(to, 'test')}, 'exact', due,
+      select 'request', id, member_id, address, ${scriptOfAddress(to, JUNKCOIN_ON.test)}, 'exact', due,
         ${chain.blocks.length - 1}::int, created_at, watched_until from request`.execute(db);
     await send(people.addressFor('14'), COIN, 0);
     await send(to, COIN + 7n, 1);
