@@ -1,5 +1,5 @@
 import { createStripeCards } from '#server/gateways/cards/stripe.ts';
-import { followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
+import { createIndexOfChain } from '../server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '../server/fakes/node/invoice-chain.ts';
 import { createTestNode } from '../server/fakes/node/node.ts';
 import {
@@ -7,7 +7,7 @@ import {
   TEST_STRIPE_KEY,
   TEST_WEBHOOK_SECRET,
 } from '../server/fakes/stripe/stripe.ts';
-import { createTestAddresses } from '../server/testing/billing.ts';
+import { createTestAddresses, followInvoices } from '../server/testing/billing.ts';
 import { NOW_MS, type startProduct } from './product.ts';
 
 /** A member who may buy a plan. */
@@ -29,9 +29,14 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
   });
   const product = await launch('empty', {
     ...options,
+    environment: { JKC_NETWORK: 'test', ...options.environment },
     planPayments: { cards, invoices: { chain, addressOf: createTestAddresses() } },
   });
+  const source = createIndexOfChain(node.chain);
+  const follow = () => followInvoices({ db: product.db, source, now: () => product.clock.nowMs });
   await enrolBuyer(product);
+  // Nobody is asked for coins before the chain was read.
+  await follow();
   stripe.returnTo(product.url);
   stripe.onEvent(async (event) => {
     const { payload, headers } = stripe.signed(event);
@@ -48,8 +53,7 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
       clock.nowMs += ms;
       product.clock.nowMs += ms;
     },
-    follow: () =>
-      followInvoices({ db: product.db, chain, network: 'test', now: () => product.clock.nowMs }),
+    follow,
     // The browser may still hold a connection.
     close: () => stripe.close(),
   };

@@ -6,11 +6,11 @@ import { TRY_ROUTES } from '#contract/try/routes.ts';
 import { distributionMs, weekEndMs } from '#rules/weeks/week.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import { sourceOf } from '#server/fakes/chain-index/source-of-chain.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
 import { openInvoice, readInvoice } from '#server/services/plans/coins/invoices.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
-import { enrolMembers } from '#server/testing/billing.ts';
+import { enrolMembers, followInvoices } from '#server/testing/billing.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -113,6 +113,9 @@ describeOnPostgres("the demo's calls", (database) => {
     const { invoices } = world.gateways.planPayments;
     const [memberId = 0n] = await enrolMembers(db, '11');
     const deps = { db, ...invoices, coin: JUNKCOIN_ON.test, currency: 'JKC', now: () => nowMs };
+    const source = sourceOf(world.chain.chain, () => world.chain.chain);
+    const follow = () => followInvoices({ db, source, now: () => nowMs });
+    await follow();
     const invoice = await openInvoice(deps, { memberId, tier: 'starter', period: 'monthly' });
     const post = (url: string, payload: object) =>
       test.app.inject({ method: 'POST', url: `/api/try/chain${url}`, headers, payload });
@@ -142,7 +145,7 @@ describeOnPostgres("the demo's calls", (database) => {
       balance: invoice.amount,
       transactionCount: 1,
     });
-    await followInvoices({ db, chain: invoices.chain, network: 'test', now: () => nowMs });
+    await follow();
     const read = { memberId, id: invoice.invoiceId, currency: 'JKC', nowMs };
     expect(await readInvoice(db, read)).toMatchObject({
       status: 'settled',

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
 
@@ -8,28 +8,19 @@ export type OutputUse = { kind: 'tip' | 'request' | 'invoice' | 'send'; id: bigi
 /**
  * Claims an output for what it pays, in the transaction in which it is counted. False if it pays something else already.
  */
-async function claimOutput(tx: Db, output: Outpoint, use: OutputUse): Promise<boolean> {
-  const { rows } = await claiming(output, use).execute(tx);
-  return rows.length > 0;
-}
-
-/**
- * The same as part of a statement, which returns a row if the output is ours.
- *
- * @param isOthers true if it must not be claimed at all
- */
-export function claiming(
+export async function claimOutput(
+  tx: Db,
   { txid, vout }: Outpoint,
   { kind, id }: OutputUse,
-  isOthers: RawBuilder<unknown> = sql`false`,
-): RawBuilder<unknown> {
+): Promise<boolean> {
   // An extra payment can take the place of a payment that is gone.
-  return sql`
+  const { rows } = await sql`
     insert into used_outputs (txid, vout, kind, of_id)
-    select ${txid}, ${vout}::int, ${kind}, ${id}::bigint where not ${isOthers}
+    values (${txid}, ${vout}::int, ${kind}, ${id}::bigint)
     on conflict (txid, vout) do update set kind = excluded.kind
       where used_outputs.of_id = excluded.of_id and used_outputs.kind in (excluded.kind, excluded.kind || '_again')
-    returning 1`;
+    returning 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Claims the first of these outputs that pays nothing else; null if each does. */

@@ -9,11 +9,13 @@ import {
 import type { PlanId } from '#rules/plans/plans.ts';
 import { takePress } from '#server/bot/presses.ts';
 import type { Db } from '#server/db/connect.ts';
+import { followChain } from '#server/services/chain/follow.ts';
 import { createApiKey } from '#server/services/keys/api-keys.ts';
 import { createFakeChainIndex, type FakeChainIndex } from '../../fakes/chain-index/chain-index.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '../../fakes/telegram/bot.ts';
 import { TEST_BOT_TOKEN } from '../../fakes/telegram/signer.ts';
 import { givePlan, TEST_SECRETS } from '../keys.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from './app.ts';
 
 export const ALL_PERMISSIONS = API_KEY_PERMISSIONS.map(({ id }) => id);
@@ -61,9 +63,11 @@ export async function openV1App(
 ): Promise<V1App> {
   const telegram = createFakeTelegramBot();
   const chainIndex = createFakeChainIndex();
+  await followChain({ db, source: chainIndex, coin: JUNKCOIN_ON.main, now: () => NOW_MS });
   const test = await openTestApp(db, {
     telegram,
     chainIndex,
+    chainSource: chainIndex,
     environment: {
       TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
       TELEGRAM_UPDATES: 'poll',

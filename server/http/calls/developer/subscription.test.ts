@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
 import {
   openTestStripe,
@@ -10,7 +11,7 @@ import {
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import { createStripeCards } from '#server/gateways/cards/stripe.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { createTestAddresses, enrolMembers } from '#server/testing/billing.ts';
+import { createTestAddresses, enrolMembers, followInvoices } from '#server/testing/billing.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestAppOptions } from '#server/testing/http/app.ts';
 
@@ -37,8 +38,14 @@ describeOnPostgres('the calls of a developer’s plan', (database) => {
     const { db } = database();
     const members = await enrolMembers(db, '11', '22');
     const chain = createTestInvoiceChain();
+    const source = createIndexOfChain(chain.node.chain);
+    await followInvoices({ db, source, now: () => NOW_MS });
     const invoices = { chain, addressOf: createTestAddresses() };
-    const test = await openTestApp(db, { planPayments: { cards, invoices }, ...options });
+    const test = await openTestApp(db, {
+      planPayments: { cards, invoices },
+      environment: { JKC_NETWORK: 'test' },
+      ...options,
+    });
     const cookies = await Promise.all(
       members.map(async (memberId) => {
         const token = await createSession(db, { memberId, nowMs: NOW_MS });

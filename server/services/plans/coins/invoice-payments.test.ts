@@ -611,6 +611,7 @@ if (path === null) {
       await sql`update coin_invoices set expires_at = now() - interval '1 second' where id = ${next.invoiceId}::bigint`.execute(
         database().db,
       );
+      await desk.follow();
       await world.pay(next.address, '450');
       await world.mine();
       await desk.follow();

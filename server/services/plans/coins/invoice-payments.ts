@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
 import { type FoundOutput, type Standing, takeStanding } from '#server/services/chain/found.ts';
-import { claiming, outputName } from '#server/services/chain/used-outputs.ts';
+import { claimOutput, outputName } from '#server/services/chain/used-outputs.ts';
 import { lockBilling } from '../subscription-rows.ts';
 import { settleInvoice } from './settling.ts';
 
@@ -66,15 +66,14 @@ async function writePayment(
   output: FoundOutput,
   nowMs: number,
 ): Promise<void> {
+  if (!(await claimOutput(tx, output, { kind: 'invoice', id: invoiceId }))) return;
   const { txid, vout, units, confirmations, cameAfterMs, blockTimeMs } = output;
   // In doubt it came in time: while the chain was not read, nobody knew.
   const receivedAt = isoTime(Math.min(cameAfterMs ?? blockTimeMs ?? nowMs, nowMs));
   await sql`
-    with claimed as (${claiming(output, { kind: 'invoice', id: invoiceId })})
     insert into coin_payments (txid, vout, invoice_id, units, confirmations, received_at, is_final)
-    select ${txid}, ${vout}::int, ${invoiceId}::bigint, ${units}::bigint, ${confirmations}::int,
-      ${receivedAt}::timestamptz, ${confirmations >= FINAL_CONFIRMATIONS}::boolean
-    from claimed
+    values (${txid}, ${vout}::int, ${invoiceId}::bigint, ${units}::bigint, ${confirmations}::int,
+      ${receivedAt}::timestamptz, ${confirmations >= FINAL_CONFIRMATIONS}::boolean)
     on conflict (txid, vout) do update set confirmations = excluded.confirmations, is_final = excluded.is_final`.execute(
     tx,
   );
