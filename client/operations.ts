@@ -91,6 +91,15 @@ export type Balance = {
 
 export type BoardHealth = { status: PartStatus; loading: boolean };
 
+export type ChainHealth = {
+  configured: boolean;
+  status: PartStatus;
+  height: number | null;
+  sourceHeight: number | null;
+  readAt: string | null;
+  halted: boolean | null;
+};
+
 export type ClockHealth = { status: PartStatus; problem: string | null };
 
 export type ClosedWeek = {
@@ -473,6 +482,7 @@ export type SystemHealth = {
   clock: ClockHealth;
   updates: UpdatesHealth;
   wallet: WalletHealth;
+  chain: ChainHealth;
   price: PriceHealth;
   backup: BackupHealth;
 };

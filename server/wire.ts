@@ -206,6 +206,7 @@ export async function wire(parts: Parts): Promise<Product> {
     readPrice:
       config.priceFeed &&
       (async () => ({ takenAtMs: (await findTakenPrice(db))?.takenAtMs ?? null })),
+    followsChain: chainSource !== null,
     makesBackups: config.backups.folder !== null,
     hasFixedPrice: config.usdPrice !== null,
   });

@@ -87,6 +87,22 @@ export const SystemHealth = shape('SystemHealth', {
         'Whether nothing is paid because the wallet shows payments that the database does not know',
     }),
   }),
+  chain: shape('ChainHealth', {
+    configured: Type.Boolean(),
+    status: PartStatus,
+    height: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'The newest block that was read; null before the first one',
+    }),
+    sourceHeight: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'The newest block of the node or index when it was last asked',
+    }),
+    readAt: Type.Union([Timestamp, Type.Null()], {
+      description: 'When everything up to there had been read last',
+    }),
+    halted: Type.Union([Type.Boolean(), Type.Null()], {
+      description: 'Whether no payment counts and nothing is paid until the operator has looked',
+    }),
+  }),
   price: shape('PriceHealth', {
     configured: Type.Boolean(),
     status: PartStatus,

@@ -34,7 +34,7 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
 }
 
 function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
-  const { database, board, jobs, clock, updates, wallet, price, backup } = health;
+  const { database, board, jobs, clock, updates, wallet, chain, price, backup } = health;
   return (
     <>
       <Part name="Database" status={database.status}>
@@ -59,6 +59,9 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
       <Part name="Wallet" status={wallet.status}>
         <WalletText wallet={wallet} />
         {isAdmin && wallet.configured && <WalletFigures />}
+      </Part>
+      <Part name="Blocks" status={chain.status}>
+        <ChainText chain={chain} />
       </Part>
       <Part name="Price" status={price.status}>
         <PriceText price={price} />
@@ -134,6 +137,28 @@ function WalletFigures() {
   );
 }
 
+function ChainText({ chain }: { chain: SystemHealth['chain'] }) {
+  const nowMs = useNow(TICK_MS);
+  const { configured, height, sourceHeight, readAt, halted } = chain;
+  if (!configured) return 'no chain is followed; payments are not watched';
+  if (halted)
+    return 'halted after a deep reorganisation: nothing is paid until the operator has looked';
+  if (height === null || sourceHeight === null) return 'not read yet';
+  if (height < sourceHeight) {
+    return `catching up: block ${countText(height)} of ${countText(sourceHeight)}`;
+  }
+  return (
+    <>
+      at block {countText(height)}
+      {readAt !== null && (
+        <>
+          , read <RelativeTime at={readAt} nowMs={nowMs} />
+        </>
+      )}
+    </>
+  );
+}
+
 function PriceText({ price }: { price: SystemHealth['price'] }) {
   const nowMs = useNow(TICK_MS);
   if (!price.configured) return 'no price configured; the site shows no dollar amounts';
@@ -204,6 +229,7 @@ const WAITING = [
   'Clock',
   'Bot updates',
   'Wallet',
+  'Blocks',
   'Price',
 ];
 

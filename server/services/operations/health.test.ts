@@ -86,6 +86,14 @@ describeOnPostgres('health', (database) => {
         coversOwed: null,
         paymentsStopped: false,
       },
+      chain: {
+        configured: false,
+        status: 'off',
+        height: null,
+        sourceHeight: null,
+        readAt: null,
+        halted: null,
+      },
       price: { configured: false, status: 'off', takenAt: null, ageSeconds: null },
       backup: { configured: false, status: 'off', newestAt: null, ageSeconds: null },
     });
@@ -107,6 +115,29 @@ describeOnPostgres('health', (database) => {
     expect(await backup()).toMatchObject({ status: 'ok', ageSeconds: BACKUP_OLD_MS / 1000 });
     clock.nowMs += 1;
     expect(await backup()).toMatchObject({ status: 'warning' });
+  });
+
+  it('says how far the chain is read, and that it is halted', async () => {
+    const { db } = database();
+    const chain = async () => {
+      clock.nowMs += 60_000;
+      return (await open({ followsChain: true }).read()).health.chain;
+    };
+    expect(await chain()).toMatchObject({ configured: true, status: 'unknown', height: null });
+    const readAt = new Date(clock.nowMs).toISOString();
+    await sql`
+      insert into chain_state (source_height, current_at, mempool) values (900, ${readAt}::timestamptz, 'complete')`.execute(
+      db,
+    );
+    await sql`insert into chain_blocks (height, hash, time) values (897, 'a', now())`.execute(db);
+    expect(await chain()).toMatchObject({ status: 'ok', height: 897, sourceHeight: 900, readAt });
+    await sql`update chain_state set source_height = 901`.execute(db);
+    expect(await chain()).toMatchObject({ status: 'warning', sourceHeight: 901 });
+    await sql`update chain_state set source_height = 897`.execute(db);
+    for (let minute = 0; minute < 5; minute += 1) await chain();
+    expect(await chain()).toMatchObject({ status: 'warning' });
+    await sql`update chain_state set halted = 'why'`.execute(db);
+    expect(await chain()).toMatchObject({ status: 'failing', halted: true });
   });
 
   it('says what keeps the updates of the bot away, where they are polled', async () => {

@@ -11,6 +11,7 @@ import { DatabaseOutage, OUTAGE_TEXTS, type OutageReason } from '#server/db/outa
 import { within } from '#server/db/time-limits.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import type { BoardStanding } from '#server/services/board/loading-board.ts';
+import { type ChainState, readChainState } from '#server/services/chain/chain-state.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readNeeded } from '#server/services/payouts/outlook.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
@@ -45,6 +46,8 @@ export type HealthSources = {
   readWallet: (() => Promise<WalletHealth>) | null;
   /** Whether the bot's updates are polled; left out: they are not. */
   pollsUpdates?: boolean;
+  /** Whether a chain is followed; left out: none is. */
+  followsChain?: boolean;
   /** Null: no price is fetched. */
   readPrice: (() => Promise<PriceHealth>) | null;
   /** Whether this server makes backups. */
@@ -98,22 +101,33 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const database = await probe();
       const isUp = database.problem !== 'no_answer';
-      const [jobs, clock, updates, owed, neededUnits, isStopped, price, newestBackup, wallet] =
-        await Promise.all([
-          isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
-          isUp ? orNull(() => readClockHealth(db)) : null,
-          isUp && sources.pollsUpdates
-            ? orNull(async () => updatesHealth(await findUpdateConflict(db)))
-            : null,
-          isUp ? orNull(() => readOwed(db)) : null,
-          isUp ? orNull(() => readNeeded(db, now())) : null,
-          isUp ? orNull(() => arePayoutsStopped(db)) : null,
-          isUp && sources.readPrice ? orNull(sources.readPrice) : null,
-          isUp && sources.makesBackups
-            ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
-            : null,
-          readWallet ? readWallet() : null,
-        ]);
+      const [
+        jobs,
+        clock,
+        updates,
+        owed,
+        neededUnits,
+        isStopped,
+        chain,
+        price,
+        newestBackup,
+        wallet,
+      ] = await Promise.all([
+        isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
+        isUp ? orNull(() => readClockHealth(db)) : null,
+        isUp && sources.pollsUpdates
+          ? orNull(async () => updatesHealth(await findUpdateConflict(db)))
+          : null,
+        isUp ? orNull(() => readOwed(db)) : null,
+        isUp ? orNull(() => readNeeded(db, now())) : null,
+        isUp ? orNull(() => arePayoutsStopped(db)) : null,
+        isUp && sources.followsChain ? orNull(() => readChainState(db)) : null,
+        isUp && sources.readPrice ? orNull(sources.readPrice) : null,
+        isUp && sources.makesBackups
+          ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
+          : null,
+        readWallet ? readWallet() : null,
+      ]);
       const owedUnits = owed?.units ?? null;
       const parts = {
         database: databaseHealth(database, isLedgerChecked()),
@@ -122,6 +136,7 @@ export function createHealth(sources: HealthSources): Health {
         clock: clock ?? { status: 'unknown' as const, problem: null },
         updates: updates ?? unreadUpdates(sources),
         wallet: walletHealth(readWallet !== null, wallet, { neededUnits, isStopped, nowMs: now() }),
+        chain: chainHealth(sources.followsChain === true, chain, now()),
         price: priceHealth(sources, price, now()),
         backup: backupHealth(sources.makesBackups, newestBackup, now()),
       };
@@ -235,6 +250,35 @@ function walletHealth(
 async function arePayoutsStopped(db: Db): Promise<boolean> {
   const fence = await readFence(db);
   return fence !== null && fence.reason !== null;
+}
+
+/** Blocks that may be missing, and how long ago the chain may have been read, without a warning. */
+const CHAIN_BEHIND_BLOCKS = 3;
+const CHAIN_OLD_MS = 5 * 60_000;
+
+function chainHealth(
+  configured: boolean,
+  state: ChainState | null,
+  nowMs: number,
+): SystemHealth['chain'] {
+  if (!configured || state === null) {
+    const status = configured ? 'unknown' : 'off';
+    return { configured, status, height: null, sourceHeight: null, readAt: null, halted: null };
+  }
+  const { height, sourceHeight, currentAtMs } = state;
+  const halted = state.halted !== null;
+  const isFine =
+    sourceHeight - height <= CHAIN_BEHIND_BLOCKS &&
+    currentAtMs !== null &&
+    nowMs - currentAtMs <= CHAIN_OLD_MS;
+  return {
+    configured,
+    status: halted ? 'failing' : isFine ? 'ok' : 'warning',
+    height,
+    sourceHeight,
+    readAt: isoTimeOrNull(currentAtMs),
+    halted,
+  };
 }
 
 function priceHealth(

@@ -102,6 +102,21 @@ function healthMetrics({ health, jobs, wallet, owedUnits, neededUnits }: Measure
       'What the wallet must hold for what is to be paid now.',
       samplesOf(neededUnits === null ? null : formatAmount(neededUnits)),
     ),
+    gauge(
+      'quarterdeck_chain_height',
+      'The newest block of the chain that was read.',
+      samplesOf(health.chain.height),
+    ),
+    gauge(
+      'quarterdeck_chain_source_height',
+      'The newest block of the node or index that is followed.',
+      samplesOf(health.chain.sourceHeight),
+    ),
+    gauge(
+      'quarterdeck_chain_halted',
+      'Whether nothing is paid and no payment counts until the operator has looked.',
+      samplesOf(health.chain.halted),
+    ),
     gauge('quarterdeck_price_age_seconds', 'Age of the price.', samplesOf(price.ageSeconds)),
     gauge(
       'quarterdeck_backup_age_seconds',
