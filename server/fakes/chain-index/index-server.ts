@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOfScript, type TestChain } from '../node/chain.ts';
+import { answerAboutBlocks, NotThere } from './esplora-blocks.ts';
 
 /** An index of a test chain as a server, for `CHAIN_API_URL`: processes that ask it may be killed. */
 export async function openIndexServer(
@@ -11,9 +12,11 @@ export async function openIndexServer(
     for await (const chunk of request) body += chunk;
     try {
       const given = answerOfIndex(chain, request.url ?? '', body);
-      response.end(typeof given === 'string' ? given : JSON.stringify(given));
+      response.end(
+        typeof given === 'string' || Buffer.isBuffer(given) ? given : JSON.stringify(given),
+      );
     } catch (error) {
-      response.writeHead(error instanceof RangeError ? 400 : 500).end(String(error));
+      response.writeHead(statusOf(error)).end(String(error));
     }
   });
   // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
@@ -30,6 +33,11 @@ export async function openIndexServer(
   };
 }
 
+function statusOf(error: unknown): number {
+  if (error instanceof NotThere) return 404;
+  return error instanceof RangeError ? 400 : 500;
+}
+
 /** As esplora answers. Throws a `RangeError` for what it refuses. */
 export function answerOfIndex(chain: TestChain, path: string, body: string): unknown {
   const [, kind, id = '', what, more] = path.split('/');
@@ -40,6 +48,8 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
     return txid;
   }
   if (kind === 'tx' && what === 'hex') return rawHexOf(chain, id);
+  const aboutBlocks = answerAboutBlocks(chain, path);
+  if (aboutBlocks !== undefined) return aboutBlocks;
   if (kind !== 'address') throw new RangeError(`no ${path}`);
   if (more !== undefined) return [];
   const listed = listTransactions(chain).filter(({ vin, vout }) =>
@@ -59,7 +69,7 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
 
 function rawHexOf(chain: TestChain, txid: string): string {
   const hex = chain.rawHexOf(txid);
-  if (hex === null) throw new RangeError(`no ${txid}`);
+  if (hex === null) throw new NotThere(`no ${txid}`);
   return hex;
 }
 
