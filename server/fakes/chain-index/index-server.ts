@@ -1,19 +1,37 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOfScript, type TestChain } from '../node/chain.ts';
+import { answerAboutBlocks, NotThere } from './esplora-blocks.ts';
+
+export type IndexServerOptions = {
+  /** False: it gives no bytes of blocks. */
+  hasRaw?: boolean;
+  /** What it answers to a path instead of the truth; null: the truth. */
+  answerInstead?: (path: string) => { status?: number; body: string | Buffer } | null;
+};
 
 /** An index of a test chain as a server, for `CHAIN_API_URL`: processes that ask it may be killed. */
 export async function openIndexServer(
   chain: TestChain,
+  { hasRaw = true, answerInstead = () => null }: IndexServerOptions = {},
 ): Promise<{ root: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
+    const path = request.url ?? '';
     try {
-      const given = answerOfIndex(chain, request.url ?? '', body);
-      response.end(typeof given === 'string' ? given : JSON.stringify(given));
+      const other = answerInstead(path);
+      if (other !== null) {
+        response.writeHead(other.status ?? 200).end(other.body);
+        return;
+      }
+      if (!hasRaw && path.endsWith('/raw')) throw new NotThere('no raw blocks here');
+      const given = answerOfIndex(chain, path, body);
+      response.end(
+        typeof given === 'string' || Buffer.isBuffer(given) ? given : JSON.stringify(given),
+      );
     } catch (error) {
-      response.writeHead(error instanceof RangeError ? 400 : 500).end(String(error));
+      response.writeHead(statusOf(error)).end(String(error));
     }
   });
   // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
@@ -30,6 +48,11 @@ export async function openIndexServer(
   };
 }
 
+function statusOf(error: unknown): number {
+  if (error instanceof NotThere) return 404;
+  return error instanceof RangeError ? 400 : 500;
+}
+
 /** As esplora answers. Throws a `RangeError` for what it refuses. */
 export function answerOfIndex(chain: TestChain, path: string, body: string): unknown {
   const [, kind, id = '', what, more] = path.split('/');
@@ -40,6 +63,8 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
     return txid;
   }
   if (kind === 'tx' && what === 'hex') return rawHexOf(chain, id);
+  const aboutBlocks = answerAboutBlocks(chain, path);
+  if (aboutBlocks !== undefined) return aboutBlocks;
   if (kind !== 'address') throw new RangeError(`no ${path}`);
   if (more !== undefined) return [];
   const listed = listTransactions(chain).filter(({ vin, vout }) =>
@@ -59,7 +84,7 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
 
 function rawHexOf(chain: TestChain, txid: string): string {
   const hex = chain.rawHexOf(txid);
-  if (hex === null) throw new RangeError(`no ${txid}`);
+  if (hex === null) throw new NotThere(`no ${txid}`);
   return hex;
 }
 

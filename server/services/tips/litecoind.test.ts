@@ -3,6 +3,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { openDaemonIndex } from '#server/fakes/chain-index/daemon-index.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { createNodeSource } from '#server/gateways/chain/node-source.ts';
 import { payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse } from '#server/testing/tips/purse.ts';
@@ -34,7 +35,7 @@ if (path === null) {
 
     let people: Tippers;
     beforeEach(async () => {
-      people = await openTippers(database().db, index.chain);
+      people = await openTippers(database().db, { ...index.chain, ...createNodeSource(daemon) });
       // The daemon's blocks have the machine's time.
       people.clock.nowMs = Date.now();
       await people.setAddress('12', await wallet.newAddress());

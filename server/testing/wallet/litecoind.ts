@@ -77,6 +77,8 @@ export async function openLitecoindForTest(path: string) {
   await mine(FIRST_BLOCKS);
 
   return {
+    /** Its RPC, without a wallet. */
+    url: address,
     /** For calls to the node and to one of its wallets. */
     call: (method: string, ...params: unknown[]) => call(rpc, method, ...params),
     mine,

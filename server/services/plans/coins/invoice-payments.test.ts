@@ -4,7 +4,7 @@ import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { DROPPED_AFTER_MS } from '#rules/plans/invoices.ts';
 import type { Db } from '#server/db/connect.ts';
-import { sourceOfDaemon } from '#server/fakes/chain-index/daemon-source.ts';
+import { createNodeSource } from '#server/gateways/chain/node-source.ts';
 import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
@@ -563,7 +563,7 @@ if (path === null) {
       return {
         payer,
         chain: createInvoiceChain({ url: watching.url }),
-        source: sourceOfDaemon(daemon),
+        source: createNodeSource(daemon),
         clock: { nowMs: Date.now() },
         pay: async (address: string, coins: string) =>
           String(await payer.call('sendtoaddress', address, coins)),
