@@ -76,6 +76,16 @@ export function readDraftInputs(psbt: string): string[] {
   return inputsOf(parse(psbt));
 }
 
+/** A final transaction: its id, what it spends as `txid:vout`, and what it pays. */
+export function readFinal(rawHex: string) {
+  const transaction = readRaw(rawHex);
+  const outputs = Array.from({ length: transaction.outputsLength }, (_, index) => {
+    const { script = new Uint8Array(), amount = 0n } = transaction.getOutput(index);
+    return { scriptHex: Buffer.from(script).toString('hex'), units: amount };
+  });
+  return { txid: transaction.id, coins: inputsOf(transaction), outputs };
+}
+
 function readRaw(rawHex: string): Transaction {
   return Transaction.fromRaw(bytesOf(rawHex), {
     allowUnknownInputs: true,

@@ -145,7 +145,7 @@ describeOnBothEngines('escrows', (database, engine) => {
       transaction.getOutput(index).amount,
     ]);
   };
-  /** What was sent last, as the coin has it. */
+  /** What was sent last, as the network has it. */
   function sentLast(): ChainTransaction {
     const { txid, inputs, outputs } = readTransaction(index.sent.at(-1) ?? '');
     const coins = inputs.map((input) => `${input.txid}:${input.vout}`);
@@ -215,7 +215,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     });
     await expect(draft(key, 'refund')).rejects.toMatchObject({ code: 'conflict' });
     await watch();
-    // The coin has forgotten it.
+    // The network has forgotten it.
     expect(index.sent).toHaveLength(2);
     chain.send(sentLast());
     await watch();

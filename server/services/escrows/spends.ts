@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { spentOutcome } from '#rules/apps/escrows.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
-import { readDraftInputs } from '#server/coin/escrow-script.ts';
+import { readDraftInputs, readFinal } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { stopExpecting } from '#server/services/chain/expect.ts';
 import type { FoundOutput } from '#server/services/chain/found.ts';
@@ -38,7 +37,7 @@ export async function readCoins(
 
 /** The coins that an escrow's final transaction or draft spends, as txid:vout. */
 export function signedCoins({ raw_tx, psbt }: Pick<EscrowRow, 'raw_tx' | 'psbt'>): string[] {
-  if (raw_tx !== null) return readTransaction(raw_tx).inputs.map(outputName);
+  if (raw_tx !== null) return readFinal(raw_tx).coins;
   return psbt === null ? [] : readDraftInputs(psbt);
 }
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
+import { readFinal } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { stopExpecting } from '#server/services/chain/expect.ts';
 import { noteBroadcast } from '#server/services/chain/mempool.ts';
-import { outputName } from '#server/services/chain/used-outputs.ts';
 import { tellChange } from './rows.ts';
 import { readSpends, signedCoins } from './spends.ts';
 
@@ -90,7 +89,7 @@ async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
 }
 
 /**
- * Broadcasts an escrow's final transaction. A refusal changes nothing: the coin may know it already, and only the chain
+ * Broadcasts an escrow's final transaction. A refusal changes nothing: the network may know it already, and only the chain
  * counts. Throws `ChainUnreachable` if the outcome is not known.
  */
 export async function sendFinal(
@@ -99,10 +98,9 @@ export async function sendFinal(
 ): Promise<void> {
   const { outcome } = await chain.broadcast(rawHex);
   if (outcome !== 'accepted') return;
-  const { txid, inputs, outputs } = readTransaction(rawHex);
-  const unlocking = { scriptSigHex: '', witnessHex: [] };
-  const coins = inputs.map((input) => ({ coin: outputName(input), ...unlocking }));
-  await noteBroadcast(db, { txid, inputs: coins, outputs }, now());
+  const { txid, coins, outputs } = readFinal(rawHex);
+  const inputs = coins.map((coin) => ({ coin, scriptSigHex: '', witnessHex: [] }));
+  await noteBroadcast(db, { txid, inputs, outputs }, now());
 }
 
 /** Summarizes a run in one line, for the job's row. */
