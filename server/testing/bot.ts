@@ -10,7 +10,9 @@ import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import { readTelegramUpdate } from '#server/gateways/telegram/updates.ts';
 import { createBoard } from '#server/services/board/board.ts';
+import { followChain } from '#server/services/chain/follow.ts';
 import type { SenderClock } from '#server/services/telegram/pace.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 /** A Wednesday; the running week ends on Sunday, 2026-03-08. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -53,6 +55,7 @@ export async function openTestBot(
     '/nowhere',
   );
   const options = { token: TEST_BOT_TOKEN, apiRoot: server.root, timeoutMs: 2000 };
+  if (readsChain) await followChain({ db, source: chain, coin: JUNKCOIN_ON.test, now });
   const reports: string[] = [];
   const { thresholdHundredths } = config;
   const bot = openBot({
@@ -60,7 +63,7 @@ export async function openTestBot(
     telegram: createTelegramBot(options),
     community: createCommunityBot(options),
     chainIndex: readsChain ? chain : null,
-    chainSource: null,
+    chainSource: readsChain ? chain : null,
     board: await createBoard(db, { now, thresholdHundredths }),
     config,
     now,

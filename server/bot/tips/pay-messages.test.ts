@@ -4,20 +4,19 @@ import type { TestMessage } from '#server/fakes/telegram/telegram.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
-import { settleTips } from '#server/services/tips/settle.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const TXID = 'ab'.repeat(32);
 
 describeOnPostgres('messages that ask for a payment', (database) => {
   let test: TestBot;
-  let readings: bigint;
   let tip: Tip;
   beforeEach(async () => {
     test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
-    readings = 0n;
     await test.asks(ANNE, '/start');
     await test.asks(BOB, '/start');
     await test.asks(BOB, `/address ${ADDRESS}`);
@@ -47,16 +46,17 @@ describeOnPostgres('messages that ask for a payment', (database) => {
               /wallet\/tip|start=tip_|^tc:/.test(url + data),
             )),
     );
+  /** The chain holds these payments now, and three more blocks; the bot tells what that means. */
   const pay = async (outputs: Partial<ReceivedOutput>[]) => {
-    readings += 1n;
-    const paid = { txid: TXID, vout: 0, units: tip.due ?? 0n, confirmations: 0, blockHeight: null };
-    await settleTips(test.db, {
-      address: ADDRESS,
-      outputs: outputs.map((each) => ({ ...paid, blockTimeMs: test.clock.nowMs, ...each })),
-      height: 100 + Number(readings) * 3,
-      reading: readings,
-      nowMs: test.clock.nowMs,
-    });
+    const { chain, clock, db } = test;
+    chain.received.clear();
+    chain.height += 3;
+    for (const each of outputs) {
+      const { confirmations = 0 } = each;
+      const blockTimeMs = confirmations === 0 ? null : clock.nowMs;
+      chain.pay(ADDRESS, { txid: TXID, units: tip.due ?? 0n, blockTimeMs, ...each });
+    }
+    await watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
     await test.answersTo(() => test.bot.tellNews());
   };
   /** The payer presses the button in the group again. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { formatAmount } from '#rules/amounts.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
-import { settleTips } from '#server/services/tips/settle.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -14,13 +13,11 @@ const TXID = 'ab'.repeat(32);
 
 describeOnPostgres('tips', (database) => {
   let test: TestBot;
-  let readings: bigint;
   beforeEach(async () => {
     test = await openTestBot(database().db, {
       JKC_NETWORK: 'test',
       EXPLORER_TX_URL: 'https://explorer.example/tx/{txid}',
     });
-    readings = 0n;
     await test.asks(ANNE, '/start');
     await test.asks(BOB, '/start');
   });
@@ -39,16 +36,18 @@ describeOnPostgres('tips', (database) => {
   };
   /** The chain holds, or no longer holds, payments; who has to know is told. */
   const chain = async (outputs: Partial<ReceivedOutput>[]) => {
-    readings += 1n;
-    const blockTimeMs = test.clock.nowMs;
-    await settleTips(test.db, {
-      address: ADDRESS,
-      outputs: outputs.map((each) => ({ ...PAID, blockTimeMs, ...each })),
-      height: 100 + Number(readings) * 3,
-      reading: readings,
-      nowMs: test.clock.nowMs,
+    const { chain: index, clock, db } = test;
+    index.received.clear();
+    index.height += 3;
+    for (const each of outputs) {
+      const { confirmations = 0 } = each;
+      const blockTimeMs = confirmations === 0 ? null : clock.nowMs;
+      index.pay(ADDRESS, { ...PAID, blockTimeMs, ...each });
+    }
+    return test.answersTo(async () => {
+      await watchTips({ db, chain: index, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
+      await test.bot.tellNews();
     });
-    return test.answersTo(() => test.bot.tellNews());
   };
   /** The watcher looks, and the bot tells its findings. */
   const watch = () =>

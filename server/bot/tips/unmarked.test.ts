@@ -21,7 +21,6 @@ describeOnPostgres('a payment without its mark', (database) => {
   beforeEach(async () => {
     test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
     chain = test.chain;
-    chain.height = 100;
     test.telegram.setPerson(CID, { first_name: 'Cid', username: 'cid_d' });
     for (const person of [ANNE, BOB, CID]) await test.asks(person, '/start');
     await test.asks(BOB, `/address ${BOBS}`);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { scriptOfAddress } from '#server/coin/addresses.ts';
+import { findScript } from '#server/coin/addresses.ts';
 import {
   ChainUnreachable,
   type ReceivedOutput,
   type Spend,
 } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
+import { readRawTransaction } from '#server/gateways/chain/raw-block.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 /** An output that pays an address; `inputs`: what its transaction spends, as `txid:vout`. */
@@ -14,6 +15,8 @@ export type FakePayment = ReceivedOutput & { inputs?: readonly string[] };
 type Contents = {
   received: ReadonlyMap<string, readonly FakePayment[]>;
   spends: ReadonlyMap<string, readonly Spend[]>;
+  /** Bytes by their ids: of these the inputs are shown. */
+  transactions: ReadonlyMap<string, string>;
   height: number;
   isDown: boolean;
   listsMempool: boolean;
@@ -22,7 +25,6 @@ type Placed = ChainTransaction & { height: number | null; timeMs: number | null 
 /** A block that holds something; `digest` depends on all that the chain holds up to it. */
 type Filled = { height: number; digest: string; timeMs: number | null; transactions: Placed[] };
 
-const COIN = JUNKCOIN_ON.test;
 /** Of a block with no payment that has a time. */
 const BLOCK_TIME_MS = Date.parse('2026-03-04T12:00:00Z');
 /** Of outputs that nobody here owns. */
@@ -91,7 +93,7 @@ export function createFakeSource(input: {
 }
 
 function transactionsOf(
-  { received, spends, height }: Contents,
+  { received, spends, transactions, height }: Contents,
   heightOf: (output: ReceivedOutput) => number | null,
 ): Placed[] {
   const found = new Map<string, Placed>();
@@ -127,16 +129,18 @@ function transactionsOf(
       if (!own.outputs.some(isSame)) own.outputs.push({ scriptHex, units });
     }
   }
+  for (const each of found.values()) {
+    const rawHex = transactions.get(each.txid);
+    if (rawHex) each.inputs = readRawTransaction(Buffer.from(rawHex, 'hex')).inputs;
+  }
   return [...found.values()];
 }
 
-/** Tests also pay addresses that are none of the network: their script is one that nobody else has. */
+/** Of the test or main chain. Tests also pay addresses that are none: their script is one that nobody else has. */
 function scriptOf(address: string): string {
-  try {
-    return scriptOfAddress(address, COIN);
-  } catch {
-    return `6a${Buffer.from(address).toString('hex')}`;
-  }
+  const { test, main } = JUNKCOIN_ON;
+  const script = findScript(address, test) ?? findScript(address, main);
+  return script ?? `6a${Buffer.from(address).toString('hex')}`;
 }
 
 function fill(placed: readonly Placed[]): Filled[] {

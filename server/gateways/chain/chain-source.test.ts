@@ -66,7 +66,11 @@ function expectSource(name: string, open: () => Promise<World>): void {
       expect(all?.isComplete).toBe(true);
       const some = await source.readMempool(1);
       expect(some).toMatchObject({ txids: [expect.any(String)], isComplete: false });
-      const [first, unknown, second] = await source.readUnconfirmed([paid[0] ?? '', UNKNOWN, paid[1] ?? '']);
+      const [first, unknown, second] = await source.readUnconfirmed([
+        paid[0] ?? '',
+        UNKNOWN,
+        paid[1] ?? '',
+      ]);
       expect(unknown).toBeNull();
       expect([first?.txid, second?.txid]).toEqual(paid);
       expect(first?.outputs.some(({ units }) => units === 123_456_789n)).toBe(true);
@@ -88,7 +92,9 @@ function expectSource(name: string, open: () => Promise<World>): void {
       expect(tip.height).toBe(old.height + 1);
       expect(await source.readBlockHash(old.height)).not.toBe(old.hash);
       expect(await source.readBlockHash(old.height - 1)).toBe(below);
-      expect((await source.readBlock(await source.readBlockHash(old.height))).previousHash).toBe(below);
+      expect((await source.readBlock(await source.readBlockHash(old.height))).previousHash).toBe(
+        below,
+      );
       expect((await source.readMempool(10))?.txids).toContain(txid);
       await mine();
     });
@@ -266,8 +272,7 @@ describe('an index', () => {
     const txid = await payFrom(node)();
     const other = await payFrom(node)();
     await withAnswers(
-      (path) =>
-        path === `/tx/${txid}/hex` ? { body: node.chain.rawHexOf(other) ?? '' } : null,
+      (path) => (path === `/tx/${txid}/hex` ? { body: node.chain.rawHexOf(other) ?? '' } : null),
       async (source) => {
         await expect(source.readUnconfirmed([txid])).rejects.toThrow(ChainUnreachable);
       },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { formatAmount } from '#rules/amounts.ts';
 import { openDaemonIndex } from '#server/fakes/chain-index/daemon-index.ts';
+import { createNodeSource } from '#server/gateways/chain/node-source.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import { createNodeSource } from '#server/gateways/chain/node-source.ts';
 import { payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse } from '#server/testing/tips/purse.ts';

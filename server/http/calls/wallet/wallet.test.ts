@@ -17,6 +17,7 @@ import {
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
+import { followChain } from '#server/services/chain/follow.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
@@ -51,7 +52,13 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
   beforeEach(async () => {
     chain = createFakeChainIndex();
     telegram = createFakeTelegramBot();
-    app = await openTestApp(database().db, { chainIndex: chain, telegram });
+    await followChain({
+      db: database().db,
+      source: chain,
+      coin: JUNKCOIN_ON.main,
+      now: () => NOW_MS,
+    });
+    app = await openTestApp(database().db, { chainIndex: chain, chainSource: chain, telegram });
     const crew = await enrolReviewers(database().db, NOW_MS);
     for (const telegramId of ['11', '22', '88']) {
       const session = { memberId: crew.numberOf(telegramId), nowMs: NOW_MS };

@@ -4,13 +4,13 @@ import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { DROPPED_AFTER_MS } from '#rules/plans/invoices.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createNodeSource } from '#server/gateways/chain/node-source.ts';
 import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
 import { chainOfIndex, type InvoiceChain } from '#server/gateways/chain/chain.ts';
 import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { createNodeSource } from '#server/gateways/chain/node-source.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import {
   BILLING_NOW_MS,
