@@ -143,7 +143,12 @@ export async function openGateways(
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
     timeSources: timeSourcesOf(config, wallet),
-    chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
+    chainIndex: config.chainApiUrl
+      ? createChainIndex({
+          root: config.chainApiUrl,
+          report: (error) => deps.report(error, "the chain's index is read by a new thread"),
+        })
+      : null,
     webHooks: createWebHooks(),
     priceSource: config.priceFeed && createPriceSource(config.priceFeed),
     planPayments: {

@@ -3,7 +3,12 @@ import { ESCROW_DUST_UNITS, spentOutcome } from '#rules/apps/escrows.ts';
 import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import { readDraftInputs } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ChainIndex, Spend, UnspentOutput } from '#server/gateways/chain/chain-index.ts';
+import type {
+  ChainIndex,
+  Spend,
+  UnspentOutput,
+  WantedOutputs,
+} from '#server/gateways/chain/chain-index.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { type EscrowRow, tellChange } from './rows.ts';
 
@@ -25,10 +30,9 @@ export async function findSpend(
 }
 
 /** Of an escrow's deposits those that count: anybody can pay its address dust, as often as they like. */
-export function worthwhile({ psbt }: EscrowRow) {
+export function worthwhile({ psbt }: EscrowRow): WantedOutputs[] {
   const drafted = new Set(psbt === null ? [] : readDraftInputs(psbt));
-  return ({ txid, vout, units }: Omit<UnspentOutput, 'confirmations'>): boolean =>
-    units >= ESCROW_DUST_UNITS || drafted.has(`${txid}:${vout}`);
+  return [{ leastUnits: ESCROW_DUST_UNITS }, { names: drafted }];
 }
 
 /** Whether a draft can never be signed to its end: what it spends is not there any more. */

@@ -5,7 +5,6 @@ import {
 } from '#rules/apps/payment-requests.ts';
 import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { inTime } from './in-time.ts';
-import { fewOf } from './wanted.ts';
 
 /** The payments at an address that could be taken for one of `units`, just before one is asked for there. */
 export type BeforeOpening = {
@@ -38,12 +37,14 @@ async function read(chain: ChainIndex, { address, units, now }: Asked): Promise<
   const atMs = now();
   // Read before the outputs, so that the amount of an output in a newer block is known.
   const height = await chain.readHeight();
-  const near = (paid: bigint) => paid > units && paid <= units + MAX_MARK_UNITS;
   const isUnmarked = (output: ReceivedOutput) =>
     output.units === units && output.blockHeight === null;
   const outputs = await chain.readReceived(address, {
     sinceMs: atMs - READ_BEFORE_OPENING_MS,
-    wants: fewOf(1, (output) => near(output.units) || isUnmarked(output)),
+    wants: [
+      { leastUnits: units + 1n, mostUnits: units + MAX_MARK_UNITS, mostAlike: 1 },
+      { units: new Set([units]), isUnconfirmed: true, mostAlike: 1 },
+    ],
   });
   const present = new Set(outputs.map((output) => output.units));
   return { address, units, height, present, hasUnmarked: outputs.some(isUnmarked), atMs };

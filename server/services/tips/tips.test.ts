@@ -7,6 +7,7 @@ import {
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { createFilter } from '#server/gateways/chain/wanted-outputs.ts';
 import { readAllowance } from '#server/services/ledger/allowance.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
@@ -483,7 +484,7 @@ describeOnBothEngines('tips', (database, engine) => {
     chain.readReceived = async (address, asked) => {
       const output = { txid: '', vout: 0, confirmations: 0, blockHeight: null, blockTimeMs: null };
       for (const units of [1n, tip.due ?? 0n])
-        wanted.push(asked.wants?.({ ...output, units }) ?? true);
+        wanted.push(createFilter(asked.wants)({ ...output, units }));
       return readReceived(address, asked);
     };
     await people.watch();
