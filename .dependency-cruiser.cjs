@@ -106,7 +106,7 @@ module.exports = {
     only('server/community/', ['server/(community|operator)/', 'contract/', 'rules/']),
     only('server/config/', ['server/(config|community|coin|net|db|operator)/', 'rules/']),
     only('server/db/', ['server/(db|operator)/', TRACE, 'contract/', 'rules/']),
-    only('server/gateways/', ['server/(gateways|coin|net)/', TRACE, 'rules/']),
+    only('server/gateways/', ['server/(gateways|coin|net|operator)/', TRACE, 'rules/']),
     only('server/trace/', ['server/trace/']),
     never('recording is loaded only where it is set', '^(?!server/trace/)', {
       path: '^server/trace/(?!(request-traces|trace)\\.ts)',

@@ -11,6 +11,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
     'server/db/embedded-worker.mjs!',
+    'server/gateways/chain/index-worker.ts!',
     'server/http/pages/worker/render-worker.ts!',
     'cli/*.ts!',
     'client/index.ts!',

@@ -12,6 +12,8 @@ import { createStripeCards } from './gateways/cards/stripe.ts';
 import { chainOfIndex } from './gateways/chain/chain.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
+import { createIndexSource } from './gateways/chain/index-source.ts';
+import { createNodeSource } from './gateways/chain/node-source.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import type { ChainSource } from './gateways/chain/chain-source.ts';
 import { createPriceSource } from './gateways/price/price-json.ts';
@@ -125,7 +127,12 @@ export async function openGateways(
 ): Promise<Gateways> {
   const { cards, coin, invoices } = config;
   const wallet = config.walletUrl ? createWallet({ url: config.walletUrl, coin }) : null;
-  const chainIndex = config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null;
+  const chainIndex = config.chainApiUrl
+    ? createChainIndex({
+        root: config.chainApiUrl,
+        report: (error) => deps.report(error, "the chain's index is read by a new thread"),
+      })
+    : null;
   return {
     telegram: config.botToken
       ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
@@ -148,7 +155,7 @@ export async function openGateways(
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
     timeSources: timeSourcesOf(config, wallet),
-    chainSource: null,
+    chainSource: sourceOf(config),
     chainIndex,
     webHooks: createWebHooks(),
     priceSource: config.priceFeed && createPriceSource(config.priceFeed),
@@ -161,6 +168,12 @@ export async function openGateways(
       },
     },
   };
+}
+
+/** A node of the operator's own goes before an index. */
+function sourceOf({ invoices, chainApiUrl }: Config): ChainSource | null {
+  if (invoices !== null) return createNodeSource({ url: invoices.rpcUrl });
+  return chainApiUrl === null ? null : createIndexSource({ root: chainApiUrl });
 }
 
 function timeSourcesOf(config: Config, wallet: Wallet | null): TimeSource[] {

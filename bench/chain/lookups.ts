@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { addressOfHash } from '#server/coin/base58.ts';
 import type { Db } from '#server/db/connect.ts';
 import { openEndlessIndex } from '#server/fakes/chain-index/endless-index.ts';
@@ -19,19 +23,25 @@ const OUTPUTS = 1_000_000;
 const MEMBERS = 16;
 const ADDRESSES_EACH = 4;
 const CALLERS = 50;
+/** To the database (engines.ts). */
+const CONNECTIONS = 16;
 const CALLS_PER_SECOND = 200;
 const ROUNDS = 3;
 const ROUND_MS = 10_000;
 /** Length of the round that collects all garbage before each measurement. */
 const MEMORY_MS = 30_000;
 const LOOK_EVERY_MS = 500;
+/** Of the index: as if it were another machine, where it does not take the server's cores. */
+const LOWEST_PRIORITY = 19;
 const VERSION = 16;
 
 /**
  * `npm run bench -- lookups [outputs]`: members look up addresses of a million outputs each from the wallet's page. Measures
- * the server's memory meanwhile, and the time of other calls. The index and the callers are processes of their own.
+ * the server's memory meanwhile, and the time of other calls. The index and the callers are processes of their own, the index at
+ * the lowest priority.
  */
 export async function run([outputs]: string[]): Promise<void> {
+  const threads = followThreads();
   const index = await startIndex(Number(outputs ?? OUTPUTS));
   const [engine] = await startEngines();
   if (!engine) throw new Error('there is no engine');
@@ -49,12 +59,14 @@ export async function run([outputs]: string[]): Promise<void> {
   const beside: number[] = [];
   const statuses: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    await openConnections(db);
     alone.push(...(await callers.run(others)).times);
+    await openConnections(db);
     const looking = members.run(lookups);
     beside.push(...(await callers.run(others)).times);
     statuses.push(...(await looking).statuses);
   }
-  const memory = await measureMemory(members, lookups);
+  const memory = await measureMemory({ members, lookups, threads });
   for (const each of [callers, members]) each.close();
   await product.app.close();
   await close();
@@ -64,8 +76,24 @@ export async function run([outputs]: string[]): Promise<void> {
   const ratio = percentile(beside, 0.99) / percentile(alone, 0.99);
   console.log(
     table(
-      ['other calls alone, ms', 'beside look-ups', 'ratio at p99', 'look-ups', 'heap grows by, MB'],
-      [[pairOf(alone), pairOf(beside), ratio.toFixed(1), countsOf(statuses), memory.toFixed(0)]],
+      [
+        'other calls alone, ms',
+        'beside look-ups',
+        'ratio at p99',
+        'look-ups',
+        'heap grows by, MB',
+        'of it the thread',
+      ],
+      [
+        [
+          pairOf(alone),
+          pairOf(beside),
+          ratio.toFixed(1),
+          countsOf(statuses),
+          memory.all.toFixed(0),
+          memory.threads.toFixed(0),
+        ],
+      ],
     ),
   );
 }
@@ -76,6 +104,12 @@ async function signIn(db: Db): Promise<string[]> {
     cookies.push(`deck=${await createSession(db, { memberId, nowMs: Date.now() })}`);
   }
   return cookies;
+}
+
+/** Opens all connections: the first calls of a round would wait for them, whatever is looked up. */
+async function openConnections(db: Db): Promise<void> {
+  const one = () => sql`select pg_sleep(0.2)`.execute(db);
+  await Promise.all(Array.from({ length: CONNECTIONS }, one));
 }
 
 function othersOf(port: number, cookies: readonly string[]): Round {
@@ -107,8 +141,15 @@ function lookupsOf(port: number, cookies: readonly string[]): Round {
   };
 }
 
-/** Growth of the memory in use, in MB. Garbage is collected before each measurement. */
-async function measureMemory(members: Clients, lookups: Round): Promise<number> {
+type Memory = { all: number; threads: number };
+
+/** Growth of the memory in use, in MB; a thread counts whole. Garbage is collected before each measurement. */
+async function measureMemory(input: {
+  members: Clients;
+  lookups: Round;
+  threads: ReadonlySet<Worker>;
+}): Promise<Memory> {
+  const { members, lookups, threads } = input;
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const held = () => {
@@ -116,7 +157,7 @@ async function measureMemory(members: Clients, lookups: Round): Promise<number> 
     return process.memoryUsage().heapUsed / 1024 ** 2;
   };
   const before = held();
-  let most = before;
+  let most: Memory = { all: 0, threads: 0 };
   const looking: { result: Promise<RoundTimes>; isOver: boolean } = {
     result: members.run({ ...lookups, forMs: MEMORY_MS }),
     isOver: false,
@@ -125,11 +166,37 @@ async function measureMemory(members: Clients, lookups: Round): Promise<number> 
     looking.isOver = true;
   });
   while (!looking.isOver) {
-    most = Math.max(most, held());
+    const own = held() - before;
+    const others = await Promise.all([...threads].map(heldBy));
+    const now = others.reduce((sum, each) => sum + each, 0);
+    if (own + now > most.all) most = { all: own + now, threads: now };
     await pause(LOOK_EVERY_MS);
   }
   await looking.result;
-  return most - before;
+  return most;
+}
+
+/** The threads that run, from now on. */
+function followThreads(): ReadonlySet<Worker> {
+  const threads = new Set<Worker>();
+  process.on('worker', (worker) => {
+    threads.add(worker);
+    worker.once('exit', () => threads.delete(worker));
+  });
+  return threads;
+}
+
+type Snapshot = { snapshot: { meta: { node_fields: string[] } }; nodes: number[] };
+
+/** What a thread holds, in MB, once its garbage is collected. Node 20 tells it in no other way. */
+async function heldBy(worker: Worker): Promise<number> {
+  const taken = await worker.getHeapSnapshot();
+  // The format of V8's snapshots.
+  const { snapshot, nodes } = (await json(taken)) as Snapshot;
+  const { node_fields: fields } = snapshot.meta;
+  const place = fields.indexOf('self_size');
+  const sizes = nodes.filter((_, at) => at % fields.length === place);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024 ** 2;
 }
 
 function countsOf(statuses: readonly number[]): string {
@@ -145,6 +212,7 @@ async function startIndex(outputs: number): Promise<{ root: string; stop(): void
 }
 
 if (process.send !== undefined) {
+  setPriority(LOWEST_PRIORITY);
   const { root } = await openEndlessIndex(Number(process.argv[2]));
   process.send(root);
 }

@@ -37,6 +37,8 @@ export async function bundleProgram() {
           main: join(root, 'cli/main.ts'),
           // A worker thread's file, which embedded.ts names: it lies beside the rest in both trees.
           'embedded-worker': join(root, 'server/db/embedded-worker.mjs'),
+          // Another's, which index-thread.ts names by this place.
+          'index-worker': join(root, 'server/gateways/chain/index-worker.ts'),
         },
         output: {
           // Libraries ask for `constructor.name`: with another, node-fetch refuses grammY's AbortSignal, and no message is sent.

@@ -232,15 +232,6 @@ describeOnPostgres('a payment without its mark', (database) => {
         pays(purse, { units: 6n * COIN });
       },
     ],
-    [
-      'is not what the index says',
-      async () => {
-        await tips();
-        const { txid } = pays();
-        const { txid: real } = pays(purse, { units: 7n * COIN });
-        chain.transactions.set(txid, chain.transactions.get(real) ?? '');
-      },
-    ],
   ])('is asked about by nobody if it %s', async (_, happen) => {
     await happen();
     await look();

@@ -8,6 +8,7 @@ import {
   type UnspentOutput,
 } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { createFilter } from '#server/gateways/chain/wanted-outputs.ts';
 import { createFakeSource, type FakePayment } from './fake-source.ts';
 
 /** Of the newest block at the start: there is room for payments of many confirmations. */
@@ -81,12 +82,12 @@ export function createFakeChainIndex(): FakeChainIndex {
       const balance = fake.balances.get(address) ?? balanceOf(fake, address);
       return { ...balance, isUsed };
     },
-    async readReceived(address, { sinceMs, wants = () => true }) {
+    async readReceived(address, { sinceMs, wants }) {
       requireReadable(address);
       return (fake.received.get(address) ?? [])
         .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
         .map((output) => ({ ...output, blockHeight: heightOf(output) }))
-        .filter(wants);
+        .filter(createFilter(wants));
     },
     async readSpends(address, { of }) {
       requireReadable(address);
@@ -95,9 +96,9 @@ export function createFakeChainIndex(): FakeChainIndex {
         ? spends
         : spends.filter(({ inputs }) => inputs.some((input) => of.has(input)));
     },
-    async readUnspent(address, { wants = () => true } = {}) {
+    async readUnspent(address, { wants } = {}) {
       requireReadable(address);
-      return unspentOf(fake, address).filter(wants);
+      return unspentOf(fake, address).filter(createFilter(wants));
     },
     async readCoins(address, { most, leastUnits }) {
       requireReadable(address);

@@ -1,4 +1,5 @@
 import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { createFilter } from '#server/gateways/chain/wanted-outputs.ts';
 
 /** A transaction as an index in memory knows it. */
 export type ShownTransaction = {
@@ -55,8 +56,8 @@ export function answersOf(source: {
       ...balance(address),
       isUsed: received(transactions(address), address).length > 0,
     }),
-    readReceived: async (address, { sinceMs, wants = () => true }) =>
-      received(transactions(address).filter(isSince(sinceMs)), address).filter(wants),
+    readReceived: async (address, { sinceMs, wants }) =>
+      received(transactions(address).filter(isSince(sinceMs)), address).filter(createFilter(wants)),
     async readSpends(address, { sinceMs, of, payees = [] }) {
       const own = of ?? new Set(received(transactions(address), address).map(nameOf));
       return transactions(address)
@@ -79,7 +80,7 @@ export function answersOf(source: {
         })
         .filter(({ inputs }) => inputs.length > 0);
     },
-    readUnspent: async (address, { wants = () => true } = {}) => unspent(address).filter(wants),
+    readUnspent: async (address, { wants } = {}) => unspent(address).filter(createFilter(wants)),
     async readCoins(address, { most, leastUnits }) {
       const all = unspent(address);
       const coins = all

@@ -6,6 +6,7 @@ import {
   type ChainIndex,
   MOST_FOUND,
   type UnspentOutput,
+  type WantedOutputs,
 } from './chain-index.ts';
 import {
   confirmationsOf,
@@ -19,27 +20,24 @@ import {
 } from './index-answers.ts';
 import { type IndexHttp, twice, unreadable } from './index-http.ts';
 import type { Reading } from './reading.ts';
+import { createFilter } from './wanted-outputs.ts';
 
-type Asked = Parameters<ChainIndex['readCoins']>[1] & {
-  address: string;
-  reading: Reading;
-  readBalance: ChainIndex['readBalance'];
-};
+type At = { address: string; height: number; reading: Reading };
+type AskedUnspent = At & { wants?: readonly WantedOutputs[] };
+type AskedCoins = At & Parameters<ChainIndex['readCoins']>[1];
 
 type Unspent = { coins: UnspentOutput[]; isComplete: boolean };
-type Wants = (output: Omit<UnspentOutput, 'confirmations'>) => boolean;
+/** `sums`: null where not all outputs are listed. */
+type Coins = Unspent & { sums: Balance | null };
 
 /** The unspent outputs that are wanted. */
-export async function readUnspent(
-  http: IndexHttp,
-  { address, wants, reading }: { address: string; wants: Wants; reading: Reading },
-): Promise<UnspentOutput[]> {
-  const height = await http.readHeight();
+export async function readUnspent(http: IndexHttp, asked: AskedUnspent): Promise<UnspentOutput[]> {
+  const { address, height, reading } = asked;
+  const isWanted = createFilter(asked.wants);
   const found = new Map<string, UnspentOutput>();
   const wanted = wantedUnspent(({ txid, vout, units, blockHeight }) => {
-    if (!wants({ txid, vout, units })) return;
-    const confirmations = confirmationsOf(blockHeight, height);
-    keep(found, `${txid}:${vout}`, { txid, vout, units, confirmations });
+    const output = { txid, vout, units, confirmations: confirmationsOf(blockHeight, height) };
+    if (isWanted(output)) keep(found, `${txid}:${vout}`, output);
   });
   try {
     requireList(
@@ -48,7 +46,7 @@ export async function readUnspent(
     return [...found.values()];
   } catch (error) {
     if (!(error instanceof AddressUnreadable)) throw error;
-    const { coins, isComplete } = await readFromHistory(http, { address, wants, reading, height });
+    const { coins, isComplete } = await readFromHistory(http, asked);
     if (!isComplete) throw error;
     return coins;
   }
@@ -62,9 +60,9 @@ const pathOf = (address: string) => `/address/${encodeURIComponent(address)}/utx
  */
 async function readFromHistory(
   http: IndexHttp,
-  input: { address: string; wants: Wants; reading: Reading; height: number },
+  { address, height, reading, wants }: AskedUnspent,
 ): Promise<Unspent> {
-  const { address, wants, reading, height } = input;
+  const isWanted = createFilter(wants);
   const spent = new Set<string>();
   const found = new Map<string, UnspentOutput>();
   const sink = () => {
@@ -79,8 +77,9 @@ async function readFromHistory(
       end({ txid, blockHeight }: IndexTransaction) {
         const confirmations = confirmationsOf(blockHeight, height);
         for (const { vout, units } of held.take()) {
-          const isWanted = !spent.has(`${txid}:${vout}`) && wants({ txid, vout, units });
-          if (isWanted) keep(found, `${txid}:${vout}`, { txid, vout, units, confirmations });
+          const name = `${txid}:${vout}`;
+          const output = { txid, vout, units, confirmations };
+          if (!spent.has(name) && isWanted(output)) keep(found, name, output);
         }
       },
     };
@@ -102,28 +101,23 @@ async function readFromHistory(
 }
 
 /** Adds up all unspent outputs as they stream by, and keeps the largest. */
-export async function readCoins(
-  http: IndexHttp,
-  { address, most, leastUnits, reading, readBalance }: Asked,
-): ReturnType<ChainIndex['readCoins']> {
-  const height = await http.readHeight();
+export async function readCoins(http: IndexHttp, asked: AskedCoins): Promise<Coins> {
   try {
-    return await readListed(http, { address, most, leastUnits, reading, height });
+    return await readListed(http, asked);
   } catch (error) {
     if (!(error instanceof AddressUnreadable)) throw error;
-    const { confirmedUnits, unconfirmedUnits } = await readBalance(address);
-    const wants: Wants = ({ units }) => units >= leastUnits;
-    const { coins } = await readFromHistory(http, { address, wants, reading, height });
+    const { most, leastUnits, ...at } = asked;
+    const { coins } = await readFromHistory(http, { ...at, wants: [{ leastUnits }] });
     const largest = createLargest(most);
     for (const coin of coins) largest.add(coin);
-    return { confirmedUnits, unconfirmedUnits, coins: largest.take(), isComplete: false };
+    return { sums: null, coins: largest.take(), isComplete: false };
   }
 }
 
 async function readListed(
   http: IndexHttp,
-  { address, most, leastUnits, reading, height }: Omit<Asked, 'readBalance'> & { height: number },
-): ReturnType<ChainIndex['readCoins']> {
+  { address, most, leastUnits, reading, height }: AskedCoins,
+): Promise<Coins> {
   const path = pathOf(address);
   return twice(async () => {
     const largest = createLargest(most);
@@ -137,7 +131,7 @@ async function readListed(
     });
     requireList(await readWanted(http, path, reading, new JsonPick(wanted)));
     const coins = largest.take();
-    return { ...sums, coins, isComplete: coins.length === listed };
+    return { sums, coins, isComplete: coins.length === listed };
   });
 }
 

@@ -10,18 +10,20 @@ import {
 } from './index-answers.ts';
 import { type IndexHttp, unreadable } from './index-http.ts';
 import type { Reading } from './reading.ts';
+import { createFilter } from './wanted-outputs.ts';
 
 type Asked<M extends keyof ChainIndex> = Parameters<ChainIndex[M]>[1] & {
   address: string;
+  /** Of the chain, read before its transactions. */
+  height: number;
   reading: Reading;
 };
 
 export async function readReceived(
   http: IndexHttp,
-  { address, sinceMs, wants = () => true, reading }: Asked<'readReceived'>,
+  { address, sinceMs, wants, height, reading }: Asked<'readReceived'>,
 ): Promise<ReceivedOutput[]> {
-  // Read before the transactions: one in a newer block then has one confirmation, never too many.
-  const height = await http.readHeight();
+  const isWanted = createFilter(wants);
   const found = new Map<string, ReceivedOutput>();
   const sink = () => {
     const held = holding<IndexOutput>();
@@ -32,7 +34,7 @@ export async function readReceived(
         const confirmations = confirmationsOf(blockHeight, height);
         for (const { vout, units } of held.take()) {
           const output = { txid, vout, units, confirmations, blockHeight, blockTimeMs };
-          if (wants(output)) keep(found, `${txid}:${vout}`, output);
+          if (isWanted(output)) keep(found, `${txid}:${vout}`, output);
         }
       },
     };
@@ -43,9 +45,8 @@ export async function readReceived(
 
 export async function readSpends(
   http: IndexHttp,
-  { address, sinceMs, of, payees = [], reading }: Asked<'readSpends'>,
+  { address, sinceMs, of, payees = [], height, reading }: Asked<'readSpends'>,
 ): Promise<Spend[]> {
-  const height = await http.readHeight();
   const found = new Map<string, Spend>();
   const sink = () => {
     const paid = holding<IndexOutput>();
@@ -87,9 +88,8 @@ export async function readSpends(
 
 export async function readHistory(
   http: IndexHttp,
-  { address, own, most, reading }: Asked<'readHistory'>,
+  { address, own, most, height, reading }: Asked<'readHistory'>,
 ): Promise<{ entries: HistoryEntry[]; isComplete: boolean }> {
-  const height = await http.readHeight();
   const found = new Map<string, HistoryEntry>();
   const sink = () => {
     let receivedUnits = 0n;

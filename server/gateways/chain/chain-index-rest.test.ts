@@ -189,7 +189,7 @@ describe('the chain index', () => {
 
   it('reads far more transactions than anybody’s address should need, and keeps what is wanted', async () => {
     fill(1_500);
-    const wants = ({ units }: { units: bigint }) => units === 7n;
+    const wants = [{ units: new Set([7n]) }];
     const received = await open().readReceived(ADDRESS, { sinceMs: 0, wants });
     expect(received).toMatchObject([{ txid: txid(7), units: 7n, blockHeight: 90 }]);
   });
@@ -268,7 +268,7 @@ describe('the chain index', () => {
     answers.set(`/address/${ADDRESS}/utxo`, many);
     answers.set(`/address/${ADDRESS}/txs`, 'refused: Too many history entries');
     await expect(open().readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
-    const wants = ({ vout }: { vout: number }) => vout === 9_999;
+    const wants = [{ names: new Set([`${txid(1)}:9999`]) }];
     expect(await open().readUnspent(ADDRESS, { wants })).toHaveLength(1);
   });
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { parseExactJson } from '#server/coin/exact-json.ts';
-import { readCoins, readUnspent } from './address-coins.ts';
-import { readHistory, readReceived, readSpends } from './address-transactions.ts';
+import { tracedCall } from '#server/trace/trace.ts';
 import { type ChainIndex, ChainUnreachable } from './chain-index.ts';
 import { checked, Units, unitsOf } from './index-answers.ts';
 import { createIndexHttp, unreadable } from './index-http.ts';
-import type { Reading } from './reading.ts';
+import { openIndexThread } from './index-thread.ts';
+import type { Asked, Found, Task } from './readings.ts';
 
 const TIMEOUT_MS = 10_000;
 /** For a whole look-up. The wallet's page gives up a little later. */
@@ -26,13 +26,22 @@ export type ChainIndexOptions = {
   /** Until all answers of one look-up are read. */
   deadlineMs?: number;
   maxBytes?: number;
+  /** Told why a thread that reads ended before its time. */
+  report?: (error: unknown) => void;
 };
 
 /** An index with the REST interface of esplora and electrs, like the coin's public ones. */
 export function createChainIndex(options: ChainIndexOptions): ChainIndex {
   const { root, timeoutMs = TIMEOUT_MS, deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options;
   const http = createIndexHttp({ root, timeoutMs });
-  const begin = (): Reading => ({ deadline: AbortSignal.timeout(deadlineMs), bytesLeft: maxBytes });
+  const settings = { root, timeoutMs, deadlineMs, maxBytes };
+  const thread = openIndexThread(settings, options.report ?? (() => {}));
+
+  /** Has an address read by the thread, after the height: a newer block's transaction then has one confirmation, never too many. */
+  async function look<T extends Task>(task: T, asked: Asked<T>): Promise<Found<T>> {
+    const height = await http.readHeight();
+    return tracedCall('GET', root, () => thread.ask(task, asked, height));
+  }
 
   const readBalance: ChainIndex['readBalance'] = async (address) => {
     const text = await http.read(`/address/${encodeURIComponent(address)}`);
@@ -48,13 +57,15 @@ export function createChainIndex(options: ChainIndexOptions): ChainIndex {
   return {
     readHeight: http.readHeight,
     readBalance,
-    readReceived: (address, asked) => readReceived(http, { ...asked, address, reading: begin() }),
-    readSpends: (address, asked) => readSpends(http, { ...asked, address, reading: begin() }),
-    readHistory: (address, asked) => readHistory(http, { ...asked, address, reading: begin() }),
-    readCoins: (address, asked) =>
-      readCoins(http, { ...asked, address, reading: begin(), readBalance }),
-    readUnspent: (address, { wants = () => true } = {}) =>
-      readUnspent(http, { address, wants, reading: begin() }),
+    readReceived: (address, asked) => look('received', { ...asked, address }),
+    readSpends: (address, asked) => look('spends', { ...asked, address }),
+    readHistory: (address, asked) => look('history', { ...asked, address }),
+    readUnspent: (address, asked) => look('unspent', { ...asked, address }),
+    async readCoins(address, asked) {
+      const { sums, ...found } = await look('coins', { ...asked, address });
+      const { confirmedUnits, unconfirmedUnits } = sums ?? (await readBalance(address));
+      return { ...found, confirmedUnits, unconfirmedUnits };
+    },
     async readTransaction(txid) {
       const hex = (await http.read(`/tx/${txid}/hex`)).trim();
       if (!/^([0-9a-f]{2}){60,}$/.test(hex)) throw unreadable('a transaction');

@@ -37,6 +37,21 @@ export type HistoryEntry = {
   blockTimeMs: number | null;
 };
 
+/** Outputs of which all holds that is set here. Data, because another thread reads: no function gets there. */
+export type WantedOutputs = {
+  /** Named here, as `txid:vout`. */
+  names?: ReadonlySet<string>;
+  /** Of one of these transactions. */
+  txids?: ReadonlySet<string>;
+  /** Of one of these amounts; at least `leastUnits`; at most `mostUnits`. */
+  units?: ReadonlySet<bigint>;
+  leastUnits?: bigint;
+  mostUnits?: bigint;
+  isUnconfirmed?: true;
+  /** The newest of each amount, so many of each: a reading then stays small however much is paid to an address. */
+  mostAlike?: number;
+};
+
 /**
  * The most outputs or spends in one answer. Anybody can pay an address any number of times: use `wants` to ask only for those
  * that count.
@@ -45,7 +60,7 @@ export const MOST_FOUND = 10_000;
 
 /**
  * An index of the coin's chain by address: it only reads, signs nothing and holds nothing. Answers are read as a stream: what is
- * kept is what was asked for, whatever an address holds. Every call throws {@link ChainUnreachable} if the answer is unknown, and
+ * kept is what was asked for, whatever an address holds. Wanted outputs are those that any entry of `wants` describes; without it, all. Every call throws {@link ChainUnreachable} if the answer is unknown, and
  * {@link AddressUnreadable} if that is so because of what this address holds.
  */
 export type ChainIndex = {
@@ -59,7 +74,7 @@ export type ChainIndex = {
    */
   readReceived(
     address: string,
-    asked: { sinceMs: number; wants?: (output: ReceivedOutput) => boolean },
+    asked: { sinceMs: number; wants?: readonly WantedOutputs[] },
   ): Promise<ReceivedOutput[]>;
   /**
    * The transactions, in blocks since that time and in none, that spend one of these outputs (`txid:vout`), or, without
@@ -72,7 +87,7 @@ export type ChainIndex = {
   /** The unspent outputs that are wanted: all of them, or it throws; also where there are more than `MOST_FOUND`. */
   readUnspent(
     address: string,
-    asked?: { wants?: (output: Omit<UnspentOutput, 'confirmations'>) => boolean },
+    asked?: { wants?: readonly WantedOutputs[] },
   ): Promise<UnspentOutput[]>;
   /** The `most` largest unspent outputs of at least so much, and what all together are worth, dust too. */
   readCoins(

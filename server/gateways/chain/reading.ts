@@ -1,9 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AddressUnreadable } from './chain-index.ts';
 
-/** A part that takes well under a millisecond to read. */
-const PART_BYTES = 16 * 1024;
-
 const TOO_LARGE = 'an address holds more than one look-up may read';
 export const TOO_SLOW = 'an address holds more than can be read in time';
 
@@ -13,23 +10,20 @@ export type Reading = { deadline: AbortSignal; bytesLeft: number };
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * Passes on an answer in small parts, one in each turn of the event loop among all answers that are being read: whatever their
- * size and number, other calls wait for one small part at a time, and long answers do not hold up a short one.
+ * Passes on an answer in parts as they arrive, at most 64 KB each, one in each turn of the event loop among all answers that are
+ * being read: long answers do not hold up a short one.
  */
 export async function readParts(
   body: AsyncIterable<Uint8Array>,
   reading: Reading,
   take: (part: Uint8Array) => void,
 ): Promise<void> {
-  for await (const chunk of body) {
-    for (let at = 0; at < chunk.length; at += PART_BYTES) {
-      const part = chunk.subarray(at, at + PART_BYTES);
-      reading.bytesLeft -= part.length;
-      if (reading.bytesLeft < 0) throw new AddressUnreadable(TOO_LARGE);
-      line = line.then(() => nextTurn());
-      await line;
-      if (reading.deadline.aborted) throw new AddressUnreadable(TOO_SLOW);
-      take(part);
-    }
+  for await (const part of body) {
+    reading.bytesLeft -= part.length;
+    if (reading.bytesLeft < 0) throw new AddressUnreadable(TOO_LARGE);
+    line = line.then(() => nextTurn());
+    await line;
+    if (reading.deadline.aborted) throw new AddressUnreadable(TOO_SLOW);
+    take(part);
   }
 }

@@ -57,7 +57,7 @@ async function read(
   if (chain === null) return null;
   const outputs = await chain.readReceived(address, {
     sinceMs: atMs - READ_BEFORE_OPENING_MS,
-    wants: ({ blockHeight }) => blockHeight === null,
+    wants: [{ isUnconfirmed: true, mostAlike: 1 }],
   });
   return { address, height, present: new Set(outputs.map(({ units }) => units)), atMs };
 }

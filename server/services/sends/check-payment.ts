@@ -60,7 +60,7 @@ async function readUnspent(
   spent: ReadonlySet<string>,
 ) {
   const coins = new Map<string, { address: string; units: bigint }>();
-  const wants = (output: { txid: string; vout: number }) => spent.has(outputName(output));
+  const wants = [{ names: spent }];
   for (const address of addresses) {
     for (const coin of await readChain(() => chain.readUnspent(address, { wants }))) {
       coins.set(outputName(coin), { address, units: coin.units });

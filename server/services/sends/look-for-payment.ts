@@ -32,7 +32,7 @@ export async function lookFor(
   payment: PlainPayment,
 ): Promise<Fate> {
   const sinceMs = looked.created_at.getTime() - BLOCK_TIME_SLACK_MS;
-  const wants = ({ units }: ReceivedOutput) => units === looked.units;
+  const wants = [{ units: new Set([looked.units]) }];
   const paying = await chain.readReceived(looked.address, { sinceMs, wants });
   const own = paying.find(({ txid }) => txid === looked.txid);
   if (own) return { kind: 'found', confirmations: own.confirmations, output: own };
@@ -56,7 +56,7 @@ async function areUnspent(
   { inputs }: PlainPayment,
 ): Promise<boolean> {
   const missing = new Set(inputs.map(outputName));
-  const wants = (output: { txid: string; vout: number }) => missing.has(outputName(output));
+  const wants = [{ names: new Set(missing) }];
   for (const address of addresses) {
     const unspent = await chain.readUnspent(address, { wants });
     for (const coin of unspent) missing.delete(outputName(coin));

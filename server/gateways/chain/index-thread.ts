@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { packageRoot } from '#server/operator/package-root.ts';
+import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
+import type { Asked, Found, ReadingSettings, Task } from './readings.ts';
+
+/** What the thread may keep, in MB: several times what all look-ups that may be under way take. */
+const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
+/** Beyond a look-up's deadline, which the thread keeps itself: after so long it does nothing any more. */
+const GRACE_MS = 5_000;
+/** A thread that has nothing to read ends after so long, and gives its memory back. */
+const IDLE_MS = 60_000;
+
+export type Question<T extends Task> = {
+  id: number;
+  task: T;
+  asked: Asked<T>;
+  height: number;
+};
+export type Answer =
+  | { id: number; found: unknown }
+  /** Of the address, the index or the thread's own. */
+  | { id: number; error: unknown; kind: 'address' | 'chain' | 'fault' };
+type Settle = { resolve: (found: unknown) => void; reject: (error: unknown) => void };
+
+/**
+ * A thread that reads answers of any size (index-worker.ts) and sends back only what was asked for: in the server's own thread
+ * all other calls would wait in between. It starts with the first look-up and keeps no process alive by itself. If it ends or
+ * hangs, its look-ups fail with `ChainUnreachable`, and the next one has a new thread.
+ *
+ * @param report is told of a thread that ended
+ */
+export function openIndexThread(
+  settings: ReadingSettings,
+  report: (error: unknown) => void,
+  file: string = join(packageRoot(), 'dist/program/index-worker.mjs'),
+) {
+  const waiting = new Map<number, Settle>();
+  let worker: Worker | null = null;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(file, {
+      name: 'chain index',
+      // None of the process's flags; its environment, which may say how calls leave this machine.
+      execArgv: [],
+      resourceLimits: MEMORY,
+      workerData: settings,
+    });
+    started.on('message', (answer: Answer) => settle(answer));
+    started.on('error', (error) => end(started, error));
+    started.on('exit', () => end(started, new Error('it exited')));
+    return started;
+  }
+
+  function settle(answer: Answer): void {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('found' in answer) asker?.resolve(answer.found);
+    else asker?.reject(errorOf(answer));
+  }
+
+  function end(ended: Worker, reason: unknown): void {
+    if (worker !== ended) return;
+    worker = null;
+    void ended.terminate();
+    report(reason);
+    const why = reason instanceof Error ? reason.message : String(reason);
+    const error = new ChainUnreachable(`the thread that reads the chain's index ended: ${why}`);
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function rest(): void {
+    if (waiting.size > 0) return;
+    worker?.unref();
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      const rested = worker;
+      worker = null;
+      void rested?.terminate();
+    }, IDLE_MS);
+    idle.unref();
+  }
+
+  return {
+    /** Throws `ChainUnreachable` and `AddressUnreadable`. */
+    async ask<T extends Task>(task: T, asked: Asked<T>, height: number): Promise<Found<T>> {
+      clearTimeout(idle);
+      worker ??= start();
+      const reader = worker;
+      reader.ref();
+      lastId += 1;
+      const question: Question<T> = { id: lastId, task, asked, height };
+      const answered = new Promise<unknown>((resolve, reject) => {
+        waiting.set(question.id, { resolve, reject });
+      });
+      const giveUp = () => {
+        if (waiting.has(question.id)) end(reader, new Error('it hangs'));
+      };
+      // A turn later: if this process itself stood still, the answer may be here, unread.
+      const limit = setTimeout(() => setImmediate(giveUp), settings.deadlineMs + GRACE_MS);
+      try {
+        reader.postMessage(question);
+        // Found by `READINGS`, whose types these are.
+        return (await answered) as Found<T>;
+      } finally {
+        clearTimeout(limit);
+        waiting.delete(question.id);
+        rest();
+      }
+    },
+  };
+}
+
+function errorOf({ error, kind }: Extract<Answer, { error: unknown }>): unknown {
+  if (kind === 'fault' || !(error instanceof Error)) return error;
+  return new (kind === 'address' ? AddressUnreadable : ChainUnreachable)(error.message);
+}
