@@ -6,7 +6,7 @@ import { TRY_ROUTES } from '#contract/try/routes.ts';
 import { distributionMs, weekEndMs } from '#rules/weeks/week.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import { sourceOf } from '#server/fakes/chain-index/source-of-chain.ts';
+import { sourceOf } from '#server/fakes/node/source-of-chain.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { openInvoice, readInvoice } from '#server/services/plans/coins/invoices.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';

@@ -29,11 +29,13 @@ const LOOK_EVERY_MS = 5_000;
 /** Of the faucet, for visitors who have just come. */
 const FAUCET_UNITS = 25n * 100_000_000n;
 const JOBS_OF_THE_CHAIN: readonly JobName[] = [
+  'chain',
   'tips',
   'weekly-distribution',
   'faucet',
   'invoices',
-  'payment-requests',
+  // Once more: payments were sent meanwhile.
+  'chain',
 ];
 
 type WorldOptions = {
@@ -51,7 +53,7 @@ type WorldOptions = {
 export async function openDemoWorld(db: Db, { config, now, clock, report }: WorldOptions) {
   const beginsMs = weekStartMs(weekOf(now())) - CHAIN_BEGINS_MS;
   const chain = await openDemoChain(db, { now, beginsMs, report });
-  const { wallet, faucetWallet, chainIndex, invoices } = createDemoGateways(chain);
+  const { wallet, faucetWallet, chainIndex, chainSource, invoices } = createDemoGateways(chain);
   const telegram = await openDemoTelegram({ now });
   const visitors = createVisitors(telegram, {
     groupTitle: config.community.site.communityName,
@@ -113,6 +115,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       wallet,
       faucetWallet,
       chainIndex,
+      chainSource,
       telegram: createTelegramBot(botOptions),
       community: createCommunityBot(botOptions),
       planPayments: { cards: null, invoices },

@@ -2,7 +2,7 @@ import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { answersOf, type ShownTransaction } from '../node/answers-of.ts';
 import { addressOfScript, nameOf, type TestChain } from '../node/chain.ts';
-import { sourceOf } from './source-of-chain.ts';
+import { sourceOf } from '../node/source-of-chain.ts';
 
 /** What goes wrong with a call: it never arrives, or what it did is not told. */
 export type IndexFault = 'breaks_before' | 'breaks_after';

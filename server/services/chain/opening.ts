@@ -5,7 +5,6 @@ import {
   READ_BEFORE_OPENING_MS,
   READING_GOOD_FOR_MS,
 } from '#rules/apps/payment-requests.ts';
-import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -95,13 +94,13 @@ export type Drawn = {
 export async function drawDue(
   tx: Db,
   before: BeforeOpening,
-  { script, units, marks, nowMs }: { script: string; units: bigint; marks: bigint; nowMs: number },
+  { script, units, marks }: { script: string; units: bigint; marks: bigint },
 ): Promise<Drawn | null> {
   const { address } = before;
   await holdAddress(tx, address);
   const height = Math.max(before.height, (await holdChain(tx)) ?? 0);
   const present = new Set([...(await readMempoolUnits(tx, script)), ...before.present]);
-  const taken = new Set([...(await readExpectedUnits(tx, { address, script, nowMs })), ...present]);
+  const taken = new Set([...(await readExpectedUnits(tx, { address, script })), ...present]);
   const due = markedAmount(units, taken, BigInt(randomInt(1, Number(marks) + 1)));
   return due === null ? null : { due, height, hasUnmarked: present.has(units) };
 }
@@ -115,13 +114,12 @@ async function readMempoolUnits(tx: Db, script: string): Promise<bigint[]> {
 /** The amounts that are to be paid to an address, or are being paid. */
 async function readExpectedUnits(
   tx: Db,
-  { address, script, nowMs }: { address: string; script: string; nowMs: number },
+  { address, script }: { address: string; script: string },
 ): Promise<bigint[]> {
-  // Paid and cancelled ones too: they are still paid by mistake, and their payment still shows up on the chain.
+  // Paid, cancelled and late ones too, as long as outputs are still matched with them.
   const { rows } = await sql<{ units: bigint }>`
     select units from expected_payments
       where script = ${script} and is_watched and match <> 'least'
-        and (watched_until > ${isoTime(nowMs)}::timestamptz or is_followed)
     union select o.amount from payout_outputs o join payouts p on p.id = o.payout_id
       where o.address = ${address} and p.state not in ('confirmed', 'failed')
     union select amount from faucet_payments

@@ -217,7 +217,7 @@ async function requireDue(
   { coin, units, nowMs }: { coin: Coin; units: bigint; nowMs: number },
 ): Promise<Drawn> {
   const script = scriptOfAddress(before.address, coin);
-  const drawn = await drawDue(tx, before, { script, units, marks: MAX_MARK_UNITS, nowMs });
+  const drawn = await drawDue(tx, before, { script, units, marks: MAX_MARK_UNITS });
   if (drawn === null) {
     throw new AppError('conflict', 'Too many requests for this amount wait at this address.');
   }

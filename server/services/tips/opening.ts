@@ -76,7 +76,7 @@ async function drawForTip(tx: Db, input: OpeningInput): Promise<Place | Exclude<
   if (address === null) return 'no_address';
   if (before === null || !isGoodFor(before, { address, nowMs })) return 'not_read';
   const script = scriptOfAddress(address, coin);
-  const drawn = await drawDue(tx, before, { script, units, marks: USUAL_MARK_UNITS, nowMs });
+  const drawn = await drawDue(tx, before, { script, units, marks: USUAL_MARK_UNITS });
   return drawn === null ? 'too_many_alike' : { ...drawn, address };
 }
 

@@ -33,7 +33,7 @@ export async function openHarbour(db: Db) {
       wallet: present(() => outside.gateways.wallet),
       faucetWallet: present(() => outside.gateways.faucetWallet),
       chainIndex: present(() => outside.gateways.chainIndex),
-      chainSource: null,
+      chainSource: present(() => outside.gateways.chainSource),
     },
     now,
     report: (error: unknown, what: string) => reports.push(`${what}: ${error}`),
@@ -72,6 +72,7 @@ export async function openHarbour(db: Db) {
       telegram.calls.length = 0;
       outside = openOutside(now);
       reports = [];
+      await serverAt(0).run('chain');
       return { outside, reports };
     },
     async close(): Promise<void> {

@@ -4,6 +4,7 @@ import { createTestNode } from '#server/fakes/node/node.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
 import { fetchFromNode } from '#server/fakes/node/wallet.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
@@ -62,9 +63,9 @@ export function openOutside(now: () => number) {
   let isStill = false;
 
   let answering: ChainIndex = index;
-  const chainIndex: ChainIndex = new Proxy(index, {
+  const chainIndex: ChainIndex & ChainSource = new Proxy(index, {
     get(_, name) {
-      const method: unknown = Reflect.get(answering, name);
+      const method: unknown = Reflect.get(answering, name) ?? Reflect.get(index, name);
       if (typeof method !== 'function') return method;
       return (...given: unknown[]) => {
         if (blind.has(String(given[0]))) throw new ChainUnreachable('too much is at this address');
@@ -72,7 +73,7 @@ export function openOutside(now: () => number) {
           hoard.push(String(given[0]));
           return Promise.resolve({ outcome: 'refused', reason: 'the index says so' });
         }
-        return method.apply(answering, given);
+        return method.apply(Reflect.has(answering, name) ? answering : index, given);
       };
     },
   });
@@ -112,6 +113,7 @@ export function openOutside(now: () => number) {
       wallet: openWallet(fetchFromNode(pool)),
       faucetWallet: openWallet(fetchFromNode(faucet)),
       chainIndex,
+      chainSource: chainIndex,
     },
 
     /** From now on the site asks another index. */

@@ -85,7 +85,11 @@ export async function openServer(deps: ServerDeps): Promise<Server> {
       if (update !== null) await bot.take(update);
     },
     async run(job) {
-      await runJob?.(job).catch((error: unknown) => report(error, job));
+      // What sees payments runs before and after what opens tips and sends again.
+      const jobs: readonly JobName[] = job === 'tips' ? ['chain', 'tips', 'chain'] : [job];
+      for (const each of jobs) {
+        await runJob?.(each).catch((error: unknown) => report(error, each));
+      }
     },
     async stop() {
       await bot.stop();

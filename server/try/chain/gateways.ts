@@ -1,9 +1,11 @@
 import { answersOf, type ShownTransaction } from '#server/fakes/node/answers-of.ts';
 import type { TestNode } from '#server/fakes/node/node.ts';
+import { sourceOf } from '#server/fakes/node/source-of-chain.ts';
 import { fetchFromNode } from '#server/fakes/node/wallet.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
@@ -20,6 +22,7 @@ export function createDemoGateways(chain: DemoChain): {
   wallet: Wallet;
   faucetWallet: Wallet;
   chainIndex: ChainIndex;
+  chainSource: ChainSource;
   invoices: { chain: InvoiceChain; addressOf: (index: number) => string };
 } {
   const fetchFrom = (node: TestNode): Fetch => {
@@ -36,6 +39,7 @@ export function createDemoGateways(chain: DemoChain): {
     wallet: createWallet({ url: NODE_URL, coin: DEMO_COIN, fetch }),
     faucetWallet: createWallet({ url: NODE_URL, coin: DEMO_COIN, fetch: fetchFrom(chain.faucet) }),
     chainIndex: createDemoIndex(chain),
+    chainSource: sourceOf(chain.chain, () => chain.chain),
     invoices: {
       chain: createInvoiceChain({ url: NODE_URL, fetch }),
       addressOf: (index) => demoAddress(`invoice ${index}`),

@@ -1,6 +1,6 @@
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
-import { nameOf, type TestChain } from '../node/chain.ts';
+import { nameOf, type TestChain } from './chain.ts';
 
 /** A test chain as a source: what `view` holds now. */
 export function sourceOf(
