@@ -75,6 +75,7 @@ export const TABLES = [
   'used_outputs',
   'chain_state',
   'chain_blocks',
+  'undone_transactions',
   'expected_payments',
   'chain_outputs',
   'watched_coins',

@@ -37,9 +37,13 @@ export function writeBlock(db: Db, next: NextBlock): Promise<boolean> {
     await sql`select from chain_state for update`.execute(tx);
     if (!(await isNext(tx, next))) return false;
     await sql`
-      insert into chain_blocks (height, hash, time)
-      values (${height}::int, ${block.hash}, ${isoTime(block.timeMs)}::timestamptz)`.execute(tx);
+      insert into chain_blocks (height, hash, time, txids)
+      values (${height}::int, ${block.hash}, ${isoTime(block.timeMs)}::timestamptz,
+        ${block.transactions.map(({ txid }) => txid)}::text[])`.execute(tx);
     await sql`delete from chain_blocks where height < ${height - BLOCKS_KEPT}::int`.execute(tx);
+    await sql`delete from undone_transactions where height < ${height - BLOCKS_KEPT}::int`.execute(
+      tx,
+    );
     const outputs = await writeOutputs(tx, next);
     if (outputs.length > 0) await watchDeposits(tx, height);
     const spends = await writeSpends(tx, next);
@@ -195,6 +199,11 @@ export function rollBack(db: Db, { height, top }: { height: number; top: string 
     const { rows: newest } = await sql<{ hash: string }>`
       select hash from chain_blocks order by height desc limit 1`.execute(tx);
     if (newest[0]?.hash !== top) return;
+    await sql`
+      insert into undone_transactions as u (txid, height)
+      select each.txid, min(b.height) from chain_blocks b cross join unnest(b.txids) as each(txid)
+      where b.height > ${height}::int group by each.txid
+      on conflict (txid) do update set height = least(u.height, excluded.height)`.execute(tx);
     await sql`delete from chain_blocks where height > ${height}::int`.execute(tx);
     const { rows: lost } = await sql<{ expected_id: bigint }>`
       delete from chain_outputs where height > ${height}::int returning expected_id`.execute(tx);

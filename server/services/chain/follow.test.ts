@@ -116,6 +116,25 @@ describeOnBothEngines('the follower of the chain', (database) => {
     expect(await found()).toMatchObject([{ confirmations: 1 }]);
   });
 
+  it('takes no output that was in a block when the payment was asked for, whatever block holds it next', async () => {
+    await follow();
+    const early = paying(500n);
+    chain.mine(early);
+    chain.mine();
+    await follow();
+    await expectOne();
+    chain.reorganise(2);
+    chain.mineMany(3);
+    await follow();
+    expect(await found()).toEqual([]);
+    chain.mine(early);
+    await follow();
+    expect(await found()).toEqual([]);
+    chain.mine(paying(500n));
+    await follow();
+    expect(await found()).toHaveLength(1);
+  });
+
   it('halts at a deeper reorganisation', async () => {
     await follow();
     chain.mineMany(120);

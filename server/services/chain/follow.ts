@@ -64,15 +64,16 @@ export async function followChain(deps: FollowDeps): Promise<FollowRun> {
 /** The first run begins at the newest block: nothing was expected before. */
 async function begin({ db, source }: FollowDeps, tip: ChainTip): Promise<void> {
   if ((await readChainState(db)) !== null) return;
-  const { timeMs } = await source.readBlock(tip.hash);
+  const { timeMs, transactions } = await source.readBlock(tip.hash);
+  const txids = transactions.map(({ txid }) => txid);
   await db.transaction().execute(async (tx) => {
     await sql`
       insert into chain_state (source_height, mempool) values (${tip.height}::int, 'partial')
       on conflict do nothing`.execute(tx);
     await sql`select from chain_state for update`.execute(tx);
     await sql`
-      insert into chain_blocks (height, hash, time)
-      select ${tip.height}::int, ${tip.hash}, ${isoTime(timeMs)}::timestamptz
+      insert into chain_blocks (height, hash, time, txids)
+      select ${tip.height}::int, ${tip.hash}, ${isoTime(timeMs)}::timestamptz, ${txids}::text[]
       where not exists (select from chain_blocks)`.execute(tx);
   });
 }
@@ -156,10 +157,11 @@ async function beginAnew(
 ): Promise<number> {
   const height = Math.max(0, Math.min(lowest, tip.height) - DEEPEST_REORGANISATION);
   const hash = await source.readBlockHash(height);
-  const { timeMs } = await source.readBlock(hash);
+  const { timeMs, transactions } = await source.readBlock(hash);
   await rollBack(db, { height: lowest, top: state.hash });
   await sql`
-    update chain_blocks set height = ${height}::int, hash = ${hash}, time = ${isoTime(timeMs)}::timestamptz
+    update chain_blocks set height = ${height}::int, hash = ${hash}, time = ${isoTime(timeMs)}::timestamptz,
+      txids = ${transactions.map(({ txid }) => txid)}::text[]
     where height = ${lowest}::int and not exists (select from chain_blocks where height > ${lowest}::int)`.execute(
     db,
   );

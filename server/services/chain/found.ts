@@ -112,7 +112,7 @@ export async function readFound(
       where not exists (
         select from chain_outputs o where (o.expected_id, o.txid, o.vout) = (e.id, m.txid, m.vout)))
     select e.id as expected_id, e.address, found.txid, found.vout, found.units, e.match = 'least' or found.units = e.units as is_marked,
-      found.height, found.block_time, found.first_seen_at, found.came_after, found.from_addresses, ${isMadeForIt(kind)} as is_own
+      found.height, found.block_time, found.first_seen_at, found.came_after, found.from_addresses, (${isLater()} and ${isMadeForIt(kind)}) as is_own
     from expected e join found on found.expected_id = e.id
     order by found.height nulls last, found.txid, found.vout`.execute(db);
   const found = rows
@@ -150,6 +150,16 @@ type FoundRow = {
   is_own: boolean;
 };
 
+/** Whether an output `found` is claimed for the expected payment `e`. */
+const isClaimed = sql`exists (
+  select from used_outputs u where (u.txid, u.vout, u.kind, u.of_id) = (found.txid, found.vout, e.kind, e.of_id))`;
+
+/** Whether an output was in no block when the payment was asked for: a reorganisation can have taken it back since. */
+export function isLater(): RawBuilder<unknown> {
+  return sql`(${isClaimed} or not exists (
+    select from undone_transactions u where u.txid = found.txid and u.height <= e.opened_height))`;
+}
+
 /**
  * Whether an output `found` was not made for anything but the expected payment `e`. A transaction is known by its id, and by the coins
  * that it spends, since anybody can change the id of an unconfirmed one.
@@ -159,8 +169,6 @@ export function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
   if (kind === 'send') return sql`e.of_id = any(found.made_by)`;
   const output = { address: sql`e.address`, units: sql`found.units` };
   // Such a payment may begin at any time; that does not take away what was claimed before.
-  const isClaimed = sql`exists (
-    select from used_outputs u where (u.txid, u.vout, u.kind, u.of_id) = (found.txid, found.vout, e.kind, e.of_id))`;
   const isOfSite = sql`(found.by_site or ${isSentBySite(sql`found.txid`)}
     or ${mayBeSentBySite(output)} and not ${isClaimed})`;
   if (kind === 'invoice') return sql`not ${isOfSite}`;

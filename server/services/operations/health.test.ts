@@ -129,7 +129,9 @@ describeOnPostgres('health', (database) => {
       insert into chain_state (source_height, current_at, mempool) values (900, ${readAt}::timestamptz, 'complete')`.execute(
       db,
     );
-    await sql`insert into chain_blocks (height, hash, time) values (897, 'a', now())`.execute(db);
+    await sql`insert into chain_blocks (height, hash, time, txids) values (897, 'a', now(), '{}')`.execute(
+      db,
+    );
     expect(await chain()).toMatchObject({ status: 'ok', height: 897, sourceHeight: 900, readAt });
     await sql`update chain_state set source_height = 901`.execute(db);
     expect(await chain()).toMatchObject({ status: 'warning', sourceHeight: 901 });

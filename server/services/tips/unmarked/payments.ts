@@ -4,7 +4,7 @@ import { isoTime } from '#rules/times.ts';
 import { MOST_QUESTIONS, TIP_CONFIRMATIONS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
-import { type FoundOutput, isMadeForIt } from '#server/services/chain/found.ts';
+import { type FoundOutput, isLater, isMadeForIt } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { isFree } from '../unpaid.ts';
 
@@ -74,7 +74,7 @@ export async function findMeant(
         select from address_proofs p where p.member_id = t.payer_id and p.proved_at is not null
           and p.address = any(found.from_addresses))
       and not exists (select from used_outputs u where u.txid = found.txid and u.vout = found.vout)
-      and ${isMadeForIt('tip')}
+      and ${isLater()} and ${isMadeForIt('tip')}
     limit 2`.execute(tx);
   const [only, ...others] = rows;
   return only && others.length === 0 ? only.id : null;
