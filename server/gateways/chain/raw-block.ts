@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { hex } from '@scure/base';
+import { BTCArray, CompactSizeLen, RawOldTx, RawTx } from '@scure/btc-signer/script.js';
+import * as P from 'micro-packed';
+import type { ChainBlock, ChainInput, ChainTransaction } from './chain-source.ts';
+
+const HEADER_BYTES = 80;
+/** In a header's version: proof of work done for another coin's block stands behind the header (merged mining). */
+const MERGE_MINED = 0x100;
+const COINBASE_VOUT = 0xffff_ffff;
+/** How long other calls wait for the reading of a block. */
+const TURN_MS = 4;
+const MARKER_AT = 4;
+const SEGWIT = 1;
+
+const Header = measured(
+  P.struct({
+    version: P.I32LE,
+    previousHash: P.bytes(32, true),
+    merkleRoot: P.bytes(32, true),
+    time: P.U32LE,
+    bits: P.U32LE,
+    nonce: P.U32LE,
+  }),
+);
+const Branch = P.struct({ hashes: BTCArray(P.bytes(32)), index: P.I32LE });
+/** The proof of a merge-mined header: the other block's coinbase transaction, its place there, and that block's header. */
+const Proof = measured(
+  P.struct({
+    coinbase: RawTx,
+    parentHash: P.bytes(32),
+    coinbaseBranch: Branch,
+    chainBranch: Branch,
+    parentHeader: P.bytes(HEADER_BYTES),
+  }),
+);
+const Count = measured(CompactSizeLen);
+const AnyTransaction = measured(RawTx);
+
+/** Bytes that the library cannot read, as MWEB's (Litecoin): a node or an index that decodes them can. */
+export class UnknownKind extends RangeError {}
+
+/**
+ * Parses a block's bytes, with a merge-mined header too (Junkcoin, Dogecoin). Throws RangeError for anything but the whole
+ * block of this hash, {@link UnknownKind} if a transaction is of a kind that the library does not know. A header's proof of work is
+ * not checked: the node or index did that.
+ */
+export async function readRawBlock(bytes: Uint8Array, hash: string): Promise<ChainBlock> {
+  const { header, end } = readHeader(bytes);
+  if (header.hash !== hash) throw new RangeError('another block');
+  const reader = readerAt(bytes, end);
+  const count = reader.take(Count);
+  const transactions: ChainTransaction[] = [];
+  let turnMs = performance.now();
+  while (transactions.length < count) {
+    transactions.push(takeTransaction(bytes, reader));
+    if (performance.now() - turnMs < TURN_MS) continue;
+    await nextTurn();
+    turnMs = performance.now();
+  }
+  if (reader.at() !== bytes.length) throw new RangeError('more than a block');
+  requireRoot(transactions, header.merkleRoot);
+  const { previousHash, timeMs } = header;
+  return { hash, previousHash, timeMs, transactions };
+}
+
+/** Parses one transaction's bytes. Throws RangeError for anything else, {@link UnknownKind} too. */
+export function readRawTransaction(bytes: Uint8Array): ChainTransaction {
+  const reader = readerAt(bytes, 0);
+  const transaction = takeTransaction(bytes, reader);
+  if (reader.at() !== bytes.length) throw new RangeError('more than a transaction');
+  return transaction;
+}
+
+/** A header, and where the block's transactions begin. Throws RangeError if the bytes are none. */
+export function readHeader(bytes: Uint8Array) {
+  const reader = readerAt(bytes, 0);
+  const { version, previousHash, merkleRoot, time } = reader.take(Header);
+  if ((version & MERGE_MINED) !== 0) reader.take(Proof);
+  const header = {
+    hash: idOf(bytes.subarray(0, HEADER_BYTES)),
+    previousHash: hex.encode(previousHash),
+    merkleRoot: hex.encode(merkleRoot),
+    timeMs: time * 1000,
+  };
+  return { header, end: reader.at() };
+}
+
+/**
+ * Throws RangeError if these are not exactly the transactions of this Merkle root, in their order. A transaction that comes
+ * twice could leave the root as it was: that is refused as well.
+ */
+export function requireRoot(transactions: readonly { txid: string }[], root: string): void {
+  const txids = transactions.map(({ txid }) => txid);
+  if (new Set(txids).size < txids.length) throw new RangeError('a transaction comes twice');
+  if (merkleRootOf(txids) !== root) throw new RangeError('other transactions than the block has');
+}
+
+function merkleRootOf(txids: readonly string[]): string | undefined {
+  let level = txids.map((txid) => Buffer.from(txid, 'hex').reverse());
+  while (level.length > 1) {
+    level = Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
+      const left = level[2 * pair] ?? Buffer.alloc(0);
+      return twice(Buffer.concat([left, level[2 * pair + 1] ?? left]));
+    });
+  }
+  return level[0] && Buffer.from(level[0]).reverse().toString('hex');
+}
+
+type Measured<T> = P.CoderType<{ value: T; length: number }>;
+type Reader = { take<T>(coder: Measured<T>): T; at(): number };
+
+/** Also tells how many bytes a value takes: without that, one call would have to read the whole block. */
+function measured<T>(coder: P.CoderType<T>): Measured<T> {
+  return P.wrap({
+    encodeStream: (writer, { value }) => coder.encodeStream(writer, value),
+    decodeStream: (reader) => ({ value: coder.decodeStream(reader), length: reader.pos }),
+  });
+}
+
+function readerAt(bytes: Uint8Array, start: number): Reader {
+  let at = start;
+  return {
+    at: () => at,
+    take(coder) {
+      try {
+        const { value, length } = coder.decode(bytes.subarray(at), { allowUnreadBytes: true });
+        at += length;
+        return value;
+      } catch (error) {
+        throw new RangeError('not a block', { cause: error });
+      }
+    },
+  };
+}
+
+function takeTransaction(bytes: Uint8Array, reader: Reader): ChainTransaction {
+  const start = reader.at();
+  const isFlagged = bytes[start + MARKER_AT] === 0;
+  if (isFlagged && bytes[start + MARKER_AT + 1] !== SEGWIT)
+    throw new UnknownKind('of another kind');
+  const raw = reader.take(AnyTransaction);
+  // Without witnesses the bytes are the same.
+  const plain = isFlagged ? RawOldTx.encode(raw) : bytes.subarray(start, reader.at());
+  return {
+    txid: idOf(plain),
+    inputs: raw.inputs.flatMap(({ txid, index, finalScriptSig }, place): ChainInput[] => {
+      const spent = hex.encode(txid);
+      if (index === COINBASE_VOUT && /^0+$/.test(spent)) return [];
+      const witnessHex = (raw.witnesses?.[place] ?? []).map((item) => hex.encode(item));
+      return [{ coin: `${spent}:${index}`, scriptSigHex: hex.encode(finalScriptSig), witnessHex }];
+    }),
+    outputs: raw.outputs.map(({ amount, script }) => {
+      return { scriptHex: hex.encode(script), units: amount };
+    }),
+  };
+}
+
+const once = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const twice = (bytes: Uint8Array) => once(once(bytes));
+/** The hash by which a block or a transaction is known. */
+const idOf = (bytes: Uint8Array) => twice(bytes).reverse().toString('hex');
