@@ -1,20 +1,28 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOfScript, type TestChain } from '../node/chain.ts';
+import { answerAboutBlocks, NotThere } from './esplora-blocks.ts';
+
+type IndexServerOptions = {
+  /** It gives the bytes of blocks. */
+  hasRaw?: boolean;
+  /** What it answers to a path in place of the truth; null: the truth. */
+  answerInstead?: (path: string) => { status?: number; body: string | Buffer } | null;
+};
 
 /** An index of a test chain as a server, for `CHAIN_API_URL`: processes that ask it may be killed. */
 export async function openIndexServer(
   chain: TestChain,
+  { hasRaw = true, answerInstead }: IndexServerOptions = {},
 ): Promise<{ root: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    try {
-      const given = answerOfIndex(chain, request.url ?? '', body);
-      response.end(typeof given === 'string' ? given : JSON.stringify(given));
-    } catch (error) {
-      response.writeHead(error instanceof RangeError ? 400 : 500).end(String(error));
-    }
+    const path = request.url ?? '';
+    const instead = answerInstead?.(path);
+    if (instead) response.writeHead(instead.status ?? 200).end(instead.body);
+    else if (!hasRaw && path.endsWith('/raw')) response.writeHead(404).end();
+    else sendAnswer(response, () => answerOfIndex(chain, path, body));
   });
   // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
   server.keepAliveTimeout = 0;
@@ -30,6 +38,18 @@ export async function openIndexServer(
   };
 }
 
+/** Sends text and bytes as they are, anything else as JSON; a refusal with its status. */
+export function sendAnswer(response: ServerResponse, answer: () => unknown): void {
+  try {
+    const given = answer();
+    const isPlain = typeof given === 'string' || Buffer.isBuffer(given);
+    response.end(isPlain ? given : JSON.stringify(given));
+  } catch (error) {
+    const refusal = error instanceof RangeError ? 400 : 500;
+    response.writeHead(error instanceof NotThere ? 404 : refusal).end(String(error));
+  }
+}
+
 /** As esplora answers. Throws a `RangeError` for what it refuses. */
 export function answerOfIndex(chain: TestChain, path: string, body: string): unknown {
   const [, kind, id = '', what, more] = path.split('/');
@@ -40,6 +60,8 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
     return txid;
   }
   if (kind === 'tx' && what === 'hex') return rawHexOf(chain, id);
+  const aboutBlocks = answerAboutBlocks(chain, path);
+  if (aboutBlocks !== undefined) return aboutBlocks;
   if (kind !== 'address') throw new RangeError(`no ${path}`);
   if (more !== undefined) return [];
   const listed = listTransactions(chain).filter(({ vin, vout }) =>
@@ -59,7 +81,7 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
 
 function rawHexOf(chain: TestChain, txid: string): string {
   const hex = chain.rawHexOf(txid);
-  if (hex === null) throw new RangeError(`no ${txid}`);
+  if (hex === null) throw new NotThere(`no ${txid}`);
   return hex;
 }
 

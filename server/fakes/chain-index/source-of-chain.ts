@@ -35,7 +35,7 @@ export function sourceOf(
       return {
         hash,
         previousHash: blocks[block.height - 1]?.hash ?? '0'.repeat(64),
-        timeMs: block.timeMs,
+        timeMs: Math.floor(block.timeMs / 1000) * 1000,
         transactions: block.txids.map(show),
       };
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressOfHash } from '#server/coin/base58.ts';
 import { readTransaction, type Transaction } from '#server/gateways/wallet/transaction.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import { type Block, makeBlock } from './block-bytes.ts';
 
 export type ChainName = 'main' | 'test' | 'regtest';
 
@@ -12,7 +13,6 @@ export const ADDRESS_VERSIONS = {
   regtest: { keyHash: 111, scriptHash: 58 },
 } as const satisfies Record<ChainName, object>;
 
-export type Block = { hash: string; height: number; timeMs: number; txids: string[] };
 export type ConfirmedOutput = { txid: string; vout: number; address: string; units: bigint };
 
 /** The rule a transaction breaks, in the words of `bad-txns-…`; the node adds codes. */
@@ -28,6 +28,7 @@ export type Verdict =
 
 /** Blocks mined at the same moment still have increasing times. */
 const LEAST_BLOCK_MS = 1000;
+const BEFORE_FIRST = { hash: '0'.repeat(64), timeMs: 0 };
 const RELAY_UNITS_PER_KILOBYTE = 100_000n;
 const DUST_UNITS = 10_000n;
 
@@ -52,9 +53,10 @@ export function createTestChain(name: ChainName, now: () => number) {
 
   function addBlock(txids: string[]): Block {
     const height = blocks.length;
-    const hash = hashOf(`${blocks[height - 1]?.hash} ${height} ${branch} ${txids.join()}`);
-    const earliestMs = (blocks[height - 1]?.timeMs ?? 0) + LEAST_BLOCK_MS;
-    const block = { hash, height, timeMs: Math.max(now(), earliestMs), txids };
+    const { hash: previousHash, timeMs: previousMs } = blocks[height - 1] ?? BEFORE_FIRST;
+    const timeMs = Math.max(now(), previousMs + LEAST_BLOCK_MS);
+    const bytes = makeBlock({ height, branch, previousHash, timeMs, txids });
+    const block = { ...bytes, height, timeMs, txids };
     blocks.push(block);
     for (const txid of txids) {
       mempool.delete(txid);

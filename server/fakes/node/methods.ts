@@ -2,6 +2,7 @@ import { formatAmountFixed, parseAmount } from '#rules/amounts.ts';
 import { hashOfAddress } from '#server/coin/base58.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { type Outpoint, WalletRefused } from '#server/gateways/wallet/wallet.ts';
+import { createBlockMethods } from './block-methods.ts';
 import { addressOfScript, hashOf, nameOf, type TestChain, type Verdict } from './chain.ts';
 import { DUST_MARKS, type Dust } from './dust.ts';
 import type { TestPurse } from './purse.ts';
@@ -15,6 +16,7 @@ type State = {
   unlockedUntil: number | null;
   missingMethods: ReadonlySet<string>;
   dust: Dust | null;
+  prunedBelow: number;
 };
 
 const FEE_RATE = 100_000n;
@@ -121,6 +123,7 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
   }
 
   const methods: Record<string, (params: Params) => unknown> = {
+    ...createBlockMethods(chain, state),
     getnetworkinfo: () => ({ version: isNext() ? 210_400 : 3_010_100 }),
     getblockchaininfo: () => ({
       chain: chain.name,

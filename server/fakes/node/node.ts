@@ -50,6 +50,8 @@ export function createTestNode(options: TestNodeOptions = {}) {
     /** Methods the node does not offer. */
     missingMethods: new Set<string>(),
     dust: null as Dust | null,
+    /** Blocks below this height are deleted. */
+    prunedBelow: 0,
   };
   let minted = 0;
   let strangers = 0;
