@@ -31,9 +31,10 @@ export class JsonPick implements JsonSink {
   readonly #stream: JsonStream;
   #top: unknown;
 
-  constructor(wanted: Wanted) {
+  /** @param mostTokenBytes the longest text or number that is wanted; default: that of an id or an address */
+  constructor(wanted: Wanted, mostTokenBytes?: number) {
     this.#wanted = wanted;
-    this.#stream = new JsonStream(this);
+    this.#stream = new JsonStream(this, mostTokenBytes);
   }
 
   push(part: Uint8Array): void {

@@ -11,7 +11,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Longer texts are never asked for: ids, addresses and amounts are short. */
+/** Unless longer texts are asked for: ids, addresses and amounts are short. */
 const MOST_TOKEN_BYTES = 4096;
 const MOST_DEPTH = 64;
 /** Numbers with at most this many digits are computed digit by digit: most are heights, places and small amounts. */
@@ -59,6 +59,7 @@ type KnownName = { bytes: Uint8Array; name: string };
  */
 export class JsonStream {
   readonly #sink: JsonSink;
+  readonly #mostTokenBytes: number;
   #expected = VALUE;
   readonly #open: Kind[] = [];
   /** A text or word that has begun and not ended yet. */
@@ -76,8 +77,9 @@ export class JsonStream {
   #skipped = 0;
   readonly #names: (KnownName | undefined)[] = new Array(KNOWN_NAMES);
 
-  constructor(sink: JsonSink) {
+  constructor(sink: JsonSink, mostTokenBytes = MOST_TOKEN_BYTES) {
     this.#sink = sink;
+    this.#mostTokenBytes = mostTokenBytes;
   }
 
   push(bytes: Uint8Array): void {
@@ -194,7 +196,7 @@ export class JsonStream {
 
   #textAt(part: Buffer, start: number, end: number): string {
     const inner =
-      this.#size === 0 && end - start <= MOST_TOKEN_BYTES
+      this.#size === 0 && end - start <= this.#mostTokenBytes
         ? part.toString('utf8', start, end)
         : this.#take(part, start, end).toString('utf8');
     return this.#needsParsing ? String(JSON.parse(`"${inner}"`)) : inner;
@@ -243,12 +245,12 @@ export class JsonStream {
   /** Copies: the part may belong to a much larger buffer. */
   #keep(part: Buffer, start: number, end: number): void {
     this.#size += end - start;
-    if (this.#size > MOST_TOKEN_BYTES) throw broken();
+    if (this.#size > this.#mostTokenBytes) throw broken();
     this.#before.push(Buffer.from(part.subarray(start, end)));
   }
 
   #take(part: Buffer, start: number, end: number): Buffer {
-    if (this.#size + end - start > MOST_TOKEN_BYTES) throw broken();
+    if (this.#size + end - start > this.#mostTokenBytes) throw broken();
     const rest = part.subarray(start, end);
     if (this.#size === 0) return rest;
     const whole = Buffer.concat([...this.#before, rest]);

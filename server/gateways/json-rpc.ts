@@ -39,6 +39,8 @@ export type JsonRpc = {
 export type Listing<Result> = {
   /** Begins to read, again for each attempt: the wanted part, and how to finish the result. */
   open(): { wanted: Wanted; finish(result: unknown): Result };
+  /** The longest text in the wanted part; default: that of an id or an address. */
+  mostTokenBytes?: number;
 };
 
 const Answer = Type.Object({
@@ -105,7 +107,8 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
     lastId += 1;
     const id = lastId;
     const { wanted, finish } = listing.open();
-    const answer = await sendListing({ jsonrpc: '1.0', id, method, params }, wanted, timeoutMs);
+    const body = { jsonrpc: '1.0', id, method, params };
+    const answer = await sendListing(body, wanted, timeoutMs, listing.mostTokenBytes);
     const isAnswer = Value.Check(Answer, answer) && answer.id === id;
     const result = readAnswer(isAnswer ? answer : undefined, method);
     if (result instanceof WalletRefused) throw result;
@@ -116,6 +119,7 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
     body: RpcCall & { jsonrpc: string; id: number },
     wanted: Wanted,
     timeoutMs: number,
+    mostTokenBytes?: number,
   ): Promise<unknown> {
     const patience = openPatience({ idleMs: timeoutMs, limitMs: LISTING_LIMIT_MS });
     const { signal } = patience;
@@ -127,7 +131,7 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
       );
       status = response.status;
       const error = { fields: { code: 'value', message: 'value' } } as const;
-      const pick = new JsonPick({ fields: { id: 'value', error, result: wanted } });
+      const pick = new JsonPick({ fields: { id: 'value', error, result: wanted } }, mostTokenBytes);
       for await (const part of patience.watch(response.body ?? [])) pick.push(part);
       return pick.end();
     } catch (error) {

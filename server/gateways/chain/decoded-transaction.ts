@@ -1,0 +1,136 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { JsonPick, type Wanted } from '#server/coin/json-pick.ts';
+import type { ChainInput, ChainTransaction } from './chain-source.ts';
+
+/** The longest script or witness item, in hex: no block holds a longer one. */
+export const MOST_SCRIPT_CHARACTERS = 8 * 1024 * 1024;
+/** Of what is kept of a block or a transaction. A block of four megabytes has less than half of that. */
+const MOST_CHARACTERS = 24 * 1024 * 1024;
+/** What an input, an output or a witness item takes beside its bytes. */
+const PART_CHARACTERS = 32;
+const COINBASE_VOUT = 0xffff_ffff;
+
+const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Hex = Type.String({ pattern: '^([0-9a-f]{2})*$' });
+const Frame = Type.Object({ txid: Id, vin: Type.Integer(), vout: Type.Integer() });
+const NodeScript = Type.Object({ hex: Hex });
+const Spent = Type.Object({
+  txid: Id,
+  vout: Type.Integer({ minimum: 0, maximum: COINBASE_VOUT }),
+  scriptSig: Type.Optional(NodeScript),
+  scriptsig: Type.Optional(Hex),
+});
+const Paid = Type.Object({
+  value: Type.Union([Type.Integer({ minimum: 0 }), Type.String()]),
+  scriptPubKey: Type.Optional(NodeScript),
+  scriptpubkey: Type.Optional(Hex),
+});
+/** A coinbase's input, and what Litecoin's MWEB adds to a transaction: neither spends or makes an output of the chain. */
+const Apart = Type.Union([
+  Type.Object({ coinbase: Type.String() }),
+  Type.Object({ is_coinbase: Type.Literal(true) }),
+  Type.Object({ ismweb: Type.Literal(true) }),
+]);
+const SCRIPT = { fields: { hex: 'value' } } as const satisfies Wanted;
+
+/** The characters that may still be kept. */
+export type Budget = { left: number };
+export const openBudget = (): Budget => ({ left: MOST_CHARACTERS });
+
+/**
+ * Reads decoded transactions as they stream by, as a node writes them and as an index does. Throws RangeError for what is none.
+ *
+ * @param unitsOf the units of an amount as the answer writes it
+ * @param budget what may be kept; answers that belong together share one
+ * @returns `element`: the wanted part of a transaction. `finish`: gets that part at its end
+ */
+export function readDecoded(
+  unitsOf: (value: string | number) => bigint,
+  budget: Budget = openBudget(),
+): {
+  element: Wanted;
+  finish(element: unknown): ChainTransaction;
+} {
+  let inputs: ChainInput[] = [];
+  let outputs: ChainTransaction['outputs'] = [];
+  let witnessHex: string[] = [];
+  const spend = (characters: number) => {
+    budget.left -= characters + PART_CHARACTERS;
+    if (budget.left < 0) throw new RangeError('more than a block holds');
+  };
+
+  const witness: Wanted = {
+    each: 'value',
+    visit(item) {
+      const itemHex = checked(Hex, item);
+      spend(itemHex.length);
+      witnessHex.push(itemHex);
+    },
+  };
+  const vin: Wanted = {
+    each: {
+      fields: {
+        ...{ txid: 'value', vout: 'value', coinbase: 'value', is_coinbase: 'value' },
+        ...{
+          ismweb: 'value',
+          scriptSig: SCRIPT,
+          scriptsig: 'value',
+          txinwitness: witness,
+          witness,
+        },
+      },
+    },
+    visit(element) {
+      const own = witnessHex;
+      witnessHex = [];
+      if (Value.Check(Apart, element)) return;
+      const { txid, vout, scriptSig, scriptsig } = checked(Spent, element);
+      if (vout === COINBASE_VOUT) return;
+      const scriptSigHex = scriptSig?.hex ?? scriptsig ?? '';
+      spend(scriptSigHex.length + txid.length);
+      inputs.push({ coin: `${txid}:${vout}`, scriptSigHex, witnessHex: own });
+    },
+  };
+  const vout: Wanted = {
+    each: {
+      fields: { value: 'value', ismweb: 'value', scriptPubKey: SCRIPT, scriptpubkey: 'value' },
+    },
+    visit(element) {
+      if (Value.Check(Apart, element)) return;
+      const { value, scriptPubKey, scriptpubkey } = checked(Paid, element);
+      const scriptHex = checked(Hex, scriptPubKey?.hex ?? scriptpubkey);
+      spend(scriptHex.length);
+      const units = unitsOf(value);
+      if (units < 0n) throw new RangeError('not an amount');
+      outputs.push({ scriptHex, units });
+    },
+  };
+
+  return {
+    element: { fields: { txid: 'value', vin, vout } },
+    finish(element) {
+      const { txid } = checked(Frame, element);
+      const read = { txid, inputs, outputs };
+      inputs = [];
+      outputs = [];
+      return read;
+    },
+  };
+}
+
+/** Reads one decoded transaction. Throws RangeError or SyntaxError for what is none. */
+export function readWholeDecoded(
+  json: string,
+  unitsOf: (value: string | number) => bigint,
+): ChainTransaction {
+  const { element, finish } = readDecoded(unitsOf);
+  const pick = new JsonPick(element, MOST_SCRIPT_CHARACTERS);
+  pick.push(Buffer.from(json));
+  return finish(pick.end());
+}
+
+function checked<const S extends TSchema>(schema: S, value: unknown): Static<S> {
+  if (!Value.Check(schema, value)) throw new RangeError('not a transaction');
+  return value;
+}

@@ -1,0 +1,233 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { parseExactJson } from '#server/coin/exact-json.ts';
+import { JsonPick } from '#server/coin/json-pick.ts';
+import { ChainUnreachable } from './chain-index.ts';
+import type { ChainBlock, ChainSource, ChainTransaction } from './chain-source.ts';
+import {
+  type Budget,
+  MOST_SCRIPT_CHARACTERS,
+  openBudget,
+  readDecoded,
+  readWholeDecoded,
+} from './decoded-transaction.ts';
+import { unitsOf } from './index-answers.ts';
+import { createIndexHttp, unreadable } from './index-http.ts';
+import { createPartReader, type ReadParts } from './index-parts.ts';
+import { readRawBlock, readRawTransaction, requireRoot, UnknownKind } from './raw-block.ts';
+
+const TIMEOUT_MS = 10_000;
+/** For a whole block, a page of one, or the list of the mempool. */
+const PART_TIMEOUT_MS = 60_000;
+/** Requests of one call that are under way at once. */
+const AT_ONCE = 4;
+/** More than fit into a block. */
+const MOST_TRANSACTIONS = 100_000;
+/** Indexes put 25 or 50 transactions on a page: smaller ones would be thousands of calls. */
+const LEAST_PAGE = 25;
+/** For all pages of a block. */
+const BLOCK_LIMIT_MS = 5 * 60_000;
+/** Of an answer that is held whole: the bytes of a block, or of a transaction in hex. */
+const MOST_HELD_BYTES = 8 * 1024 * 1024;
+const NO_BLOCK = '0'.repeat(64);
+
+const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Header = Type.Object({
+  id: Id,
+  previousblockhash: Type.Optional(Type.Union([Id, Type.Null()])),
+  merkle_root: Id,
+  timestamp: Type.Integer({ minimum: 0 }),
+  tx_count: Type.Integer({ minimum: 1, maximum: MOST_TRANSACTIONS }),
+});
+
+export type IndexSourceOptions = {
+  /** Without a trailing slash. */
+  root: string;
+  timeoutMs?: number;
+  /** For a whole block, a page of one, or the list of the mempool. */
+  partTimeoutMs?: number;
+  /** Of one answer. */
+  maxBytes?: number;
+};
+
+/** The chain of a public index with the REST interface of esplora and electrs, block by block. */
+export function createIndexSource(options: IndexSourceOptions): ChainSource {
+  const { root, timeoutMs = TIMEOUT_MS, partTimeoutMs = PART_TIMEOUT_MS } = options;
+  const http = createIndexHttp({ root, timeoutMs });
+  const read = createPartReader({
+    root,
+    timeoutMs: partTimeoutMs,
+    ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
+  });
+  /** It gives bytes that can be parsed; null until a block has shown it. */
+  let hasRaw: boolean | null = null;
+
+  async function readBlock(hash: string): Promise<ChainBlock> {
+    if (hasRaw !== false) {
+      const block = await readRaw(read, hash);
+      if (block instanceof UnknownKind) hasRaw = false;
+      else if (block !== null) {
+        hasRaw = true;
+        return block;
+      }
+    }
+    const block = await readPaged(read, hash);
+    // Only now it is certain that the index knows the block: the bytes alone are missing.
+    hasRaw ??= false;
+    return block;
+  }
+
+  return {
+    // The hash is asked for by the height: asked for separately, they could belong to two blocks.
+    async readTip() {
+      const height = await http.readHeight();
+      return { height, hash: await http.readBlockHash(height) };
+    },
+    readBlockHash: http.readBlockHash,
+    readBlock,
+    readMempool: (most) => read('/mempool/txids', () => firstIds(most)),
+    readUnconfirmed: (txids) => inParallel(txids, (txid) => readUnconfirmed(read, txid)),
+  };
+}
+
+/** Null if the index has no bytes of it. */
+function readRaw(read: ReadParts, hash: string): Promise<ChainBlock | UnknownKind | null> {
+  return read(`/block/${hash}/raw`, () => {
+    const held = holding();
+    return {
+      take: held.take,
+      finish: () => readRawBlock(held.whole(), hash).catch(ifUnknownKind),
+    };
+  });
+}
+
+/** By its header and pages: the first page tells how many transactions the index puts on each. */
+async function readPaged(read: ReadParts, hash: string): Promise<ChainBlock> {
+  const header = await readWhole(read, `/block/${hash}`, (text) =>
+    checked(Header, parseExactJson(text)),
+  );
+  if (header === null) throw new ChainUnreachable('the index of the chain knows no such block');
+  if (header.id !== hash) throw unreadable('another block');
+  const { tx_count: count, previousblockhash, merkle_root: root, timestamp } = header;
+  const budget = openBudget();
+  const endMs = performance.now() + BLOCK_LIMIT_MS;
+  const readPage = async (start: number) => {
+    if (performance.now() > endMs) throw unreadable('a block that takes too long');
+    return (await read(`/block/${hash}/txs/${start}`, () => pageOf(count, budget))) ?? [];
+  };
+  const first = await readPage(0);
+  if (first.length < Math.min(count, LEAST_PAGE)) throw unreadable('a page of a block');
+  const starts: number[] = [];
+  for (let at = first.length; at < count; at += first.length) starts.push(at);
+  const others = await inParallel(starts, readPage);
+  const transactions = [...first, ...others.flat()];
+  if (transactions.length !== count) throw unreadable('the pages of a block');
+  try {
+    requireRoot(transactions, root);
+  } catch {
+    throw unreadable('other transactions than the block has');
+  }
+  return {
+    hash,
+    previousHash: previousblockhash ?? NO_BLOCK,
+    timeMs: timestamp * 1000,
+    transactions,
+  };
+}
+
+function pageOf(most: number, budget: Budget) {
+  const transactions: ChainTransaction[] = [];
+  const { element, finish } = readDecoded(unitsOf, budget);
+  const visit = (each: unknown) => {
+    if (transactions.length === most) throw new RangeError('more transactions than the block has');
+    transactions.push(finish(each));
+  };
+  const pick = new JsonPick({ each: element, visit }, MOST_SCRIPT_CHARACTERS);
+  return {
+    take: (part: Uint8Array) => pick.push(part),
+    finish() {
+      checked(Type.Integer(), pick.end());
+      return transactions;
+    },
+  };
+}
+
+function firstIds(most: number) {
+  const txids: string[] = [];
+  const visit = (id: unknown) => {
+    const txid = checked(Id, id);
+    if (txids.length < most) txids.push(txid);
+  };
+  const pick = new JsonPick({ each: 'value', visit });
+  return {
+    take: (part: Uint8Array) => pick.push(part),
+    finish: () => ({ txids, isComplete: checked(Type.Integer(), pick.end()) <= most }),
+  };
+}
+
+/** By its bytes, which prove its id. An index gives them also when the transaction has just come into a block. */
+async function readUnconfirmed(read: ReadParts, txid: string): Promise<ChainTransaction | null> {
+  const transaction = await readWhole(read, `/tx/${txid}/hex`, (text) => {
+    if (!/^([0-9a-f]{2})+$/.test(text)) throw new RangeError('a transaction');
+    try {
+      return readRawTransaction(Buffer.from(text, 'hex'));
+    } catch (error) {
+      return ifUnknownKind(error);
+    }
+  });
+  const known =
+    transaction instanceof UnknownKind
+      ? await readWhole(read, `/tx/${txid}`, (text) => readWholeDecoded(text, unitsOf))
+      : transaction;
+  if (known !== null && known.txid !== txid) throw unreadable('another transaction');
+  return known;
+}
+
+function readWhole<T>(
+  read: ReadParts,
+  path: string,
+  parse: (text: string) => T,
+): Promise<T | null> {
+  return read(path, () => {
+    const held = holding();
+    return {
+      take: held.take,
+      finish: () => parse(held.whole().toString('utf8').trim()),
+    };
+  });
+}
+
+function holding(): { take(part: Uint8Array): void; whole(): Buffer } {
+  const parts: Uint8Array[] = [];
+  let left = MOST_HELD_BYTES;
+  return {
+    take(part) {
+      left -= part.length;
+      if (left < 0) throw new RangeError('it is too long');
+      parts.push(part);
+    },
+    whole: () => Buffer.concat(parts),
+  };
+}
+
+/** In the order given; a few at once. */
+async function inParallel<From, To>(
+  all: readonly From[],
+  read: (each: From) => Promise<To>,
+): Promise<To[]> {
+  const results: To[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    results.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(read))));
+  }
+  return results;
+}
+
+function ifUnknownKind(error: unknown): UnknownKind {
+  if (error instanceof UnknownKind) return error;
+  throw error;
+}
+
+function checked<const S extends TSchema>(schema: S, value: unknown): Static<S> {
+  if (!Value.Check(schema, value)) throw new RangeError('it has another shape');
+  return value;
+}
