@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
-import { answerOfIndex } from '#server/fakes/chain-index/index-server.ts';
+import { answerOfIndex, sendAnswer } from '#server/fakes/chain-index/index-server.ts';
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import type { Random } from '#server/testing/events.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
@@ -168,12 +168,7 @@ async function listen(answer: (url: URL, body: string) => unknown): Promise<Serv
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    try {
-      const given = answer(new URL(request.url ?? '', 'http://localhost'), body);
-      response.end(typeof given === 'string' ? given : JSON.stringify(given));
-    } catch (error) {
-      response.writeHead(error instanceof RangeError ? 400 : 500).end(String(error));
-    }
+    sendAnswer(response, () => answer(new URL(request.url ?? '', 'http://localhost'), body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

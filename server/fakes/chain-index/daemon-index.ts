@@ -9,7 +9,8 @@ import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
 import type { Litecoind } from '../../testing/wallet/litecoind.ts';
-import { addressOfScript, COIN_OF } from '../node/chain.ts';
+import { ADDRESS_VERSIONS, addressOfScript } from '../node/chain.ts';
+import { answerAboutBlocks } from './daemon-blocks.ts';
 
 const Amount = Type.Union([Type.String(), Type.Integer()]);
 const Unspent = Type.Array(
@@ -27,6 +28,7 @@ const Known = Type.Object({
   blocktime: Type.Optional(Type.Integer()),
 });
 const NEWEST = 1000;
+const NOT_FOUND = -5;
 const MOST_CONFIRMATIONS = 9_999_999;
 
 /** An address of Junkcoin's testnet as the daemon writes it: only those of scripts differ. */
@@ -112,7 +114,14 @@ export async function openDaemonIndex(
     if (path === '/tx') return daemon.call('sendrawtransaction', body);
     if (path === '/blocks/tip/height') return String(await readHeight());
     const [, kind, id = '', what, more] = path.split('/');
-    if (kind === 'tx' && what === 'hex') return (await find(id)).hex;
+    if (kind === 'tx' && what === 'hex') {
+      return find(id).then(
+        ({ hex }) => hex,
+        () => daemon.call('getrawtransaction', id),
+      );
+    }
+    const aboutBlocks = await answerAboutBlocks(daemon, path);
+    if (aboutBlocks !== undefined) return aboutBlocks;
     if (kind === 'address' && what === 'utxo') return listUnspent(id);
     if (kind === 'address' && what === undefined) return readSums(id);
     if (kind === 'address' && what === 'txs') return more === undefined ? listReceived(id) : [];
@@ -124,9 +133,10 @@ export async function openDaemonIndex(
     for await (const chunk of request) body += chunk;
     try {
       const given = await answer(request.url ?? '', body);
-      send(response, 200, typeof given === 'string' ? given : JSON.stringify(given));
+      const isPlain = typeof given === 'string' || Buffer.isBuffer(given);
+      send(response, 200, isPlain ? given : JSON.stringify(given));
     } catch (error) {
-      send(response, error instanceof WalletRefused ? 400 : 500, String(error));
+      send(response, statusOf(error), String(error));
     }
   });
   // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
@@ -149,6 +159,11 @@ function shownOutput({ scriptHex, units }: { scriptHex: string; units: bigint })
   return { scriptpubkey_address: addressOfScript('test', scriptHex), value: Number(units) };
 }
 
-function send(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status).end(text);
+function statusOf(error: unknown): number {
+  if (!(error instanceof WalletRefused)) return 500;
+  return error.code === NOT_FOUND ? 404 : 400;
+}
+
+function send(response: ServerResponse, status: number, given: string | Buffer): void {
+  response.writeHead(status).end(given);
 }

@@ -1,38 +1,28 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOfScript, type TestChain } from '../node/chain.ts';
 import { answerAboutBlocks, NotThere } from './esplora-blocks.ts';
 
-export type IndexServerOptions = {
-  /** False: it gives no bytes of blocks. */
+type IndexServerOptions = {
+  /** It gives the bytes of blocks. */
   hasRaw?: boolean;
-  /** What it answers to a path instead of the truth; null: the truth. */
+  /** What it answers to a path in place of the truth; null: the truth. */
   answerInstead?: (path: string) => { status?: number; body: string | Buffer } | null;
 };
 
 /** An index of a test chain as a server, for `CHAIN_API_URL`: processes that ask it may be killed. */
 export async function openIndexServer(
   chain: TestChain,
-  { hasRaw = true, answerInstead = () => null }: IndexServerOptions = {},
+  { hasRaw = true, answerInstead }: IndexServerOptions = {},
 ): Promise<{ root: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const path = request.url ?? '';
-    try {
-      const other = answerInstead(path);
-      if (other !== null) {
-        response.writeHead(other.status ?? 200).end(other.body);
-        return;
-      }
-      if (!hasRaw && path.endsWith('/raw')) throw new NotThere('no raw blocks here');
-      const given = answerOfIndex(chain, path, body);
-      response.end(
-        typeof given === 'string' || Buffer.isBuffer(given) ? given : JSON.stringify(given),
-      );
-    } catch (error) {
-      response.writeHead(statusOf(error)).end(String(error));
-    }
+    const instead = answerInstead?.(path);
+    if (instead) response.writeHead(instead.status ?? 200).end(instead.body);
+    else if (!hasRaw && path.endsWith('/raw')) response.writeHead(404).end();
+    else sendAnswer(response, () => answerOfIndex(chain, path, body));
   });
   // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
   server.keepAliveTimeout = 0;
@@ -48,9 +38,16 @@ export async function openIndexServer(
   };
 }
 
-function statusOf(error: unknown): number {
-  if (error instanceof NotThere) return 404;
-  return error instanceof RangeError ? 400 : 500;
+/** Sends text and bytes as they are, anything else as JSON; a refusal with its status. */
+export function sendAnswer(response: ServerResponse, answer: () => unknown): void {
+  try {
+    const given = answer();
+    const isPlain = typeof given === 'string' || Buffer.isBuffer(given);
+    response.end(isPlain ? given : JSON.stringify(given));
+  } catch (error) {
+    const refusal = error instanceof RangeError ? 400 : 500;
+    response.writeHead(error instanceof NotThere ? 404 : refusal).end(String(error));
+  }
 }
 
 /** As esplora answers. Throws a `RangeError` for what it refuses. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { hex } from '@scure/base';
 import { RawTx } from '@scure/btc-signer/script.js';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
-import type { Block, TestChain } from './chain.ts';
 import { writeTransaction } from './transaction.ts';
 
 const NO_TXID = '0'.repeat(64);
@@ -10,6 +9,17 @@ const NO_VOUT = 0xffff_ffff;
 const VERSION = 0x2000_0000;
 const EASY_BITS = 0x207f_ffff;
 
+export type Block = {
+  hash: string;
+  height: number;
+  timeMs: number;
+  /** Without the coinbase, which pays nobody. */
+  txids: string[];
+  coinbaseHex: string;
+  headerHex: string;
+};
+
+type Known = { rawHexOf(txid: string): string | null };
 type New = {
   height: number;
   branch: number;
@@ -37,11 +47,11 @@ export function makeBlock({ height, branch, previousHash, timeMs, txids }: New) 
 }
 
 /** A block's transactions as bytes, the coinbase first. */
-export function rawTransactionsOf(chain: TestChain, { coinbaseHex, txids }: Block): string[] {
+export function rawTransactionsOf(chain: Known, { coinbaseHex, txids }: Block): string[] {
   return [coinbaseHex, ...txids.map((txid) => chain.rawHexOf(txid) ?? '')];
 }
 
-export function rawBlockOf(chain: TestChain, block: Block): string {
+export function rawBlockOf(chain: Known, block: Block): string {
   const transactions = rawTransactionsOf(chain, block);
   const count = Buffer.alloc(3, 0xfd);
   count.writeUInt16LE(transactions.length, 1);

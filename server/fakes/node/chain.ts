@@ -6,7 +6,7 @@ import * as addresses from '#server/coin/addresses.ts';
 import { addressOfHash } from '#server/coin/base58.ts';
 import { readTransaction, type Transaction } from '#server/gateways/wallet/transaction.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
-import { makeBlock } from './block-bytes.ts';
+import { type Block, makeBlock } from './block-bytes.ts';
 
 export type ChainName = 'main' | 'test' | 'regtest';
 
@@ -17,15 +17,6 @@ export const COIN_OF = {
   regtest: coinOn(LITECOIN, 'regtest'),
 } as const satisfies Record<ChainName, Coin>;
 
-export type Block = {
-  hash: string;
-  height: number;
-  timeMs: number;
-  /** Without the coinbase, which pays nobody. */
-  txids: string[];
-  coinbaseHex: string;
-  headerHex: string;
-};
 export type ConfirmedOutput = { txid: string; vout: number; address: string; units: bigint };
 
 /** The rule a transaction breaks, in the words of `bad-txns-…`; the node adds codes. */
@@ -42,6 +33,7 @@ export type Verdict =
 /** Blocks mined at the same moment still have increasing times. */
 const LEAST_BLOCK_MS = 1000;
 const BEFORE_FIRST = { hash: '0'.repeat(64), timeMs: 0 };
+const RELAY_UNITS_PER_KILOBYTE = 100_000n;
 const DUST_UNITS = 10_000n;
 
 export type TestChain = ReturnType<typeof createTestChain>;

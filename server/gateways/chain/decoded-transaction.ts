@@ -5,7 +5,7 @@ import type { ChainInput, ChainTransaction } from './chain-source.ts';
 
 /** The longest script or witness item, in hex: no block holds a longer one. */
 export const MOST_SCRIPT_CHARACTERS = 8 * 1024 * 1024;
-/** Of what is kept of one answer. A block of four megabytes has less than half of that. */
+/** Of what is kept of a block or a transaction. A block of four megabytes has less than half of that. */
 const MOST_CHARACTERS = 24 * 1024 * 1024;
 /** What an input, an output or a witness item takes beside its bytes. */
 const PART_CHARACTERS = 32;
@@ -34,23 +34,30 @@ const Apart = Type.Union([
 ]);
 const SCRIPT = { fields: { hex: 'value' } } as const satisfies Wanted;
 
+/** The characters that may still be kept. */
+export type Budget = { left: number };
+export const openBudget = (): Budget => ({ left: MOST_CHARACTERS });
+
 /**
  * Reads decoded transactions as they stream by, as a node writes them and as an index does. Throws RangeError for what is none.
  *
  * @param unitsOf the units of an amount as the answer writes it
+ * @param budget what may be kept; answers that belong together share one
  * @returns `element`: the wanted part of a transaction. `finish`: gets that part at its end
  */
-export function readDecoded(unitsOf: (value: string | number) => bigint): {
+export function readDecoded(
+  unitsOf: (value: string | number) => bigint,
+  budget: Budget = openBudget(),
+): {
   element: Wanted;
   finish(element: unknown): ChainTransaction;
 } {
   let inputs: ChainInput[] = [];
   let outputs: ChainTransaction['outputs'] = [];
   let witnessHex: string[] = [];
-  let left = MOST_CHARACTERS;
   const spend = (characters: number) => {
-    left -= characters + PART_CHARACTERS;
-    if (left < 0) throw new RangeError('more than a block holds');
+    budget.left -= characters + PART_CHARACTERS;
+    if (budget.left < 0) throw new RangeError('more than a block holds');
   };
 
   const witness: Wanted = {

@@ -4,7 +4,13 @@ import { parseExactJson } from '#server/coin/exact-json.ts';
 import { JsonPick } from '#server/coin/json-pick.ts';
 import { ChainUnreachable } from './chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTransaction } from './chain-source.ts';
-import { MOST_SCRIPT_CHARACTERS, readDecoded, readWholeDecoded } from './decoded-transaction.ts';
+import {
+  type Budget,
+  MOST_SCRIPT_CHARACTERS,
+  openBudget,
+  readDecoded,
+  readWholeDecoded,
+} from './decoded-transaction.ts';
 import { unitsOf } from './index-answers.ts';
 import { createIndexHttp, unreadable } from './index-http.ts';
 import { createPartReader, type ReadParts } from './index-parts.ts';
@@ -17,6 +23,12 @@ const PART_TIMEOUT_MS = 60_000;
 const AT_ONCE = 4;
 /** More than fit into a block. */
 const MOST_TRANSACTIONS = 100_000;
+/** Indexes put 25 or 50 transactions on a page: smaller ones would be thousands of calls. */
+const LEAST_PAGE = 25;
+/** For all pages of a block. */
+const BLOCK_LIMIT_MS = 5 * 60_000;
+/** Of an answer that is held whole: the bytes of a block, or of a transaction in hex. */
+const MOST_HELD_BYTES = 8 * 1024 * 1024;
 const NO_BLOCK = '0'.repeat(64);
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -32,15 +44,21 @@ export type IndexSourceOptions = {
   /** Without a trailing slash. */
   root: string;
   timeoutMs?: number;
+  /** For a whole block, a page of one, or the list of the mempool. */
   partTimeoutMs?: number;
+  /** Of one answer. */
   maxBytes?: number;
 };
 
 /** The chain of a public index with the REST interface of esplora and electrs, block by block. */
 export function createIndexSource(options: IndexSourceOptions): ChainSource {
-  const { root, timeoutMs = TIMEOUT_MS, partTimeoutMs = PART_TIMEOUT_MS, maxBytes } = options;
+  const { root, timeoutMs = TIMEOUT_MS, partTimeoutMs = PART_TIMEOUT_MS } = options;
   const http = createIndexHttp({ root, timeoutMs });
-  const read = createPartReader({ root, timeoutMs: partTimeoutMs, ...(maxBytes && { maxBytes }) });
+  const read = createPartReader({
+    root,
+    timeoutMs: partTimeoutMs,
+    ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
+  });
   /** It gives bytes that can be parsed; null until a block has shown it. */
   let hasRaw: boolean | null = null;
 
@@ -75,10 +93,10 @@ export function createIndexSource(options: IndexSourceOptions): ChainSource {
 /** Null if the index has no bytes of it. */
 function readRaw(read: ReadParts, hash: string): Promise<ChainBlock | UnknownKind | null> {
   return read(`/block/${hash}/raw`, () => {
-    const parts: Uint8Array[] = [];
+    const held = holding();
     return {
-      take: (part) => parts.push(part),
-      finish: () => readRawBlock(Buffer.concat(parts), hash).catch(ifUnknownKind),
+      take: held.take,
+      finish: () => readRawBlock(held.whole(), hash).catch(ifUnknownKind),
     };
   });
 }
@@ -91,14 +109,19 @@ async function readPaged(read: ReadParts, hash: string): Promise<ChainBlock> {
   if (header === null) throw new ChainUnreachable('the index of the chain knows no such block');
   if (header.id !== hash) throw unreadable('another block');
   const { tx_count: count, previousblockhash, merkle_root: root, timestamp } = header;
-  const readPage = async (start: number) =>
-    (await read(`/block/${hash}/txs/${start}`, () => pageOf(count))) ?? [];
+  const budget = openBudget();
+  const endMs = performance.now() + BLOCK_LIMIT_MS;
+  const readPage = async (start: number) => {
+    if (performance.now() > endMs) throw unreadable('a block that takes too long');
+    return (await read(`/block/${hash}/txs/${start}`, () => pageOf(count, budget))) ?? [];
+  };
   const first = await readPage(0);
-  if (first.length === 0) throw unreadable('a page of a block');
+  if (first.length < Math.min(count, LEAST_PAGE)) throw unreadable('a page of a block');
   const starts: number[] = [];
   for (let at = first.length; at < count; at += first.length) starts.push(at);
   const others = await inParallel(starts, readPage);
   const transactions = [...first, ...others.flat()];
+  if (transactions.length !== count) throw unreadable('the pages of a block');
   try {
     requireRoot(transactions, root);
   } catch {
@@ -112,9 +135,9 @@ async function readPaged(read: ReadParts, hash: string): Promise<ChainBlock> {
   };
 }
 
-function pageOf(most: number) {
+function pageOf(most: number, budget: Budget) {
   const transactions: ChainTransaction[] = [];
-  const { element, finish } = readDecoded(unitsOf);
+  const { element, finish } = readDecoded(unitsOf, budget);
   const visit = (each: unknown) => {
     if (transactions.length === most) throw new RangeError('more transactions than the block has');
     transactions.push(finish(each));
@@ -166,12 +189,25 @@ function readWhole<T>(
   parse: (text: string) => T,
 ): Promise<T | null> {
   return read(path, () => {
-    const parts: Uint8Array[] = [];
+    const held = holding();
     return {
-      take: (part) => parts.push(part),
-      finish: () => parse(Buffer.concat(parts).toString('utf8').trim()),
+      take: held.take,
+      finish: () => parse(held.whole().toString('utf8').trim()),
     };
   });
+}
+
+function holding(): { take(part: Uint8Array): void; whole(): Buffer } {
+  const parts: Uint8Array[] = [];
+  let left = MOST_HELD_BYTES;
+  return {
+    take(part) {
+      left -= part.length;
+      if (left < 0) throw new RangeError('it is too long');
+      parts.push(part);
+    },
+    whole: () => Buffer.concat(parts),
+  };
 }
 
 /** In the order given; a few at once. */
