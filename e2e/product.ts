@@ -7,9 +7,12 @@ import { parseAmount } from '#rules/amounts.ts';
 import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { createTelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { WebHooks } from '#server/gateways/webhooks/web-hooks.ts';
 import { createLogger } from '#server/logger.ts';
+import { followChain } from '#server/services/chain/follow.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { createWebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
@@ -53,7 +56,8 @@ type StartOptions = {
    */
   telegramServer?: TestTelegramServer;
   pictureSource?: Parts['gateways']['pictureSource'];
-  chainIndex?: Parts['gateways']['chainIndex'];
+  /** An index whose chain is followed too. */
+  chainIndex?: ChainIndex & ChainSource;
   /** A demo with its chain and its chats. */
   trial?: true;
   waiting?: Parts['waiting'];
@@ -112,6 +116,9 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         },
       })
     : null;
+  // As on a server that has run for a while: the chain was read.
+  if (options.chainIndex)
+    await followChain({ db, source: options.chainIndex, coin: config.coin, now });
   const product = await wire({
     db,
     news: database.follow(() => {}),
@@ -127,6 +134,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         : null,
       pictureSource: options.pictureSource ?? null,
       chainIndex: options.chainIndex ?? null,
+      chainSource: options.chainIndex ?? null,
       telegram: options.telegram ?? bot?.telegram ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
       ...world?.gateways,

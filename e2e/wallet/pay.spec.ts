@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import { mostFeeUnits } from '#rules/wallet/network-fees.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { makeTestTip } from '../../server/testing/tips/make-test-tip.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { signerOf } from '#server/coin/signed-message.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { makeTestTip } from '../../server/testing/tips/make-test-tip.ts';

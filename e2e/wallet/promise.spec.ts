@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
-import { watchTips } from '#server/testing/tips/watch-tips.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { watchTips } from '../../server/testing/tips/watch-tips.ts';
+import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { openTestTelegramServer } from '../../server/fakes/telegram/server.ts';

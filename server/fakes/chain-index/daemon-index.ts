@@ -9,7 +9,7 @@ import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
 import type { Litecoind } from '../../testing/wallet/litecoind.ts';
-import { ADDRESS_VERSIONS, addressOfScript } from '../node/chain.ts';
+import { addressOfScript, COIN_OF } from '../node/chain.ts';
 import { answerAboutBlocks } from './daemon-blocks.ts';
 
 const Amount = Type.Union([Type.String(), Type.Integer()]);

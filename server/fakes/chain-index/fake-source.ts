@@ -7,7 +7,7 @@ import {
 } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
 import { readRawTransaction } from '#server/gateways/chain/raw-block.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { JUNKCOIN_ON } from '../../testing/wallet/coins.ts';
 
 /** An output that pays an address; `inputs`: what its transaction spends, as `txid:vout`. */
 export type FakePayment = ReceivedOutput & { inputs?: readonly string[] };

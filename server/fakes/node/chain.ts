@@ -33,7 +33,6 @@ export type Verdict =
 /** Blocks mined at the same moment still have increasing times. */
 const LEAST_BLOCK_MS = 1000;
 const BEFORE_FIRST = { hash: '0'.repeat(64), timeMs: 0 };
-const RELAY_UNITS_PER_KILOBYTE = 100_000n;
 const DUST_UNITS = 10_000n;
 
 export type TestChain = ReturnType<typeof createTestChain>;

@@ -3,7 +3,7 @@ import { findScript } from '#server/coin/addresses.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { type Outpoint, WalletRefused } from '#server/gateways/wallet/wallet.ts';
 import { createBlockMethods } from './block-methods.ts';
-import { addressOfScript, hashOf, nameOf, type TestChain, type Verdict } from './chain.ts';
+import { addressOfScript, COIN_OF, hashOf, nameOf, type TestChain, type Verdict } from './chain.ts';
 import { DUST_MARKS, type Dust } from './dust.ts';
 import type { TestPurse } from './purse.ts';
 import { writeTransaction } from './transaction.ts';

@@ -94,7 +94,7 @@ export async function createPaymentRequest(
     const address = await requireAddress(tx, caller, input);
     await requireRoomToRequest(tx, caller, { memberId: member.memberId, nowMs });
     if (address !== wanted) throw new AppError('conflict', 'The address has just been changed.');
-    const { due, height } = await requireDue(tx, before, { coin, units, nowMs });
+    const { due, height } = await requireDue(tx, before, { coin, units });
     const pressId = randomBytes(PRESS_ID_BYTES).toString('base64url');
     const expiresAt = isoTime(expiresMs);
     const watchedUntilMs = expiresMs + WATCHED_AFTER_END_MS;
@@ -214,7 +214,7 @@ function timesOf(rows: readonly { created_at: Date }[]): Date[] {
 async function requireDue(
   tx: Db,
   before: BeforeOpening,
-  { coin, units, nowMs }: { coin: Coin; units: bigint; nowMs: number },
+  { coin, units }: { coin: Coin; units: bigint },
 ): Promise<Drawn> {
   const script = scriptOfAddress(before.address, coin);
   const drawn = await drawDue(tx, before, { script, units, marks: MAX_MARK_UNITS });

@@ -5,7 +5,7 @@ import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { payTip } from '#server/services/sends/pay.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 import { watchTips } from './watch-tips.ts';
 

@@ -8,7 +8,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 import { watchTips } from './watch-tips.ts';
 
