@@ -165,6 +165,8 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     start(run: (job: JobName) => Promise<string>): void {
       runJob = run;
       chain.mineIfDue();
+      // Without a first look at the chain no tip can be made.
+      void runOfChain('chain');
       timer = setInterval(() => {
         const isAwaited = chain.chain.mempool.size > 0;
         if (chain.mineIfDue() && isAwaited) {
