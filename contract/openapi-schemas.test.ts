@@ -19,7 +19,7 @@ const NAMES = `
   BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastList BroadcastPreview
   BroadcastPreviewBody BroadcastResult BroadcastState
   CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
-  ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek CoinInvoice CoinInvoiceStatus
+  ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
   CreateSubmissionBody CreatedSubmission CreatorContent CreatorDays CreatorProfile CreatorStats
@@ -30,7 +30,7 @@ const NAMES = `
   DuplicateSubmission
   EarlierResult EarlierSubmission EmptyBody Error ErrorCode Escrow EscrowDirection EscrowPage
   EscrowState EstimateReason EvaluatedSubmission EventResult EventResults
-  ExpectedHandPayment
+  ExpectedHandPayment ExtendedKeyVersions
   FairnessDetail FairnessFlow FairnessMember FairnessNote FairnessNoteBody FairnessPage
   FairnessSignal FairnessTip FairnessUsualBody FairnessWeek
   GrantPlanRequestBody

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MOST_WALLET_ADDRESSES, MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
+import { CoinDescription } from './coin.ts';
 
 /** An address as it is written; whether it is one of the chain is checked by the service. */
 export const Address = Type.String({ pattern: '^[0-9A-Za-z]{26,74}$' });
@@ -31,6 +32,7 @@ export const getWallet = endpoint({
   access: 'public',
   response: shape('WalletInstance', {
     network: Type.Enum(['main', 'test', 'regtest']),
+    coin: CoinDescription,
     siteName: Type.String(),
     coinCode: Type.String(),
     coinSymbol: Type.String(),

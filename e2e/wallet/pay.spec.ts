@@ -161,7 +161,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(fee('Normal')).toBeChecked();
     // All of the largest coin but for the dearest fee, and one unit too little for change: as dear as it gets.
     const coin = 60n * COIN - (own.due ?? 0n) - 22_800n;
-    const dearest = mostFeeUnits(1) - 1n;
+    const dearest = mostFeeUnits(1, JUNKCOIN_ON.main) - 1n;
     await page.getByLabel('Amount').fill(formatAmount(coin - dearest));
     await tabTo(page, fee('Normal'));
     await page.keyboard.press('ArrowDown');

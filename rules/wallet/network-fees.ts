@@ -1,46 +1,52 @@
+import type { Coin } from '../coins/coin.ts';
 import { MIN_TIP_UNITS } from '../tips/tips.ts';
 
-/**
- * What the coin's nodes ask of a transaction, measured at a node of the coin (its version 3.1.1, standard policy). Fee
- * estimates of nodes are not used: on a quiet chain they have none.
- */
+/** The fields of a coin that fees come from. */
+export type FeeRules = Pick<Coin, 'feePerKilobyte' | 'dustUnits'>;
 
-/** Units for each byte: less is not passed on. */
-const LEAST_FEE_PER_BYTE = 100n;
+/** Of a kilobyte, as the coins' nodes count. */
+const KILOBYTE = 1000n;
 
-/** What a payer may choose, in units for each byte. */
-export const FEES_PER_BYTE = {
-  normal: LEAST_FEE_PER_BYTE,
-  faster: 2n * LEAST_FEE_PER_BYTE,
-  fastest: 5n * LEAST_FEE_PER_BYTE,
-} as const;
+/** What a payer may choose, as multiples of what nodes usually ask. Their estimates are not used: on a quiet chain they have none. */
+const FEE_CHOICES = { normal: 1n, faster: 2n, fastest: 5n } as const;
+export type FeeChoice = keyof typeof FEE_CHOICES;
 
-export type FeeChoice = keyof typeof FEES_PER_BYTE;
+/** Units for each byte: of the usual fee, or a multiple of it. */
+export function feePerByte({ feePerKilobyte }: FeeRules, choice: FeeChoice): bigint {
+  return FEE_CHOICES[choice] * ((feePerKilobyte.usual + KILOBYTE - 1n) / KILOBYTE);
+}
 
-/** The least output in units, for change; a transaction with a smaller one is refused as dust. */
-export const DUST_UNITS = 10_000n;
-
-/** The least that a wallet pays, in units: the least tip. */
-export const LEAST_PAYMENT_UNITS = MIN_TIP_UNITS;
+/** The least that a wallet pays, in units: the least tip, and never dust. */
+export function leastPayment({ dustUnits }: FeeRules): bigint {
+  return dustUnits > MIN_TIP_UNITS ? dustUnits : MIN_TIP_UNITS;
+}
 
 /** The most coins spent at once: 600 inputs of 148 bytes stay below the 100,000 bytes that nodes pass on. */
 export const MOST_COINS_SPENT = 600;
 
-/** The most bytes of an input that spends a P2PKH output by a compressed key, and of an output. */
+/** The most bytes of an input that spends a P2PKH output by a compressed key. */
 export const INPUT_BYTES = 148;
+/** The most bytes of an output to an address before segwit. */
 const OUTPUT_BYTES = 34;
+/** Of an output to the longest segwit address (P2WSH, P2TR). */
+const SEGWIT_OUTPUT_BYTES = 43;
 /** Version, lock time, and the counts of inputs and outputs. */
 const FRAME_BYTES = 12;
 
-/** The most bytes of a signed transaction of P2PKH inputs. */
-export function transactionBytes(inputs: number, outputs: number): bigint {
-  return BigInt(FRAME_BYTES + inputs * INPUT_BYTES + outputs * OUTPUT_BYTES);
+/** The most bytes of a signed transaction of P2PKH inputs that pays one address, and gives change back with two outputs. */
+export function transactionBytes(
+  inputs: number,
+  outputs: number,
+  { payable }: Pick<Coin, 'payable'>,
+): bigint {
+  const more = payable.includes('p2wsh') ? SEGWIT_OUTPUT_BYTES - OUTPUT_BYTES : 0;
+  return BigInt(FRAME_BYTES + inputs * INPUT_BYTES + outputs * OUTPUT_BYTES + more);
 }
 
 /**
  * The most units that a payment of so many coins may pay as a fee: the dearest choice with change, and what is left where that
  * change would be too small to be paid out.
  */
-export function mostFeeUnits(inputs: number): bigint {
-  return transactionBytes(inputs, 2) * FEES_PER_BYTE.fastest + DUST_UNITS;
+export function mostFeeUnits(inputs: number, coin: FeeRules & Pick<Coin, 'payable'>): bigint {
+  return transactionBytes(inputs, 2, coin) * feePerByte(coin, 'fastest') + coin.dustUnits;
 }

@@ -10,7 +10,7 @@ import {
   WALLET_LOOKUPS_AT_ONCE,
   WALLET_LOOKUPS_PER_MINUTE,
 } from '#rules/wallet/limits.ts';
-import { FEES_PER_BYTE, INPUT_BYTES } from '#rules/wallet/network-fees.ts';
+import { feePerByte, INPUT_BYTES } from '#rules/wallet/network-fees.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import {
   type Balance,
@@ -29,8 +29,6 @@ const RETRY_SECONDS = 5;
 const CALL_MS = 8_000;
 /** The most bytes of transactions in one answer, in hex: the most that one call asks for, each of the largest relayed size. */
 const MOST_HEX = (MOST_WALLET_TRANSACTIONS + 1) * MAX_PAYMENT_HEX;
-/** The lowest fee for spending a coin; a smaller coin is a loss. */
-const LEAST_COIN_UNITS = BigInt(INPUT_BYTES) * FEES_PER_BYTE.normal + 1n;
 
 /**
  * Looks up members' addresses on the chain for the wallet's page: limited per minute for each member, and in calls at once for
@@ -38,6 +36,8 @@ const LEAST_COIN_UNITS = BigInt(INPUT_BYTES) * FEES_PER_BYTE.normal + 1n;
  */
 export function createLookups(input: { index: ChainIndex | null; coin: Coin; now: () => number }) {
   const { coin, now } = input;
+  // What costs more to spend is a loss.
+  const leastCoinUnits = BigInt(INPUT_BYTES) * feePerByte(coin, 'normal') + 1n;
   const admit = createAdmission(now);
 
   async function lookUp<R>(
@@ -96,7 +96,7 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
     },
 
     async readCoins(memberId: bigint, addresses: readonly string[]) {
-      const asked = { most: MOST_WALLET_COINS, leastUnits: LEAST_COIN_UNITS };
+      const asked = { most: MOST_WALLET_COINS, leastUnits: leastCoinUnits };
       const { read, unread } = await lookUpEach(memberId, addresses, (index, address) =>
         index.readCoins(address, asked),
       );

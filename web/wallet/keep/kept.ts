@@ -1,4 +1,6 @@
-import { COIN_NETWORK_NAMES, type CoinNetwork } from '#rules/coins/coin.ts';
+import { COIN_NETWORK_NAMES, type Coin, type CoinNetwork } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
+import { Refused } from '../keys/refused.ts';
 import { type About, type Sealed, VERSION } from './sealing.ts';
 
 /** An address whose key is elsewhere. Nothing on this device can vouch for it: the page must never call it the member's own. */
@@ -6,6 +8,8 @@ export type Watched = {
   version: typeof VERSION;
   kind: 'watched';
   network: CoinNetwork;
+  /** As of a wallet with keys. */
+  genesisHash?: string;
   address: string;
 };
 
@@ -24,15 +28,42 @@ const MOST_N = 2 ** 20;
 const MOST_PASSES = 16;
 const MOST_LETTERS = 2000;
 
+/** The chain, as records name it. */
+export function chainOf({ network, genesisHash }: Coin): Pick<Kept, 'network' | 'genesisHash'> {
+  return genesisHash === JUNKCOIN.networks[network]?.genesisHash
+    ? { network }
+    : { network, genesisHash };
+}
+
+/**
+ * Refuses a record of another chain than the site's.
+ *
+ * @param name how the text calls the record, such as 'The wallet in this browser'
+ * @throws Refused
+ */
+export function refuseOtherChain(kept: Kept, site: Coin, name: string): void {
+  if (kept.network !== site.network) {
+    throw new Refused(
+      `${name} belongs to the ${kept.network} network; this site now uses the ${site.network} network.`,
+    );
+  }
+  if (kept.genesisHash === chainOf(site).genesisHash) return;
+  const whose = kept.genesisHash === undefined ? JUNKCOIN.name : 'another coin';
+  throw new Refused(
+    `${name} belongs to ${whose}; this site uses ${site.name}. Nothing was changed.`,
+  );
+}
+
 /** The kept wallet, for use. A wallet with keys is for use only once its passphrase or passkey has vouched for it. */
 export function walletOf(kept: Kept): KeptWallet {
-  const { network } = kept;
+  const { network, genesisHash } = kept;
+  const chain = genesisHash === undefined ? { network } : { network, genesisHash };
   if (kept.kind === 'watched') {
     const addresses = [{ address: kept.address, path: null }] as const;
-    return { network, sealed: null, addresses: [...addresses], unsearched: false };
+    return { ...chain, sealed: null, addresses: [...addresses], unsearched: false };
   }
   const { addresses, unsearched } = kept;
-  return { network, sealed: kept, addresses, unsearched };
+  return { ...chain, sealed: kept, addresses, unsearched };
 }
 
 /** Whether a value is a record of this version. A script on this origin can have written anything in its place. */
@@ -41,12 +72,22 @@ export function isKept(value: unknown): value is Kept {
 }
 
 export function isSealed(value: unknown): value is Sealed {
-  const { version, kind, network, addresses, unsearched, secret, passphrase, passkey } =
-    fields(value);
+  const {
+    version,
+    kind,
+    network,
+    genesisHash,
+    addresses,
+    unsearched,
+    secret,
+    passphrase,
+    passkey,
+  } = fields(value);
   return (
     version === VERSION &&
     (kind === 'words' || kind === 'wif') &&
     isNetwork(network) &&
+    isGenesisHash(genesisHash) &&
     Array.isArray(addresses) &&
     addresses.length > 0 &&
     addresses.length <= MOST_ADDRESSES &&
@@ -59,12 +100,22 @@ export function isSealed(value: unknown): value is Sealed {
 }
 
 function isWatched(value: unknown): value is Watched {
-  const { version, kind, network, address } = fields(value);
-  return version === VERSION && kind === 'watched' && isNetwork(network) && isText(address);
+  const { version, kind, network, genesisHash, address } = fields(value);
+  return (
+    version === VERSION &&
+    kind === 'watched' &&
+    isNetwork(network) &&
+    isGenesisHash(genesisHash) &&
+    isText(address)
+  );
 }
 
 function isNetwork(value: unknown): boolean {
   return COIN_NETWORK_NAMES.some((name) => name === value);
+}
+
+function isGenesisHash(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value));
 }
 
 function isOwnAddress(value: unknown): boolean {

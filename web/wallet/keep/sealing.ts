@@ -10,6 +10,8 @@ export type Secret = { kind: 'words' | 'wif'; text: string };
 /** The data about a wallet beside its secret: readable without the passphrase, but trusted only after it. */
 export type About = {
   network: CoinNetwork;
+  /** Of its coin. Junkcoin's records have none: they are as they were before there were other coins. */
+  genesisHash?: string;
   /** The first one receives, and takes the change. */
   addresses: [OwnAddress, ...OwnAddress[]];
   /** It was restored while the chain could not be searched: coins may lie at addresses of its words that are not listed. */
@@ -36,7 +38,7 @@ export type Sealed = About & {
 };
 
 /** In version 1 the addresses were bound to nothing. */
-export const VERSION = 2;
+export const VERSION = 2 as const;
 
 /** 128 MB for each guess. Phones bear it; more could fail there. Faster machines do it several times (p). */
 const MEMORY = { N: 2 ** 17, r: 8 } as const;
@@ -63,8 +65,10 @@ export async function seal(
   secret: Secret,
   input: About & { passphrase: string; cost: Cost },
 ): Promise<Sealed> {
-  const { network, addresses, unsearched, passphrase, cost } = input;
-  const about = { version: VERSION, kind: secret.kind, network, addresses, unsearched } as const;
+  const { network, genesisHash, addresses, unsearched, passphrase, cost } = input;
+  const coin = genesisHash === undefined ? {} : { genesisHash };
+  const { kind } = secret;
+  const about = { version: VERSION, kind, network, ...coin, addresses, unsearched } as const;
   const dataKey = random(KEY_BYTES);
   const box = await encrypt(await aesKey(dataKey), utf8(secret.text), boundTo(about, 'secret'));
   const salt = base64.encode(random(SALT_BYTES));
@@ -172,9 +176,10 @@ function boundTo(
   what: string,
   lock: object = {},
 ): Uint8Array {
-  const { version, kind, network, unsearched } = about;
+  const { version, kind, network, genesisHash, unsearched } = about;
   const addresses = about.addresses.map(({ address, path }) => [address, path]);
   const all = ['wallet', version, kind, network, addresses, unsearched, what];
+  if (genesisHash !== undefined) all.push(genesisHash);
   return utf8(JSON.stringify([...all, ...Object.entries(lock)]));
 }
 

@@ -1,16 +1,17 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { HDKey } from '@scure/bip32';
-import { Address, p2pkh } from '@scure/btc-signer';
-import { COIN_NETWORK_NAMES, type CoinNetwork } from '#rules/coins/coin.ts';
-import { coinFor } from './coin.ts';
+import { Address, OutScript, p2pkh } from '@scure/btc-signer';
+import type { AddressKind, Coin } from '#rules/coins/coin.ts';
+import type { SiteCoin } from './coin.ts';
 import { Refused } from './refused.ts';
 
 /**
  * Where wallets of the coin keep their keys: its registered number (SLIP 44), under which ours are made, and 0, under
- * which other wallets of the coin made theirs.
+ * which other wallets of many coins made theirs.
  */
-export const ACCOUNT_PATHS = ["m/44'/2013'/0'", "m/44'/0'/0'"] as const;
-export type AccountPath = (typeof ACCOUNT_PATHS)[number];
+export function accountPaths({ bip44 }: Pick<Coin, 'bip44'>): string[] {
+  return [...new Set([bip44, 0])].map((number) => `m/44'/${number}'/0'`);
+}
 
 /** Receiving addresses and those for change. */
 const CHAINS = [0, 1] as const;
@@ -33,15 +34,15 @@ export function keyAt(source: KeySource, path: string | null): Uint8Array {
 }
 
 /** The address that pays a private key (P2PKH, compressed). */
-export function addressOf(privateKey: Uint8Array, network: CoinNetwork): string {
-  return addressOfPublic(secp256k1.getPublicKey(privateKey, true), network);
+export function addressOf(privateKey: Uint8Array, coin: Coin): string {
+  return addressOfPublic(secp256k1.getPublicKey(privateKey, true), coin);
 }
 
 /** An account's addresses from `from` on, for receiving and for change. */
 export function addressesOf(
   seed: Uint8Array,
-  account: AccountPath,
-  { network, from, count }: { network: CoinNetwork; from: number; count: number },
+  account: string,
+  { coin, from, count }: { coin: Coin; from: number; count: number },
 ): OwnAddress[] {
   const parent = HDKey.fromMasterSeed(seed).derive(account);
   return CHAINS.flatMap((chain) => {
@@ -50,50 +51,65 @@ export function addressesOf(
       const { publicKey } = branch.deriveChild(from + at);
       if (!publicKey) throw new Error('no key at this path');
       return {
-        address: addressOfPublic(publicKey, network),
+        address: addressOfPublic(publicKey, coin),
         path: `${account}/${chain}/${from + at}`,
       };
     });
   });
 }
 
+/** The library's names of kinds. */
+const KINDS: Readonly<Record<string, AddressKind>> = {
+  pkh: 'p2pkh',
+  sh: 'p2sh',
+  wpkh: 'p2wpkh',
+  wsh: 'p2wsh',
+  tr: 'p2tr',
+};
+
 /**
- * Reads an address that can be paid: P2PKH or P2SH of this network. Segwit is refused: it is not active on the main
- * chain, where anybody could spend what is paid to it.
+ * Reads an address that can be paid on the coin's chain, and returns it as the coin's wallets write it. Segwit only where it is
+ * active: elsewhere anybody could spend what is paid to it.
  *
  * @throws Refused with the reason
  */
-export function readAddress(text: string, network: CoinNetwork): string {
-  const address = text.trim();
-  if (isOf(address, network)) return address;
-  const others = COIN_NETWORK_NAMES.filter((each) => each !== network);
-  const other = others.find((each) => isOf(address, each));
+export function readAddress(text: string, coin: SiteCoin): string {
+  const trimmed = text.trim();
+  const address = findAddress(trimmed, coin);
+  if (address !== null) return address;
+  const other = coin.others.find((each) => findAddress(trimmed, each) !== null);
   throw new Refused(
     other
-      ? `This is an address of the coin’s ${other} network; this wallet uses the ${network} network.`
+      ? `This is an address of the coin’s ${other.network} network; this wallet uses the ${coin.network} network.`
       : 'This is not an address of the coin, or a character of it is wrong.',
   );
 }
 
-/** A network as the transaction library takes it. */
-export function networkOf(network: CoinNetwork) {
-  const { pubKeyHash, scriptHash, wif } = coinFor(network);
-  // Matches no address: segwit is never read.
-  return { pubKeyHash, scriptHash, wif, bech32: 'none' };
+/** A chain as the transaction library takes it. */
+export function networkOf({ pubKeyHash, scriptHash, wif, bech32 }: Coin) {
+  // Where segwit is not active the prefix matches no address.
+  return { pubKeyHash, scriptHash, wif, bech32: bech32 ?? 'none' };
 }
 
-function isOf(address: string, network: CoinNetwork): boolean {
-  try {
-    const { type } = Address(networkOf(network)).decode(address);
-    return type === 'pkh' || type === 'sh';
-  } catch {
-    return false;
+function findAddress(text: string, coin: Coin): string | null {
+  for (const scriptHash of [coin.scriptHash, ...coin.otherScriptHashes]) {
+    try {
+      const decoded = Address({ ...networkOf(coin), scriptHash }).decode(text);
+      const kind = KINDS[decoded.type];
+      if (kind === undefined || !coin.payable.includes(kind)) return null;
+      // Refuses a taproot key that nobody can sign for.
+      OutScript.encode(decoded);
+      return Address(networkOf(coin)).encode(decoded);
+    } catch {
+      // Another spelling, or none.
+    }
   }
+  return null;
 }
 
 /** The address that pays a compressed public key. */
-export function addressOfPublic(publicKey: Uint8Array, network: CoinNetwork): string {
-  const { address } = p2pkh(publicKey, networkOf(network));
+export function addressOfPublic(publicKey: Uint8Array, coin: Coin): string {
+  const { address } = p2pkh(publicKey, networkOf(coin));
   if (!address) throw new Error('no address for this key');
   return address;
 }

@@ -1,7 +1,37 @@
-import { type Coin, type CoinNetwork, coinOn } from '#rules/coins/coin.ts';
-import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
+import { COIN_NETWORK_NAMES, type Coin, type CoinNetwork, coinOn } from '#rules/coins/coin.ts';
+import { readCoinData } from '#rules/coins/coin-data.ts';
+import { Refused } from './refused.ts';
 
 /** The coin whose keys the page makes, on one of its chains. */
-export function coinFor(network: CoinNetwork): Coin {
-  return coinOn(JUNKCOIN, network);
+export interface SiteCoin extends Coin {
+  /** On its other chains, so that the page can say which one an address or a key is of. */
+  readonly others: readonly Coin[];
+}
+
+/**
+ * The coin that the site has named.
+ *
+ * @param data the coin as the server sends it
+ * @throws Refused if it is no coin, or one for which no keys can be made
+ */
+export function readSiteCoin({ data, network }: { data: unknown; network: CoinNetwork }): SiteCoin {
+  const coin = read(data, network);
+  if (!coin.payable.includes('p2pkh')) {
+    throw new Refused(
+      `This site does not know how addresses of ${coin.name} are written. No keys are made for them here.`,
+    );
+  }
+  return coin;
+}
+
+function read(data: unknown, network: CoinNetwork): SiteCoin {
+  try {
+    const preset = readCoinData(data);
+    const others = COIN_NETWORK_NAMES.filter(
+      (name) => name !== network && preset.networks[name] !== null,
+    );
+    return { ...coinOn(preset, network), others: others.map((name) => coinOn(preset, name)) };
+  } catch {
+    throw new Refused('The site did not say clearly which coin it uses. Load this page again.');
+  }
 }

@@ -1,6 +1,8 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { describe, expect, it } from 'vitest';
-import { COIN_NETWORK_NAMES } from '#rules/coins/coin.ts';
+import { COIN_NETWORK_NAMES, type CoinNetwork } from '#rules/coins/coin.ts';
+import { writeCoinData } from '#rules/coins/coin-data.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import {
   addressOfKey,
   base58check,
@@ -9,12 +11,15 @@ import {
   publicKeyOf,
   wordsOf,
 } from '../../../server/testing/wallet/coin-reference.ts';
-import { ACCOUNT_PATHS, addressesOf, addressOf, keyAt, readAddress } from './accounts.ts';
-import { coinFor } from './coin.ts';
+import { accountPaths, addressesOf, addressOf, keyAt, readAddress } from './accounts.ts';
+import { readSiteCoin } from './coin.ts';
 import { signMessage } from './signed-message.ts';
 import { readWif, writeWif } from './wif.ts';
 import { drawWords, makeWords, readWords, seedOf } from './words.ts';
 
+const coinFor = (network: CoinNetwork) => readSiteCoin({ data: writeCoinData(JUNKCOIN), network });
+const MAIN = coinFor('main');
+const ACCOUNT_PATHS = accountPaths(MAIN);
 const ABOUT = `${'abandon '.repeat(11)}about`;
 const NETWORKS = COIN_NETWORK_NAMES;
 const FIRST = "m/44'/2013'/0'/0/0";
@@ -25,17 +30,17 @@ describe('the coin’s golden vectors', () => {
     ['test', 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86'],
     ['regtest', 'KvtU23eMnD1wqfdLSasZZ3zc6rMNHQtcU4'],
   ] as const)('the first address of the test words on %s', (network, address) => {
-    const of = { network, from: 0, count: 1 };
-    const [first] = addressesOf(seedOf(ABOUT), ACCOUNT_PATHS[0], of);
+    const of = { coin: coinFor(network), from: 0, count: 1 };
+    const [first] = addressesOf(seedOf(ABOUT), ACCOUNT_PATHS[0] ?? '', of);
     expect(first).toEqual({ address, path: FIRST });
   });
 
   it('their private key, in and out', () => {
     const key = keyAt({ seed: seedOf(ABOUT) }, FIRST);
     const wif = 'NKay79Nb9rehBLeRCZr5gv1hTFH1PWf94D1qo5SnEfqDqEfTFWMe';
-    expect(writeWif(key, 'main')).toBe(wif);
-    expect(readWif(` ${wif}\n`, 'main')).toEqual(key);
-    expect(addressOf(readWif(wif, 'main'), 'main')).toBe('7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK');
+    expect(writeWif(key, MAIN)).toBe(wif);
+    expect(readWif(` ${wif}\n`, MAIN)).toEqual(key);
+    expect(addressOf(readWif(wif, MAIN), MAIN)).toBe('7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK');
   });
 });
 
@@ -52,7 +57,7 @@ describe('new words', () => {
         expect(Buffer.from(key)).toEqual(keyOfWords(words, path));
         for (const network of NETWORKS) {
           const { pubKeyHash } = coinFor(network);
-          expect(addressOf(key, network)).toBe(addressOfKey(key, pubKeyHash));
+          expect(addressOf(key, coinFor(network))).toBe(addressOfKey(key, pubKeyHash));
         }
       }
     }
@@ -68,12 +73,12 @@ describe('new words', () => {
   it('come at both paths, receiving and change', () => {
     const seed = seedOf(ABOUT);
     for (const account of ACCOUNT_PATHS) {
-      const found = addressesOf(seed, account, { network: 'main', from: 3, count: 2 });
+      const found = addressesOf(seed, account, { coin: MAIN, from: 3, count: 2 });
       expect(found.map(({ path }) => path)).toEqual(
         ['0/3', '0/4', '1/3', '1/4'].map((end) => `${account}/${end}`),
       );
       for (const { address, path } of found) {
-        expect(address).toBe(addressOf(keyAt({ seed }, path), 'main'));
+        expect(address).toBe(addressOf(keyAt({ seed }, path), MAIN));
       }
     }
   });
@@ -103,21 +108,21 @@ describe('a private key', () => {
   const key = Buffer.alloc(32, 7);
 
   it.each([
-    ['of another network', writeWif(key, 'test'), /of the coin’s test network/],
+    ['of another network', writeWif(key, coinFor('test')), /of the coin’s test network/],
     ['of another coin', base58check(Buffer.from([128, ...key, 1])), /of another coin/],
     ['uncompressed', base58check(Buffer.from([0x90, ...key])), /uncompressed kind/],
     ['with another mark', base58check(Buffer.from([0x90, ...key, 2])), /not a private key/],
-    ['mistyped', writeWif(key, 'main').replace(/.$/, '1'), /a character of it is wrong/],
+    ['mistyped', writeWif(key, MAIN).replace(/.$/, '1'), /a character of it is wrong/],
     ['too long', 'N'.repeat(65), /too long/],
     ['empty', '', /not a private key/],
   ])('%s is refused with the reason', (_, wif, reason) => {
-    expect(() => readWif(wif, 'main')).toThrow(reason);
+    expect(() => readWif(wif, MAIN)).toThrow(reason);
   });
 
   it('is written as another implementation writes it', () => {
     for (const network of NETWORKS) {
       const bytes = Buffer.from([coinFor(network).wif, ...key, 1]);
-      expect(writeWif(key, network)).toBe(base58check(bytes));
+      expect(writeWif(key, coinFor(network))).toBe(base58check(bytes));
     }
   });
 });
@@ -129,12 +134,12 @@ describe('an address', () => {
     ['7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYJ', /a character of it is wrong/],
     ['', /not an address/],
   ])('%s is refused on main', (address, reason) => {
-    expect(() => readAddress(address, 'main')).toThrow(reason);
+    expect(() => readAddress(address, MAIN)).toThrow(reason);
   });
 
   it('of a script is taken', () => {
     const address = '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y';
-    expect(readAddress(` ${address}`, 'main')).toBe(address);
+    expect(readAddress(` ${address}`, MAIN)).toBe(address);
   });
 });
 
@@ -143,10 +148,10 @@ it.each(['', 'Ahoy', 'ä€🏴‍☠️', 'x'.repeat(252), 'x'.repeat(253), 'x'
   (text) => {
     const key = keyAt({ seed: seedOf(ABOUT) }, FIRST);
     if (text.length > 0xffff) {
-      expect(() => signMessage(text, key)).toThrow(RangeError);
+      expect(() => signMessage(text, key, MAIN)).toThrow(RangeError);
       return;
     }
-    const signed = Buffer.from(signMessage(text, key), 'base64');
+    const signed = Buffer.from(signMessage(text, key, MAIN), 'base64');
     const words = Buffer.from(text);
     const { length } = words;
     const size = length < 253 ? Buffer.of(length) : Buffer.of(253, length & 255, length >> 8);

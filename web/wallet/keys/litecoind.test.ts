@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAmount } from '#rules/amounts.ts';
+import { writeCoinData } from '#rules/coins/coin-data.ts';
+import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 import { type Litecoind, openLitecoindForTest } from '../../../server/testing/wallet/litecoind.ts';
-import { ACCOUNT_PATHS, addressesOf, addressOf, keyAt } from './accounts.ts';
+import { accountPaths, addressesOf, addressOf, keyAt } from './accounts.ts';
+import { readSiteCoin } from './coin.ts';
 import { type Coin, planPayment } from './plan-payment.ts';
 import { signPayment } from './sign-payment.ts';
 import { readWif, writeWif } from './wif.ts';
 import { makeWords, seedOf } from './words.ts';
 
-// The daemon's chain has the bytes of the coin's test network for addresses and private keys.
-const network = 'test';
+const coin = readSiteCoin({ data: writeCoinData(LITECOIN), network: 'regtest' });
 const PAYEE = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r';
 
 const path = await ensureLitecoind();
@@ -28,8 +30,8 @@ if (path === null) {
     afterAll(() => daemon?.close());
 
     const seed = seedOf(makeWords());
-    const own = ACCOUNT_PATHS.flatMap((account) =>
-      addressesOf(seed, account, { network, from: 0, count: 1 }),
+    const own = accountPaths(coin).flatMap((account) =>
+      addressesOf(seed, account, { coin, from: 0, count: 1 }),
     );
     const keyOf = (address: string) =>
       keyAt({ seed }, own.find((each) => each.address === address)?.path ?? null);
@@ -56,8 +58,8 @@ if (path === null) {
       const previous = new Map([[txid, rawHex]]);
       const changeTo = coins[0]?.address ?? '';
 
-      const plan = planPayment(coins, { to: PAYEE, units: 950_000_000n, fee: 'normal' });
-      const paid = signPayment({ plan, changeTo, network, previous, keyOf });
+      const plan = planPayment(coins, { to: PAYEE, units: 950_000_000n, fee: 'normal', coin });
+      const paid = signPayment({ plan, changeTo, coin, previous, keyOf });
       // A byte of the signature is another one.
       const forged = paid.rawHex.replace(/(?<=^.{110}).{2}/, (byte) =>
         byte === '00' ? '01' : '00',
@@ -70,11 +72,12 @@ if (path === null) {
         to: PAYEE,
         units: 'all',
         fee: 'fastest',
+        coin,
       });
       const all = signPayment({
         plan: rest,
         changeTo,
-        network,
+        coin,
         previous: new Map([[paid.txid, paid.rawHex]]),
         keyOf,
       });
@@ -87,11 +90,11 @@ if (path === null) {
 
     it('exchanges private keys with it, both ways', async () => {
       const [{ address, path: at } = { address: '', path: null }] = own;
-      await funds.call('importprivkey', writeWif(keyAt({ seed }, at), network), '', false);
+      await funds.call('importprivkey', writeWif(keyAt({ seed }, at), coin), '', false);
       expect(Object(await funds.call('getaddressinfo', address)).ismine).toBe(true);
       const theirs = await funds.newAddress();
       const wif = String(await funds.call('dumpprivkey', theirs));
-      expect(addressOf(readWif(wif, network), network)).toBe(theirs);
+      expect(addressOf(readWif(wif, coin), coin)).toBe(theirs);
     });
   });
 }

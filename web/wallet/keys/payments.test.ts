@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { writeCoinData } from '#rules/coins/coin-data.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { MOST_INPUT_ADDRESSES } from '#rules/tips/payments.ts';
 import { MOST_WALLET_ADDRESSES, WALLET_LOOKUPS_PER_MINUTE } from '#rules/wallet/limits.ts';
 import {
-  DUST_UNITS,
-  FEES_PER_BYTE,
+  feePerByte,
   MOST_COINS_SPENT,
   mostFeeUnits,
   transactionBytes,
@@ -15,14 +16,15 @@ import {
   writeTransaction,
 } from '../../../server/testing/wallet/coin-reference.ts';
 import { addressOf } from './accounts.ts';
-import { coinFor } from './coin.ts';
+import { readSiteCoin } from './coin.ts';
 import { type Coin, planPayment } from './plan-payment.ts';
 import { signPayment } from './sign-payment.ts';
 
-const network = 'main';
-const BYTES = coinFor('main');
+const coin = readSiteCoin({ data: writeCoinData(JUNKCOIN), network: 'main' });
+const DUST_UNITS = 10_000n;
+const BYTES = coin;
 const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-const [OWN = '', SECOND = ''] = KEYS.map((key) => addressOf(key, network));
+const [OWN = '', SECOND = ''] = KEYS.map((key) => addressOf(key, coin));
 const PAYEE = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 const SCRIPT_PAYEE = '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y';
 const COIN = 100_000_000n;
@@ -54,11 +56,11 @@ const keyOf = (address: string) => {
 };
 
 const feeOf = (inputs: number, outputs: number) =>
-  transactionBytes(inputs, outputs) * FEES_PER_BYTE.normal;
+  transactionBytes(inputs, outputs, coin) * feePerByte(coin, 'normal');
 
 describe('a plan', () => {
   const plan = (amounts: readonly bigint[], units: bigint | 'all') =>
-    planPayment(pay(amounts).coins, { to: PAYEE, units, fee: 'normal' });
+    planPayment(pay(amounts).coins, { to: PAYEE, units, fee: 'normal', coin });
 
   it.each([
     // What is left over, and what becomes of it.
@@ -105,9 +107,9 @@ describe('a plan', () => {
         return { txid: `${at}`.padStart(64, '0'), vout: 0, units, confirmations: 1, address };
       },
     );
-    const all = planPayment(coins, { to: PAYEE, units: 'all', fee: 'normal' });
+    const all = planPayment(coins, { to: PAYEE, units: 'all', fee: 'normal', coin });
     expect(all.coins).toHaveLength(MOST_INPUT_ADDRESSES);
-    expect(() => planPayment(coins, { to: PAYEE, units: 30n * COIN, fee: 'normal' })).toThrow(
+    expect(() => planPayment(coins, { to: PAYEE, units: 30n * COIN, fee: 'normal', coin })).toThrow(
       /too many small coins: .* from 20 addresses/,
     );
     expect(WALLET_LOOKUPS_PER_MINUTE).toBeGreaterThan(MOST_COINS_SPENT + 2 * MOST_WALLET_ADDRESSES);
@@ -117,7 +119,7 @@ describe('a plan', () => {
     const sure = pay([COIN, COIN]).coins;
     const fresh = pay([9n * COIN], { confirmations: 0, to: SECOND }).coins;
     const spend = (units: bigint) =>
-      planPayment([...fresh, ...sure], { to: PAYEE, units, fee: 'normal' }).coins.map(
+      planPayment([...fresh, ...sure], { to: PAYEE, units, fee: 'normal', coin }).coins.map(
         ({ confirmations }) => confirmations,
       );
     expect(spend(COIN + COIN / 2n)).toEqual([10, 10]);
@@ -128,7 +130,7 @@ describe('a plan', () => {
     const { coins } = pay([9n * COIN, COIN, 2n * COIN, 20_000n, 3n * COIN]);
     const name = (at: number) => `${coins[at]?.txid}:1`;
     const amounts = (refused: string[][], units: bigint | 'all' = COIN / 2n) =>
-      planPayment(coins, { to: PAYEE, units, fee: 'fastest', refused }).coins.map(
+      planPayment(coins, { to: PAYEE, units, fee: 'fastest', coin, refused }).coins.map(
         ({ units }) => units,
       );
     expect(amounts([])).toEqual([9n * COIN]);
@@ -149,10 +151,11 @@ describe('a plan', () => {
         to: PAYEE,
         units: 1_000_000n,
         fee,
+        coin,
       });
-      expect(feeUnits).toBe(transactionBytes(coins.length, 2) * FEES_PER_BYTE[fee]);
-      expect(feeUnits).toBeLessThanOrEqual(mostFeeUnits(1));
-      expect(transactionBytes(MOST_COINS_SPENT, 2)).toBeLessThan(100_000n);
+      expect(feeUnits).toBe(transactionBytes(coins.length, 2, coin) * feePerByte(coin, fee));
+      expect(feeUnits).toBeLessThanOrEqual(mostFeeUnits(1, coin));
+      expect(transactionBytes(MOST_COINS_SPENT, 2, coin)).toBeLessThan(100_000n);
     }
   });
 });
@@ -164,11 +167,11 @@ describe('a signed payment', () => {
     (left) => {
       for (const fee of ['normal', 'faster', 'fastest'] as const) {
         const own = pay([COIN]);
-        const units = COIN - transactionBytes(1, 2) * FEES_PER_BYTE[fee] - left;
-        const made = planPayment(own.coins, { to: PAYEE, units, fee });
+        const units = COIN - transactionBytes(1, 2, coin) * feePerByte(coin, fee) - left;
+        const made = planPayment(own.coins, { to: PAYEE, units, fee, coin });
         expect(made.feeUnits).toBe(COIN - units - made.changeUnits);
         const { previous } = own;
-        const signed = signPayment({ plan: made, changeTo: OWN, network, previous, keyOf });
+        const signed = signPayment({ plan: made, changeTo: OWN, coin, previous, keyOf });
         expect(readTransaction(signed.rawHex).outputs).toHaveLength(left < DUST_UNITS ? 1 : 2);
       }
     },
@@ -182,8 +185,8 @@ describe('a signed payment', () => {
     const second = pay([3n * COIN], { to: SECOND });
     const previous = new Map([...own.previous, ...second.previous]);
     const coins = [...own.coins, ...second.coins];
-    const plan = planPayment(coins, { to, units, fee: 'normal' });
-    const { rawHex, txid } = signPayment({ plan, changeTo: OWN, network, previous, keyOf });
+    const plan = planPayment(coins, { to, units, fee: 'normal', coin });
+    const { rawHex, txid } = signPayment({ plan, changeTo: OWN, coin, previous, keyOf });
     const read = readTransaction(rawHex);
     expect([read.txid, read.version, read.lockTime]).toEqual([txid, 1, 0]);
     const outputs = [
@@ -198,19 +201,21 @@ describe('a signed payment', () => {
       expect(isSigned(rawHex, index, keyOf(address))).toBe(true);
     }
     // At least what nodes ask for, whatever the signatures' lengths.
-    expect(plan.feeUnits).toBeGreaterThanOrEqual(BigInt(rawHex.length / 2) * FEES_PER_BYTE.normal);
+    expect(plan.feeUnits).toBeGreaterThanOrEqual(
+      BigInt(rawHex.length / 2) * feePerByte(coin, 'normal'),
+    );
   });
 
   it('does not change from one signing to the next', () => {
     const { coins, previous } = pay([COIN]);
-    const plan = planPayment(coins, { to: PAYEE, units: COIN / 2n, fee: 'normal' });
-    const sign = () => signPayment({ plan, changeTo: OWN, network, previous, keyOf });
+    const plan = planPayment(coins, { to: PAYEE, units: COIN / 2n, fee: 'normal', coin });
+    const sign = () => signPayment({ plan, changeTo: OWN, coin, previous, keyOf });
     expect(sign()).toEqual(sign());
     expect(sign().txid).toBe('983b1669607efaae52c457566c190460d1ac400f400ebbdef7cadc641149a22a');
   });
 
   const { coins, previous } = pay([COIN, 2n * COIN]);
-  const plan = planPayment(coins, { to: PAYEE, units: 2n * COIN + COIN / 2n, fee: 'normal' });
+  const plan = planPayment(coins, { to: PAYEE, units: 2n * COIN + COIN / 2n, fee: 'normal', coin });
   const [first, second] = plan.coins as [Coin, Coin];
   const lie = (change: Partial<Coin>) => ({ coins: [{ ...first, ...change }, second] });
 
@@ -245,7 +250,7 @@ describe('a signed payment', () => {
     ['a payee of another network', { to: 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86' }, /test network/],
   ])('is refused with %s', (_, change, reason) => {
     const wrong = { ...plan, ...change };
-    expect(() => signPayment({ plan: wrong, changeTo: OWN, network, previous, keyOf })).toThrow(
+    expect(() => signPayment({ plan: wrong, changeTo: OWN, coin, previous, keyOf })).toThrow(
       reason,
     );
   });
@@ -253,7 +258,7 @@ describe('a signed payment', () => {
   it('is refused with bytes of another transaction, or change to somebody else', () => {
     const swapped = new Map([...previous, [first.txid, previous.get(second.txid) ?? ''] as const]);
     const sign = (rest: object) =>
-      signPayment({ plan, changeTo: OWN, network, previous, keyOf, ...rest });
+      signPayment({ plan, changeTo: OWN, coin, previous, keyOf, ...rest });
     expect(() => sign({ previous: swapped })).toThrow(/another transaction/);
     expect(() => sign({ keyOf: () => Buffer.alloc(32, 9) })).toThrow(/elsewhere|not ours/);
     expect(() => sign({ changeTo: PAYEE })).toThrow(/no such address/);
@@ -262,15 +267,15 @@ describe('a signed payment', () => {
   // From 253 on their count takes three bytes; 500 are a third of a second for each hundred.
   it('of 254 coins is what another implementation reads', () => {
     const small = pay(Array<bigint>(254).fill(1_000_000n));
-    const many = planPayment(small.coins, { to: PAYEE, units: 'all', fee: 'normal' });
+    const many = planPayment(small.coins, { to: PAYEE, units: 'all', fee: 'normal', coin });
     const { rawHex } = signPayment({
       plan: many,
       changeTo: OWN,
-      network,
+      coin,
       previous: small.previous,
       keyOf,
     });
-    expect(BigInt(rawHex.length / 2)).toBeLessThanOrEqual(transactionBytes(254, 1));
+    expect(BigInt(rawHex.length / 2)).toBeLessThanOrEqual(transactionBytes(254, 1, coin));
     expect(readTransaction(rawHex).inputs).toHaveLength(254);
     expect(isSigned(rawHex, 253, KEYS[0] ?? Buffer.alloc(0))).toBe(true);
   });

@@ -1,14 +1,14 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { MOST_INPUT_ADDRESSES } from '#rules/tips/payments.ts';
 import {
-  DUST_UNITS,
-  FEES_PER_BYTE,
   type FeeChoice,
+  feePerByte,
   INPUT_BYTES,
-  LEAST_PAYMENT_UNITS,
+  leastPayment,
   MOST_COINS_SPENT,
   transactionBytes,
 } from '#rules/wallet/network-fees.ts';
+import type { SiteCoin } from './coin.ts';
 import { Refused } from './refused.ts';
 
 /** An unspent output that pays an address of the wallet. */
@@ -36,6 +36,7 @@ export type WantedPayment = {
   to: string;
   units: bigint | 'all';
   fee: FeeChoice;
+  coin: SiteCoin;
   /** The coins, as `txid:vout`, of refused payments that could still be made: one coin of each is spent if it is there. */
   refused?: readonly (readonly string[])[];
 };
@@ -49,17 +50,19 @@ export type WantedPayment = {
  * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
  */
 export function planPayment(coins: readonly Coin[], wanted: WantedPayment): PaymentPlan {
-  const rate = FEES_PER_BYTE[wanted.fee];
+  const { coin, to } = wanted;
+  const terms = { to, coin, rate: feePerByte(coin, wanted.fee) };
   const bound = boundBy(coins, wanted.refused ?? []);
-  const isFree = (coin: Coin) => coin.units > BigInt(INPUT_BYTES) * rate && !bound.includes(coin);
+  const isFree = (each: Coin) =>
+    each.units > BigInt(INPUT_BYTES) * terms.rate && !bound.includes(each);
   const worthIt = [...bound, ...coins.filter(isFree).sort(byUse)];
   const useful = ofFewAddresses(worthIt);
-  if (!bound.every((coin) => useful.slice(0, MOST_COINS_SPENT).includes(coin))) {
+  if (!bound.every((each) => useful.slice(0, MOST_COINS_SPENT).includes(each))) {
     throw new Refused('Too many payments were refused. Wait for the next block, then try again.');
   }
   return wanted.units === 'all'
-    ? planAll(useful, wanted.to, rate)
-    : planAmount({ useful, all: worthIt, bound: bound.length }, wanted.to, wanted.units, rate);
+    ? planAll(useful, terms)
+    : planAmount({ useful, all: worthIt, bound: bound.length }, wanted.units, terms);
 }
 
 /** One coin of each refused payment, as few as possible. A payment whose coins are all gone needs no coin. */
@@ -74,46 +77,49 @@ function boundBy(coins: readonly Coin[], refused: readonly (readonly string[])[]
   return bound;
 }
 
+/** Whom to pay, and at how many units for each byte. */
+type Terms = { to: string; rate: bigint; coin: SiteCoin };
+
 function planAmount(
   { useful, all, bound }: { useful: readonly Coin[]; all: readonly Coin[]; bound: number },
-  to: string,
   units: bigint,
-  rate: bigint,
+  { to, rate, coin: rules }: Terms,
 ): PaymentPlan {
-  refuseTooLittle(units);
+  refuseTooLittle(units, rules);
   const taken: Coin[] = [];
   let sum = 0n;
   for (const coin of useful.slice(0, MOST_COINS_SPENT)) {
     taken.push(coin);
     sum += coin.units;
-    const least = transactionBytes(taken.length, 1) * rate;
+    const least = transactionBytes(taken.length, 1, rules) * rate;
     if (taken.length < bound || sum < units + least) continue;
-    const withChange = transactionBytes(taken.length, 2) * rate;
+    const withChange = transactionBytes(taken.length, 2, rules) * rate;
     const changeUnits = sum - units - withChange;
-    return changeUnits >= DUST_UNITS
+    return changeUnits >= rules.dustUnits
       ? { coins: taken, to, units, changeUnits, feeUnits: withChange }
       : { coins: taken, to, units, changeUnits: 0n, feeUnits: sum - units };
   }
   refuseTooScattered(all, taken, units);
-  const needed = units + transactionBytes(Math.max(1, taken.length), 1) * rate;
+  const needed = units + transactionBytes(Math.max(1, taken.length), 1, rules) * rate;
   throw new Refused(
     `This needs ${formatAmount(needed)} including the fee; only ${formatAmount(sum)} can be spent now.`,
   );
 }
 
-function planAll(coins: readonly Coin[], to: string, rate: bigint): PaymentPlan {
+function planAll(coins: readonly Coin[], { to, rate, coin }: Terms): PaymentPlan {
   const taken = coins.slice(0, MOST_COINS_SPENT);
   const sum = sumOf(taken);
-  const feeUnits = transactionBytes(taken.length, 1) * rate;
+  const feeUnits = transactionBytes(taken.length, 1, coin) * rate;
   const units = sum - feeUnits;
   if (taken.length === 0 || units <= 0n) throw new Refused('There is nothing to spend.');
-  refuseTooLittle(units);
+  refuseTooLittle(units, coin);
   return { coins: taken, to, units, changeUnits: 0n, feeUnits };
 }
 
-function refuseTooLittle(units: bigint): void {
-  if (units >= LEAST_PAYMENT_UNITS) return;
-  throw new Refused(`The smallest payment is ${formatAmount(LEAST_PAYMENT_UNITS)}.`);
+function refuseTooLittle(units: bigint, coin: SiteCoin): void {
+  const least = leastPayment(coin);
+  if (units >= least) return;
+  throw new Refused(`The smallest payment is ${formatAmount(least)}.`);
 }
 
 function refuseTooScattered(all: readonly Coin[], taken: readonly Coin[], units: bigint): void {

@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
+import type { CoinNetwork } from '#rules/coins/coin.ts';
+import { writeCoinData } from '#rules/coins/coin-data.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { addressOfKey, signaturesOf } from '../../../server/testing/wallet/coin-reference.ts';
+import { readSiteCoin } from './coin.ts';
 import { isProofOf } from './proofs.ts';
 import { signerOf, signMessage } from './signed-message.ts';
 
+const coinFor = (network: CoinNetwork) => readSiteCoin({ data: writeCoinData(JUNKCOIN), network });
+const MAIN = coinFor('main');
 const [KEY, OTHER_KEY] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)];
 const [ADDRESS, OTHER] = [KEY, OTHER_KEY].map((key) => addressOfKey(key, 0x10)) as [string, string];
-const wanted = { address: ADDRESS, telegramId: '6', network: 'main' } as const;
+const wanted = { address: ADDRESS, telegramId: '6', coin: MAIN };
 const END = `${'ab'.repeat(16)} 2026-03-04T12:00:30.000Z`;
 const textOf = ({ address = ADDRESS, id = '6', before = 'Quarterdeck', after = '' } = {}) =>
   `${before}: my address is ${address}. I am the member with the Telegram id ${id}. ${END}${after}`;
-const proofOf = (text: string, key = KEY) => ({ text, signature: signMessage(text, key) });
+const proofOf = (text: string, key = KEY) => ({ text, signature: signMessage(text, key, MAIN) });
 
 it('takes what another implementation has signed, and names the signer as it does', () => {
   const text = textOf();
-  const right = signaturesOf(text, KEY).filter((each) => signerOf(text, each, 'main') === ADDRESS);
+  const right = signaturesOf(text, KEY).filter((each) => signerOf(text, each, MAIN) === ADDRESS);
   expect(right).toHaveLength(1);
   expect(isProofOf({ text, signature: right[0] ?? '' }, wanted)).toBe(true);
-  expect(signerOf(text, right[0] ?? '', 'test')).not.toBe(ADDRESS);
+  expect(signerOf(text, right[0] ?? '', coinFor('test'))).not.toBe(ADDRESS);
 });
 
 it.each<[string, { text: string; signature: string }, boolean]>([

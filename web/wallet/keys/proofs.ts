@@ -1,4 +1,4 @@
-import type { CoinNetwork } from '#rules/coins/coin.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { readAddressProof } from '#rules/wallet/address-proof.ts';
 import { signerOf } from './signed-message.ts';
 
@@ -7,9 +7,9 @@ export type Proof = { text: string; signature: string };
 /** Whether the key of this very address has signed that it belongs to this member. */
 export function isProofOf(
   { text, signature }: Proof,
-  { address, telegramId, network }: { address: string; telegramId: string; network: CoinNetwork },
+  { address, telegramId, coin }: { address: string; telegramId: string; coin: Coin },
 ): boolean {
   const named = readAddressProof(text);
   const isTheirs = named?.address === address && named.telegramId === telegramId;
-  return isTheirs && signerOf(text, signature, network) === address;
+  return isTheirs && signerOf(text, signature, coin) === address;
 }

@@ -1,16 +1,16 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { hex } from '@scure/base';
 import { p2pkh, Transaction } from '@scure/btc-signer';
-import type { CoinNetwork } from '#rules/coins/coin.ts';
-import { DUST_UNITS, MOST_COINS_SPENT, mostFeeUnits } from '#rules/wallet/network-fees.ts';
+import { MOST_COINS_SPENT, mostFeeUnits } from '#rules/wallet/network-fees.ts';
 import { addressOf, networkOf, readAddress } from './accounts.ts';
+import type { SiteCoin } from './coin.ts';
 import type { PaymentPlan } from './plan-payment.ts';
 
 export type ToSign = {
   plan: PaymentPlan;
   /** Takes the change: an address of the wallet. */
   changeTo: string;
-  network: CoinNetwork;
+  coin: SiteCoin;
   /** The bytes in hex of every transaction that a coin lies in, by id. */
   previous: ReadonlyMap<string, string>;
   /** The private key of an address of the wallet. */
@@ -26,28 +26,28 @@ export type Signed = { txid: string; rawHex: string };
  * @throws Error, before anything is signed, if the plan does not add up: its maker is wrong, not the member
  */
 export function signPayment(input: ToSign): Signed {
-  const { plan, network, changeTo } = input;
+  const { plan, coin, changeTo } = input;
   refuseWrongPlan(input);
   // As the coin's own tools sign: the same bytes for the same payment.
   const transaction = new Transaction({ version: 1, lowR: false });
-  const keys = plan.coins.map((coin) => {
-    const key = input.keyOf(coin.address);
-    refuseWrongCoin(coin, key, input);
+  const keys = plan.coins.map((spent) => {
+    const key = input.keyOf(spent.address);
+    refuseWrongCoin(spent, key, input);
     transaction.addInput({
-      txid: coin.txid,
-      index: coin.vout,
-      nonWitnessUtxo: bytesOf(coin.txid, input.previous),
+      txid: spent.txid,
+      index: spent.vout,
+      nonWitnessUtxo: bytesOf(spent.txid, input.previous),
     });
     return key;
   });
   const outputs = [
-    { to: readAddress(plan.to, network), units: plan.units },
+    { to: readAddress(plan.to, coin), units: plan.units },
     ...(plan.changeUnits > 0n
-      ? [{ to: readAddress(changeTo, network), units: plan.changeUnits }]
+      ? [{ to: readAddress(changeTo, coin), units: plan.changeUnits }]
       : []),
   ];
   for (const { to, units } of outputs) {
-    transaction.addOutputAddress(to, units, networkOf(network));
+    transaction.addOutputAddress(to, units, networkOf(coin));
   }
   if (transaction.fee !== plan.feeUnits) throw new Error('the fee is not what was shown');
   for (const [index, key] of keys.entries()) transaction.signIdx(key, index);
@@ -55,43 +55,44 @@ export function signPayment(input: ToSign): Signed {
   return { txid: transaction.id, rawHex: transaction.hex };
 }
 
-function refuseWrongPlan({ plan, changeTo, keyOf, network }: ToSign): void {
+function refuseWrongPlan({ plan, changeTo, keyOf, coin }: ToSign): void {
   const { coins, units, changeUnits, feeUnits } = plan;
   const places = new Set(coins.map(({ txid, vout }) => `${txid}:${vout}`));
   if (coins.length === 0 || coins.length > MOST_COINS_SPENT || places.size !== coins.length) {
     throw new Error('the coins are too few, too many, or named twice');
   }
   const outputs = changeUnits > 0n ? 2 : 1;
-  if (units < DUST_UNITS || (changeUnits !== 0n && changeUnits < DUST_UNITS)) {
+  const { dustUnits } = coin;
+  if (units < dustUnits || (changeUnits !== 0n && changeUnits < dustUnits)) {
     throw new Error('an output is dust');
   }
-  if (feeUnits <= 0n || feeUnits > mostFeeUnits(coins.length)) {
+  if (feeUnits <= 0n || feeUnits > mostFeeUnits(coins.length, coin)) {
     throw new Error('the fee is too high');
   }
-  const sum = coins.reduce((total, coin) => total + coin.units, 0n);
+  const sum = coins.reduce((total, each) => total + each.units, 0n);
   if (sum !== units + changeUnits + feeUnits) throw new Error('the payment does not add up');
-  if (outputs === 2 && addressOf(keyOf(changeTo), network) !== changeTo) {
+  if (outputs === 2 && addressOf(keyOf(changeTo), coin) !== changeTo) {
     throw new Error('the change would go elsewhere');
   }
 }
 
 function refuseWrongCoin(
-  coin: PaymentPlan['coins'][number],
+  spent: PaymentPlan['coins'][number],
   key: Uint8Array,
-  { previous, network }: ToSign,
+  { previous, coin }: ToSign,
 ): void {
-  const from = Transaction.fromRaw(bytesOf(coin.txid, previous), {
+  const from = Transaction.fromRaw(bytesOf(spent.txid, previous), {
     allowUnknownInputs: true,
     allowUnknownOutputs: true,
     disableScriptCheck: true,
   });
-  if (from.id !== coin.txid || coin.vout >= from.outputsLength) {
+  if (from.id !== spent.txid || spent.vout >= from.outputsLength) {
     throw new Error('a coin is in another transaction');
   }
-  const output = from.getOutput(coin.vout);
-  const { script } = p2pkh(secp256k1.getPublicKey(key, true), networkOf(network));
+  const output = from.getOutput(spent.vout);
+  const { script } = p2pkh(secp256k1.getPublicKey(key, true), networkOf(coin));
   const isOurs = output.script && hex.encode(output.script) === hex.encode(script);
-  if (!isOurs || output.amount !== coin.units) {
+  if (!isOurs || output.amount !== spent.units) {
     throw new Error('a coin is worth something else, or is not ours');
   }
 }

@@ -1,9 +1,8 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64 } from '@scure/base';
-import type { CoinNetwork } from '#rules/coins/coin.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { addressOfPublic } from './accounts.ts';
-import { coinFor } from './coin.ts';
 
 /** Added to the recovery bit of a signature by a compressed key. */
 const COMPRESSED_HEADER = 31;
@@ -12,9 +11,9 @@ const SIGNATURE_BYTES = 65;
 const LONG = 0xfd;
 
 /** Signs a text as `signmessage` of the coin's wallets does: 65 bytes in base64, from which the key can be recovered. */
-export function signMessage(text: string, privateKey: Uint8Array): string {
+export function signMessage(text: string, privateKey: Uint8Array, coin: Coin): string {
   const as = { prehash: false, format: 'recovered' } as const;
-  const signed = secp256k1.sign(messageHash(text), privateKey, as);
+  const signed = secp256k1.sign(messageHash(text, coin), privateKey, as);
   const [recovery = 0] = signed;
   return base64.encode(Uint8Array.of(COMPRESSED_HEADER + recovery, ...signed.subarray(1)));
 }
@@ -25,22 +24,22 @@ export function signMessage(text: string, privateKey: Uint8Array): string {
  *
  * @param signature 65 bytes in base64
  */
-export function signerOf(text: string, signature: string, network: CoinNetwork): string | null {
+export function signerOf(text: string, signature: string, coin: Coin): string | null {
   try {
     const bytes = base64.decode(signature);
     const [header = 0] = bytes;
     if (bytes.length !== SIGNATURE_BYTES) return null;
     if (header < COMPRESSED_HEADER || header > COMPRESSED_HEADER + 3) return null;
     const recovered = Uint8Array.of(header - COMPRESSED_HEADER, ...bytes.subarray(1));
-    const key = secp256k1.recoverPublicKey(recovered, messageHash(text), { prehash: false });
-    return addressOfPublic(key, network);
+    const key = secp256k1.recoverPublicKey(recovered, messageHash(text, coin), { prehash: false });
+    return addressOfPublic(key, coin);
   } catch {
     return null;
   }
 }
 
-function messageHash(text: string): Uint8Array {
-  const parts = [coinFor('main').messagePrefix, text].map((part) => new TextEncoder().encode(part));
+function messageHash(text: string, { messagePrefix }: Coin): Uint8Array {
+  const parts = [messagePrefix, text].map((part) => new TextEncoder().encode(part));
   return sha256(sha256(Uint8Array.from(parts.flatMap((part) => [...lengthOf(part), ...part]))));
 }
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
-import { COIN_NETWORK_NAMES, type CoinNetwork } from '#rules/coins/coin.ts';
-import { coinFor } from './coin.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import type { SiteCoin } from './coin.ts';
 import { Refused } from './refused.ts';
 
 const base58check = createBase58check(sha256);
@@ -12,8 +12,7 @@ const COMPRESSED = 1;
 const MAX_LENGTH = 64;
 
 /** A private key as wallets exchange it (WIF), for compressed public keys. */
-export function writeWif(privateKey: Uint8Array, network: CoinNetwork): string {
-  const { wif } = coinFor(network);
+export function writeWif(privateKey: Uint8Array, { wif }: Pick<Coin, 'wif'>): string {
   return base58check.encode(Uint8Array.of(wif, ...privateKey, COMPRESSED));
 }
 
@@ -23,14 +22,14 @@ export function writeWif(privateKey: Uint8Array, network: CoinNetwork): string {
  * @throws Refused if it is mistyped, of another network or coin, or of the old uncompressed kind, whose address is
  *   another one
  */
-export function readWif(text: string, network: CoinNetwork): Uint8Array {
+export function readWif(text: string, coin: SiteCoin): Uint8Array {
   const bytes = decode(text.trim());
   const [version] = bytes;
-  if (version !== coinFor(network).wif) {
-    const other = COIN_NETWORK_NAMES.find((name) => coinFor(name).wif === version);
-    const whose = other ? `the coin’s ${other} network` : 'another coin';
+  if (version !== coin.wif) {
+    const other = coin.others.find(({ wif }) => wif === version);
+    const whose = other ? `the coin’s ${other.network} network` : 'another coin';
     throw new Refused(
-      `This is a private key of ${whose}; this wallet uses the ${network} network.`,
+      `This is a private key of ${whose}; this wallet uses the ${coin.network} network.`,
     );
   }
   if (bytes.length === KEY_BYTES + 1) {

@@ -2,6 +2,7 @@ import type { WalletInstance } from '#contract/wallet/wallet.ts';
 import { type Kept, type KeptWallet, walletOf } from '../keep/kept.ts';
 import type { Memory } from '../keep/memory.ts';
 import type { Store } from '../keep/store.ts';
+import type { SiteCoin } from '../keys/coin.ts';
 import { type Signer, startSigner } from '../signer/signer.ts';
 import { el } from './dom.ts';
 
@@ -11,6 +12,7 @@ export type Screen = { title: string; body: readonly (Node | null | false)[] };
 /** What every screen may use. */
 export type App = {
   readonly instance: WalletInstance;
+  readonly coin: SiteCoin;
   readonly store: Store;
   readonly memory: Memory;
   signer: Signer;
@@ -33,6 +35,7 @@ const HIDDEN_LOCK_MS = 60_000;
 
 export function createApp(input: {
   instance: WalletInstance;
+  coin: SiteCoin;
   store: Store;
   memory: Memory;
   kept: Kept | 'unreadable' | null;
@@ -42,9 +45,11 @@ export function createApp(input: {
   const { root, home, ...rest } = input;
   const heading = el('h1', { tabindex: '-1' });
   root.before(el('header', {}, el('a', { href: '/', class: 'link' }, input.instance.siteName)));
+  const { coin: data, network } = input.instance;
+  const start = () => startSigner({ data, network });
   const app: App = {
     ...rest,
-    signer: startSigner(),
+    signer: start(),
     wallet: keylessOf(input.kept),
     use(kept) {
       app.kept = kept;
@@ -61,7 +66,7 @@ export function createApp(input: {
     home: () => home(app),
     lock() {
       app.signer.forget();
-      app.signer = startSigner();
+      app.signer = start();
       app.wallet = keylessOf(app.kept);
       app.home();
     },

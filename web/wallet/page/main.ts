@@ -1,8 +1,9 @@
 import '../wallet.css';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
+import { refuseOtherChain } from '../keep/kept.ts';
 import { openMemory } from '../keep/memory.ts';
 import { openStore, type Store } from '../keep/store.ts';
-import { Refused } from '../keys/refused.ts';
+import { readSiteCoin } from '../keys/coin.ts';
 import { enterByLink } from '../screens/by-link.ts';
 import { homeScreen } from '../screens/home.ts';
 import { sendScreen } from '../screens/send.ts';
@@ -47,14 +48,14 @@ async function open(root: HTMLElement): Promise<void> {
   const memory = await openMemory();
   const [instance, kept] = await Promise.all([call('getWallet'), store.read()]);
   applyColours(instance.styleSheet);
-  if (kept !== null && kept !== 'unreadable' && kept.network !== instance.network) {
-    throw new Refused(
-      `The wallet in this browser belongs to the ${kept.network} network; this site now uses the ${instance.network} network.`,
-    );
+  const coin = readSiteCoin({ data: instance.coin, network: instance.network });
+  if (kept !== null && kept !== 'unreadable') {
+    refuseOtherChain(kept, coin, 'The wallet in this browser');
   }
   const safety = await ask(store);
   const app = createApp({
     instance,
+    coin,
     store,
     memory,
     kept,

@@ -23,12 +23,9 @@ export async function checkPayee(app: App, { address, payee, proof }: PaidTo): P
         : NEW_ADDRESS;
     return { body: notice('note', el('p', {}, text)), agreement: null };
   }
-  const { network } = app.instance;
   const { telegramId } = payee;
   const isProved =
-    proof === null
-      ? null
-      : await app.signer.ask('isProofOf', { proof, address, telegramId, network });
+    proof === null ? null : await app.signer.ask('isProofOf', { proof, address, telegramId });
   const isChanged = acquaintance.kind === 'moved' || acquaintance.kind === 'impostor';
   return {
     body: el(

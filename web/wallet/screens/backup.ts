@@ -1,4 +1,5 @@
 import { readBackup, writeBackup } from '../keep/backup-file.ts';
+import { refuseOtherChain } from '../keep/kept.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
@@ -11,9 +12,10 @@ export function backupScreen(app: App): Screen {
     const [chosen] = file.files ?? [];
     if (!chosen) throw new Refused('Choose the backup file first.');
     const sealed = readBackup(await chosen.text());
-    if (sealed.network !== app.instance.network) {
+    if (sealed.network !== app.coin.network) {
       throw new Refused(`This backup belongs to the ${sealed.network} network.`);
     }
+    refuseOtherChain(sealed, app.coin, 'This backup');
     await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
     await app.store.add(sealed);
     app.use(sealed);

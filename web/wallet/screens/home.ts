@@ -1,4 +1,4 @@
-import { LEAST_PAYMENT_UNITS } from '#rules/wallet/network-fees.ts';
+import { leastPayment } from '#rules/wallet/network-fees.ts';
 import { hasPasskeys } from '../keep/passkey.ts';
 import { amountText } from '../page/amounts.ts';
 import { call } from '../page/api.ts';
@@ -99,7 +99,7 @@ export function balanceBox(app: App): HTMLElement {
 /** Notices that the balance needs: coins that are not listed, and addresses that cannot be read. */
 function limitsOf(app: App, { coins, confirmed, unconfirmed, unread }: Holdings): HTMLElement[] {
   const listed = coins.reduce((sum, { units }) => sum + units, 0n);
-  const hasMore = confirmed + unconfirmed - listed >= LEAST_PAYMENT_UNITS;
+  const hasMore = confirmed + unconfirmed - listed >= leastPayment(app.coin);
   const texts = [
     ...(hasMore
       ? [

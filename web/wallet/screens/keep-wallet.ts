@@ -4,10 +4,9 @@ import type { App } from '../page/app.ts';
 /** Encrypts a secret, keeps it in this browser, and goes home with the wallet open. */
 export async function keepWallet(
   app: App,
-  input: Omit<About, 'network'> & { secret: Secret; passphrase: string },
+  input: Omit<About, 'network' | 'genesisHash'> & { secret: Secret; passphrase: string },
 ): Promise<void> {
-  const { network } = app.instance;
-  const sealed = await app.signer.ask('seal', { ...input, network });
+  const sealed = await app.signer.ask('seal', input);
   await app.store.add(sealed);
   app.use(sealed);
 }

@@ -99,8 +99,7 @@ function lockScreen(app: App, secret: Secret): Screen {
 }
 
 function addressesOf(app: App, secret: Secret) {
-  const { network } = app.instance;
-  return app.signer.ask('addressesOf', { secret, network, from: 0, count: 1 });
+  return app.signer.ask('addressesOf', { secret, from: 0, count: 1 });
 }
 
 function drawPlaces(count: number): number[] {

@@ -48,7 +48,7 @@ export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
   if (!wallet?.sealed) throw new Refused('This wallet only watches: it cannot pay.');
   await tellUnsettled(app);
   const refused = await readRefusedCoins(app);
-  const plan = planPayment(await readCoins(wallet), { ...wanted, refused });
+  const plan = planPayment(await readCoins(wallet), { ...wanted, coin: app.coin, refused });
   // Change goes back to where a coin lay, which the server takes for no other payee.
   const own = wallet.addresses[0].address;
   const isOwn = plan.coins.some(({ address }) => address === own);

@@ -1,6 +1,6 @@
 import { MOST_WALLET_ADDRESSES } from '#rules/wallet/limits.ts';
 import type { Secret } from '../keep/sealing.ts';
-import { ACCOUNT_PATHS, type OwnAddress } from '../keys/accounts.ts';
+import { accountPaths, type OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
 import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
@@ -23,8 +23,7 @@ export function restoreScreen(app: App): Screen {
   const status = el('p', { class: 'hint', role: 'status' });
   const look = async () => {
     const text = secret.input.value;
-    const { network } = app.instance;
-    const read = await app.signer.ask('readSecret', { text, network });
+    const read = await app.signer.ask('readSecret', text);
     status.textContent = 'Looking for its coins …';
     app.show(await chooseScreen(app, read));
   };
@@ -45,7 +44,7 @@ export function restoreScreen(app: App): Screen {
 async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
   const found = await findUsed(app, secret);
   const { first } = found;
-  const accounts = accountsOf(found);
+  const accounts = accountsOf(app, found);
   const pick =
     first.length === 1 ? null : choice('Which address should receive from now on?', accounts);
   const passphrase = newPassphrase(app);
@@ -89,13 +88,14 @@ type Found = {
   used: OwnAddress[] | null;
 };
 
-function accountsOf({ first, used }: Found) {
+function accountsOf({ coin }: App, { first, used }: Found) {
+  const paths = accountPaths(coin);
   const wasUsed = (at: number) =>
-    (used ?? []).filter(({ path }) => path?.startsWith(`${ACCOUNT_PATHS[at]}/`)).length;
+    (used ?? []).filter(({ path }) => path?.startsWith(`${paths[at]}/`)).length;
   return first
     .map(({ address }, at) => ({
       value: address,
-      label: `${address} (${ACCOUNT_PATHS[at]})`,
+      label: `${address} (${paths[at]})`,
       hint: used === null ? '' : `Used addresses: ${wasUsed(at)}`,
       count: wasUsed(at),
     }))
@@ -103,9 +103,8 @@ function accountsOf({ first, used }: Found) {
 }
 
 async function findUsed(app: App, secret: Secret): Promise<Found> {
-  const { network } = app.instance;
   const ask = (from: number, count: number) =>
-    app.signer.ask('addressesOf', { secret, network, from, count });
+    app.signer.ask('addressesOf', { secret, from, count });
   // Of each path the receiving address comes before the one for change.
   const first = (await ask(0, 1)).filter(({ path }) => path === null || path.endsWith('/0/0'));
   try {

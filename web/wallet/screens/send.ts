@@ -1,4 +1,4 @@
-import { FEES_PER_BYTE, type FeeChoice, transactionBytes } from '#rules/wallet/network-fees.ts';
+import { type FeeChoice, feePerByte, transactionBytes } from '#rules/wallet/network-fees.ts';
 import { amountText, readAmount, readPayee } from '../page/amounts.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, choice, el, field, form } from '../page/dom.ts';
@@ -6,7 +6,7 @@ import { type Prepared, payButton, planFacts, prepare } from './pay.ts';
 
 /** Asks whom to pay how much; an address of the page, or a payment link, may have filled it in. */
 export function sendScreen(app: App, filled: { to?: string; amount?: string } = {}): Screen {
-  const { coinUriScheme, network } = app.instance;
+  const { coinUriScheme } = app.instance;
   const to = field('To', { hint: 'An address, or a payment link.' });
   const amount = field('Amount', { inputmode: 'decimal', hint: 'With at most 8 decimals.' });
   const all = el('input', { type: 'checkbox', id: 'send-all' });
@@ -25,7 +25,7 @@ export function sendScreen(app: App, filled: { to?: string; amount?: string } = 
   const review = async () => {
     const { address } = readPayee(to.input.value, coinUriScheme);
     const prepared = await prepare(app, {
-      to: await app.signer.ask('readAddress', { text: address, network }),
+      to: await app.signer.ask('readAddress', address),
       units: all.checked ? 'all' : readAmount(amount.input.value),
       fee: fee.value(),
       tipId: null,
@@ -58,7 +58,7 @@ function feeChoice(app: App) {
   return choice<FeeChoice>(
     'Fee',
     (Object.keys(labels) as FeeChoice[]).map((value) => {
-      const units = transactionBytes(1, 2) * FEES_PER_BYTE[value];
+      const units = transactionBytes(1, 2, app.coin) * feePerByte(app.coin, value);
       return { value, label: labels[value], hint: `usually ${amountText(app, units)}` };
     }),
   );

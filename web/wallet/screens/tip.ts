@@ -63,8 +63,7 @@ async function tipBody(app: App, tip: WalletTip): Promise<HTMLElement[]> {
     const why = OVER[state === 'open' ? 'waiting_address' : state];
     return [withAmount(), el('p', { role: 'status' }, why)];
   }
-  const { network } = app.instance;
-  const to = await app.signer.ask('readAddress', { text: address, network });
+  const to = await app.signer.ask('readAddress', address);
   const { payee: name, payeeUsername: username, payeeTelegramId: telegramId, proof } = tip;
   const payee = { telegramId, name, username };
   const prepared = await prepare(app, { to, units, fee: 'normal', tipId: tip.id, payee, proof });

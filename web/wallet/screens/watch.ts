@@ -1,4 +1,4 @@
-import type { Watched } from '../keep/kept.ts';
+import { chainOf, type Watched } from '../keep/kept.ts';
 import { VERSION } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, field, form, notice } from '../page/dom.ts';
@@ -11,9 +11,9 @@ export function watchScreen(app: App): Screen {
     hint: 'You will see its coins here, and cannot pay with them.',
   });
   const keep = async () => {
-    const { network } = app.instance;
-    const read = await app.signer.ask('readAddress', { text: address.input.value, network });
-    const watched: Watched = { version: VERSION, kind: 'watched', network, address: read };
+    const read = await app.signer.ask('readAddress', address.input.value);
+    const chain = chainOf(app.coin);
+    const watched: Watched = { version: VERSION, kind: 'watched', ...chain, address: read };
     await app.store.add(watched);
     app.use(watched);
   };

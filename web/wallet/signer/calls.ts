@@ -1,5 +1,6 @@
 import type { CoinNetwork } from '#rules/coins/coin.ts';
 import { isAddressProof } from '#rules/wallet/address-proof.ts';
+import { chainOf, refuseOtherChain } from '../keep/kept.ts';
 import {
   type About,
   addPasskey,
@@ -11,7 +12,7 @@ import {
   seal,
 } from '../keep/sealing.ts';
 import {
-  ACCOUNT_PATHS,
+  accountPaths,
   addressesOf,
   addressOf,
   type KeySource,
@@ -19,6 +20,7 @@ import {
   type OwnAddress,
   readAddress,
 } from '../keys/accounts.ts';
+import { readSiteCoin, type SiteCoin } from '../keys/coin.ts';
 import type { PaymentPlan } from '../keys/plan-payment.ts';
 import { isProofOf, type Proof } from '../keys/proofs.ts';
 import { Refused } from '../keys/refused.ts';
@@ -27,76 +29,87 @@ import { signMessage } from '../keys/signed-message.ts';
 import { readWif, writeWif } from '../keys/wif.ts';
 import { drawWords, makeWords, readWords, seedOf } from '../keys/words.ts';
 
+const WALLET = 'This wallet';
 /** Words of a passphrase that is drawn for the member: 55 bits. */
 const DRAWN_WORDS = 5;
-
-type Opened = { source: KeySource; network: CoinNetwork };
 
 /**
  * All that touches keys, for a worker of its own: the page gets words and keys only where it shows them, and a payment is
  * signed from what the page showed and nothing else. What is opened is forgotten with the worker.
  */
 export function createCalls() {
-  let opened: Opened | null = null;
+  let site: SiteCoin | null = null;
+  let opened: KeySource | null = null;
 
-  function open(): Opened {
+  function coin(): SiteCoin {
+    if (!site) throw new Error('no coin was named');
+    return site;
+  }
+
+  function open(): KeySource {
     if (!opened) throw new Refused('The wallet is locked.');
     return opened;
   }
 
   /** The record's addresses are bound to its secret; this checks again that they are the secret's own. */
-  function openAs(secret: Secret, { network, addresses }: About): void {
-    const source = sourceOf(secret, network);
+  function openAs(secret: Secret, { addresses }: About): void {
+    const source = sourceOf(secret, coin());
     for (const { address, path } of addresses) {
-      if (addressOf(keyAt(source, path), network) === address) continue;
+      if (addressOf(keyAt(source, path), coin()) === address) continue;
       throw new Refused(
         'What was kept names an address that is not this wallet’s: somebody changed it. Restore from your words.',
       );
     }
-    opened = { source, network };
+    opened = source;
   }
 
   return {
-    makeWords,
-    drawPassphrase: () => drawWords(DRAWN_WORDS),
-    readAddress: (input: { text: string; network: CoinNetwork }) =>
-      readAddress(input.text, input.network),
-
-    /** Words or a private key as typed, checked. */
-    readSecret({ text, network }: { text: string; network: CoinNetwork }): Secret {
-      const isKey = !/\s/.test(text.trim()) && /\d|[A-Z].*[A-Z]/.test(text);
-      if (!isKey) return { kind: 'words', text: readWords(text) };
-      return { kind: 'wif', text: writeWif(readWif(text, network), network) };
+    /** Names the site's coin, first and once: no key is used for two coins. */
+    nameCoin(input: { data: unknown; network: CoinNetwork }): void {
+      if (site) throw new Error('the coin was named already');
+      site = readSiteCoin(input);
     },
 
-    /** The addresses of a secret: of words, `count` from `from` on, at each path of {@link ACCOUNT_PATHS}. */
-    addressesOf(input: {
-      secret: Secret;
-      network: CoinNetwork;
-      from: number;
-      count: number;
-    }): OwnAddress[] {
-      const source = sourceOf(input.secret, input.network);
+    makeWords,
+    drawPassphrase: () => drawWords(DRAWN_WORDS),
+    readAddress: (text: string) => readAddress(text, coin()),
+
+    /** Words or a private key as typed, checked. */
+    readSecret(text: string): Secret {
+      const isKey = !/\s/.test(text.trim()) && /\d|[A-Z].*[A-Z]/.test(text);
+      if (!isKey) return { kind: 'words', text: readWords(text) };
+      return { kind: 'wif', text: writeWif(readWif(text, coin()), coin()) };
+    },
+
+    /** The addresses of a secret: of words, `count` from `from` on, at each of {@link accountPaths}. */
+    addressesOf(input: { secret: Secret; from: number; count: number }): OwnAddress[] {
+      const { from, count } = input;
+      const source = sourceOf(input.secret, coin());
       if ('privateKey' in source) {
-        return [{ address: addressOf(source.privateKey, input.network), path: null }];
+        return [{ address: addressOf(source.privateKey, coin()), path: null }];
       }
-      return ACCOUNT_PATHS.flatMap((account) => addressesOf(source.seed, account, input));
+      const asked = { coin: coin(), from, count };
+      return accountPaths(coin()).flatMap((account) => addressesOf(source.seed, account, asked));
     },
 
     /** Encrypts a secret, and leaves it open. */
-    async seal(input: About & { secret: Secret; passphrase: string }): Promise<Sealed> {
+    async seal(
+      input: Omit<About, 'network' | 'genesisHash'> & { secret: Secret; passphrase: string },
+    ): Promise<Sealed> {
       const cost = costHere(() => performance.now());
-      const sealed = await seal(input.secret, { ...input, cost });
+      const sealed = await seal(input.secret, { ...input, ...chainOf(coin()), cost });
       // What was written must open: a wallet that nobody can open again must not get coins.
       openAs(await openWithPassphrase(sealed, input.passphrase), sealed);
       return sealed;
     },
 
     async open({ sealed, passphrase }: { sealed: Sealed; passphrase: string }): Promise<void> {
+      refuseOtherChain(sealed, coin(), WALLET);
       openAs(await openWithPassphrase(sealed, passphrase), sealed);
     },
 
     async openWithPasskey({ sealed, prf }: { sealed: Sealed; prf: Uint8Array }): Promise<void> {
+      refuseOtherChain(sealed, coin(), WALLET);
       openAs(await openWithPasskey(sealed, prf), sealed);
     },
 
@@ -104,7 +117,10 @@ export function createCalls() {
       sealed: Sealed;
       passphrase: string;
       passkey: { prf: Uint8Array; credential: string; salt: string };
-    }): Promise<Sealed> => addPasskey(input.sealed, input.passphrase, input.passkey),
+    }): Promise<Sealed> => {
+      refuseOtherChain(input.sealed, coin(), WALLET);
+      return addPasskey(input.sealed, input.passphrase, input.passkey);
+    },
 
     /** The words, if it has any, and the private key of an address, to be shown: only for the passphrase. */
     async reveal(input: {
@@ -113,10 +129,11 @@ export function createCalls() {
       path: string | null;
     }): Promise<{ words: string | null; wif: string }> {
       const { sealed, path } = input;
+      refuseOtherChain(sealed, coin(), WALLET);
       const secret = await openWithPassphrase(sealed, input.passphrase);
-      const key = keyAt(sourceOf(secret, sealed.network), path);
+      const key = keyAt(sourceOf(secret, coin()), path);
       const words = secret.kind === 'words' ? secret.text : null;
-      return { words, wif: writeWif(key, sealed.network) };
+      return { words, wif: writeWif(key, coin()) };
     },
 
     sign(input: {
@@ -125,38 +142,34 @@ export function createCalls() {
       addresses: OwnAddress[];
       previous: ReadonlyMap<string, string>;
     }) {
-      const { source, network } = open();
+      const source = open();
       const keyOf = (address: string) => {
         const own = input.addresses.find((each) => each.address === address);
         if (!own) throw new Error('an address of somebody else');
         return keyAt(source, own.path);
       };
-      return signPayment({ ...input, network, keyOf });
+      return signPayment({ ...input, coin: coin(), keyOf });
     },
 
     /** Needs no keys of ours; it is here because all computing with keys is. */
-    isProofOf: (input: {
-      proof: Proof;
-      address: string;
-      telegramId: string;
-      network: CoinNetwork;
-    }) => isProofOf(input.proof, input),
+    isProofOf: (input: { proof: Proof; address: string; telegramId: string }) =>
+      isProofOf(input.proof, { ...input, coin: coin() }),
 
     /** Signs the proof of an address of its own. No call signs any other text. */
     signProof(input: { text: string; siteName: string; telegramId: string; path: string | null }) {
-      const { source, network } = open();
+      const source = open();
       const { text, path, ...about } = input;
       const key = keyAt(source, path);
-      if (!isAddressProof(text, { ...about, address: addressOf(key, network) })) {
+      if (!isAddressProof(text, { ...about, address: addressOf(key, coin()) })) {
         throw new Refused('The server asked to sign something else. Nothing was signed.');
       }
-      return signMessage(text, key);
+      return signMessage(text, key, coin());
     },
   };
 }
 
 export type Calls = ReturnType<typeof createCalls>;
 
-function sourceOf({ kind, text }: Secret, network: CoinNetwork): KeySource {
-  return kind === 'words' ? { seed: seedOf(text) } : { privateKey: readWif(text, network) };
+function sourceOf({ kind, text }: Secret, coin: SiteCoin): KeySource {
+  return kind === 'words' ? { seed: seedOf(text) } : { privateKey: readWif(text, coin) };
 }

@@ -1,3 +1,4 @@
+import type { CoinNetwork } from '#rules/coins/coin.ts';
 import { Refused } from '../keys/refused.ts';
 import type { Calls } from './calls.ts';
 import type { Answer, Question } from './messages.ts';
@@ -13,8 +14,11 @@ export type Signer = {
   forget(): void;
 };
 
-/** Starts the worker that holds the keys. */
-export function startSigner(): Signer {
+/**
+ * Starts the worker that holds the keys, for the coin that the site has named. If the worker does not take the coin, every other
+ * call fails.
+ */
+export function startSigner(coin: { data: unknown; network: CoinNetwork }): Signer {
   const worker = startWorker('signer');
   const waiting = new Map<
     number,
@@ -35,7 +39,7 @@ export function startSigner(): Signer {
     else one?.reject(new Error('The signer failed. Nothing was signed.'));
   });
 
-  return {
+  const signer: Signer = {
     ask(call, ...[input]) {
       next += 1;
       const id = next;
@@ -49,4 +53,6 @@ export function startSigner(): Signer {
       failAll();
     },
   };
+  void signer.ask('nameCoin', coin).catch(() => undefined);
+  return signer;
 }

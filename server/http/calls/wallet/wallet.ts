@@ -1,3 +1,4 @@
+import { writeCoinData } from '#rules/coins/coin-data.ts';
 import { addressSetMessage, CONFIRM_ADDRESS } from '#rules/wallet/messages.ts';
 import {
   askForProof,
@@ -20,6 +21,7 @@ export function walletCalls(deps: CallDeps) {
   return {
     getWallet: async (_input, { actor }) => ({
       network: coin.network,
+      coin: writeCoinData(config.community.coin),
       siteName: site.siteName,
       coinCode: site.coin.code,
       coinSymbol: site.coin.symbol,
