@@ -42,7 +42,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
   const index = createIndexOfChain(chain);
   const product = await launch('empty', {
     chainIndex: index,
-    environment: { JKC_NETWORK: 'test', JKC_USD_PRICE: '0.04' },
+    environment: { COIN_NETWORK: 'test', COIN_USD_PRICE: '0.04' },
   });
   const at = new Date(NOW_MS - 60_000).toISOString();
   await product.report(

@@ -43,7 +43,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
   const index = createIndexOfChain(chain);
   const product = await launch('empty', {
     chainIndex: index,
-    environment: { JKC_NETWORK: 'test' },
+    environment: { COIN_NETWORK: 'test' },
   });
   const at = new Date(NOW_MS - 60_000).toISOString();
   const named = { type: 'account_created', at, username: 'bo_sun', firstName: 'Bo' } as const;

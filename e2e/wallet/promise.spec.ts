@@ -68,7 +68,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
       TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
       TELEGRAM_API_ROOT: telegramServer.root,
       TELEGRAM_UPDATES: 'poll',
-      JKC_NETWORK: 'test',
+      COIN_NETWORK: 'test',
       JOBS: '0',
     },
   });

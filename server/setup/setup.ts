@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { renamesOf, withCurrentNames } from '#server/config/old-names.ts';
 import {
   changeSettings,
   parseSettings,
@@ -50,11 +51,13 @@ export type Outcome = { findings: Finding[]; isPassed: boolean };
  * file at once, so that whatever interrupts it loses nothing; `finish` makes the draft the settings.
  * Throws `ConfigError` if a file cannot be read.
  */
-export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
+export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlace) {
+  const environment = withCurrentNames(given);
   const path = settingsPath(environment, cwd);
   const draftPath = `${path}.draft`;
   const written = readSettingsText(path);
-  let text = readDraft(draftPath, path) ?? written ?? NEW_FILE;
+  const known = readDraft(draftPath, path) ?? written ?? NEW_FILE;
+  let text = changeSettings(known, renamesOf(parseSettings(known)));
   let passed: StepId[] = [];
   let holdsDemo = false;
   let link: { token: string; link: OwnerLink } | null = null;

@@ -16,7 +16,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
   let readings: bigint;
   let tip: Tip;
   beforeEach(async () => {
-    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+    test = await openTestBot(database().db, { COIN_NETWORK: 'test' });
     readings = 0n;
     await test.asks(ANNE, '/start');
     await test.asks(BOB, '/start');

@@ -17,7 +17,7 @@ describeOnPostgres('tips', (database) => {
   let readings: bigint;
   beforeEach(async () => {
     test = await openTestBot(database().db, {
-      JKC_NETWORK: 'test',
+      COIN_NETWORK: 'test',
       EXPLORER_TX_URL: 'https://explorer.example/tx/{txid}',
     });
     readings = 0n;
