@@ -132,6 +132,7 @@ describe('doctor', () => {
       'domain-reached: ok',
       'wallet: ok',
       'wallet-network: ok',
+      'wallet-coin: ok',
       'wallet-sync: ok',
       'wallet-balance: ok',
       'next-payouts: ok',

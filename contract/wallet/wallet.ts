@@ -31,6 +31,10 @@ export const getWallet = endpoint({
   access: 'public',
   response: shape('WalletInstance', {
     network: Type.Enum(['main', 'test', 'regtest']),
+    coinProved: Type.Boolean({
+      description:
+        'Whether a node or an index has shown that its coin is this one: before that no keys are made',
+    }),
     siteName: Type.String(),
     coinCode: Type.String(),
     coinSymbol: Type.String(),

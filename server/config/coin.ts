@@ -1,4 +1,5 @@
 import { COIN_NETWORK_NAMES, type Coin, type CoinPreset, coinOn } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { ConfigError, type ReadVariable, readOne } from './values.ts';
 
 /** What moves money or computes addresses to which it moves. */
@@ -9,6 +10,11 @@ const OF_MONEY = [
   'FAUCET_RPC_URL',
   'ESCROW_XPUB',
 ];
+
+/** Whether amounts that the product sets, such as plan prices in coins, are amounts of this coin. */
+export function isDefaultCoin({ code }: Pick<Coin, 'code'>): boolean {
+  return code === JUNKCOIN.code;
+}
 
 /** The community's coin on the chain that `COIN_NETWORK` names. Throws `ConfigError`. */
 export function readCoin(read: ReadVariable, preset: CoinPreset): Coin {

@@ -322,6 +322,14 @@ describe('readConfig', () => {
     expect(() => read({ CHAIN_RPC_URL: 'u:a-password@h' })).not.toThrow(/a-password/);
   });
 
+  it('takes no amount of Junkcoin for one of another coin', () => {
+    const pearl = { COMMUNITY_FILE: PEARLCOIN, DEMO: '0' };
+    expect(() => read(pearl)).toThrow(/^WEEKLY_POOL: must be set for Pearlcoin/);
+    expect(read({ ...pearl, WEEKLY_POOL: '0' }).poolUnits).toBe(0n);
+    expect(read({ ...pearl, WEEKLY_POOL_JKC: '2' }).poolUnits).toBe(200_000_000n);
+    expect(read({ DEMO: '0' }).poolUnits).toBe(50_000_000_000n);
+  });
+
   describe('of the faucet', () => {
     const bot = { BOT: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, DATABASE_URL: 'postgres://h/d' };
     const rpcUrl = 'http://u:p@127.0.0.1:9772/wallet/faucet';

@@ -15,7 +15,7 @@ import { type Community, CommunityError, readCommunity } from '#server/community
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import { type BackupConfig, readBackups } from './backups.ts';
-import { readCoin } from './coin.ts';
+import { isDefaultCoin, readCoin } from './coin.ts';
 import { type FaucetConfig, readFaucet } from './faucet.ts';
 import {
   type CardsConfig,
@@ -197,7 +197,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     telegramApiRoot,
     ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
-    poolUnits: readPool(read('WEEKLY_POOL')),
+    poolUnits: readPool(read('WEEKLY_POOL'), { coin, demo }),
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
     ...readPrice(read, communityFile !== null),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
@@ -365,7 +365,11 @@ function readTelegramIds(name: string, text: string | null): string[] {
   return ids;
 }
 
-function readPool(text: string | null): bigint {
+// No default amount crosses coins: 500 of one are pocket money, and 500 of another a fortune.
+function readPool(text: string | null, { coin, demo }: { coin: Coin; demo: boolean }): bigint {
+  if (text === null && !demo && !isDefaultCoin(coin)) {
+    throw new ConfigError(`WEEKLY_POOL: must be set for ${coin.name}; 0 for no pool`);
+  }
   if (text === null) return DEFAULT_POOL_UNITS;
   if (!isAmount(text)) {
     throw new ConfigError('WEEKLY_POOL: must be an amount with at most 8 decimals');

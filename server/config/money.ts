@@ -1,7 +1,9 @@
 import type { Coin } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { parseAddress } from '#server/net/web-address.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
+import { isDefaultCoin } from './coin.ts';
 import { ConfigError, isHttpsOrLoopback, type ReadVariable, readFlag, readUrl } from './values.ts';
 
 export type CardsConfig = {
@@ -120,6 +122,12 @@ export function readInvoices(
   const own = readRpc('INVOICE_RPC_URL', read, databaseUrl);
   const xpub = read('INVOICE_XPUB');
   if (xpub === null) return null;
+  // Their prices in coins are fixed, and worth anything in another coin.
+  if (!isDefaultCoin(coin)) {
+    throw new ConfigError(
+      `INVOICE_XPUB: plans have prices in ${JUNKCOIN.name} alone; members of ${coin.name}'s community pay them by card`,
+    );
+  }
   const problem = extendedKeyProblem(xpub, coin);
   if (problem !== null) throw new ConfigError(`INVOICE_XPUB: ${problem}`);
   requirePostgres('INVOICE_XPUB', databaseUrl);

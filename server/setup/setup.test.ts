@@ -243,8 +243,15 @@ describe('the community', () => {
 
   it('gets its names into a file, which is kept with all else that is in it', async () => {
     const setup = open();
-    await pass(setup, { ...NAMES, ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    await pass(setup, { ...NAMES, ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL: '250' });
     expect(existsSync(file())).toBe(false);
+    // An amount of Junkcoin is not offered for another coin.
+    const { says, isPassed } = await faultsOf(setup, 'pool', { WEEKLY_POOL: '' });
+    expect({ says, isPassed }).toEqual({
+      says: ['WEEKLY_POOL: is needed to go on.'],
+      isPassed: false,
+    });
+    await setup.answer('pool', { WEEKLY_POOL: '250' });
     const config = await setup.finish();
     expect(config.community.site).toMatchObject({
       siteName: "Davy Jones' Cove",

@@ -106,7 +106,9 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
       questions.map(({ setting }) => setting),
     );
     const read = Object.entries(answers()).filter(([name]) => !unread.includes(name));
-    return readConfig(Object.fromEntries(read), cwd);
+    // Another coin's pool has no default, and is asked for last.
+    const pool = unread.includes('WEEKLY_POOL') ? { WEEKLY_POOL: '0' } : {};
+    return readConfig({ ...Object.fromEntries(read), ...pool }, cwd);
   }
 
   async function check(step: (typeof STEPS)[number], isForced: boolean): Promise<Outcome> {
@@ -150,7 +152,9 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
 
     /** What a step asks, by all answers and by those that were typed since. */
     questionsOf: (step: Step, typed: Settings = {}): Question[] =>
-      step.questions.filter((each) => isAsked(each, { ...answers(), ...typed })),
+      step.questions
+        .filter((each) => isAsked(each, { ...answers(), ...typed }))
+        .map((each) => ({ ...each, fallback: fallbackOf(each, answers()) })),
 
     /** The first step that has not been passed; null: all have been. */
     nextStep: () => STEPS.find(({ id }) => !passed.includes(id)) ?? null,
@@ -177,14 +181,16 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
       }
 
       function changeOf(question: Question, texts: Settings): Record<string, string | null> {
-        const { setting, kind, fallback } = question;
+        const { setting, kind } = question;
+        const fallback = fallbackOf(question, answers());
         if (isFixed(setting)) return {};
         if (!isAsked(question, answers())) return { [setting]: null };
         const typed = texts[setting]?.trim();
         const isKept = typed === undefined || (kind === 'secret' && typed === '');
         const wanted = (isKept ? answers()[setting]?.trim() : typed) || fallback;
         const value = typed === NONE || wanted === '' ? null : wanted;
-        if (question.isRequired && value === null) {
+        const isNeeded = question.isRequired || (question.isAmount && fallback === '');
+        if (isNeeded && value === null) {
           throw new ConfigError(`${setting}: is needed to go on`);
         }
         return { [setting]: value };
@@ -240,6 +246,10 @@ function stepOf(id: StepId): (typeof STEPS)[number] {
 
 function isAsked({ when }: Question, answers: Settings): boolean {
   return when === undefined || when(answers);
+}
+
+function fallbackOf({ isAmount, fallback }: Question, answers: Settings): string {
+  return isAmount && answers[COMMUNITY_KIND] === 'other' ? '' : fallback;
 }
 
 function mistyped({ message }: ConfigError): Finding {

@@ -12,6 +12,8 @@ export type Question = {
   options?: readonly { value: string; label: string }[];
   /** What holds without an answer, as it is offered; empty: nothing is set. */
   fallback: string;
+  /** An amount of the coin: what is offered is offered to Junkcoin's community alone. */
+  isAmount?: true;
   /** How an answer looks. */
   example?: string;
   isRequired?: true;
@@ -264,6 +266,7 @@ export const STEPS = [
         hint: '0 for no pool.',
         kind: 'text',
         fallback: '500',
+        isAmount: true,
       },
       {
         setting: 'MIN_ACTIVITY_THRESHOLD',

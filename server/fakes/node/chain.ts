@@ -55,7 +55,10 @@ export function createTestChain(name: ChainName, now: () => number) {
 
   function addBlock(txids: string[]): Block {
     const height = blocks.length;
-    const hash = hashOf(`${blocks[height - 1]?.hash} ${height} ${branch} ${txids.join()}`);
+    const hash =
+      height === 0
+        ? COIN_OF[name].genesisHash
+        : hashOf(`${blocks[height - 1]?.hash} ${height} ${branch} ${txids.join()}`);
     const earliestMs = (blocks[height - 1]?.timeMs ?? 0) + LEAST_BLOCK_MS;
     const block = { hash, height, timeMs: Math.max(now(), earliestMs), txids };
     blocks.push(block);

@@ -94,10 +94,8 @@ function judgeError(error: unknown): Finding | null {
   );
 }
 
-function judgeState(
-  state: WalletState,
-  { coin: { network }, preview, nowMs }: WalletPlace,
-): Finding[] {
+function judgeState(state: WalletState, { coin, preview, nowMs }: WalletPlace): Finding[] {
+  const { network } = coin;
   return [
     ok('wallet', `The wallet answers, at block ${state.height}.`),
     state.chain === network
@@ -107,10 +105,20 @@ function judgeState(
           `The wallet is on the chain ${state.chain}, and COIN_NETWORK says ${network}: nothing is paid.`,
           `COIN_NETWORK=${state.chain}, or let WALLET_RPC_URL name a node of ${network}`,
         ),
+    ...(state.chain === coin.network ? [judgeCoin(state, coin)] : []),
     judgeTip(state, nowMs),
     judgeBalance(state, preview),
     ...(preview === null ? [] : [judgeNext(preview)]),
   ];
+}
+
+function judgeCoin({ coinProblem }: WalletState, { name, network }: Coin): Finding {
+  if (coinProblem === null) return ok('wallet-coin', `Its coin is ${name}.`);
+  return fault(
+    'wallet-coin',
+    `${coinProblem.replace(/^t/, 'T')}: nothing is paid.`,
+    `Let WALLET_RPC_URL name a node of ${name} (${network}), or name the node's coin in COMMUNITY_FILE`,
+  );
 }
 
 function judgeTip({ isSyncing, height, headers, tipTimeMs }: WalletState, nowMs: number): Finding {

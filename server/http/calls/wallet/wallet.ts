@@ -1,4 +1,5 @@
 import { addressSetMessage, CONFIRM_ADDRESS } from '#rules/wallet/messages.ts';
+import { isCoinProved } from '#server/services/chain/proved-coin.ts';
 import {
   askForProof,
   readOwnAddress,
@@ -20,6 +21,7 @@ export function walletCalls(deps: CallDeps) {
   return {
     getWallet: async (_input, { actor }) => ({
       network: coin.network,
+      coinProved: await isCoinProved(db, coin),
       siteName: site.siteName,
       coinCode: site.coin.code,
       coinSymbol: site.coin.symbol,
