@@ -15,7 +15,7 @@ export async function run({
   options,
 }: CommandContext<'distribute'>): Promise<number> {
   if (config.walletUrl === null)
-    throw new UsageError('Set JKC_RPC_URL: there is no wallet to pay from.');
+    throw new UsageError('Set WALLET_RPC_URL: there is no wallet to pay from.');
   const { db } = await open();
   const wallet = createWallet({ url: config.walletUrl, coin: config.coin });
   const input = { nowMs: Date.now(), network: config.coin.network };

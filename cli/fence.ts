@@ -75,7 +75,7 @@ async function show(
     console.log(reason === null ? 'Payouts are not stopped.' : `Payouts are stopped: ${reason}.`);
     if (reason !== null && !hasWallet) {
       console.log(
-        'There is no wallet here that could pay (JKC_RPC_URL). Once there is one, they go on when all that it has sent is accounted for.',
+        'There is no wallet here that could pay (WALLET_RPC_URL). Once there is one, they go on when all that it has sent is accounted for.',
       );
     }
     for (const { txid, sentAtMs, units, outputs } of unknown) {

@@ -53,7 +53,7 @@ afterAll(async () => {
 let chainUrl = '';
 const place = () => ({
   DATABASE_URL: postgres.url ?? '',
-  JKC_RPC_URL: wallet.url,
+  WALLET_RPC_URL: wallet.url,
   CHAIN_API_URL: chainUrl,
 });
 const run = (command: CommandName, ...args: string[]) => runHere(command, args, place());

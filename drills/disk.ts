@@ -57,7 +57,7 @@ export async function fillPostgres(random: Random): Promise<Round> {
   try {
     const addresses = await writeDueShares(database.db, wallet);
     const payout = holdPayout(wallet, random);
-    stage = await begin({ random, disk, engine }, { JKC_RPC_URL: wallet.url });
+    stage = await begin({ random, disk, engine }, { WALLET_RPC_URL: wallet.url });
     await payout.reached;
     const accident = await fillTwice(stage, 0, payout.release);
     await settle(database.db, wallet);

@@ -28,7 +28,7 @@ export async function failOver(random: Random): Promise<Round> {
     DATABASE_URL: cluster.url,
     SECRET_KEY: randomBytes(32).toString('hex'),
     BOT_GATEWAY_TOKEN: token,
-    JKC_RPC_URL: wallet.url,
+    WALLET_RPC_URL: wallet.url,
   };
   const servers: RunningServer[] = [];
   const database = await connect({ databaseUrl: cluster.url });

@@ -62,7 +62,7 @@ async function liveOnce(random: Random, databaseUrl: string): Promise<Round> {
       TELEGRAM_API_ROOT: desk.root,
       BOT: '1',
       CHAIN_API_URL: index.root,
-      JKC_NETWORK: 'test',
+      COIN_NETWORK: 'test',
     });
   const burst = async () => {
     for (let left = 1 + random.below(MOST_TOGETHER); left > 0; left--) await life.step();

@@ -15,9 +15,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const logger = createLogger(config.logLevel);
   for (const name of config.insecureRpc) {
-    logger.warn(
-      `${name}: the wallet's password crosses the network unencrypted (JKC_RPC_INSECURE)`,
-    );
+    logger.warn(`${name}: the node's password crosses the network unencrypted (RPC_INSECURE)`);
   }
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;

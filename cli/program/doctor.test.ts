@@ -100,7 +100,7 @@ describe('doctor', () => {
       BOT_USERNAME: 'quarterdeck_bot',
       TELEGRAM_API_ROOT: telegram.root,
       TELEGRAM_UPDATES: 'poll',
-      JKC_RPC_URL: wallet.url,
+      WALLET_RPC_URL: wallet.url,
       CHAIN_API_URL: `http://127.0.0.1:${port}`,
     };
     const { code, stderr, ...asked } = await runProcess('doctor', ['--json', '--deep'], place);
@@ -132,6 +132,7 @@ describe('doctor', () => {
       'domain-reached: ok',
       'wallet: ok',
       'wallet-network: ok',
+      'wallet-coin: ok',
       'wallet-sync: ok',
       'wallet-balance: ok',
       'next-payouts: ok',

@@ -48,7 +48,7 @@ describe('setup --answers', () => {
         DATABASE_URL: database.url,
         TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
         OWNER_TELEGRAM_ID: OWNER,
-        WEEKLY_POOL_JKC: 250,
+        WEEKLY_POOL: 250,
       }),
     );
     const environment = { PATH: process.env.PATH ?? '', TELEGRAM_API_ROOT: telegram.root };
@@ -184,7 +184,7 @@ describe('in the terminal', () => {
     expect(again.said()).toContain('Open https://deck.invalid/admin, choose');
     const text = readFileSync(settingsFile(), 'utf8');
     expect(text).toContain('PUBLIC_URL=https://deck.invalid\n');
-    expect(text).toContain('WEEKLY_POOL_JKC=250\n');
+    expect(text).toContain('WEEKLY_POOL=250\n');
     expect(text).toContain(`TELEGRAM_BOT_TOKEN=${TEST_BOT_TOKEN}\n`);
     expect(text).not.toContain('DATABASE_URL');
     // A server may be running then, so this one only changes its settings.

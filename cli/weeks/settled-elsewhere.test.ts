@@ -42,7 +42,7 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-const place = () => ({ DATABASE_URL: postgres.url ?? '', JKC_RPC_URL: wallet.url });
+const place = () => ({ DATABASE_URL: postgres.url ?? '', WALLET_RPC_URL: wallet.url });
 const run = (command: CommandName, ...args: string[]) => runHere(command, args, place());
 
 /** Six tips on different days of the week, enough for both members to share its pool. */

@@ -33,6 +33,10 @@ export const getWallet = endpoint({
   response: shape('WalletInstance', {
     network: Type.Enum(['main', 'test', 'regtest']),
     coin: CoinDescription,
+    coinProved: Type.Boolean({
+      description:
+        'Whether a node or an index has shown that its coin is this one: before that no keys are made',
+    }),
     siteName: Type.String(),
     coinCode: Type.String(),
     coinSymbol: Type.String(),

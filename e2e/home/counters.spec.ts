@@ -46,7 +46,7 @@ test.describe('the counters', () => {
     page,
     launch,
   }) => {
-    const product = await launch('empty', { environment: { WEEKLY_POOL_JKC: '750' } });
+    const product = await launch('empty', { environment: { WEEKLY_POOL: '750' } });
     await tip(product, 't1', '1000');
     await stopClock(page);
     const { volume } = await openHome(page, product);

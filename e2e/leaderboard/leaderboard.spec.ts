@@ -111,7 +111,7 @@ test('the page uses the instance’s pool, threshold and theme, and shows a paid
   launch,
 }) => {
   const environment = {
-    WEEKLY_POOL_JKC: '0',
+    WEEKLY_POOL: '0',
     MIN_ACTIVITY_THRESHOLD: '7.5',
     DEFAULT_THEME: 'dark',
   };
@@ -158,7 +158,7 @@ test.describe('with motion', () => {
 });
 
 test('the cards of members', async ({ page, launch }) => {
-  const product = await launch('empty', { environment: { JKC_USD_PRICE: '0.5' } });
+  const product = await launch('empty', { environment: { COIN_USD_PRICE: '0.5' } });
   await enrolCrew(product);
   let dialogs = 0;
   page.on('dialog', (dialog) => {

@@ -13,7 +13,7 @@ const TIPPER = '40';
 
 /** A chain with an index and the operator's wallet. */
 export type Chain = {
-  /** For `JKC_RPC_URL` and `CHAIN_API_URL`. */
+  /** For `WALLET_RPC_URL` and `CHAIN_API_URL`. */
   walletUrl: string;
   indexRoot: string;
   /** An address of somebody's, in a wallet that is none of ours. */

@@ -62,11 +62,11 @@ async function openWorld(engine: Engine) {
     TELEGRAM_API_ROOT: telegramServer.root,
     BOT_USERNAME: 'quarterdeck_bot',
     CHAIN_API_URL: chain.indexRoot,
-    JKC_NETWORK: 'test',
+    COIN_NETWORK: 'test',
     EXPLORER_TX_URL: `${EXPLORER}{txid}`,
-    WEEKLY_POOL_JKC: POOL,
+    WEEKLY_POOL: POOL,
     // The embedded engine pays nothing itself.
-    ...(engine === 'PostgreSQL' && { JKC_RPC_URL: chain.walletUrl }),
+    ...(engine === 'PostgreSQL' && { WALLET_RPC_URL: chain.walletUrl }),
   });
 
   async function move(ms: number): Promise<void> {

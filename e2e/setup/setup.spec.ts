@@ -119,7 +119,7 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
     await isAt('Weekly pool');
     await field('Coins in the weekly pool').fill('many');
     await goOn();
-    await expect(page.getByRole('alert')).toContainText('WEEKLY_POOL_JKC: must be an amount');
+    await expect(page.getByRole('alert')).toContainText('WEEKLY_POOL: must be an amount');
     await expect(field('Coins in the weekly pool')).toHaveValue('many');
     await field('Coins in the weekly pool').fill('250');
     await page.keyboard.press('Tab');
@@ -144,7 +144,7 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
     await reloadSite(page);
     const { text, mode } = setup.settings();
     expect(mode).toBe(0o600);
-    expect(text).toContain('WEEKLY_POOL_JKC=250\n');
+    expect(text).toContain('WEEKLY_POOL=250\n');
     await page.getByRole('button', { name: 'Manual Telegram ID Entry' }).click();
     await page.getByRole('textbox', { name: 'Telegram ID' }).fill(OWNER);
     await page.getByRole('button', { name: 'Login' }).click();

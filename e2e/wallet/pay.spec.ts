@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import { mostFeeUnits } from '#rules/wallet/network-fees.ts';
-import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { makeTestTip } from '../../server/testing/tips/make-test-tip.ts';
 import { scriptOfAddress, writeTransaction } from '../../server/testing/wallet/coin-reference.ts';
+import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { expectFine } from '../judge.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import { walletOn } from '../pages/wallet-page.ts';
@@ -42,7 +42,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
   const index = createIndexOfChain(chain);
   const product = await launch('empty', {
     chainIndex: index,
-    environment: { JKC_NETWORK: 'test', JKC_USD_PRICE: '0.04' },
+    environment: { COIN_NETWORK: 'test', COIN_USD_PRICE: '0.04' },
   });
   const at = new Date(NOW_MS - 60_000).toISOString();
   await product.report(

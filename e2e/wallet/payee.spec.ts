@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { signerOf } from '#server/coin/signed-message.ts';
-import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { makeTestTip } from '../../server/testing/tips/make-test-tip.ts';
@@ -10,6 +9,7 @@ import {
   signaturesOf,
   writeTransaction,
 } from '../../server/testing/wallet/coin-reference.ts';
+import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { expectFine } from '../judge.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
@@ -43,7 +43,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
   const index = createIndexOfChain(chain);
   const product = await launch('empty', {
     chainIndex: index,
-    environment: { JKC_NETWORK: 'test' },
+    environment: { COIN_NETWORK: 'test' },
   });
   const at = new Date(NOW_MS - 60_000).toISOString();
   const named = { type: 'account_created', at, username: 'bo_sun', firstName: 'Bo' } as const;

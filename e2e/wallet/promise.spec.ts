@@ -1,12 +1,12 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
-import { watchTips } from '../../server/testing/tips/watch-tips.ts';
-import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { openTestTelegramServer } from '../../server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
+import { watchTips } from '../../server/testing/tips/watch-tips.ts';
 import { scriptOfAddress, writeTransaction } from '../../server/testing/wallet/coin-reference.ts';
+import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { expectFine } from '../judge.ts';
 import { partsOf } from '../pages/board-page.ts';
 import { expect, NOW_MS, shiftDate, test } from '../product.ts';
@@ -68,7 +68,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
       TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
       TELEGRAM_API_ROOT: telegramServer.root,
       TELEGRAM_UPDATES: 'poll',
-      JKC_NETWORK: 'test',
+      COIN_NETWORK: 'test',
       JOBS: '0',
     },
   });

@@ -9,7 +9,7 @@ test.describe('a member', () => {
     launch,
     context,
   }) => {
-    const product = await launch('empty', { environment: { WEEKLY_POOL_JKC: '500' } });
+    const product = await launch('empty', { environment: { WEEKLY_POOL: '500' } });
     await enrolCrew(product);
     await context.addCookies([await product.signIn('1001')]);
     const first = await openBoard(page, product);

@@ -99,7 +99,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
 describeOnBothEngines('the bot', (database, engine) => {
   let test: TestBot;
   beforeEach(async () => {
-    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+    test = await openTestBot(database().db, { COIN_NETWORK: 'test' });
   });
   afterEach(async () => {
     expect(test.reports).toEqual([]);
@@ -142,7 +142,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     writeFileSync(file, JSON.stringify({ ...words, coin: 'litecoin' }));
     const litecoin = await openTestBot(database().db, {
       COMMUNITY_FILE: file,
-      JKC_NETWORK: 'main',
+      COIN_NETWORK: 'main',
     });
     try {
       for (const [written, kept] of LITECOIN_ADDRESSES) {

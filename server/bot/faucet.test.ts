@@ -13,8 +13,8 @@ describeOnPostgres("the bot's faucet", (database) => {
     const { db } = database();
     const test = await openTestBot(db, {
       DATABASE_URL: 'postgres://only.its.presence/counts',
-      FAUCET_JKC: '0.5',
-      JKC_FAUCET_RPC_URL: 'http://u:p@127.0.0.1:1/wallet/faucet',
+      FAUCET_AMOUNT: '0.5',
+      FAUCET_RPC_URL: 'http://u:p@127.0.0.1:1/wallet/faucet',
     });
     const wallet = createTestWallet({ now: () => test.clock.nowMs });
     const address = wallet.node.strangerAddress();

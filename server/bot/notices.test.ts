@@ -16,7 +16,7 @@ const CLEO = '13';
 describeOnPostgres('what the bot tells of a closed week', (database) => {
   let test: TestBot;
   beforeEach(async () => {
-    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+    test = await openTestBot(database().db, { COIN_NETWORK: 'test' });
     test.telegram.setPerson(CLEO, { first_name: 'Cleo' });
     for (const person of [ANNE, BOB, CLEO]) await test.asks(person, '/start');
   });

@@ -10,7 +10,7 @@ const CID = '13';
 describeOnPostgres('/start', (database) => {
   let test: TestBot;
   const open = async (environment: Record<string, string> = {}) => {
-    test = await openTestBot(database().db, { JKC_NETWORK: 'test', ...environment });
+    test = await openTestBot(database().db, { COIN_NETWORK: 'test', ...environment });
     test.telegram.setPerson(CID, { first_name: 'Buy my coin', username: 'cid_d' });
   };
   beforeEach(() => open());

@@ -1,20 +1,26 @@
 import { COIN_NETWORK_NAMES, type Coin, type CoinPreset, coinOn } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { ConfigError, type ReadVariable, readOne } from './values.ts';
 
 /** What moves money or computes addresses to which it moves. */
 const OF_MONEY = [
-  'JKC_RPC_URL',
-  'JKC_XPUB',
-  'JKC_INVOICE_RPC_URL',
-  'JKC_FAUCET_RPC_URL',
+  'WALLET_RPC_URL',
+  'INVOICE_XPUB',
+  'INVOICE_RPC_URL',
+  'FAUCET_RPC_URL',
   'ESCROW_XPUB',
 ];
 
-/** The community's coin on the chain that `JKC_NETWORK` names. Throws `ConfigError`. */
+/** Whether amounts that the product sets, such as plan prices in coins, are amounts of this coin. */
+export function isDefaultCoin({ code }: Pick<Coin, 'code'>): boolean {
+  return code === JUNKCOIN.code;
+}
+
+/** The community's coin on the chain that `COIN_NETWORK` names. Throws `ConfigError`. */
 export function readCoin(read: ReadVariable, preset: CoinPreset): Coin {
-  const network = readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', COIN_NETWORK_NAMES);
+  const network = readOne('COIN_NETWORK', read('COIN_NETWORK') ?? 'main', COIN_NETWORK_NAMES);
   if (preset.networks[network] === null) {
-    throw new ConfigError(`JKC_NETWORK: COMMUNITY_FILE does not describe this chain of the coin`);
+    throw new ConfigError(`COIN_NETWORK: COMMUNITY_FILE does not describe this chain of the coin`);
   }
   const coin = coinOn(preset, network);
   const [money] = OF_MONEY.filter((name) => read(name) !== null);

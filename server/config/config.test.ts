@@ -61,6 +61,7 @@ describe('readConfig', () => {
       invoices: null,
       freeApiRequests: 500,
       chainApiUrl: null,
+      chainRpcUrl: null,
       clockCheckUrl: null,
       escrowXpub: null,
       jobs: true,
@@ -176,7 +177,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'postgres://u:p@h:5432/d' }, { databaseUrl: 'postgres://u:p@h:5432/d' }],
     [{ DATABASE_URL: 'postgresql:///d?host=/run' }, { databaseUrl: 'postgresql:///d?host=/run' }],
     [
-      { JKC_RPC_URL: 'http://u:p%40w@[::1]:9772/wallet/deck', DATABASE_URL: 'postgres://h/d' },
+      { WALLET_RPC_URL: 'http://u:p%40w@[::1]:9772/wallet/deck', DATABASE_URL: 'postgres://h/d' },
       {
         walletUrl: 'http://u:p%40w@[::1]:9772/wallet/deck',
         insecureRpc: [],
@@ -184,7 +185,7 @@ describe('readConfig', () => {
         demo: false,
       },
     ],
-    [{ JKC_NETWORK: 'test' }, { coin: JUNKCOIN_ON.test }],
+    [{ COIN_NETWORK: 'test' }, { coin: JUNKCOIN_ON.test }],
     [
       { ...STRIPE, DATABASE_URL: 'postgres://h/d' },
       {
@@ -198,19 +199,19 @@ describe('readConfig', () => {
       },
     ],
     [
-      { JKC_XPUB: XPUB, JKC_RPC_URL: 'https://u:p@h:9772', DATABASE_URL: 'postgres://h/d' },
+      { INVOICE_XPUB: XPUB, WALLET_RPC_URL: 'https://u:p@h:9772', DATABASE_URL: 'postgres://h/d' },
       { invoices: { xpub: XPUB, rpcUrl: 'https://u:p@h:9772' }, insecureRpc: [], demo: false },
     ],
     [
       {
-        JKC_XPUB: XPUB,
-        JKC_INVOICE_RPC_URL: 'http://u:p@i:1',
-        JKC_RPC_INSECURE: '1',
+        INVOICE_XPUB: XPUB,
+        INVOICE_RPC_URL: 'http://u:p@i:1',
+        RPC_INSECURE: '1',
         DATABASE_URL: 'postgres://h/d',
       },
       {
         invoices: { xpub: XPUB, rpcUrl: 'http://u:p@i:1' },
-        insecureRpc: ['JKC_INVOICE_RPC_URL'],
+        insecureRpc: ['INVOICE_RPC_URL'],
         walletUrl: null,
         demo: false,
       },
@@ -249,8 +250,8 @@ describe('readConfig', () => {
     ],
     [{ OWNER_TELEGRAM_ID: '4503599627370495' }, { ownerTelegramId: '4503599627370495' }],
     [{ ADMIN_TELEGRAM_IDS: '1, 22' }, { adminTelegramIds: ['1', '22'] }],
-    [{ WEEKLY_POOL_JKC: '0.00000001' }, { poolUnits: 1n }],
-    [{ WEEKLY_POOL_JKC: '0' }, { poolUnits: 0n }],
+    [{ WEEKLY_POOL: '0.00000001' }, { poolUnits: 1n }],
+    [{ WEEKLY_POOL: '0' }, { poolUnits: 0n }],
     [{ MIN_ACTIVITY_THRESHOLD: '0' }, { thresholdHundredths: 0 }],
     [{ REFERRAL_POINTS: '0' }, { referralPoints: 0 }],
     [{ REFERRAL_POINTS: '2.5' }, { referralPoints: 2.5 }],
@@ -259,7 +260,7 @@ describe('readConfig', () => {
     [{ MIN_ACTIVITY_THRESHOLD: '999999.99' }, { thresholdHundredths: 99_999_999 }],
     [{ FREE_API_REQUESTS: '0' }, { freeApiRequests: 0 }],
     [{ FREE_API_REQUESTS: '1000000000' }, { freeApiRequests: 1_000_000_000 }],
-    [{ JKC_USD_PRICE: '0.000000000001' }, { usdPrice: '0.000000000001' }],
+    [{ COIN_USD_PRICE: '0.000000000001' }, { usdPrice: '0.000000000001' }],
     [
       { PRICE_URL: 'https://a.org/v3?ids=junkcoin' },
       { priceFeed: { url: 'https://a.org/v3?ids=junkcoin', path: '/junkcoin/usd' } },
@@ -283,61 +284,75 @@ describe('readConfig', () => {
 
   it.each(['main', 'test', 'regtest'] as const)(
     'takes the community’s coin on its chain %s',
-    (JKC_NETWORK) => {
-      expect(read({ JKC_NETWORK }).coin).toEqual(JUNKCOIN_ON[JKC_NETWORK]);
-      const pearl = read({ JKC_NETWORK, COMMUNITY_FILE: PEARLCOIN }).coin;
-      expect(pearl).toMatchObject({ code: 'PRL', network: JKC_NETWORK, payable: [] });
+    (COIN_NETWORK) => {
+      expect(read({ COIN_NETWORK }).coin).toEqual(JUNKCOIN_ON[COIN_NETWORK]);
+      const pearl = read({ COIN_NETWORK, COMMUNITY_FILE: PEARLCOIN }).coin;
+      expect(pearl).toMatchObject({ code: 'PRL', network: COIN_NETWORK, payable: [] });
     },
   );
 
   it('moves money only on PostgreSQL, and never repeats the password', () => {
     const url = 'http://user:a-password@127.0.0.1:9772/';
-    expect(() => read({ JKC_RPC_URL: url })).toThrow(/PostgreSQL only.*move-to-postgres/);
+    expect(() => read({ WALLET_RPC_URL: url })).toThrow(/PostgreSQL only.*move-to-postgres/);
     for (const text of [url, `${url}?x=1`, 'ftp://user:a-password@h/', 'user:a-password']) {
-      const environment = { JKC_RPC_URL: text };
+      const environment = { WALLET_RPC_URL: text };
       expect(() => read(environment)).toThrow(ConfigError);
       expect(() => read(environment)).not.toThrow(/a-password/);
     }
   });
 
-  it.each(['JKC_RPC_URL', 'JKC_INVOICE_RPC_URL'])(
+  it.each(['WALLET_RPC_URL', 'INVOICE_RPC_URL', 'CHAIN_RPC_URL'])(
     'sends the password of %s over plain http to this machine alone, unless it is told to',
     (name) => {
       const environment = {
         [name]: 'http://u:a-password@10.0.0.2:9772/',
         DATABASE_URL: 'postgres://h/d',
       };
-      for (const flag of [{}, { JKC_RPC_INSECURE: '0' }]) {
+      for (const flag of [{}, { RPC_INSECURE: '0' }]) {
         expect(() => read({ ...environment, ...flag })).toThrow(new RegExp(`^${name}: plain http`));
         expect(() => read({ ...environment, ...flag })).not.toThrow(/a-password/);
       }
-      expect(read({ ...environment, JKC_RPC_INSECURE: '1' }).insecureRpc).toEqual([name]);
+      expect(read({ ...environment, RPC_INSECURE: '1' }).insecureRpc).toEqual([name]);
     },
   );
+
+  it('follows the blocks of a node with either database, because that moves no money', () => {
+    expect(read({ CHAIN_RPC_URL: RPC })).toMatchObject({ chainRpcUrl: RPC, walletUrl: null });
+    expect(() => read({ CHAIN_RPC_URL: 'u:a-password@h' })).toThrow(/^CHAIN_RPC_URL: must/);
+    expect(() => read({ CHAIN_RPC_URL: 'u:a-password@h' })).not.toThrow(/a-password/);
+  });
+
+  it('takes no amount of Junkcoin for one of another coin', () => {
+    const pearl = { COMMUNITY_FILE: PEARLCOIN, DEMO: '0' };
+    expect(() => read(pearl)).toThrow(/^WEEKLY_POOL: must be set for Pearlcoin/);
+    expect(read({ ...pearl, WEEKLY_POOL: '0' }).poolUnits).toBe(0n);
+    expect(read({ ...pearl, WEEKLY_POOL_JKC: '2' }).poolUnits).toBe(200_000_000n);
+    expect(read({ DEMO: '0' }).poolUnits).toBe(50_000_000_000n);
+  });
 
   describe('of the faucet', () => {
     const bot = { BOT: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, DATABASE_URL: 'postgres://h/d' };
     const rpcUrl = 'http://u:p@127.0.0.1:9772/wallet/faucet';
-    const faucet = { ...bot, FAUCET_JKC: '0.5', JKC_FAUCET_RPC_URL: rpcUrl };
+    const faucet = { ...bot, FAUCET_AMOUNT: '0.5', FAUCET_RPC_URL: rpcUrl };
 
     it('takes an amount, a limit for the day, and a wallet of its own', () => {
       const units = 50_000_000n;
       expect(read(faucet).faucet).toEqual({ rpcUrl, units, dailyUnits: units * 100n });
-      expect(read({ ...faucet, FAUCET_DAILY_JKC: '0.5' }).faucet?.dailyUnits).toBe(units);
+      expect(read({ ...faucet, FAUCET_DAILY: '0.5' }).faucet?.dailyUnits).toBe(units);
       const pool = 'http://u:p@127.0.0.1:9772/wallet/pool';
-      expect(read({ ...faucet, JKC_RPC_URL: pool }).faucet).not.toBeNull();
+      expect(read({ ...faucet, WALLET_RPC_URL: pool }).faucet).not.toBeNull();
     });
 
     it.each([
-      [{ JKC_FAUCET_RPC_URL: undefined }, /^FAUCET_JKC: needs a wallet/],
-      [{ BOT: undefined }, /^FAUCET_JKC: needs BOT=1/],
-      [{ FAUCET_JKC: undefined }, /^JKC_FAUCET_RPC_URL: says nothing without FAUCET_JKC/],
-      [{ JKC_FAUCET_RPC_URL: 'http://u:p@10.0.0.2/' }, /^JKC_FAUCET_RPC_URL: plain http/],
-      [{ FAUCET_JKC: '0.00099999' }, /^FAUCET_JKC: must be an amount of at least 0.001/],
-      [{ FAUCET_JKC: 'much' }, /^FAUCET_JKC: must be/],
-      [{ FAUCET_DAILY_JKC: '0.4' }, /^FAUCET_DAILY_JKC: must be at least FAUCET_JKC/],
-      [{ DATABASE_URL: undefined }, /^JKC_FAUCET_RPC_URL: money moves on PostgreSQL only/],
-      [{ JKC_RPC_URL: 'http://a:b@localhost:9772/wallet/faucet/' }, /must be another wallet/],
+      [{ FAUCET_RPC_URL: undefined }, /^FAUCET_AMOUNT: needs a wallet/],
+      [{ BOT: undefined }, /^FAUCET_AMOUNT: needs BOT=1/],
+      [{ FAUCET_AMOUNT: undefined }, /^FAUCET_RPC_URL: says nothing without FAUCET_AMOUNT/],
+      [{ FAUCET_RPC_URL: 'http://u:p@10.0.0.2/' }, /^FAUCET_RPC_URL: plain http/],
+      [{ FAUCET_AMOUNT: '0.00099999' }, /^FAUCET_AMOUNT: must be an amount of at least 0.001/],
+      [{ FAUCET_AMOUNT: 'much' }, /^FAUCET_AMOUNT: must be/],
+      [{ FAUCET_DAILY: '0.4' }, /^FAUCET_DAILY: must be at least FAUCET_AMOUNT/],
+      [{ DATABASE_URL: undefined }, /^FAUCET_RPC_URL: money moves on PostgreSQL only/],
+      [{ WALLET_RPC_URL: 'http://a:b@localhost:9772/wallet/faucet/' }, /must be another wallet/],
     ])('refuses %j', (change, reason) => {
       expect(() => read({ ...faucet, ...change })).toThrow(reason);
     });
@@ -347,18 +362,18 @@ describe('readConfig', () => {
     const database = { DATABASE_URL: 'postgres://h/d' };
     const cases: [Record<string, string>, RegExp][] = [
       [STRIPE, /^STRIPE_SECRET_KEY: money moves on PostgreSQL only/],
-      [{ JKC_XPUB: XPUB }, /^JKC_XPUB: money moves on PostgreSQL only/],
-      [{ JKC_XPUB: XPUB, ...database }, /^JKC_XPUB: .*JKC_INVOICE_RPC_URL/],
-      [{ JKC_XPUB: XPUB, JKC_NETWORK: 'test', ...database }, /^JKC_XPUB: .*test chain/],
-      [{ JKC_XPUB: XPRV, ...database }, /^JKC_XPUB: is a PRIVATE extended key/],
+      [{ INVOICE_XPUB: XPUB }, /^INVOICE_XPUB: money moves on PostgreSQL only/],
+      [{ INVOICE_XPUB: XPUB, ...database }, /^INVOICE_XPUB: .*INVOICE_RPC_URL/],
+      [{ INVOICE_XPUB: XPUB, COIN_NETWORK: 'test', ...database }, /^INVOICE_XPUB: .*test chain/],
+      [{ INVOICE_XPUB: XPRV, ...database }, /^INVOICE_XPUB: is a PRIVATE extended key/],
       [{ ESCROW_XPUB: XPRV }, /^ESCROW_XPUB: is a PRIVATE extended key/],
-      [{ ESCROW_XPUB: XPUB, JKC_NETWORK: 'test' }, /^ESCROW_XPUB: .*test chain/],
+      [{ ESCROW_XPUB: XPUB, COIN_NETWORK: 'test' }, /^ESCROW_XPUB: .*test chain/],
       [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: '', ...database }, /^STRIPE_WEBHOOK_SECRET: must/],
       [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: `${WHSEC},`, ...database }, /^STRIPE_WEBHOOK_SECRET:/],
       [{ STRIPE_WEBHOOK_SECRET: WHSEC, ...database }, /^STRIPE_WEBHOOK_SECRET: needs/],
       [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1234567890abcdef' }, /^STRIPE_SECRET_KEY: must/],
       [{ STRIPE_API_ROOT: 'http://api.stripe.com' }, /^STRIPE_API_ROOT: must be an https/],
-      [{ JKC_INVOICE_RPC_URL: 'h:1' }, /^JKC_INVOICE_RPC_URL: must/],
+      [{ INVOICE_RPC_URL: 'h:1' }, /^INVOICE_RPC_URL: must/],
     ];
     for (const [environment, text] of cases) {
       expect(() => read(environment)).toThrow(text);
@@ -397,10 +412,10 @@ describe('readConfig', () => {
   });
 
   const bad: Record<string, string[]> = {
-    JKC_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
-    JKC_NETWORK: ['mainnet', 'MAIN', '0'],
+    WALLET_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
+    COIN_NETWORK: ['mainnet', 'MAIN', '0'],
     JOBS: ['yes', '2', 'true'],
-    JKC_RPC_INSECURE: ['yes', '2', 'true'],
+    RPC_INSECURE: ['yes', '2', 'true'],
     SECRET_KEY: [
       'short',
       'a'.repeat(63),
@@ -473,18 +488,10 @@ describe('readConfig', () => {
     OWNER_TELEGRAM_ID: ['0', '01', '-1', 'anne', '1,2', '4503599627370496', '1e3', '@anne'],
     ADMIN_TELEGRAM_IDS: ['0', '1,,2', '1;2', '1,anne', ','],
     REFERRAL_POINTS: ['-1', '1001', '0.001', 'many'],
-    WEEKLY_POOL_JKC: [
-      '-1',
-      '1e3',
-      '0.000000001',
-      '500 JKC',
-      '1,000',
-      '10000000000.00000001',
-      'all',
-    ],
+    WEEKLY_POOL: ['-1', '1e3', '0.000000001', '500 JKC', '1,000', '10000000000.00000001', 'all'],
     MIN_ACTIVITY_THRESHOLD: ['-1', '0.001', '5,5', '1e1', '1000000', 'none'],
     FREE_API_REQUESTS: ['-1', '1.5', '1e3', '1000000001', 'none', '01'],
-    JKC_USD_PRICE: ['-1', '1e-3', '01', '00.5', '.5', '1.', '0.0000000000001', '$1', '1000000000'],
+    COIN_USD_PRICE: ['-1', '1e-3', '01', '00.5', '.5', '1.', '0.0000000000001', '$1', '1000000000'],
     PRICE_URL: [
       'price.org',
       'ftp://price.org/',
@@ -550,17 +557,17 @@ describe('readConfig', () => {
       },
       'TELEGRAM_UPDATES',
     ],
-    [{ PRICE_URL: 'https://a.org/', JKC_USD_PRICE: '0.5' }, 'PRICE_URL'],
+    [{ PRICE_URL: 'https://a.org/', COIN_USD_PRICE: '0.5' }, 'PRICE_URL'],
     [{ PRICE_URL: 'https://a.org/', PRICE_PATH: 'junkcoin.usd' }, 'PRICE_PATH'],
     [{ PRICE_URL: 'https://a.org/', COMMUNITY_FILE: PEARLCOIN }, 'PRICE_PATH'],
     // Nothing is known of that coin but its names.
     [
-      { COMMUNITY_FILE: PEARLCOIN, JKC_RPC_URL: RPC, DATABASE_URL: 'postgres://a/b' },
-      'JKC_RPC_URL',
+      { COMMUNITY_FILE: PEARLCOIN, WALLET_RPC_URL: RPC, DATABASE_URL: 'postgres://a/b' },
+      'WALLET_RPC_URL',
     ],
-    [{ COMMUNITY_FILE: PEARLCOIN, JKC_FAUCET_RPC_URL: RPC }, 'JKC_FAUCET_RPC_URL'],
+    [{ COMMUNITY_FILE: PEARLCOIN, FAUCET_RPC_URL: RPC }, 'FAUCET_RPC_URL'],
     [{ COMMUNITY_FILE: PEARLCOIN, ESCROW_XPUB: XPUB }, 'ESCROW_XPUB'],
-    [{ COMMUNITY_FILE: PEARLCOIN, JKC_XPUB: XPUB }, 'JKC_XPUB'],
+    [{ COMMUNITY_FILE: PEARLCOIN, INVOICE_XPUB: XPUB }, 'INVOICE_XPUB'],
   ])('refuses %j together', (environment, name) => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });
@@ -569,7 +576,7 @@ describe('readConfig', () => {
     const text = fc.stringMatching(/^[0-9]{1,11}(\.[0-9]{0,13})?$/);
     fc.assert(
       fc.property(text, (price) => {
-        const environment = { JKC_USD_PRICE: price };
+        const environment = { COIN_USD_PRICE: price };
         if (messageOf(environment) !== null) return;
         unitsToUsd(100_000_000n, read(environment).usdPrice ?? '');
       }),

@@ -15,7 +15,7 @@ import { type Community, CommunityError, readCommunity } from '#server/community
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import { type BackupConfig, readBackups } from './backups.ts';
-import { readCoin } from './coin.ts';
+import { isDefaultCoin, readCoin } from './coin.ts';
 import { type FaucetConfig, readFaucet } from './faucet.ts';
 import {
   type CardsConfig,
@@ -23,8 +23,10 @@ import {
   type InvoicesConfig,
   readCards,
   readInvoices,
+  readNode,
   readRpc,
 } from './money.ts';
+import { inNamesOf, withCurrentNames } from './old-names.ts';
 import { type PriceFeed, readPrice } from './price.ts';
 import { readReferralPoints } from './referrals.ts';
 import { type BotPlace, readBotPlace, readUpdates } from './telegram.ts';
@@ -85,7 +87,7 @@ export type Config = {
   defaultTheme: 'light' | 'dark' | 'system';
   /** The wallet's JSON-RPC, including user and password; null: nothing is paid out. Secret. */
   walletUrl: string | null;
-  /** Variables of nodes that are reached over plain http beyond this machine (`JKC_RPC_INSECURE`). */
+  /** Variables of nodes that are reached over plain http beyond this machine (`RPC_INSECURE`). */
   insecureRpc: readonly string[];
   /** The community's coin, on the chain that the wallet must be on. */
   coin: Coin;
@@ -101,6 +103,8 @@ export type Config = {
   freeApiRequests: number;
   /** REST interface of a chain index, without a trailing slash; null: none. */
   chainApiUrl: string | null;
+  /** JSON-RPC of a node whose blocks are followed; it moves no money. Null: none. Secret. */
+  chainRpcUrl: string | null;
   /** A web server whose `Date` is asked if this server's clock is in doubt; null: none. */
   clockCheckUrl: string | null;
   /** The operator's extended public key for escrows; null: no escrows. */
@@ -123,8 +127,17 @@ const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the environment. Throws a `ConfigError` that names the invalid variable. */
+/** Reads the environment. Throws a `ConfigError` that names the invalid variable, as it is set. */
 export function readConfig(environment: Record<string, string | undefined>, cwd: string): Config {
+  try {
+    return readCurrent(withCurrentNames(environment), cwd);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new ConfigError(inNamesOf(environment, error.message));
+  }
+}
+
+function readCurrent(environment: Record<string, string | undefined>, cwd: string): Config {
   const read = (name: string) => environment[name]?.trim() || null;
   const gatewayToken = readToken(read, 'BOT_GATEWAY_TOKEN');
   const host = readHost(read('HOST'));
@@ -139,14 +152,11 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   const communityFile = read('COMMUNITY_FILE');
   const community = readOwnCommunity(communityFile && resolve(cwd, communityFile));
   const coin = readCoin(read, community.coin);
-  const walletUrl = readRpc('JKC_RPC_URL', read, databaseUrl);
+  const walletUrl = readRpc('WALLET_RPC_URL', read, databaseUrl);
   const cards = readCards(read, databaseUrl);
   const invoices = readInvoices(read, { databaseUrl, walletUrl, coin });
   const takesMoney =
-    walletUrl !== null ||
-    cards !== null ||
-    invoices !== null ||
-    read('JKC_FAUCET_RPC_URL') !== null;
+    walletUrl !== null || cards !== null || invoices !== null || read('FAUCET_RPC_URL') !== null;
   const isReal = gatewayToken !== null || canSignIn || takesMoney;
   const demo = readDemo(read('DEMO'), {
     isReal,
@@ -187,7 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     telegramApiRoot,
     ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
-    poolUnits: readPool(read('WEEKLY_POOL_JKC')),
+    poolUnits: readPool(read('WEEKLY_POOL'), { coin, demo }),
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
     ...readPrice(read, communityFile !== null),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
@@ -201,6 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),
     escrowXpub: readXpub(read('ESCROW_XPUB'), coin),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
+    chainRpcUrl: readNode('CHAIN_RPC_URL', read),
     clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
     jobs: readFlag('JOBS', read, true),
     backups: readBackups(read, cwd),
@@ -354,10 +365,14 @@ function readTelegramIds(name: string, text: string | null): string[] {
   return ids;
 }
 
-function readPool(text: string | null): bigint {
+// No default amount crosses coins: 500 of one are pocket money, and 500 of another a fortune.
+function readPool(text: string | null, { coin, demo }: { coin: Coin; demo: boolean }): bigint {
+  if (text === null && !demo && !isDefaultCoin(coin)) {
+    throw new ConfigError(`WEEKLY_POOL: must be set for ${coin.name}; 0 for no pool`);
+  }
   if (text === null) return DEFAULT_POOL_UNITS;
   if (!isAmount(text)) {
-    throw new ConfigError('WEEKLY_POOL_JKC: must be an amount with at most 8 decimals');
+    throw new ConfigError('WEEKLY_POOL: must be an amount with at most 8 decimals');
   }
   return parseAmount(text);
 }

@@ -15,29 +15,29 @@ export function readFaucet(
   read: ReadVariable,
   around: { bot: BotPlace; databaseUrl: string | null; walletUrl: string | null },
 ): FaucetConfig | null {
-  const units = readUnits('FAUCET_JKC', read);
-  const dailyUnits = readUnits('FAUCET_DAILY_JKC', read);
-  const rpcUrl = readRpc('JKC_FAUCET_RPC_URL', read, around.databaseUrl);
+  const units = readUnits('FAUCET_AMOUNT', read);
+  const dailyUnits = readUnits('FAUCET_DAILY', read);
+  const rpcUrl = readRpc('FAUCET_RPC_URL', read, around.databaseUrl);
   if (units === null) {
-    const lone = rpcUrl === null ? 'FAUCET_DAILY_JKC' : 'JKC_FAUCET_RPC_URL';
+    const lone = rpcUrl === null ? 'FAUCET_DAILY' : 'FAUCET_RPC_URL';
     if (rpcUrl === null && dailyUnits === null) return null;
-    throw new ConfigError(`${lone}: says nothing without FAUCET_JKC, what the faucet gives`);
+    throw new ConfigError(`${lone}: says nothing without FAUCET_AMOUNT, what the faucet gives`);
   }
   if (around.bot === 'off') {
-    throw new ConfigError("FAUCET_JKC: needs BOT=1: people ask the community's own bot for it");
+    throw new ConfigError("FAUCET_AMOUNT: needs BOT=1: people ask the community's own bot for it");
   }
   if (rpcUrl === null) {
     throw new ConfigError(
-      'FAUCET_JKC: needs a wallet of its own, never that of the weekly pool; set JKC_FAUCET_RPC_URL',
+      'FAUCET_AMOUNT: needs a wallet of its own, never that of the weekly pool; set FAUCET_RPC_URL',
     );
   }
   if (around.walletUrl !== null && placeOf(rpcUrl) === placeOf(around.walletUrl)) {
     throw new ConfigError(
-      'JKC_FAUCET_RPC_URL: must be another wallet than that of JKC_RPC_URL, which pays the weekly pool',
+      'FAUCET_RPC_URL: must be another wallet than that of WALLET_RPC_URL, which pays the weekly pool',
     );
   }
   const most = dailyUnits ?? units * FAUCET_CLAIMS_A_DAY;
-  if (most < units) throw new ConfigError('FAUCET_DAILY_JKC: must be at least FAUCET_JKC');
+  if (most < units) throw new ConfigError('FAUCET_DAILY: must be at least FAUCET_AMOUNT');
   return { units, dailyUnits: most, rpcUrl };
 }
 

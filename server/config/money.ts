@@ -1,7 +1,9 @@
 import type { Coin } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { parseAddress } from '#server/net/web-address.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
+import { isDefaultCoin } from './coin.ts';
 import { ConfigError, isHttpsOrLoopback, type ReadVariable, readFlag, readUrl } from './values.ts';
 
 export type CardsConfig = {
@@ -24,12 +26,19 @@ export type InvoicesConfig = {
 
 const STRIPE_API_ROOT = 'https://api.stripe.com';
 
-/** A node's JSON-RPC, including its password; PostgreSQL only. Throws `ConfigError`. */
+/** The JSON-RPC of a node whose wallet moves money; PostgreSQL only. Throws `ConfigError`. */
 export function readRpc(
   name: RpcVariable,
   read: ReadVariable,
   databaseUrl: string | null,
 ): string | null {
+  const text = readNode(name, read);
+  if (text !== null) requirePostgres(name, databaseUrl);
+  return text;
+}
+
+/** A node's JSON-RPC, including its password. Throws `ConfigError`. */
+export function readNode(name: RpcVariable, read: ReadVariable): string | null {
   const text = read(name);
   if (text === null) return null;
   const url = parseAddress(text);
@@ -39,22 +48,26 @@ export function readRpc(
       `${name}: must be an http or https address, as http://user:password@127.0.0.1:9772/`,
     );
   }
-  if (!isHttpsOrLoopback(text) && !readFlag('JKC_RPC_INSECURE', read)) {
+  if (!isHttpsOrLoopback(text) && !readFlag('RPC_INSECURE', read)) {
     throw new ConfigError(
-      `${name}: plain http would show the wallet's password to the network; use https or a tunnel to this machine, or set JKC_RPC_INSECURE=1`,
+      `${name}: plain http would show the node's password to the network; use https or a tunnel to this machine, or set RPC_INSECURE=1`,
     );
   }
-  requirePostgres(name, databaseUrl);
   return text;
 }
 
-const RPC_VARIABLES = ['JKC_RPC_URL', 'JKC_INVOICE_RPC_URL', 'JKC_FAUCET_RPC_URL'] as const;
+const RPC_VARIABLES = [
+  'WALLET_RPC_URL',
+  'INVOICE_RPC_URL',
+  'FAUCET_RPC_URL',
+  'CHAIN_RPC_URL',
+] as const;
 
 type RpcVariable = (typeof RPC_VARIABLES)[number];
 
 /** The nodes that are reached over plain http beyond this machine, by the operator's leave. After `readRpc`. */
 export function findInsecureRpc(read: ReadVariable): RpcVariable[] {
-  readFlag('JKC_RPC_INSECURE', read);
+  readFlag('RPC_INSECURE', read);
   return RPC_VARIABLES.filter((name) => {
     const text = read(name);
     return text !== null && !isHttpsOrLoopback(text);
@@ -106,15 +119,21 @@ export function readInvoices(
   around: { databaseUrl: string | null; walletUrl: string | null; coin: Coin },
 ): InvoicesConfig | null {
   const { databaseUrl, walletUrl, coin } = around;
-  const own = readRpc('JKC_INVOICE_RPC_URL', read, databaseUrl);
-  const xpub = read('JKC_XPUB');
+  const own = readRpc('INVOICE_RPC_URL', read, databaseUrl);
+  const xpub = read('INVOICE_XPUB');
   if (xpub === null) return null;
+  // Their prices in coins are fixed, and worth anything in another coin.
+  if (!isDefaultCoin(coin)) {
+    throw new ConfigError(
+      `INVOICE_XPUB: plans have prices in ${JUNKCOIN.name} alone; members of ${coin.name}'s community pay them by card`,
+    );
+  }
   const problem = extendedKeyProblem(xpub, coin);
-  if (problem !== null) throw new ConfigError(`JKC_XPUB: ${problem}`);
-  requirePostgres('JKC_XPUB', databaseUrl);
+  if (problem !== null) throw new ConfigError(`INVOICE_XPUB: ${problem}`);
+  requirePostgres('INVOICE_XPUB', databaseUrl);
   const rpcUrl = own ?? walletUrl;
   if (rpcUrl === null) {
-    throw new ConfigError('JKC_XPUB: needs a node to watch for payments; set JKC_INVOICE_RPC_URL');
+    throw new ConfigError('INVOICE_XPUB: needs a node to watch for payments; set INVOICE_RPC_URL');
   }
   return { xpub, rpcUrl };
 }

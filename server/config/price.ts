@@ -17,9 +17,9 @@ export function readPrice(
   usdPrice: string | null;
   priceFeed: PriceFeed | null;
 } {
-  const usdPrice = read('JKC_USD_PRICE');
+  const usdPrice = read('COIN_USD_PRICE');
   if (usdPrice !== null && !isPrice(usdPrice)) {
-    throw new ConfigError('JKC_USD_PRICE: must be a decimal number of dollars');
+    throw new ConfigError('COIN_USD_PRICE: must be a decimal number of dollars');
   }
   const url = read('PRICE_URL');
   const path = read('PRICE_PATH');
@@ -28,7 +28,7 @@ export function readPrice(
     return { usdPrice, priceFeed: null };
   }
   if (usdPrice !== null) {
-    throw new ConfigError('PRICE_URL: cannot be set together with JKC_USD_PRICE; choose one');
+    throw new ConfigError('PRICE_URL: cannot be set together with COIN_USD_PRICE; choose one');
   }
   requireFeedAddress(url);
   if (path !== null && !isPricePath(path)) {

@@ -56,7 +56,7 @@ describe('two communities of one build', () => {
         COMMUNITY_FILE,
         MINI_APP_SURFACE: 'community',
         PUBLIC_URL: 'https://deck.example',
-        JKC_USD_PRICE: '2',
+        COIN_USD_PRICE: '2',
       },
     });
   beforeAll(async () => {

@@ -49,7 +49,7 @@ describe('the site inside Telegram', () => {
       siteFolder: BUILT_SITE,
       environment: {
         MINI_APP_SURFACE: surface,
-        JKC_USD_PRICE: '2.5',
+        COIN_USD_PRICE: '2.5',
         TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
         BOT_USERNAME: String(links.botHandle),
         PUBLIC_URL: 'https://deck.example',

@@ -74,8 +74,8 @@ describe('the doctor', () => {
   it('warns of a password that crosses the network', async () => {
     const findings = await look({
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
-      JKC_RPC_URL: 'http://me:Sesame-0pen@0.0.0.0:1/',
-      JKC_RPC_INSECURE: '1',
+      WALLET_RPC_URL: 'http://me:Sesame-0pen@0.0.0.0:1/',
+      RPC_INSECURE: '1',
     });
     expect(statesOf(findings).slice(1, 3)).toEqual(['settings: ok', 'settings: warning']);
     expect(JSON.stringify(findings)).not.toContain('Sesame');

@@ -94,8 +94,8 @@ function describeSettings({ insecureRpc, demo }: Config): Finding[] {
   return [
     ok('settings', shown),
     ...insecureRpc.map((name) => {
-      const says = `${name}: the wallet's password crosses the network unencrypted.`;
-      return warning('settings', says, `Use https in ${name}, and unset JKC_RPC_INSECURE`);
+      const says = `${name}: the node's password crosses the network unencrypted.`;
+      return warning('settings', says, `Use https in ${name}, and unset RPC_INSECURE`);
     }),
   ];
 }
@@ -204,7 +204,7 @@ async function lookAtMoney(
     walletUrl !== null && wallet?.state ? { url: walletUrl, height: wallet.state.height } : null;
   const chain = chainApiUrl === null ? null : await probeChain({ chainApiUrl, wallet: known });
   return [
-    ...(wallet ? wallet.findings : [skipped('wallet', 'JKC_RPC_URL is not set.')]),
+    ...(wallet ? wallet.findings : [skipped('wallet', 'WALLET_RPC_URL is not set.')]),
     ...(chain ? chain.findings : [skipped('chain-index', 'CHAIN_API_URL is not set.')]),
     ...(faucet ? await probeFaucet({ faucet, coin, nowMs }) : []),
   ];

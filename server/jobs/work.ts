@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
-import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
@@ -16,6 +16,7 @@ import { condenseAudit } from '#server/services/audit/condense.ts';
 import { pruneBot } from '#server/services/bot/upkeep.ts';
 import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
+import { proveCoin } from '#server/services/chain/proved-coin.ts';
 import { pruneChain } from '#server/services/chain/upkeep.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { describeEscrows, keepEscrows } from '#server/services/escrows/upkeep.ts';
@@ -28,6 +29,7 @@ import type { Health } from '#server/services/operations/health.ts';
 import { measured } from '#server/services/operations/measure.ts';
 import { fetchPrice } from '#server/services/operations/price.ts';
 import { expirePaymentRequests } from '#server/services/payment-requests/upkeep.ts';
+import { isAboutWallet } from '#server/services/payouts/advance.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
@@ -123,6 +125,18 @@ export function jobWork(deps: WorkDeps): JobWork {
     if (deps.databaseMs === undefined) await requireSameClock(db, now());
   };
 
+  // Payouts and the faucet ask their wallet themselves before each run.
+  async function requireCoin(): Promise<void> {
+    try {
+      const { coin } = config;
+      const problem = await proveCoin(db, { coin, wallet, source: chainSource });
+      if (problem !== null) throw new Error(problem);
+    } catch (error) {
+      // Asked again by the next run: what needs the node fails by itself.
+      if (!isAboutWallet(error) && !(error instanceof ChainUnreachable)) throw error;
+    }
+  }
+
   async function judgeInvoices(): Promise<string> {
     await requireClock();
     const run = await keepInvoices({ db, now, report });
@@ -195,6 +209,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       return `${await sendAppMessages({ db, telegram, now })} messages of apps sent`;
     },
     chain: async () => {
+      await requireCoin();
       if (chainSource === null) return 'no node and no index of the chain is configured';
       await requireClock();
       return workOnChain({ db, source: chainSource, coin: config.coin, now, report });

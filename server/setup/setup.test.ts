@@ -56,7 +56,7 @@ async function faultsOf(setup: Setup, ...[id, given, isForced]: Parameters<Setup
 describe('the settings', () => {
   it('are written for the owner of the process alone, and nothing else is left', async () => {
     const setup = open();
-    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL_JKC: '250' });
+    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL: '250' });
     expect(existsSync(path())).toBe(false);
     const config = await setup.finish();
     expect(config).toMatchObject({
@@ -94,6 +94,22 @@ describe('the settings', () => {
     );
   });
 
+  it('get the current names of variables, in the place of the former ones', async () => {
+    const first = open();
+    await pass(first, { ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL: '250' });
+    await first.finish();
+    const before = readFileSync(path(), 'utf8');
+    writeFileSync(path(), before.replace('WEEKLY_POOL=250', 'WEEKLY_POOL_JKC=250'));
+    const again = open();
+    expect(again.valueOf('WEEKLY_POOL')).toBe('250');
+    await pass(again, { TELEGRAM_BOT_TOKEN: '', WEEKLY_POOL: '300' });
+    expect((await again.finish()).poolUnits).toBe(30_000_000_000n);
+    const after = readFileSync(path(), 'utf8');
+    expect(after).toMatch(/^WEEKLY_POOL=300$/m);
+    expect(after).not.toContain('WEEKLY_POOL_JKC');
+    expect(open({ WEEKLY_POOL_JKC: '9' }).isFixed('WEEKLY_POOL')).toBe(true);
+  });
+
   it('are not written before every step is passed, nor if they do not fit', async () => {
     const setup = open();
     await expect(setup.finish()).rejects.toThrow('Community: this step is not done yet');
@@ -105,12 +121,12 @@ describe('the settings', () => {
   });
 
   it('that the environment has are not asked for, and win', async () => {
-    const setup = open({ ...BOT, WEEKLY_POOL_JKC: '9' });
+    const setup = open({ ...BOT, WEEKLY_POOL: '9' });
     expect(setup.isConfigured).toBe(true);
     expect(setup.isFixed('TELEGRAM_BOT_TOKEN')).toBe(true);
-    await pass(setup, { OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL_JKC: '1' });
+    await pass(setup, { OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL: '1' });
     expect(await setup.finish()).toMatchObject({ poolUnits: 900_000_000n });
-    expect(readFileSync(path(), 'utf8')).not.toMatch(/WEEKLY_POOL_JKC|TELEGRAM_BOT_TOKEN/);
+    expect(readFileSync(path(), 'utf8')).not.toMatch(/WEEKLY_POOL|TELEGRAM_BOT_TOKEN/);
   });
 });
 
@@ -125,10 +141,10 @@ describe('an interrupted set-up', () => {
   });
 
   it('is forgotten when the settings have been changed since', async () => {
-    await open().answer('pool', { WEEKLY_POOL_JKC: '1' });
-    writeFileSync(path(), 'WEEKLY_POOL_JKC=2\n');
+    await open().answer('pool', { WEEKLY_POOL: '1' });
+    writeFileSync(path(), 'WEEKLY_POOL=2\n');
     utimesSync(path(), Date.now() / 1000 + 60, Date.now() / 1000 + 60);
-    expect(open().valueOf('WEEKLY_POOL_JKC')).toBe('2');
+    expect(open().valueOf('WEEKLY_POOL')).toBe('2');
   });
 });
 
@@ -161,11 +177,7 @@ describe('a step', () => {
       ['owner', { OWNER_TELEGRAM_ID: 'anne' }],
       /^OWNER_TELEGRAM_ID: must be a Telegram id/,
     ],
-    [
-      'a pool of words',
-      ['pool', { WEEKLY_POOL_JKC: 'all' }],
-      /^WEEKLY_POOL_JKC: must be an amount/,
-    ],
+    ['a pool of words', ['pool', { WEEKLY_POOL: 'all' }], /^WEEKLY_POOL: must be an amount/],
     [
       'an index that is not there',
       ['chain', { CHAIN_API_URL: 'http://127.0.0.1:1' }],
@@ -195,12 +207,12 @@ describe('a step', () => {
   });
 
   it('is tried without what only later steps decide', async () => {
-    writeFileSync(path(), 'WEEKLY_POOL_JKC=nothing\nJKC_RPC_URL=nowhere\n');
+    writeFileSync(path(), 'WEEKLY_POOL=nothing\nJKC_RPC_URL=nowhere\n');
     const setup = open();
     expect((await setup.answer('address', {})).isPassed).toBe(true);
     // A wallet is asked for on PostgreSQL only, and one that was set goes.
     expect((await setup.answer('chain', {})).isPassed).toBe(true);
-    expect(setup.valueOf('JKC_RPC_URL')).toBeNull();
+    expect(setup.valueOf('WALLET_RPC_URL')).toBeNull();
     expect((await setup.answer('pool', {})).isPassed).toBe(false);
   });
 
@@ -211,8 +223,8 @@ describe('a step', () => {
     expect(setup.valueOf('DATABASE_URL')).toContain('u:pw');
     expect((await setup.answer('database', { DATABASE_URL: 'none' })).isPassed).toBe(true);
     expect(setup.valueOf('DATABASE_URL')).toBeNull();
-    await setup.answer('pool', { WEEKLY_POOL_JKC: '' });
-    expect(setup.valueOf('WEEKLY_POOL_JKC')).toBe('500');
+    await setup.answer('pool', { WEEKLY_POOL: '' });
+    expect(setup.valueOf('WEEKLY_POOL')).toBe('500');
   });
 });
 
@@ -231,8 +243,15 @@ describe('the community', () => {
 
   it('gets its names into a file, which is kept with all else that is in it', async () => {
     const setup = open();
-    await pass(setup, { ...NAMES, ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    await pass(setup, { ...NAMES, ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL: '250' });
     expect(existsSync(file())).toBe(false);
+    // An amount of Junkcoin is not offered for another coin.
+    const { says, isPassed } = await faultsOf(setup, 'pool', { WEEKLY_POOL: '' });
+    expect({ says, isPassed }).toEqual({
+      says: ['WEEKLY_POOL: is needed to go on.'],
+      isPassed: false,
+    });
+    await setup.answer('pool', { WEEKLY_POOL: '250' });
     const config = await setup.finish();
     expect(config.community.site).toMatchObject({
       siteName: "Davy Jones' Cove",
@@ -323,12 +342,12 @@ describe('the database', () => {
   it('lets a wallet be asked for, which says its chain, height and balance', async () => {
     const wallet = await openTestWalletServer();
     const setup = open({ DATABASE_URL: database.url ?? '' });
-    const given = { JKC_RPC_URL: wallet.url, JKC_NETWORK: 'test' };
+    const given = { WALLET_RPC_URL: wallet.url, COIN_NETWORK: 'test' };
     expect(await faultsOf(setup, 'chain', given)).toEqual({
       isPassed: false,
       says: [expect.stringContaining('The wallet is on the chain main')],
     });
-    const { findings, isPassed } = await setup.answer('chain', { JKC_NETWORK: 'main' });
+    const { findings, isPassed } = await setup.answer('chain', { COIN_NETWORK: 'main' });
     await wallet.close();
     expect(isPassed).toBe(true);
     const says = findings.map((each) => each.says);
@@ -339,7 +358,7 @@ describe('the database', () => {
     // Money moves on PostgreSQL only: without it the wallet goes.
     const embedded = open();
     await embedded.answer('chain', {});
-    expect(embedded.valueOf('JKC_RPC_URL')).toBeNull();
+    expect(embedded.valueOf('WALLET_RPC_URL')).toBeNull();
   });
 
   it('loses the community of a demo only at the end', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { renamesOf, withCurrentNames } from '#server/config/old-names.ts';
 import {
   changeSettings,
   parseSettings,
@@ -50,11 +51,13 @@ export type Outcome = { findings: Finding[]; isPassed: boolean };
  * file at once, so that whatever interrupts it loses nothing; `finish` makes the draft the settings.
  * Throws `ConfigError` if a file cannot be read.
  */
-export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
+export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlace) {
+  const environment = withCurrentNames(given);
   const path = settingsPath(environment, cwd);
   const draftPath = `${path}.draft`;
   const written = readSettingsText(path);
-  let text = readDraft(draftPath, path) ?? written ?? NEW_FILE;
+  const known = readDraft(draftPath, path) ?? written ?? NEW_FILE;
+  let text = changeSettings(known, renamesOf(parseSettings(known)));
   let passed: StepId[] = [];
   let holdsDemo = false;
   let link: { token: string; link: OwnerLink } | null = null;
@@ -103,7 +106,9 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
       questions.map(({ setting }) => setting),
     );
     const read = Object.entries(answers()).filter(([name]) => !unread.includes(name));
-    return readConfig(Object.fromEntries(read), cwd);
+    // Another coin's pool has no default, and is asked for last.
+    const pool = unread.includes('WEEKLY_POOL') ? { WEEKLY_POOL: '0' } : {};
+    return readConfig({ ...Object.fromEntries(read), ...pool }, cwd);
   }
 
   async function check(step: (typeof STEPS)[number], isForced: boolean): Promise<Outcome> {
@@ -147,7 +152,9 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
 
     /** What a step asks, by all answers and by those that were typed since. */
     questionsOf: (step: Step, typed: Settings = {}): Question[] =>
-      step.questions.filter((each) => isAsked(each, { ...answers(), ...typed })),
+      step.questions
+        .filter((each) => isAsked(each, { ...answers(), ...typed }))
+        .map((each) => ({ ...each, fallback: fallbackOf(each, answers()) })),
 
     /** The first step that has not been passed; null: all have been. */
     nextStep: () => STEPS.find(({ id }) => !passed.includes(id)) ?? null,
@@ -174,14 +181,16 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
       }
 
       function changeOf(question: Question, texts: Settings): Record<string, string | null> {
-        const { setting, kind, fallback } = question;
+        const { setting, kind } = question;
+        const fallback = fallbackOf(question, answers());
         if (isFixed(setting)) return {};
         if (!isAsked(question, answers())) return { [setting]: null };
         const typed = texts[setting]?.trim();
         const isKept = typed === undefined || (kind === 'secret' && typed === '');
         const wanted = (isKept ? answers()[setting]?.trim() : typed) || fallback;
         const value = typed === NONE || wanted === '' ? null : wanted;
-        if (question.isRequired && value === null) {
+        const isNeeded = question.isRequired || (question.isAmount && fallback === '');
+        if (isNeeded && value === null) {
           throw new ConfigError(`${setting}: is needed to go on`);
         }
         return { [setting]: value };
@@ -237,6 +246,10 @@ function stepOf(id: StepId): (typeof STEPS)[number] {
 
 function isAsked({ when }: Question, answers: Settings): boolean {
   return when === undefined || when(answers);
+}
+
+function fallbackOf({ isAmount, fallback }: Question, answers: Settings): string {
+  return isAmount && answers[COMMUNITY_KIND] === 'other' ? '' : fallback;
 }
 
 function mistyped({ message }: ConfigError): Finding {

@@ -12,6 +12,8 @@ export type Question = {
   options?: readonly { value: string; label: string }[];
   /** What holds without an answer, as it is offered; empty: nothing is set. */
   fallback: string;
+  /** An amount of the coin: what is offered is offered to Junkcoin's community alone. */
+  isAmount?: true;
   /** How an answer looks. */
   example?: string;
   isRequired?: true;
@@ -203,7 +205,7 @@ export const STEPS = [
     mayBeForced: true,
     questions: [
       {
-        setting: 'JKC_RPC_URL',
+        setting: 'WALLET_RPC_URL',
         label: 'Address of the wallet (JSON-RPC)',
         hint: 'Give the site a wallet of its own, holding no more than a few weeks’ pools. It does not pay weeks that an import closes, unless you say so when you import. Leave it empty for none.',
         kind: 'secret',
@@ -212,7 +214,7 @@ export const STEPS = [
         when: paysShares,
       },
       {
-        setting: 'JKC_NETWORK',
+        setting: 'COIN_NETWORK',
         label: 'Chain of the wallet',
         hint: 'The wallet must be on it.',
         kind: 'choice',
@@ -225,22 +227,22 @@ export const STEPS = [
         when: paysShares,
       },
       {
-        setting: 'FAUCET_JKC',
+        setting: 'FAUCET_AMOUNT',
         label: 'Coins that the bot’s faucet gives a member a day',
-        hint: 'Members of at least a day, with an address, get them by /faucet. At most a hundred such claims a day are paid, unless FAUCET_DAILY_JKC says otherwise. Leave it empty for no faucet.',
+        hint: 'Members of at least a day, with an address, get them by /faucet. At most a hundred such claims a day are paid, unless FAUCET_DAILY says otherwise. Leave it empty for no faucet.',
         kind: 'text',
         fallback: '',
         example: '0.1',
         when: hasBotAndDatabase,
       },
       {
-        setting: 'JKC_FAUCET_RPC_URL',
+        setting: 'FAUCET_RPC_URL',
         label: 'Address of the faucet’s own wallet (JSON-RPC)',
         hint: 'Never the wallet of the weekly pool: what is in this one may be given away.',
         kind: 'secret',
         fallback: '',
         example: 'http://user:password@127.0.0.1:9772/wallet/faucet',
-        when: (answers) => hasBotAndDatabase(answers) && Boolean(answers.FAUCET_JKC),
+        when: (answers) => hasBotAndDatabase(answers) && Boolean(answers.FAUCET_AMOUNT),
       },
       {
         setting: 'CHAIN_API_URL',
@@ -259,11 +261,12 @@ export const STEPS = [
     mayBeForced: false,
     questions: [
       {
-        setting: 'WEEKLY_POOL_JKC',
+        setting: 'WEEKLY_POOL',
         label: 'Coins in the weekly pool',
         hint: '0 for no pool.',
         kind: 'text',
         fallback: '500',
+        isAmount: true,
       },
       {
         setting: 'MIN_ACTIVITY_THRESHOLD',

@@ -16,7 +16,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
   let test: TestBot;
   let tip: Tip;
   beforeEach(async () => {
-    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+    test = await openTestBot(database().db, { COIN_NETWORK: 'test' });
     await test.asks(ANNE, '/start');
     await test.asks(BOB, '/start');
     await test.asks(BOB, `/address ${ADDRESS}`);

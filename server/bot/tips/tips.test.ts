@@ -15,7 +15,7 @@ describeOnPostgres('tips', (database) => {
   let test: TestBot;
   beforeEach(async () => {
     test = await openTestBot(database().db, {
-      JKC_NETWORK: 'test',
+      COIN_NETWORK: 'test',
       EXPLORER_TX_URL: 'https://explorer.example/tx/{txid}',
     });
     await test.asks(ANNE, '/start');

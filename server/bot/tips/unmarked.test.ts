@@ -19,7 +19,7 @@ describeOnPostgres('a payment without its mark', (database) => {
   const purse = openPurse('anne');
   const other = openPurse('cid');
   beforeEach(async () => {
-    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+    test = await openTestBot(database().db, { COIN_NETWORK: 'test' });
     chain = test.chain;
     test.telegram.setPerson(CID, { first_name: 'Cid', username: 'cid_d' });
     for (const person of [ANNE, BOB, CID]) await test.asks(person, '/start');

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 describeOnPostgres('unpaid tips', (database) => {
   let test: TestBot;
   beforeEach(async () => {
-    test = await openTestBot(database().db, { JKC_NETWORK: 'test', JKC_USD_PRICE: '0.4' });
+    test = await openTestBot(database().db, { COIN_NETWORK: 'test', COIN_USD_PRICE: '0.4' });
     test.telegram.setPerson(CID, { first_name: 'Cid' });
     await test.asks(ANNE, '/start');
   });

@@ -59,7 +59,9 @@ export function createTestChain(name: ChainName, now: () => number) {
     const { hash: previousHash, timeMs: previousMs } = blocks[height - 1] ?? BEFORE_FIRST;
     const timeMs = Math.max(now(), previousMs + LEAST_BLOCK_MS);
     const bytes = makeBlock({ height, branch, previousHash, timeMs, txids });
-    const block = { ...bytes, height, timeMs, txids };
+    // The first block of a chain is known by its hash alone.
+    const hash = height === 0 ? COIN_OF[name].genesisHash : bytes.hash;
+    const block = { ...bytes, hash, height, timeMs, txids };
     blocks.push(block);
     for (const txid of txids) {
       mempool.delete(txid);

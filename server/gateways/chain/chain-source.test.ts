@@ -57,8 +57,8 @@ function expectSource(name: string, open: () => Promise<World>): void {
         const { scriptSigHex = '', witnessHex = [] } = inputs[0] ?? {};
         expect(scriptSigHex.length + witnessHex.length).toBeGreaterThan(0);
       }
-      const first = await source.readBlock(await source.readBlockHash(0));
-      expect(first.previousHash).toBe('0'.repeat(64));
+      const first = await source.readBlock(await source.readBlockHash(1));
+      expect(first.previousHash).toBe(await source.readBlockHash(0));
     });
 
     it('shows what is in no block yet', async () => {

@@ -4,6 +4,7 @@ import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from '../json-r
 import * as answers from './answers.ts';
 import { readBalance } from './balance.ts';
 import { amountsOf, buildTransaction, SIGN_METHODS } from './build.ts';
+import { createCoinProof } from './coin-proof.ts';
 import { findComment, listSent } from './history.ts';
 import { lockEach, unlockEach } from './locks.ts';
 import { findReplacement } from './replacement.ts';
@@ -70,6 +71,8 @@ export function createWallet(options: WalletOptions): Wallet {
   const list: RpcLimits = { ...read, timeoutMs: options.timeoutMs ?? LIST_TIMEOUT_MS };
   const { coin, feeUnitsPerKilobyte = coin.feePerKilobyte.usual } = options;
 
+  const findCoinProblem = createCoinProof(rpc, coin, read);
+
   async function readScripts(addresses: readonly string[]): Promise<(string | null)[]> {
     const scripts = addresses.map((address) => findScript(address, coin));
     const calls = addresses.map((address, index) => ({
@@ -96,6 +99,7 @@ export function createWallet(options: WalletOptions): Wallet {
       const tip = answers.readHeader(await rpc.call('getblockheader', [chain.bestblockhash], read));
       return {
         chain: chain.chain,
+        coinProblem: await findCoinProblem(),
         height: chain.blocks,
         headers: chain.headers,
         tipTimeMs: tip.time * 1000,

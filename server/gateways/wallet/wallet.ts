@@ -14,6 +14,8 @@ export type SignedTransaction = {
 
 export type WalletState = {
   chain: 'main' | 'test' | 'regtest';
+  /** Why it is a wallet of another coin or chain, in one line; null if it is not. */
+  coinProblem: string | null;
   height: number;
   /** The best header the node knows; above `height` while it downloads blocks. */
   headers: number;

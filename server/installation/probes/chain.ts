@@ -66,7 +66,7 @@ async function compare(
     (await index.readBlockHash(at)) === (await node.readBlockHash(at));
   if (!(await isSameAt(0))) {
     const says = 'The chain index is on another chain than the wallet: their first blocks differ.';
-    const mend = 'Point CHAIN_API_URL and JKC_RPC_URL at the same chain';
+    const mend = 'Point CHAIN_API_URL and WALLET_RPC_URL at the same chain';
     return fault(check, says, mend);
   }
   if (!(await isSameAt(settled))) {
@@ -74,7 +74,7 @@ async function compare(
     return fault(
       check,
       says,
-      'Point CHAIN_API_URL at another index, and check the node of JKC_RPC_URL',
+      'Point CHAIN_API_URL at another index, and check the node of WALLET_RPC_URL',
     );
   }
   if (wallet.height - height >= BEHIND_BLOCKS) {

@@ -23,7 +23,7 @@ export async function probeFaucet(input: {
 }
 
 function ofFaucet({ check, state, says, mend }: Finding): Finding {
-  const named = (text: string) => text.replaceAll('JKC_RPC_URL', 'JKC_FAUCET_RPC_URL');
+  const named = (text: string) => text.replaceAll('WALLET_RPC_URL', 'FAUCET_RPC_URL');
   const finding = { check: check.replace('wallet', 'faucet'), state, says: named(says) };
   return mend === undefined ? finding : { ...finding, mend: named(mend) };
 }
@@ -32,5 +32,5 @@ function judgeBalance(balanceUnits: bigint, units: bigint): Finding {
   const check = 'faucet-balance';
   const says = `The faucet's wallet can spend ${formatAmount(balanceUnits)}; a claim is ${formatAmount(units)}.`;
   if (balanceUnits >= units) return ok(check, says);
-  return warning(check, says, 'Send coins to the wallet of JKC_FAUCET_RPC_URL');
+  return warning(check, says, 'Send coins to the wallet of FAUCET_RPC_URL');
 }

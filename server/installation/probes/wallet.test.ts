@@ -29,6 +29,7 @@ describe('the wallet', () => {
     expect(statesOf(findings)).toEqual([
       'wallet: ok',
       'wallet-network: ok',
+      'wallet-coin: ok',
       'wallet-sync: ok',
       'wallet-balance: ok',
       'wallet-signing: ok',
@@ -38,6 +39,12 @@ describe('the wallet', () => {
 
   it.each<[string, string, string, (node: TestNode) => Partial<WalletPlace>]>([
     ['on another chain', 'wallet-network', 'fault', () => ({ coin: JUNKCOIN_ON.test })],
+    [
+      'of another coin',
+      'wallet-coin',
+      'fault',
+      () => ({ coin: { ...JUNKCOIN_ON.main, genesisHash: 'ab'.repeat(32) } }),
+    ],
     ['loading blocks', 'wallet-sync', 'warning', ({ state }) => set(state, { isSyncing: true })],
     ['behind', 'wallet-sync', 'warning', ({ state }) => set(state, { missingBlocks: 3 })],
     ['a little behind', 'wallet-sync', 'ok', ({ state }) => set(state, { missingBlocks: 2 })],

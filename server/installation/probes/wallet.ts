@@ -43,7 +43,7 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const NO_SUCH_WALLET = [-18, -19];
 
-/** Asks the wallet behind `JKC_RPC_URL` for its chain, its money and whether it can sign. Changes nothing. */
+/** Asks the wallet behind `WALLET_RPC_URL` for its chain, its money and whether it can sign. Changes nothing. */
 export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
   const { walletUrl: url, coin } = place;
   const failed = (reason: string) => ({ findings: [silent(reason)], state: null });
@@ -63,18 +63,18 @@ export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
 
 function silent(reason: string): Finding {
   const says = `The wallet cannot be asked (${reason}): nothing is paid.`;
-  return fault('wallet', says, 'Start the node with its wallet, or correct JKC_RPC_URL');
+  return fault('wallet', says, 'Start the node with its wallet, or correct WALLET_RPC_URL');
 }
 
 function judgeError(error: unknown): Finding | null {
   if (error instanceof WalletUnreachable) {
     if (error.status === UNAUTHORIZED) {
       const says = 'The wallet refuses the user or its password.';
-      return fault('wallet', says, "Put the node's rpcuser and rpcpassword into JKC_RPC_URL");
+      return fault('wallet', says, "Put the node's rpcuser and rpcpassword into WALLET_RPC_URL");
     }
     if (error.status === FORBIDDEN) {
       const says = 'The node lets nobody in from this machine.';
-      return fault('wallet', says, "Allow it by the node's rpcallowip, or correct JKC_RPC_URL");
+      return fault('wallet', says, "Allow it by the node's rpcallowip, or correct WALLET_RPC_URL");
     }
     // Its own text: never the address or an answer.
     return silent(error.message);
@@ -83,46 +83,58 @@ function judgeError(error: unknown): Finding | null {
   if (NO_SUCH_WALLET.includes(error.code)) {
     const says =
       'The node answers, but the wallet is not loaded, or the address names none of several.';
-    const mend = "Load it with the node's loadwallet, and end JKC_RPC_URL with /wallet/NAME";
+    const mend = "Load it with the node's loadwallet, and end WALLET_RPC_URL with /wallet/NAME";
     return fault('wallet', says, mend);
   }
   const says = `The node refuses what the site needs (code ${error.code}).`;
   return fault(
     'wallet',
     says,
-    'Point JKC_RPC_URL at a node with a wallet whose user may call all methods',
+    'Point WALLET_RPC_URL at a node with a wallet whose user may call all methods',
   );
 }
 
-function judgeState(
-  state: WalletState,
-  { coin: { network }, preview, nowMs }: WalletPlace,
-): Finding[] {
+function judgeState(state: WalletState, { coin, preview, nowMs }: WalletPlace): Finding[] {
+  const { network } = coin;
   return [
     ok('wallet', `The wallet answers, at block ${state.height}.`),
     state.chain === network
       ? ok('wallet-network', `Its chain is ${state.chain}.`)
       : fault(
           'wallet-network',
-          `The wallet is on the chain ${state.chain}, and JKC_NETWORK says ${network}: nothing is paid.`,
-          `JKC_NETWORK=${state.chain}, or let JKC_RPC_URL name a node of ${network}`,
+          `The wallet is on the chain ${state.chain}, and COIN_NETWORK says ${network}: nothing is paid.`,
+          `COIN_NETWORK=${state.chain}, or let WALLET_RPC_URL name a node of ${network}`,
         ),
+    ...(state.chain === coin.network ? [judgeCoin(state, coin)] : []),
     judgeTip(state, nowMs),
     judgeBalance(state, preview),
     ...(preview === null ? [] : [judgeNext(preview)]),
   ];
 }
 
+function judgeCoin({ coinProblem }: WalletState, { name, network }: Coin): Finding {
+  if (coinProblem === null) return ok('wallet-coin', `Its coin is ${name}.`);
+  return fault(
+    'wallet-coin',
+    `${coinProblem.replace(/^t/, 'T')}: nothing is paid.`,
+    `Let WALLET_RPC_URL name a node of ${name} (${network}), or name the node's coin in COMMUNITY_FILE`,
+  );
+}
+
 function judgeTip({ isSyncing, height, headers, tipTimeMs }: WalletState, nowMs: number): Finding {
   const check = 'wallet-sync';
   if (isSyncing) {
     const says = `The node is still loading blocks (${height} of ${Math.max(height, headers)}).`;
-    return warning(check, says, 'Wait until the node of JKC_RPC_URL has caught up');
+    return warning(check, says, 'Wait until the node of WALLET_RPC_URL has caught up');
   }
   if (nowMs - tipTimeMs > TIP_OLD_MS) {
     const hours = Math.floor((nowMs - tipTimeMs) / 3_600_000);
     const says = `The node's newest block is ${hours} hours old: new payouts wait.`;
-    return warning(check, says, 'Let the node of JKC_RPC_URL reach its peers, or check the clock');
+    return warning(
+      check,
+      says,
+      'Let the node of WALLET_RPC_URL reach its peers, or check the clock',
+    );
   }
   return ok(check, 'The node has caught up with its chain.');
 }
@@ -134,7 +146,7 @@ function judgeBalance({ balanceUnits }: WalletState, preview: Preview | null): F
   if (needed === null) return ok(check, `${holds}.`);
   const says = `${holds}; what is due now needs ${formatAmount(needed)} with its fees`;
   if (balanceUnits >= needed) return ok(check, `${says}.`);
-  const mend = 'Send coins to the wallet of JKC_RPC_URL';
+  const mend = 'Send coins to the wallet of WALLET_RPC_URL';
   return warning(check, `${says}: none of it is paid until it covers all.`, mend);
 }
 
@@ -165,7 +177,7 @@ async function judgeSigning(wallet: Wallet, url: string, nowMs: number): Promise
   const check = 'wallet-signing';
   const untilMs = await createWalletLook({ url, timeoutMs: TIMEOUT_MS }).readUnlockedUntilMs();
   const mend =
-    "Unlock it with the node's walletpassphrase, or give JKC_RPC_URL a wallet of its own without a passphrase";
+    "Unlock it with the node's walletpassphrase, or give WALLET_RPC_URL a wallet of its own without a passphrase";
   if (untilMs <= nowMs) return fault(check, 'The wallet is locked: it cannot sign payouts.', mend);
   if (untilMs - nowMs < UNLOCKED_LONG_MS) {
     const says = `The wallet locks itself on ${new Date(untilMs).toISOString().slice(0, 16)}Z, and then pays nothing.`;
@@ -174,5 +186,5 @@ async function judgeSigning(wallet: Wallet, url: string, nowMs: number): Promise
   if (await wallet.canSignRaw()) return ok(check, 'The wallet can sign payouts.');
   const says =
     'The node offers only sendmany: a payout whose answer is lost must be looked up by hand.';
-  return warning(check, says, 'Allow the raw transaction methods to the user of JKC_RPC_URL');
+  return warning(check, says, 'Allow the raw transaction methods to the user of WALLET_RPC_URL');
 }

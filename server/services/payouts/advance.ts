@@ -34,6 +34,7 @@ export function findWalletProblem(
   if (state.chain !== network) {
     return `the wallet is on the chain "${state.chain}" and not on "${network}"`;
   }
+  if (state.coinProblem !== null) return state.coinProblem;
   return state.isSyncing ? `the node is still reading the chain (block ${state.height})` : null;
 }
 

@@ -105,7 +105,7 @@ function configOf(telegramRoot: string): Config {
       DEMO: '0',
       TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
       TELEGRAM_API_ROOT: telegramRoot,
-      JKC_NETWORK: 'test',
+      COIN_NETWORK: 'test',
     },
     '/nowhere',
   );

@@ -116,7 +116,7 @@ describeOnPostgres('the calls of the board', (database) => {
 
   it('returns US dollars if there is a price', async () => {
     await test.app.close();
-    test = await openTestApp(database().db, { environment: { JKC_USD_PRICE: '0.0125' } });
+    test = await openTestApp(database().db, { environment: { COIN_USD_PRICE: '0.0125' } });
     await test.ingest(tipOf('11', '22', '1000.4'));
     const { leaderboard } = await read('?sortBy=totalTipped');
     expect(leaderboard[0]).toMatchObject({

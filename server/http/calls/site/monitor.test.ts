@@ -195,7 +195,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     await without('settings', async () => {
       expect(await priceNow()).toEqual([true, 'unknown', null]);
     });
-    await reopen({ environment: { JKC_USD_PRICE: '0.01' } });
+    await reopen({ environment: { COIN_USD_PRICE: '0.01' } });
     expect((await get('/api/health')).json().price).toMatchObject({ status: 'ok' });
   });
 

@@ -103,7 +103,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
 
   it('reports pool and threshold as configured', async () => {
     await test.app.close();
-    const environment = { WEEKLY_POOL_JKC: '0', MIN_ACTIVITY_THRESHOLD: '2.25' };
+    const environment = { WEEKLY_POOL: '0', MIN_ACTIVITY_THRESHOLD: '2.25' };
     test = await openTestApp(database().db, { environment });
     expect(await read('/api/weekly-rewards/system-status')).toMatchObject({
       systemEnabled: false,

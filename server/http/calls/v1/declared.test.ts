@@ -19,7 +19,7 @@ const CALLS = [
 describeOnPostgres('what an app declares', (database) => {
   let test: V1App;
   beforeEach(async () => {
-    test = await openV1App(database().db, { environment: { JKC_USD_PRICE: '0.0123' } });
+    test = await openV1App(database().db, { environment: { COIN_USD_PRICE: '0.0123' } });
   });
   afterEach(() => test.app.close());
 

@@ -1,5 +1,6 @@
 import { writeCoinData } from '#rules/coins/coin-data.ts';
 import { addressSetMessage, CONFIRM_ADDRESS } from '#rules/wallet/messages.ts';
+import { isCoinProved } from '#server/services/chain/proved-coin.ts';
 import {
   askForProof,
   readOwnAddress,
@@ -22,6 +23,7 @@ export function walletCalls(deps: CallDeps) {
     getWallet: async (_input, { actor }) => ({
       network: coin.network,
       coin: writeCoinData(config.community.coin),
+      coinProved: await isCoinProved(db, coin),
       siteName: site.siteName,
       coinCode: site.coin.code,
       coinSymbol: site.coin.symbol,

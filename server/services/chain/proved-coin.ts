@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Coin } from '#rules/coins/coin.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { firstBlockProblem } from '#server/gateways/wallet/coin-proof.ts';
+import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+
+/** Of the settings' row. Stored in databases, so it never changes. */
+const KEY = 'proved_coin';
+
+type ProvedCoin = Pick<Coin, 'code' | 'network' | 'genesisHash'>;
+
+/**
+ * Asks the wallet's node, or else the source of blocks, whether its coin is this one, and keeps that for all servers. Asks nobody
+ * where it is known already. Throws where nobody answers.
+ *
+ * @returns why it is another coin or chain, in one line; null if it is this one, or there is nobody to ask
+ */
+export async function proveCoin(
+  db: Db,
+  deps: {
+    coin: Coin;
+    wallet: Pick<Wallet, 'readState'> | null;
+    source: Pick<ChainSource, 'readBlockHash'> | null;
+  },
+): Promise<string | null> {
+  const { coin, wallet, source } = deps;
+  if (wallet === null && source === null) return null;
+  if (await isCoinProved(db, coin)) return null;
+  const problem = wallet
+    ? await askWallet(wallet, coin)
+    : source && firstBlockProblem(await source.readBlockHash(0), coin);
+  if (problem === null) await keep(db, coin);
+  return problem;
+}
+
+async function askWallet(wallet: Pick<Wallet, 'readState'>, coin: Coin): Promise<string | null> {
+  const { chain, coinProblem } = await wallet.readState();
+  if (chain === coin.network) return coinProblem;
+  return `the node is on the chain ${chain}, and not on ${coin.network}`;
+}
+
+/** Whether a node or an index has shown that its coin is this one. */
+export async function isCoinProved(db: Db, coin: Coin): Promise<boolean> {
+  const proved = await findProvedCoin(db);
+  return proved !== null && isSame(proved, coin);
+}
+
+/**
+ * Why this database cannot be used with this coin, in one line: it holds members' addresses or expected payments of another one.
+ * Null if it can.
+ */
+export async function findCoinChange(db: Db, coin: Coin): Promise<string | null> {
+  const proved = await findProvedCoin(db);
+  if (proved === null || isSame(proved, coin)) return null;
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from members where primary_address is not null)
+      or exists (select from expected_payments) as used`.execute(db);
+  if (!rows[0]?.used) return null;
+  return `the database holds addresses of ${nameOf(proved)}, and the settings say ${nameOf(coin)}: set that coin again (COMMUNITY_FILE, COIN_NETWORK), or name a new database`;
+}
+
+async function findProvedCoin(db: Db): Promise<ProvedCoin | null> {
+  const { rows } = await sql<{ proved: ProvedCoin }>`
+    select value as proved from settings where key = ${KEY}`.execute(db);
+  return rows[0]?.proved ?? null;
+}
+
+async function keep(db: Db, { code, network, genesisHash }: Coin): Promise<void> {
+  const proved: ProvedCoin = { code, network, genesisHash };
+  await sql`
+    insert into settings (key, value) values (${KEY}, ${JSON.stringify(proved)}::jsonb)
+    on conflict (key) do update set value = excluded.value`.execute(db);
+}
+
+function isSame(one: ProvedCoin, other: ProvedCoin): boolean {
+  return (
+    one.code === other.code &&
+    one.network === other.network &&
+    one.genesisHash === other.genesisHash
+  );
+}
+
+function nameOf({ code, network }: ProvedCoin): string {
+  return network === 'main' ? code : `${code} (${network})`;
+}
