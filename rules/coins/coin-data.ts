@@ -26,7 +26,6 @@ export function writeCoinData(preset: CoinPreset) {
     networks: { main: writeChain(main), test: writeChain(test), regtest: writeChain(regtest) },
   };
 }
-export type CoinData = ReturnType<typeof writeCoinData>;
 
 function writeChain(chain: ChainRules | null) {
   return (
