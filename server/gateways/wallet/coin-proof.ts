@@ -1,5 +1,6 @@
 import type { Coin } from '#rules/coins/coin.ts';
 import { readAddress } from '#server/coin/addresses.ts';
+import { firstBlockProblem } from '#server/coin/first-block.ts';
 import { signerOf } from '#server/coin/signed-message.ts';
 import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
 import { readText } from './answers.ts';
@@ -48,11 +49,4 @@ export function createCoinProof(rpc: JsonRpc, coin: Coin, limits: RpcLimits) {
       throw error;
     }
   }
-}
-
-/** Why a chain with this first block is none of the coin's, in one line without a full stop; null if it is. */
-export function firstBlockProblem(hash: string, coin: Coin): string | null {
-  if (hash === coin.genesisHash) return null;
-  const chain = coin.network === 'main' ? coin.name : `${coin.name} (${coin.network})`;
-  return `the node is on another chain: its first block is ${hash.slice(0, 64)}, that of ${chain} is ${coin.genesisHash}`;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Coin } from '#rules/coins/coin.ts';
+import { firstBlockProblem } from '#server/coin/first-block.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
-import { firstBlockProblem } from '#server/gateways/wallet/coin-proof.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 
 /** Of the settings' row. Stored in databases, so it never changes. */
