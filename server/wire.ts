@@ -171,8 +171,9 @@ export async function openGateways(
 }
 
 /** A node of the operator's own goes before an index. */
-function sourceOf({ invoices, chainApiUrl }: Config): ChainSource | null {
-  if (invoices !== null) return createNodeSource({ url: invoices.rpcUrl });
+function sourceOf({ chainRpcUrl, invoices, chainApiUrl }: Config): ChainSource | null {
+  const nodeUrl = chainRpcUrl ?? invoices?.rpcUrl ?? null;
+  if (nodeUrl !== null) return createNodeSource({ url: nodeUrl });
   return chainApiUrl === null ? null : createIndexSource({ root: chainApiUrl });
 }
 
