@@ -69,6 +69,7 @@ const SUMS = {
   '0067-settled-and-paid-by-hand.sql': 'f26ed4db7354069d',
   '0070-proof-signatures.sql': 'f19b5bc2b7befb48',
   '0071-payouts.sql': '3d879c19585df868',
+  '0072-chain.sql': '75ec5d75bfe654e1',
   '0074-chain-arrivals.sql': 'd40a44d8ff46632b',
 };
 
