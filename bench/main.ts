@@ -8,6 +8,7 @@ const QUESTIONS = {
   news: './board/news.ts',
   distribution: './distribution.ts',
   due: './due.ts',
+  chain: './chain/follow.ts',
   dust: './chain/dust.ts',
   admin: './admin.ts',
   creator: './creator.ts',

@@ -143,6 +143,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     const litecoin = await openTestBot(database().db, {
       COMMUNITY_FILE: file,
       COIN_NETWORK: 'main',
+      WEEKLY_POOL: '1',
     });
     try {
       for (const [written, kept] of LITECOIN_ADDRESSES) {

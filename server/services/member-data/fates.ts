@@ -247,10 +247,10 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     },
     ['public_id'],
   ),
-  tip_dues: stays(
-    ({ id }) => sql`t.tip_id in (
-      select tips.id from tips where ${id}::bigint in (tips.payer_id, tips.payee_id))`,
-    { [MONEY]: 'address due opened_at' },
+  expected_payments: stays(
+    ({ id }) => sql`(t.payer_id = ${id}::bigint or t.kind = 'tip' and t.of_id in (
+      select tips.id from tips where tips.payee_id = ${id}::bigint))`,
+    { [MONEY]: 'kind of_id payer_id address units unmarked_units opened_at' },
   ),
   tip_questions: stays(
     ({ id }) =>
