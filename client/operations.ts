@@ -110,6 +110,44 @@ export type ClosedWeek = {
   totalRecipients: number;
 };
 
+export type CoinChain = {
+  genesisHash: string;
+  pubKeyHash: number;
+  scriptHash: number;
+  otherScriptHashes: number[];
+  wif: number;
+  bech32: string | null;
+  extendedKeys: ExtendedKeyVersions;
+  otherExtendedKeys: ExtendedKeyVersions[];
+  payable: ('p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr')[];
+};
+
+export type CoinChains = {
+  main: CoinChain | null;
+  test: CoinChain | null;
+  regtest: CoinChain | null;
+};
+
+export type CoinConfirmations = { counted: number; deep: number };
+
+export type CoinDescription = {
+  name: string;
+  code: string;
+  sign: string;
+  uriScheme: string;
+  decimals: 8;
+  bip44: number;
+  messagePrefix: string;
+  dustUnits: string;
+  feePerKilobyte: CoinFees;
+  droppedChangeUnits: string;
+  blockIntervalMs: number;
+  confirmations: CoinConfirmations;
+  networks: CoinChains;
+};
+
+export type CoinFees = { least: string; usual: string };
+
 export type Consent = {
   member: string;
   permission: KeyPermission;
@@ -267,6 +305,8 @@ export type EscrowState =
   | 'declined'
   | 'expired'
   | 'spent_elsewhere';
+
+export type ExtendedKeyVersions = { public: number; private: number };
 
 export type JobHealth = {
   name: string;
@@ -544,6 +584,8 @@ export type WalletHealth = {
 
 export type WalletInstance = {
   network: 'main' | 'test' | 'regtest';
+  coin: CoinDescription;
+  coinProved: boolean;
   siteName: string;
   coinCode: string;
   coinSymbol: string;
