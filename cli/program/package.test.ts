@@ -67,6 +67,7 @@ it('starts, answers and stops in a folder that it cannot write to, as a user who
       PORT: '0',
       LOG_LEVEL: 'warn',
       COMMUNITY_FILE: 'community.json',
+      WEEKLY_POOL: '0',
     }),
     call(work, ['check-ledger'], { DATA_DIR: embedded }),
     call(work, ['--help']),

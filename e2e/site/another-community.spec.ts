@@ -11,7 +11,7 @@ test("another community's site has its colours from the first paint, its picture
   page,
   launch,
 }) => {
-  const cove = await launch('empty', { environment: { COMMUNITY_FILE } });
+  const cove = await launch('empty', { environment: { COMMUNITY_FILE, WEEKLY_POOL: '500' } });
   for (const [colorScheme, paper, ink, accent] of [
     ['light', '#f2f7f4', '#12312b', '#a0295e'],
     ['dark', '#101918', '#e6f0ec', '#f5a3c7'],
