@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
-import { answerOfIndex, sendAnswer } from '#server/fakes/chain-index/index-server.ts';
+import { openIndexServer } from '#server/fakes/chain-index/index-server.ts';
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import type { Random } from '#server/testing/events.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
@@ -94,7 +92,7 @@ async function liveOnce(
     return { figures: { kills, ...counts }, faults: { ...(await history.findFaults()) } };
   } finally {
     await Promise.all(workers.map(kill));
-    desk.close();
+    await desk.close();
     await close();
   }
 }
@@ -113,30 +111,31 @@ async function openDesk(chain: TestChain, now: () => number) {
   let tellBegun: (pid: number) => void = () => {};
   let takenBy = 0;
 
-  const answer = (url: URL, body: string): unknown => {
+  const answerInstead = (path: string) => {
+    const url = new URL(path, 'http://localhost');
     switch (url.pathname) {
       case '/task': {
-        if (waiting === null || waiting.isTaken) return null;
+        if (waiting === null || waiting.isTaken) return { body: 'null' };
         waiting.isTaken = true;
         takenBy = Number(url.searchParams.get('worker'));
         tellBegun(takenBy);
-        return { id: waiting.id, task: waiting.task, nowMs: now() };
+        return { body: JSON.stringify({ id: waiting.id, task: waiting.task, nowMs: now() }) };
       }
       case '/done': {
         if (waiting?.id === Number(url.searchParams.get('id'))) {
           waiting.resolve();
           waiting = null;
         }
-        return null;
+        return { body: '' };
       }
       default:
-        return answerOfIndex(chain, url.pathname, body);
+        return null;
     }
   };
-  const server = await listen(answer);
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const { root, close } = await openIndexServer(chain, { answerInstead });
   return {
-    root: `http://127.0.0.1:${port}`,
+    root,
+    close,
     give: (task: Task) =>
       new Promise<void>((resolve, reject) => {
         given += 1;
@@ -157,19 +156,5 @@ async function openDesk(chain: TestChain, now: () => number) {
         : new Promise<number>((resolve) => {
             tellBegun = resolve;
           }),
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
   };
-}
-
-async function listen(answer: (url: URL, body: string) => unknown): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    sendAnswer(response, () => answer(new URL(request.url ?? '', 'http://localhost'), body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }

@@ -2,11 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
+import { createIndexSource } from '#server/gateways/chain/index-source.ts';
 import { runTask } from '#server/testing/tips/tasks.ts';
 
 const root = String(process.env.ROOT);
 const { db } = await connect({ databaseUrl: String(process.env.DATABASE_URL), poolSize: 3 });
-const chain = createChainIndex({ root });
+const chain = { ...createChainIndex({ root }), ...createIndexSource({ root }) };
 
 for (;;) {
   const given = await (await fetch(`${root}/task?worker=${process.pid}`)).json();
