@@ -55,6 +55,7 @@ describe('two communities of one build', () => {
       environment: {
         COMMUNITY_FILE,
         MINI_APP_SURFACE: 'community',
+        WEEKLY_POOL: '500',
         PUBLIC_URL: 'https://deck.example',
         COIN_USD_PRICE: '2',
       },
