@@ -167,7 +167,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     purpose: 'To ask and tell you once, to limit how often apps may, and to find what was paid.',
     kept: 'Messages: 30 days after they went out, and until the next hourly clean-up. Requests for payments: as long as this site runs.',
     seenBy:
-      'The app and its developer see their own; the operator. An index of the chain, where the operator has set one up, is asked for the balance of your primary address, for an app that you allow it.',
+      'The app and its developer see their own; the operator. The address that is paid to is looked up at an index of the chain where the operator has set one up (balances too: your primary address, for an app that you allow it).',
   },
   {
     title: 'Tips',
@@ -175,15 +175,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
     kept: 'As long as this site runs; the bytes until six blocks have come after it. What was paid stands on the coin’s public chain too, where nobody can remove it.',
     seenBy:
-      'You and whom you tip, in the bot and in the wallet’s history; everybody in the group where it was made; the operator. For a payment from the wallet page, the addresses that it comes from are looked up at an index of the chain.',
-  },
-  {
-    title: 'Payments that are waited for',
-    what: 'Of each payment that a tip, the wallet page, an app’s request, an invoice or an escrow waits for: who is to pay, the address, the amount and since when. Of each payment to that address that may be it: its transaction (txid), amount and block, when it was seen, from which addresses it comes, and whether the wallet page has made it. Of a payment from the wallet page and of an escrow: which coins it spends or holds, and the transaction that spends them.',
-    purpose: 'To find payments in the blocks of the coin’s chain, and to count each for one thing.',
-    kept: 'What is waited for as long as this site runs; what was found of it until 30 days after nobody looks for it any more, and until the next hourly clean-up. What was paid stands on the coin’s public chain too, where nobody can remove it.',
-    seenBy:
-      'The operator. Blocks are read whole, so that nobody learns from it which addresses are waited for. An index of the chain may be asked about an address before a payment to it is asked for.',
+      'You and whom you tip, in the bot and in the wallet’s history; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
   },
   {
     title: 'Escrows',

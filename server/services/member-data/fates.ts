@@ -31,13 +31,6 @@ const byKey = ({ id }: Whose) =>
 /** JSON about a member, in the fields by which the API of apps names people. Quotes of a field are escaped in text. */
 const namesMember = (column: string, { telegramId }: Whose) =>
   sql`coalesce(${sql.ref(column)} ~ ${`"(member|buyer|seller)":"${telegramId}"`}, false)`;
-/** The kinds and numbers of all that a member pays or is paid. */
-const subjectsOf = (id: bigint) => sql`
-  select 'tip', x.id from tips x where ${id}::bigint in (x.payer_id, x.payee_id)
-  union all select 'send', x.id from wallet_payments x where x.payer_id = ${id}::bigint
-  union all select 'request', x.id from payment_requests x where x.member_id = ${id}::bigint
-  union all select 'invoice', x.id from coin_invoices x where x.member_id = ${id}::bigint
-  union all select 'escrow', x.id from escrows x where ${id}::bigint in (x.buyer_id, x.seller_id)`;
 const goes = (rows: TableFate['rows'], secret: readonly string[] = []): TableFate => ({
   rows,
   secret,
@@ -254,6 +247,11 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     },
     ['public_id'],
   ),
+  expected_payments: stays(
+    ({ id }) => sql`(t.payer_id = ${id}::bigint or t.kind = 'tip' and t.of_id in (
+      select tips.id from tips where tips.payee_id = ${id}::bigint))`,
+    { [MONEY]: 'kind of_id payer_id address units unmarked_units opened_at' },
+  ),
   tip_questions: stays(
     ({ id }) =>
       sql`t.tip_id in (select x.id from tips x where ${id}::bigint in (x.payer_id, x.payee_id))`,
@@ -267,20 +265,6 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   wallet_payments: stays(({ id }) => sql`t.payer_id = ${id}::bigint`, {
     [MONEY]:
       'txid payer_id tip_id address from_addresses units fee raw_tx state reason confirmations seen_txid booked_txid created_at',
-  }),
-  expected_payments: stays(({ id }) => sql`(t.kind, t.of_id) in (${subjectsOf(id)})`, {
-    [MONEY]: 'payer_id address script units unmarked_units opened_at',
-  }),
-  chain_outputs: stays(
-    ({ id }) =>
-      sql`t.expected_id in (select e.id from expected_payments e where (e.kind, e.of_id) in (${subjectsOf(id)}))`,
-    { [MONEY]: 'txid vout units height block_time from_addresses made_by came_after' },
-  ),
-  watched_coins: stays(({ id }) => sql`(t.kind, t.of_id) in (${subjectsOf(id)})`, {
-    [MONEY]: 'coin',
-  }),
-  chain_spends: stays(({ id }) => sql`(t.kind, t.of_id) in (${subjectsOf(id)})`, {
-    [MONEY]: 'coin txid height outputs',
   }),
   escrows: stays(
     ({ id }) => sql`${id}::bigint in (t.buyer_id, t.seller_id)`,
