@@ -18,7 +18,7 @@ const NAMES = `
   BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BoardHealth
   BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastList BroadcastPreview
   BroadcastPreviewBody BroadcastResult BroadcastState
-  CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
+  CardCheckout CardPortal CardSubscriptionBody ChainHealth ChangeKeyBody ChangeSubmissionBody ChangedShare
   ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
