@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseAmount } from '#rules/amounts.ts';
+import { coinOn } from '#rules/coins/coin.ts';
+import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
+import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { openDaemonIndex } from '../../server/fakes/chain-index/daemon-index.ts';
 import { openIndexServer } from '../../server/fakes/chain-index/index-server.ts';
 import { createTestNode } from '../../server/fakes/node/node.ts';
@@ -29,6 +32,9 @@ export type Chain = {
 };
 
 const DEEP = 6;
+
+/** The daemon's error code for a locked wallet. */
+const LOCKED = -13;
 
 /** A real daemon's chain, on which it checks all signatures. */
 export async function openDaemonChain(path: string): Promise<Chain> {
@@ -69,12 +75,22 @@ async function openRenamed(walletUrl: string): Promise<{ url: string; close(): P
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
+    // The signature proves Litecoin, not the coin the daemon poses as: a locked wallet skips it.
+    if (body.includes('"signmessage"')) {
+      const { id = null } = JSON.parse(body);
+      const error = { code: LOCKED, message: 'The wallet is locked' };
+      response.writeHead(500).end(JSON.stringify({ result: null, error, id }));
+      return;
+    }
     const { authorization = '' } = request.headers;
     const headers = { authorization, 'content-type': 'application/json' };
     const target = `http://${daemon.host}${request.url}`;
     const answer = await fetch(target, { method: 'POST', headers, body });
     const text = await answer.text();
-    response.writeHead(answer.status).end(text.replace('"chain":"regtest"', '"chain":"test"'));
+    const renamed = text
+      .replace('"chain":"regtest"', '"chain":"test"')
+      .replaceAll(coinOn(LITECOIN, 'regtest').genesisHash, coinOn(JUNKCOIN, 'test').genesisHash);
+    response.writeHead(answer.status).end(renamed);
   });
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
