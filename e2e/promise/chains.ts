@@ -33,13 +33,16 @@ export type Chain = {
 
 const DEEP = 6;
 
+/** Of the chain whose name the daemon takes. */
+const FIRST_BLOCK = coinOn(JUNKCOIN, 'test').genesisHash;
+
 /** The daemon's error code for a locked wallet. */
 const LOCKED = -13;
 
 /** A real daemon's chain, on which it checks all signatures. */
 export async function openDaemonChain(path: string): Promise<Chain> {
   const daemon = await openLitecoindForTest(path);
-  const index = await openDaemonIndex(daemon);
+  const index = await openDaemonIndex(daemon, { firstBlock: FIRST_BLOCK });
   const operator = await daemon.openWallet([OPERATOR]);
   const people = await daemon.openWallet([TIPPER]);
   const wallet = await openRenamed(operator.url);
@@ -89,7 +92,7 @@ async function openRenamed(walletUrl: string): Promise<{ url: string; close(): P
     const text = await answer.text();
     const renamed = text
       .replace('"chain":"regtest"', '"chain":"test"')
-      .replaceAll(coinOn(LITECOIN, 'regtest').genesisHash, coinOn(JUNKCOIN, 'test').genesisHash);
+      .replaceAll(coinOn(LITECOIN, 'regtest').genesisHash, FIRST_BLOCK);
     response.writeHead(answer.status).end(renamed);
   });
   server.keepAliveTimeout = 0;

@@ -40,10 +40,11 @@ export function daemonAddress(address: string): string {
 
 /**
  * The real index client, over HTTP, with a real daemon behind it: the daemon decides what is paid and which signatures
- * are valid.
+ * are valid. `firstBlock` is the hash of the chain it poses as; without one it shows the daemon's own.
  */
 export async function openDaemonIndex(
   daemon: Litecoind,
+  { firstBlock }: { firstBlock?: string } = {},
 ): Promise<{ chain: ChainIndex; root: string; close(): Promise<void> }> {
   const wallet = await daemon.openWallet([]);
   const watched = new Set<string>();
@@ -113,6 +114,7 @@ export async function openDaemonIndex(
   async function answer(path: string, body: string): Promise<unknown> {
     if (path === '/tx') return daemon.call('sendrawtransaction', body);
     if (path === '/blocks/tip/height') return String(await readHeight());
+    if (path === '/block-height/0' && firstBlock !== undefined) return firstBlock;
     const [, kind, id = '', what, more] = path.split('/');
     if (kind === 'tx' && what === 'hex') {
       return find(id).then(
