@@ -57,6 +57,7 @@ describeOnBothEngines('the follower of the chain', (database) => {
     database()
       .db.transaction()
       .execute(async (tx) => (await takeStanding(tx, { kind, ofId })).found);
+  const readNow = () => readBeforeOpening({ ...deps(), chain: null }, addressOf(1), 10_000);
   const paying = (units: bigint, n = 1): ChainTransaction =>
     chain.transaction([[scriptOf(n), units]]);
 
@@ -135,6 +136,22 @@ describeOnBothEngines('the follower of the chain', (database) => {
     expect(await found()).toHaveLength(1);
   });
 
+  it('reads the blocks that are new before a payment is asked for, unless they are many', async () => {
+    expect(await readNow()).toBeNull();
+    await follow();
+    const early = paying(500n);
+    chain.mine(early);
+    expect(await readNow()).toMatchObject({ height: 10 });
+    await expectOne({ height: 10 });
+    chain.reorganise(1);
+    chain.mineMany(2);
+    chain.mine(early);
+    await follow();
+    expect(await found()).toEqual([]);
+    chain.mineMany(7);
+    expect(await readNow()).toBeNull();
+  });
+
   it('halts at a deeper reorganisation', async () => {
     await follow();
     chain.mineMany(120);
@@ -143,8 +160,7 @@ describeOnBothEngines('the follower of the chain', (database) => {
     chain.mineMany(102);
     await expect(follow()).rejects.toThrow(/the last 100 blocks up to 129/);
     await expect(follow()).rejects.toThrow(/halted/);
-    const asked = readBeforeOpening({ ...deps(), chain: null }, addressOf(1), 10_000);
-    expect(await asked).toBeNull();
+    expect(await readNow()).toBeNull();
   });
 
   it('begins anew where not even its first block has stayed', async () => {

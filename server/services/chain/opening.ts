@@ -5,18 +5,19 @@ import {
   READ_BEFORE_OPENING_MS,
   READING_GOOD_FOR_MS,
 } from '#rules/apps/payment-requests.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { holdChain, readChainState } from './chain-state.ts';
+import { followChain } from './follow.ts';
 import { inTime } from './in-time.ts';
-import { refreshMempool } from './mempool.ts';
 
 /** What was on its way to an address just before a payment is asked for there. */
 export type BeforeOpening = {
   address: string;
-  /** Of the source, before the mempool was read. */
+  /** All blocks up to this one were read, and then the mempool. */
   height: number;
   /** Amounts on their way to the address that the mempool's copy may lack. */
   present: ReadonlySet<bigint>;
@@ -28,8 +29,12 @@ export type OpeningDeps = {
   source: ChainSource;
   /** Asked about the address where the source lists no mempool, or one that is too long; null: nothing is opened then. */
   chain: ChainIndex | null;
+  coin: Coin;
   now: () => number;
 };
+
+/** Blocks that are read while somebody waits. With more of them the job has to catch up first. */
+const MOST_UNREAD = 6;
 
 /**
  * Reads the chain before an amount is drawn for a payment to an address. Call it first, outside of a transaction: nobody can
@@ -44,14 +49,22 @@ export function readBeforeOpening(
 }
 
 async function read(
-  { db, source, chain, now }: OpeningDeps,
+  { db, source, chain, coin, now }: OpeningDeps,
   address: string,
 ): Promise<BeforeOpening | null> {
   const atMs = now();
-  const { height } = await source.readTip();
-  await refreshMempool({ db, source, now });
+  const tip = await source.readTip();
+  const known = await readChainState(db);
+  if (known === null || known.halted !== null || tip.height > known.height + MOST_UNREAD)
+    return null;
+  // A reorganisation could take back a block that nobody has read, and put what it holds into a later one.
+  await followChain({ db, source, coin, now }).catch(async (error: unknown) => {
+    // It may have halted the chain just now.
+    if ((await readChainState(db))?.halted === null) throw error;
+  });
   const state = await readChainState(db);
-  if (state === null || state.halted !== null) return null;
+  if (state === null || state.halted !== null || state.height < tip.height) return null;
+  const { height } = state;
   if (state.mempool === 'complete') return { address, height, present: new Set(), atMs };
   if (chain === null) return null;
   const outputs = await chain.readReceived(address, {

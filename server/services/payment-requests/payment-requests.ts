@@ -68,7 +68,7 @@ export type NewPaymentRequest = {
  * has the most open requests of this app, `too_many_requests`, and `unavailable` while the chain cannot be read.
  */
 export async function createPaymentRequest(
-  deps: Omit<OpeningDeps, 'now'>,
+  deps: Omit<OpeningDeps, 'coin' | 'now'>,
   caller: KeyCaller,
   input: NewPaymentRequest,
 ): Promise<V1PaymentRequest> {
@@ -79,7 +79,7 @@ export async function createPaymentRequest(
   const madeBefore = await findMade(db, input.callId);
   if (madeBefore !== null) return readPaymentRequest(db, caller, { id: madeBefore, nowMs });
   const wanted = await requireAddress(db, caller, input);
-  const opening = { ...deps, now: () => nowMs };
+  const opening = { ...deps, coin, now: () => nowMs };
   const before = await readBeforeOpening(opening, wanted, READING_MAY_TAKE_MS.asked);
   if (before === null) {
     throw new AppError('unavailable', 'The chain cannot be read now. Try again later.');

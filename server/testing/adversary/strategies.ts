@@ -23,6 +23,14 @@ export const STRATEGIES = {
     { do: 'tip', by: 'mallory', to: 'sam', coins: 5 },
     ...LOOK,
   ],
+  /** Nobody has read its block when the tip is made, and a reorganisation moves it to a later one. */
+  'an earlier payment that moves unread': [
+    { do: 'pay every mark', to: 'sam', coins: 5 },
+    { do: 'mine', blocks: 1 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5 },
+    { do: 'reorganise', blocks: 1, lose: false },
+    ...LOOK,
+  ],
   /** A member's own send to somebody pays for the adversary's tip to them. */
   "a member's own send": [
     { do: 'tip', by: 'mallory', to: 'bob', coins: 5, mark: 42 },
