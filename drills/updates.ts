@@ -54,10 +54,11 @@ async function liveOnce(random: Random, databaseUrl: string): Promise<Round> {
   const chain = createTestChain('test', Date.now);
   const index = await openIndexServer(chain);
   const life = openLife(db, { telegram, chain, random });
+  const secretKey = randomBytes(32).toString('hex');
   const start = () =>
     startServer({
       DATABASE_URL: databaseUrl,
-      SECRET_KEY: randomBytes(32).toString('hex'),
+      SECRET_KEY: secretKey,
       TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
       TELEGRAM_API_ROOT: desk.root,
       BOT: '1',
