@@ -1,3 +1,5 @@
+import type { Coin } from '../coins/coin.ts';
+
 /**
  * What a transaction of a member's own wallet may look like: one payment, the rest back to where it came from, and a fee that
  * is no mistake.
@@ -6,10 +8,10 @@
 /** A payment, and what is left. */
 const MOST_OUTPUTS = 2;
 
-/** The highest fee for each byte, in units: ten times what nodes ask for. */
-const MOST_FEE_PER_BYTE = 1_000n;
+/** The highest fee, as a multiple of the coin's usual one: twice the dearest choice of the wallet's page. */
+const MOST_TIMES_USUAL = 10n;
 
-/** What is too small to be given back goes to the fee. In units. */
+/** The most change that is left to the miners, in units; more where the coin's dust is more. */
 const DROPPED_CHANGE_UNITS = 100_000n;
 
 /**
@@ -27,9 +29,12 @@ export const RESENT_EVERY_MS = 10_000;
  */
 export const REFUSAL_BINDS_MS = 7 * 24 * 60 * 60_000;
 
+type FeeRules = Pick<Coin, 'feePerKilobyte' | 'dustUnits'>;
+
 /** The highest fee of a transaction of this size, in units. */
-export function highestFee(byteCount: number): bigint {
-  return BigInt(byteCount) * MOST_FEE_PER_BYTE + DROPPED_CHANGE_UNITS;
+export function highestFee(byteCount: number, { feePerKilobyte, dustUnits }: FeeRules): bigint {
+  const dropped = dustUnits > DROPPED_CHANGE_UNITS ? dustUnits : DROPPED_CHANGE_UNITS;
+  return (BigInt(byteCount) * MOST_TIMES_USUAL * feePerKilobyte.usual) / 1000n + dropped;
 }
 
 /** What a wallet's payment pays. */
@@ -50,6 +55,7 @@ export type PaymentFault = 'wrong_payment' | 'other_payees' | 'no_fee' | 'fee_to
 export function faultOfPayment(
   { inputs, outputs, byteCount }: PaidScripts,
   wanted: { scriptHex: string; units: bigint },
+  coin: FeeRules,
 ): PaymentFault | null {
   const isWanted = (output: { scriptHex: string; units: bigint }) =>
     output.scriptHex === wanted.scriptHex && output.units === wanted.units;
@@ -61,7 +67,7 @@ export function faultOfPayment(
   if (!isOwn || outputs.length > MOST_OUTPUTS) return 'other_payees';
   const fee = feeOf({ inputs, outputs });
   if (fee <= 0n) return 'no_fee';
-  return fee > highestFee(byteCount) ? 'fee_too_high' : null;
+  return fee > highestFee(byteCount, coin) ? 'fee_too_high' : null;
 }
 
 /** What a transaction leaves to the miners, in units. */

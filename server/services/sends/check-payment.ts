@@ -48,7 +48,7 @@ export async function checkPayment(
     return { scriptHex: scriptOfAddress(each.address, coin), units: spent.units };
   });
   const wanted = { scriptHex: scriptOfAddress(address, coin), units };
-  const fault = faultOfPayment({ ...payment, inputs }, wanted);
+  const fault = faultOfPayment({ ...payment, inputs }, wanted, coin);
   if (fault !== null) throw new AppError('bad_request', FAULTS[fault]);
   return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };
 }

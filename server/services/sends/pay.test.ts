@@ -140,7 +140,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
       ['leaves no fee', signFor(tip, { fee: 0n })],
       [
         'fee of this transaction is too high',
-        signFor(tip, { fee: highestFee(Number(size)) + 3000n }),
+        signFor(tip, { fee: highestFee(Number(size), JUNKCOIN_ON.test) + 3000n }),
       ],
       [
         'is spent, or not known',
