@@ -72,10 +72,11 @@ async function askQuestions(
   if (step.id === 'owner' && !setup.isFixed('OWNER_TELEGRAM_ID')) {
     await offerLink(setup, terminal, given);
   }
-  for (const question of step.questions) {
-    // An answer may decide what is asked next.
-    if (!setup.questionsOf(step, given).includes(question)) continue;
-    const { setting, label } = question;
+  for (const { setting } of step.questions) {
+    // An answer may decide what is asked next, and what is offered.
+    const question = setup.questionsOf(step, given).find((each) => each.setting === setting);
+    if (!question) continue;
+    const { label } = question;
     if (setup.isFixed(setting)) {
       terminal.say(`${label}: set by the environment (${setting})`);
       continue;
