@@ -80,6 +80,7 @@ beforeAll(async () => {
   const environment = {
     DATA_DIR: liveDir,
     COMMUNITY_FILE: join(all, 'community/ours.json'),
+    WEEKLY_POOL: '0',
     ...key,
   };
   const made = await runHere('backup', [join(all, 'one.age'), '--json'], environment);

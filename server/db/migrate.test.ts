@@ -10,6 +10,7 @@ import {
 import { findContractions } from '#server/testing/db/expand-only.ts';
 import { connect, type Db } from './connect.ts';
 import { migrate, migrateWithin } from './migrate.ts';
+import { TABLES } from './tables.ts';
 
 const FILES = readdirSync(new URL('./migrations', import.meta.url)).sort();
 
@@ -108,6 +109,18 @@ describe('the migrations', () => {
       return [name, findContractions(text)];
     });
     expect(wrong.filter(([, found]) => found?.length !== 0)).toEqual([]);
+  });
+
+  it('create no table that a backup of its time cannot hold', () => {
+    const created = FILES.flatMap((name) => [
+      ...readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8').matchAll(
+        /^create table (?:if not exists )?(\w+)/gim,
+      ),
+    ]).map(([, table]) => table);
+    expect(created.length).toBeGreaterThan(50);
+    expect(
+      created.filter((table) => !(TABLES as readonly (string | undefined)[]).includes(table)),
+    ).toEqual([]);
   });
 
   it('never change once released', () => {

@@ -93,6 +93,7 @@ export const TABLES = [
   'stripe_events',
   'coin_invoices',
   'coin_payments',
+  'coin_watch',
   'credit_entries',
   'plan_notices',
   'webhook_deliveries',
