@@ -62,6 +62,29 @@ describeOnPostgres('the proof of the coin', (database) => {
     expect(await isCoinProved(db, coin)).toBe(true);
   });
 
+  it('is asked of the source of blocks at each start, also where the wallet has proved the coin', async () => {
+    const { db } = database();
+    expect(await prove()).toBeNull();
+    const asked: number[] = [];
+    const of = (hash: string) => ({
+      readBlockHash: async (height: number) => {
+        asked.push(height);
+        return hash;
+      },
+    });
+    const wallet = createTestWallet({ chain: 'test', coin: JKC });
+    const other = of(LTC.genesisHash);
+    for (const _ of [1, 2]) {
+      expect(await proveCoin(db, { coin: JKC, wallet, source: other })).toMatch(/another chain/);
+    }
+    expect(asked).toEqual([0, 0]);
+    const own = of(JKC.genesisHash);
+    for (const _ of [1, 2]) {
+      expect(await proveCoin(db, { coin: JKC, wallet, source: own })).toBeNull();
+    }
+    expect(asked).toEqual([0, 0, 0]);
+  });
+
   it('binds the database to the coin once a member has an address', async () => {
     const { db } = database();
     expect(await findCoinChange(db, LTC)).toBeNull();

@@ -10,28 +10,46 @@ const KEY = 'proved_coin';
 
 type ProvedCoin = Pick<Coin, 'code' | 'network' | 'genesisHash'>;
 
+type Source = Pick<ChainSource, 'readBlockHash'>;
+
+/** Sources whose first block was right, by this process: each start may name another node or index. */
+const PROVED_SOURCES = new WeakMap<Source, string>();
+
 /**
- * Asks the wallet's node, or else the source of blocks, whether its coin is this one, and keeps that for all servers. Asks nobody
- * where it is known already. Throws where nobody answers.
+ * Asks the source of blocks once, and the wallet's node until its answer is kept for all servers, whether its coin is this one.
+ * Scripts are alike on many coins, so nothing that another chain holds may count. Throws where nobody answers.
  *
- * @returns why it is another coin or chain, in one line; null if it is this one, or there is nobody to ask
+ * @returns the reason why it is another coin or chain, in one line; null if it is this one, or there is nobody to ask
  */
 export async function proveCoin(
   db: Db,
   deps: {
     coin: Coin;
     wallet: Pick<Wallet, 'readState'> | null;
-    source: Pick<ChainSource, 'readBlockHash'> | null;
+    source: Source | null;
   },
 ): Promise<string | null> {
   const { coin, wallet, source } = deps;
   if (wallet === null && source === null) return null;
-  if (await isCoinProved(db, coin)) return null;
-  const problem = wallet
-    ? await askWallet(wallet, coin)
-    : source && firstBlockProblem(await source.readBlockHash(0), coin);
+  const problem = (source && (await askSource(source, coin))) ?? (await askOnce(db, wallet, coin));
   if (problem === null) await keep(db, coin);
   return problem;
+}
+
+async function askSource(source: Source, coin: Coin): Promise<string | null> {
+  if (PROVED_SOURCES.get(source) === coin.genesisHash) return null;
+  const problem = firstBlockProblem(await source.readBlockHash(0), coin);
+  if (problem === null) PROVED_SOURCES.set(source, coin.genesisHash);
+  return problem;
+}
+
+async function askOnce(
+  db: Db,
+  wallet: Pick<Wallet, 'readState'> | null,
+  coin: Coin,
+): Promise<string | null> {
+  if (wallet === null || (await isCoinProved(db, coin))) return null;
+  return askWallet(wallet, coin);
 }
 
 async function askWallet(wallet: Pick<Wallet, 'readState'>, coin: Coin): Promise<string | null> {
@@ -47,7 +65,7 @@ export async function isCoinProved(db: Db, coin: Coin): Promise<boolean> {
 }
 
 /**
- * Why this database cannot be used with this coin, in one line: it holds members' addresses or expected payments of another one.
+ * The reason why this database cannot be used with this coin, in one line: it holds members' addresses or expected payments of another one.
  * Null if it can.
  */
 export async function findCoinChange(db: Db, coin: Coin): Promise<string | null> {
@@ -70,7 +88,8 @@ async function keep(db: Db, { code, network, genesisHash }: Coin): Promise<void>
   const proved: ProvedCoin = { code, network, genesisHash };
   await sql`
     insert into settings (key, value) values (${KEY}, ${JSON.stringify(proved)}::jsonb)
-    on conflict (key) do update set value = excluded.value`.execute(db);
+    on conflict (key) do update set value = excluded.value
+      where settings.value is distinct from excluded.value`.execute(db);
 }
 
 function isSame(one: ProvedCoin, other: ProvedCoin): boolean {
