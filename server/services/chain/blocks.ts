@@ -181,10 +181,14 @@ export async function touchSpent(
   }
 }
 
-/** Has expected payments `e` settled. */
+/**
+ * Has expected payments `e` settled. It waits for those that are being settled, which may not have seen what has changed, and locks
+ * them in the order of their ids.
+ */
 export async function touch(tx: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`
-    update expected_payments e set is_touched = true where not e.is_touched and (${which})`.execute(
+    update expected_payments set is_touched = true
+    where id in (select e.id from expected_payments e where ${which} order by e.id for update)`.execute(
     tx,
   );
 }
@@ -209,6 +213,10 @@ export function rollBack(db: Db, { height, top }: { height: number; top: string 
       delete from chain_outputs where height > ${height}::int returning expected_id`.execute(tx);
     const { rows: unspent } = await sql<WatchedCoin>`
       delete from chain_spends where height > ${height}::int returning kind, of_id`.execute(tx);
+    // Looked for again, also where the look-out is over: the next blocks may hold them.
+    await sql`
+      update expected_payments set is_watched = true
+      where id = any(${lost.map(({ expected_id }) => expected_id)}::bigint[])`.execute(tx);
     await touch(tx, sql`e.id = any(${lost.map(({ expected_id }) => expected_id)}::bigint[])`);
     await touchSpent(tx, unspent);
   });

@@ -3,6 +3,7 @@ import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
+import { touch } from './blocks.ts';
 import type { Wanted } from './matching.ts';
 
 export type ExpectedKind = 'tip' | 'send' | 'request' | 'invoice' | 'escrow';
@@ -44,12 +45,12 @@ export async function watchLonger(tx: Db, { kind, ofId }: Subject, untilMs: numb
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 
-/** Has everything settled that is expected at an address. */
-export async function touchScriptOf(tx: Db, address: string): Promise<void> {
-  await sql`
-    update expected_payments set is_touched = true where is_watched and script in (
-      select script from expected_payments where kind = 'send' and address = ${address})`.execute(
+/** Has everything settled that is expected where a subject is paid. */
+export async function touchBeside(tx: Db, { kind, ofId }: Subject): Promise<void> {
+  await touch(
     tx,
+    sql`e.is_watched and e.script in (
+      select script from expected_payments where kind = ${kind} and of_id = ${ofId}::bigint)`,
   );
 }
 
@@ -61,15 +62,19 @@ export async function touchSubject(tx: Db, { kind, ofId }: Subject): Promise<voi
   );
 }
 
-/** Notes whether the payments of a subject are followed: settled again with each block until they are final. */
+/**
+ * Notes whether the payments of a subject are followed: settled again with each block until they are final. What is followed is
+ * looked for too, also where the look-out has just ended: its payment may be in no block yet.
+ */
 export async function setFollowed(
   tx: Db,
   { kind, ofId }: Subject,
   isFollowed: boolean,
 ): Promise<void> {
   await sql`
-    update expected_payments set is_followed = ${isFollowed}::boolean
-    where kind = ${kind} and of_id = ${ofId}::bigint and is_followed <> ${isFollowed}::boolean`.execute(
+    update expected_payments set is_followed = ${isFollowed}::boolean, is_watched = is_watched or ${isFollowed}::boolean
+    where kind = ${kind} and of_id = ${ofId}::bigint
+      and (is_followed <> ${isFollowed}::boolean or ${isFollowed}::boolean and not is_watched)`.execute(
     tx,
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { BlockMissing } from '#server/gateways/chain/chain-index.ts';
 import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
@@ -8,16 +8,29 @@ import { createTestSource, type TestSource } from '#server/testing/chain/test-so
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readChainState } from './chain-state.ts';
-import { expectPayment, type NewExpected, watchCoins } from './expect.ts';
+import { expectPayment, type NewExpected, setFollowed, watchCoins } from './expect.ts';
 import { followChain } from './follow.ts';
 import { takeStanding } from './found.ts';
 import { readBeforeOpening } from './opening.ts';
+import { type Settle, settleTouched } from './settle.ts';
 
 const addressOf = createTestAddresses(22);
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-describeOnBothEngines('the follower of the chain', (database) => {
+/** Settles as kinds do that look only at what is found. */
+const settleFound: Settle = (db, ofId) =>
+  db.transaction().execute(async (tx) => {
+    const subject = { kind: 'request', ofId } as const;
+    const { found } = await takeStanding(tx, subject);
+    await setFollowed(
+      tx,
+      subject,
+      found.some(({ confirmations }) => confirmations === 0),
+    );
+  });
+
+describeOnBothEngines('the follower of the chain', (database, engine) => {
   let chain: TestSource;
   let nowMs: number;
   beforeEach(() => {
@@ -57,6 +70,16 @@ describeOnBothEngines('the follower of the chain', (database) => {
     database()
       .db.transaction()
       .execute(async (tx) => (await takeStanding(tx, { kind, ofId })).found);
+  const settle = () =>
+    settleTouched(
+      {
+        db: database().db,
+        report: (error) => {
+          throw error;
+        },
+      },
+      { request: settleFound },
+    );
   const readNow = () => readBeforeOpening({ ...deps(), chain: null }, addressOf(1), 10_000);
   const paying = (units: bigint, n = 1): ChainTransaction =>
     chain.transaction([[scriptOf(n), units]]);
@@ -150,6 +173,73 @@ describeOnBothEngines('the follower of the chain', (database) => {
     expect(await found()).toEqual([]);
     chain.mineMany(7);
     expect(await readNow()).toBeNull();
+  });
+
+  it('finds the block of a payment that was first seen as its look-out ended', async () => {
+    await follow();
+    await expectOne({ watchedUntilMs: nowMs + 1 });
+    const payment = paying(500n);
+    chain.send(payment);
+    nowMs += 1;
+    await follow();
+    await settle();
+    chain.mine(payment);
+    await follow();
+    expect(await found()).toMatchObject([{ height: 10 }]);
+  });
+
+  it('finds a payment again that a reorganisation moves after its look-out', async () => {
+    await follow();
+    await expectOne({ watchedUntilMs: nowMs + 1 });
+    const payment = paying(500n);
+    chain.mine(payment);
+    nowMs += 1;
+    await follow();
+    await settle();
+    chain.reorganise(1);
+    chain.mine();
+    chain.mine(payment);
+    await follow();
+    expect(await found()).toMatchObject([{ height: 11 }]);
+  });
+
+  it('takes nothing back while the source is behind', async () => {
+    await follow();
+    await expectOne();
+    chain.mine(paying(500n));
+    chain.mineMany(2);
+    await follow();
+    const newest = chain.hideNewest(2);
+    expect(await follow()).toMatchObject({ height: 12, sourceHeight: 10, takenBack: 0 });
+    expect(await found()).toMatchObject([{ height: 10, confirmations: 3 }]);
+    expect(await readNow()).toBeNull();
+    chain.show(newest);
+    chain.mine();
+    expect(await follow()).toMatchObject({ height: 13, read: 1, takenBack: 0 });
+  });
+
+  it('does not halt while the source reads its blocks again', async () => {
+    await follow();
+    chain.mineMany(320);
+    await follow();
+    const newest = chain.hideNewest(310);
+    await expect(follow()).rejects.toThrow('only 19 of 329 blocks');
+    chain.show(newest);
+    expect(await follow()).toMatchObject({ height: 329, takenBack: 0 });
+  });
+
+  it('keeps an expected payment that a long mempool lists no more', async () => {
+    await follow();
+    await expectOne();
+    const [payment, other] = [paying(500n), paying(500n, 2)];
+    chain.send(payment, other);
+    await follow();
+    chain.listedOfMempool = 0;
+    await follow();
+    expect(await found()).toMatchObject([{ txid: payment.txid, confirmations: 0 }]);
+    chain.mineMany(21);
+    await follow();
+    expect(await found()).toEqual([]);
   });
 
   it('halts at a deeper reorganisation', async () => {
@@ -265,5 +355,26 @@ describeOnBothEngines('the follower of the chain', (database) => {
     chain.mineMany(2);
     await follow();
     expect((await spends()).rows).toEqual([]);
+  });
+
+  if (engine === 'embedded') return;
+
+  it('has a subject settled again that was being settled when a block came', async () => {
+    const { db } = database();
+    await follow();
+    await expectOne();
+    chain.mine(paying(500n));
+    const isWaiting = sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let run: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (tx) => {
+      expect((await takeStanding(tx, { kind: 'request', ofId: 1n })).found).toEqual([]);
+      run = follow();
+      await vi.waitFor(async () => expect((await isWaiting.execute(db)).rows).toHaveLength(1), {
+        timeout: 30_000,
+      });
+    });
+    await run;
+    expect(await settle()).toMatchObject({ settled: 1 });
   });
 });

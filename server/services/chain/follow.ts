@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTip } from '#server/gateways/chain/chain-source.ts';
 import { DEEPEST_REORGANISATION, rollBack, writeBlock } from './blocks.ts';
 import { type ChainState, findHalt, haltChain, readChainState } from './chain-state.ts';
@@ -9,7 +10,7 @@ import { refreshMempool } from './mempool.ts';
 
 export type FollowDeps = { db: Db; source: ChainSource; coin: Coin; now: () => number };
 
-/** What a run did. */
+/** The result of a run. */
 export type FollowRun = {
   /** The newest block that was read, and that of the source. */
   height: number;
@@ -47,6 +48,9 @@ export async function followChain(deps: FollowDeps): Promise<FollowRun> {
     const block = height > tip.height ? null : await blocks.take(height);
     if (block?.previousHash === state.hash) {
       if (await writeBlock(db, { ...deps, height, block })) run.read += 1;
+    } else if (await hasBlock(db, tip)) {
+      // The source is behind: another server has read on, or another node answers. Its next block decides.
+      break;
     } else {
       run.takenBack += await findFork(deps, state, tip);
       blocks.forget();
@@ -115,14 +119,19 @@ function readAhead(source: ChainSource, tip: ChainTip) {
   return {
     take(height: number): Promise<ChainBlock> {
       const last = Math.min(height + AHEAD - 1, tip.height);
-      const [block = ask(height)] = Array.from({ length: last - height + 1 }, (_, place) =>
-        ask(height + place),
-      );
+      const block = ask(height);
+      for (let next = height + 1; next <= last; next += 1) void ask(next);
       asked.delete(height);
       return block;
     },
     forget: () => asked.clear(),
   };
+}
+
+async function hasBlock(db: Db, { height, hash }: ChainTip): Promise<boolean> {
+  const { rows } = await sql`
+    select from chain_blocks where height = ${height}::int and hash = ${hash}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Takes back the blocks that are not on the source's chain. Returns how many. */
@@ -140,6 +149,12 @@ async function findFork(
     return state.height - height;
   }
   if (rows.length > DEEPEST_REORGANISATION) {
+    // A node that reads its blocks again says nothing of those that it has not reached.
+    if (tip.height <= state.height - DEEPEST_REORGANISATION) {
+      throw new ChainUnreachable(
+        `the node or index has only ${tip.height} of ${state.height} blocks`,
+      );
+    }
     await haltChain(
       db,
       `the last ${DEEPEST_REORGANISATION} blocks up to ${state.height} are not on the chain of the node or index any more`,

@@ -15,8 +15,8 @@ const BATCH = 200;
 const MOST_NEW = 2_000;
 /** A transaction with more inputs is none of ours: what it spends is seen once it is in a block. */
 const MOST_INPUTS = 1_000;
-/** Own transactions that the source does not list (yet) are kept for so many blocks. */
-const OWN_KEPT_BLOCKS = 20;
+/** Own transactions and expected payments are kept for so many blocks where the source does not list its whole mempool. */
+const KEPT_BLOCKS = 20;
 /** A source may list a transaction a little later than it accepts it. */
 const OWN_UNLISTED_MS = 60_000;
 
@@ -42,7 +42,7 @@ export async function refreshMempool({ db, source, now }: Deps): Promise<void> {
     const state = await readChainState(tx);
     if (state === null) return;
     const isAllKept = await add(tx, found, { atMs, height: state.height, isOwn: false });
-    if (state.hash === tip.hash) await removeOthers(tx, listed && txids, { state, atMs });
+    if (state.hash === tip.hash) await removeOthers(tx, listed, { state, atMs });
     const mempool = listed === null ? 'unlisted' : isComplete && isAllKept ? 'complete' : 'partial';
     await sql`update chain_state set mempool = ${mempool}`.execute(tx);
   });
@@ -85,8 +85,9 @@ async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Prom
     select count(*)::int as count from mempool_outputs`.execute(tx);
   let room = MOST_OUTPUTS - (rows[0]?.count ?? 0);
   const kept = found.filter(({ outputs }) => {
+    if (outputs.length > room) return false;
     room -= outputs.length;
-    return room >= 0;
+    return true;
   });
   const transactions = kept.map(({ txid, inputs }) => ({
     txid,
@@ -122,20 +123,23 @@ async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Prom
   return kept.length === found.length;
 }
 
+/** Whether a transaction `t` of the mempool pays where something is expected. */
+const isExpected = sql`exists (
+  select from mempool_outputs o join expected_payments e on e.script = o.script and e.is_watched where o.txid = t.txid)`;
+
 /** Forgets what has left the mempool: into a block, or because another transaction spends its coins. */
 async function removeOthers(
   tx: Db,
-  listed: readonly string[] | null,
+  listed: { txids: readonly string[]; isComplete: boolean } | null,
   { state, atMs }: { state: { height: number }; atMs: number },
 ): Promise<void> {
-  const isListed = listed === null ? sql`false` : sql`txid = any(${[...listed]}::text[])`;
-  // Of our own, without a list, only those that a block holds or has made impossible are certain to have left.
-  const isKept = sql`is_own and ${
-    listed === null
-      ? sql`first_seen_height > ${state.height - OWN_KEPT_BLOCKS}::int
-          and not exists (select from chain_spends s where s.coin = any(inputs))`
-      : sql`first_seen_at > ${isoTime(atMs - OWN_UNLISTED_MS)}::timestamptz`
-  }`;
+  const isListed = sql`txid = any(${[...(listed?.txids ?? [])]}::text[])`;
+  // Without a whole list, only those that a block holds or has made impossible are certain to have left.
+  const mayBeThere = sql`first_seen_height > ${state.height - KEPT_BLOCKS}::int
+    and not exists (select from chain_spends s where s.coin = any(inputs))`;
+  const isKept = listed?.isComplete
+    ? sql`is_own and first_seen_at > ${isoTime(atMs - OWN_UNLISTED_MS)}::timestamptz`
+    : sql`(is_own or ${isExpected}) and ${mayBeThere}`;
   const { rows } = await sql<{ txid: string; inputs: string[]; scripts: string[] | null }>`
     select txid, inputs, (select array_agg(script) from mempool_outputs o where o.txid = t.txid) as scripts
     from mempool_transactions t where not (${isListed}) and not (${isKept})`.execute(tx);

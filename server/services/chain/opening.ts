@@ -58,13 +58,15 @@ async function read(
   if (known === null || known.halted !== null || tip.height > known.height + MOST_UNREAD)
     return null;
   // A reorganisation could take back a block that nobody has read, and put what it holds into a later one.
-  await followChain({ db, source, coin, now }).catch(async (error: unknown) => {
+  const run = await followChain({ db, source, coin, now }).catch(async (error: unknown) => {
     // It may have halted the chain just now.
     if ((await readChainState(db))?.halted === null) throw error;
+    return null;
   });
+  if (run === null || run.height !== run.sourceHeight) return null;
   const state = await readChainState(db);
-  if (state === null || state.halted !== null || state.height < tip.height) return null;
-  const { height } = state;
+  if (state === null || state.halted !== null) return null;
+  const { height } = run;
   if (state.mempool === 'complete') return { address, height, present: new Set(), atMs };
   if (chain === null) return null;
   const outputs = await chain.readReceived(address, {

@@ -3,7 +3,7 @@ import type { Coin } from '#rules/coins/coin.ts';
 import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-import { touchScriptOf } from '#server/services/chain/expect.ts';
+import { touchBeside } from '#server/services/chain/expect.ts';
 import { noteBroadcast } from '#server/services/chain/mempool.ts';
 import type { Booked } from '#server/services/tips/booking.ts';
 import { lookFor } from './look-for-payment.ts';
@@ -133,12 +133,13 @@ export async function refuse(
   { reason, isFinal }: { reason: string; isFinal: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ address: string }>`
+    const { numAffectedRows } = await sql`
       update wallet_payments set state = 'refused', reason = ${reason}, confirmations = 0,
         raw_tx = case when ${isFinal}::boolean then null else raw_tx end
-      where id = ${id}::bigint and state in ('sending', 'sent') and booked_txid is null
-      returning address`.execute(tx);
+      where id = ${id}::bigint and state in ('sending', 'sent') and booked_txid is null`.execute(
+      tx,
+    );
     // An output there may have counted as this payment's.
-    if (rows[0]) await touchScriptOf(tx, rows[0].address);
+    if (numAffectedRows) await touchBeside(tx, { kind: 'send', ofId: id });
   });
 }

@@ -18,6 +18,7 @@ export function createTestSource({ blocks: first = 1 }: { blocks?: number } = {}
   let branch = 0;
   let isDown = false;
   let listsMempool = true;
+  let listedOfMempool = Number.POSITIVE_INFINITY;
   /** Calls by their names. */
   const calls: string[] = [];
 
@@ -47,7 +48,8 @@ export function createTestSource({ blocks: first = 1 }: { blocks?: number } = {}
       answer('readMempool', () => {
         if (!listsMempool) return null;
         const txids = [...mempool.keys()];
-        return { txids: txids.slice(0, most), isComplete: txids.length <= most };
+        const listed = Math.min(most, listedOfMempool);
+        return { txids: txids.slice(0, listed), isComplete: txids.length <= listed };
       }),
     readUnconfirmed: (txids) =>
       answer('readUnconfirmed', () => txids.map((txid) => mempool.get(txid) ?? null)),
@@ -64,6 +66,10 @@ export function createTestSource({ blocks: first = 1 }: { blocks?: number } = {}
     },
     set listsMempool(value: boolean) {
       listsMempool = value;
+    },
+    /** The most transactions that the source lists. */
+    set listedOfMempool(value: number) {
+      listedOfMempool = value;
     },
     /** A transaction that pays these scripts; it spends a coin of its own unless others are given. */
     transaction(
@@ -103,6 +109,13 @@ export function createTestSource({ blocks: first = 1 }: { blocks?: number } = {}
     },
     mineMany(count: number): void {
       for (let left = count; left > 0; left -= 1) chain.mine();
+    },
+    /** Leaves the newest blocks out, as a node does that has not read them. Returns them, for `show`. */
+    hideNewest(count: number): ChainBlock[] {
+      return blocks.splice(blocks.length - count);
+    },
+    show(hidden: readonly ChainBlock[]): void {
+      blocks.push(...hidden);
     },
     /** Takes the newest blocks off; what they held is in the mempool again. The next ones are others. */
     reorganise(count: number, { returns = true } = {}): void {
