@@ -47,8 +47,9 @@ function endOf({ expected }: Standing): number {
   return Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
 }
 
-function seenMs({ blockTimeMs, firstSeenMs }: FoundOutput): number | null {
-  return blockTimeMs ?? firstSeenMs;
+/** In doubt it came in time: while the chain was not read, nobody knew. */
+function seenMs({ cameAfterMs, blockTimeMs, firstSeenMs }: FoundOutput): number | null {
+  return cameAfterMs ?? blockTimeMs ?? firstSeenMs;
 }
 
 /** Its current payment first, then the deepest. */
