@@ -137,22 +137,25 @@ function WalletFigures() {
   );
 }
 
-function ChainText({ chain }: { chain: SystemHealth['chain'] }) {
+/** How far the blocks are read. */
+export function ChainText({ chain }: { chain: SystemHealth['chain'] }) {
   const nowMs = useNow(TICK_MS);
   const { configured, height, sourceHeight, readAt, halted } = chain;
   if (!configured) return 'no chain is followed; payments are not watched';
   if (halted)
     return 'halted after a deep reorganisation: nothing is paid until the operator has looked';
+  if (halted === null) return 'unknown while the database is unreachable';
   if (height === null || sourceHeight === null) return 'not read yet';
-  if (height < sourceHeight) {
-    return `catching up: block ${countText(height)} of ${countText(sourceHeight)}`;
-  }
   return (
     <>
-      at block {countText(height)}
-      {readAt !== null && (
+      {height < sourceHeight
+        ? `behind: block ${countText(height)} of ${countText(sourceHeight)}`
+        : `at block ${countText(height)}`}
+      {readAt === null ? (
+        ', never read whole yet'
+      ) : (
         <>
-          , read <RelativeTime at={readAt} nowMs={nowMs} />
+          , last read whole <RelativeTime at={readAt} nowMs={nowMs} />
         </>
       )}
     </>

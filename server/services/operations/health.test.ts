@@ -123,7 +123,12 @@ describeOnPostgres('health', (database) => {
       clock.nowMs += 60_000;
       return (await open({ followsChain: true }).read()).health.chain;
     };
-    expect(await chain()).toMatchObject({ configured: true, status: 'unknown', height: null });
+    const unread = { configured: true, status: 'unknown', height: null };
+    expect(await chain()).toMatchObject({ ...unread, halted: false });
+    // Nobody can know whether it is halted.
+    await sql`alter table chain_state rename to gone`.execute(db);
+    expect(await chain()).toMatchObject({ ...unread, halted: null });
+    await sql`alter table gone rename to chain_state`.execute(db);
     const readAt = new Date(clock.nowMs).toISOString();
     await sql`
       insert into chain_state (source_height, current_at, mempool) values (900, ${readAt}::timestamptz, 'complete')`.execute(

@@ -121,7 +121,9 @@ export function createHealth(sources: HealthSources): Health {
         isUp ? orNull(() => readOwed(db)) : null,
         isUp ? orNull(() => readNeeded(db, now())) : null,
         isUp ? orNull(() => arePayoutsStopped(db)) : null,
-        isUp && sources.followsChain ? orNull(() => readChainState(db)) : null,
+        isUp && sources.followsChain
+          ? orNull(async () => ({ state: await readChainState(db) }))
+          : null,
         isUp && sources.readPrice ? orNull(sources.readPrice) : null,
         isUp && sources.makesBackups
           ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
@@ -258,13 +260,16 @@ const CHAIN_OLD_MS = 5 * 60_000;
 
 function chainHealth(
   configured: boolean,
-  state: ChainState | null,
+  // Null: the database did not say.
+  read: { state: ChainState | null } | null,
   nowMs: number,
 ): SystemHealth['chain'] {
-  if (!configured || state === null) {
-    const status = configured ? 'unknown' : 'off';
-    return { configured, status, height: null, sourceHeight: null, readAt: null, halted: null };
-  }
+  const none = { height: null, sourceHeight: null, readAt: null, halted: null };
+  if (!configured) return { configured, status: 'off', ...none };
+  if (read === null) return { configured, status: 'unknown', ...none };
+  const { state } = read;
+  // Before the first run nothing is halted.
+  if (state === null) return { configured, status: 'unknown', ...none, halted: false };
   const { height, sourceHeight, currentAtMs } = state;
   const halted = state.halted !== null;
   const isFine =

@@ -42,7 +42,7 @@ export function writeMetrics(metrics: readonly Metric[]): string {
 }
 
 function healthMetrics({ health, jobs, wallet, owedUnits, neededUnits }: MeasuredHealth): Metric[] {
-  const { database, price, backup } = health;
+  const { database, chain, price, backup } = health;
   const isLate = new Map(health.jobs.list.map((job) => [job.name, job.late]));
   const ofJobs = (name: string, help: string, read: (job: (typeof jobs)[number]) => Known) =>
     gauge(
@@ -105,17 +105,24 @@ function healthMetrics({ health, jobs, wallet, owedUnits, neededUnits }: Measure
     gauge(
       'quarterdeck_chain_height',
       'The newest block of the chain that was read.',
-      samplesOf(health.chain.height),
+      samplesOf(chain.height),
     ),
     gauge(
       'quarterdeck_chain_source_height',
       'The newest block of the node or index that is followed.',
-      samplesOf(health.chain.sourceHeight),
+      samplesOf(chain.sourceHeight),
     ),
     gauge(
       'quarterdeck_chain_halted',
       'Whether nothing is paid and no payment counts until the operator has looked.',
-      samplesOf(health.chain.halted),
+      samplesOf(chain.halted),
+    ),
+    gauge(
+      'quarterdeck_chain_read_age_seconds',
+      'How long ago everything of the chain had been read.',
+      samplesOf(
+        chain.readAt === null ? null : ageSeconds({ at: chain.readAt, now: health.checkedAt }),
+      ),
     ),
     gauge('quarterdeck_price_age_seconds', 'Age of the price.', samplesOf(price.ageSeconds)),
     gauge(
@@ -189,6 +196,10 @@ function processMetrics(): Metric[] {
       { value: Math.round(performance.timeOrigin / 1000) },
     ]),
   ];
+}
+
+function ageSeconds({ at, now }: { at: string; now: string }): number {
+  return Math.max(0, Date.parse(now) - Date.parse(at)) / 1000;
 }
 
 type Known = number | string | boolean | null | undefined;
