@@ -3,6 +3,7 @@ import { addressOfKey, keyOfWords } from '../../server/testing/wallet/coin-refer
 import { expectFine } from '../judge.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, test } from '../product.ts';
+import { proveFirstBlock } from './prove-coin.ts';
 
 const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
@@ -21,6 +22,7 @@ test.describe('with a clock that the test moves', () => {
     const index = createFakeChainIndex();
     index.pay(ELSEWHERE, { units: 500_000_000n, confirmations: 3, blockTimeMs: 0 });
     const product = await launch('empty', { chainIndex: index });
+    await proveFirstBlock(product);
     // Passkeys need a name; an address is none.
     const url = product.url.replace('127.0.0.1', 'localhost');
     await product.report({
@@ -227,6 +229,7 @@ test('strangers’ dust hides no balance, and one address no other', async ({
   index.pay(ELSEWHERE, { units: 500_000_000n, confirmations: 3, blockTimeMs: 0 });
   index.unreadable.add(ELSEWHERE);
   const product = await launch('empty', { chainIndex: index });
+  await proveFirstBlock(product);
   await product.report({
     id: 'a',
     type: 'account_created',

@@ -4,6 +4,7 @@ import { createFakeChainIndex } from '../../server/fakes/chain-index/chain-index
 import { keyOfWords } from '../../server/testing/wallet/coin-reference.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, test } from '../product.ts';
+import { proveFirstBlock } from './prove-coin.ts';
 import { findSecrets } from './secrets.ts';
 
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
@@ -63,6 +64,7 @@ test('no word, key, seed or passphrase leaves the page, is kept in the open or l
 }) => {
   const logs: string[] = [];
   const product = await launch('empty', { chainIndex: createFakeChainIndex(), logs });
+  await proveFirstBlock(product);
   await product.report({
     id: 'a',
     type: 'account_created',

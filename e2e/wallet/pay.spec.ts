@@ -10,6 +10,7 @@ import { expectFine } from '../judge.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
+import { proveFirstBlock } from './prove-coin.ts';
 
 const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
@@ -44,6 +45,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     chainIndex: index,
     environment: { COIN_NETWORK: 'test', COIN_USD_PRICE: '0.04' },
   });
+  await proveFirstBlock(product, JUNKCOIN_ON.test);
   const at = new Date(NOW_MS - 60_000).toISOString();
   await product.report(
     { id: 'a', type: 'account_created', at, telegramId: '5' },
@@ -161,7 +163,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(fee('Normal')).toBeChecked();
     // All of the largest coin but for the dearest fee, and one unit too little for change: as dear as it gets.
     const coin = 60n * COIN - (own.due ?? 0n) - 22_800n;
-    const dearest = mostFeeUnits(1, JUNKCOIN_ON.main) - 1n;
+    const dearest = mostFeeUnits(1, JUNKCOIN_ON.test) - 1n;
     await page.getByLabel('Amount').fill(formatAmount(coin - dearest));
     await tabTo(page, fee('Normal'));
     await page.keyboard.press('ArrowDown');

@@ -13,6 +13,7 @@ import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { expectFine } from '../judge.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
+import { proveFirstBlock } from './prove-coin.ts';
 
 const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
@@ -45,6 +46,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
     chainIndex: index,
     environment: { COIN_NETWORK: 'test' },
   });
+  await proveFirstBlock(product, JUNKCOIN_ON.test);
   const at = new Date(NOW_MS - 60_000).toISOString();
   const named = { type: 'account_created', at, username: 'bo_sun', firstName: 'Bo' } as const;
   await product.report(

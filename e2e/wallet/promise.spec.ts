@@ -11,6 +11,7 @@ import { expectFine } from '../judge.ts';
 import { partsOf } from '../pages/board-page.ts';
 import { expect, NOW_MS, shiftDate, test } from '../product.ts';
 import { createPerson, type Hands, KEYS, MOUSE, type Person, TOUCH } from './people.ts';
+import { proveFirstBlock } from './prove-coin.ts';
 
 const GROUP = '-1001234567890';
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
@@ -72,6 +73,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
       JOBS: '0',
     },
   });
+  await proveFirstBlock(product, JUNKCOIN_ON.test);
   telegram.openGroup(GROUP);
 
   /** When each of them is done with what they did last; they act at the same time. */

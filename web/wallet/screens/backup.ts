@@ -12,9 +12,6 @@ export function backupScreen(app: App): Screen {
     const [chosen] = file.files ?? [];
     if (!chosen) throw new Refused('Choose the backup file first.');
     const sealed = readBackup(await chosen.text());
-    if (sealed.network !== app.coin.network) {
-      throw new Refused(`This backup belongs to the ${sealed.network} network.`);
-    }
     refuseOtherChain(sealed, app.coin, 'This backup');
     await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
     await app.store.add(sealed);

@@ -28,16 +28,36 @@ export function startScreen(app: App, safety: Safety): Screen {
           ),
         ),
       notReviewed(app),
+      !instance.coinProved &&
+        notice(
+          'warn',
+          el(
+            'p',
+            {},
+            `${instance.siteName} has not proved yet that it uses ${instance.coinCode}, so no keys are made or restored. Try again in a few minutes.`,
+          ),
+        ),
       el(
         'div',
         { class: 'choices' },
-        button('Make a new wallet', () => app.show(makeScreen(app)), 'primary'),
-        button('Restore from words or a private key', () => app.show(restoreScreen(app))),
-        button('Open a backup file', () => app.show(backupScreen(app))),
+        ...(instance.coinProved ? keyChoices(app) : [tryAgain()]),
         button('Only watch an address', () => app.show(watchScreen(app))),
       ),
     ],
   };
+}
+
+function keyChoices(app: App): HTMLElement[] {
+  return [
+    button('Make a new wallet', () => app.show(makeScreen(app)), 'primary'),
+    button('Restore from words or a private key', () => app.show(restoreScreen(app))),
+    button('Open a backup file', () => app.show(backupScreen(app))),
+  ];
+}
+
+/** The site's coin may have been corrected by then, so all of the page is read again. */
+function tryAgain(): HTMLElement {
+  return button('Try again', () => location.reload(), 'primary');
 }
 
 /** What the browser says of its storage. */

@@ -15,15 +15,17 @@ import type { Handlers } from '../../handlers.ts';
 
 /** The calls of the wallet's page. No key ever reaches them. */
 export function walletCalls(deps: CallDeps) {
-  const { db, config, chainIndex, price, now } = deps;
+  const { db, config, chainIndex, chainSource, price, now } = deps;
   const { coin } = config;
   const { site, brand } = config.community;
+  // Otherwise nobody can be asked for a proof: no keys wait for it.
+  const isProvable = config.walletUrl !== null || chainSource !== null;
   const lookups = createLookups({ index: chainIndex, coin, now });
   return {
     getWallet: async (_input, { actor }) => ({
       network: coin.network,
       coin: writeCoinData(config.community.coin),
-      coinProved: await isCoinProved(db, coin),
+      coinProved: !isProvable || (await isCoinProved(db, coin)),
       siteName: site.siteName,
       coinCode: site.coin.code,
       coinSymbol: site.coin.symbol,
