@@ -18,12 +18,12 @@ export async function run({ open, words, options }: CommandContext<'chain'>): Pr
   if (options.json) {
     console.log(JSON.stringify(state));
   } else if (state === null) {
-    console.log('No block was read yet.');
+    console.log('No block has been read yet.');
   } else {
     const { height, sourceHeight, currentAtMs, mempool, halted } = state;
     const at =
       currentAtMs === null ? 'not read to its end yet' : `read up to ${isoTime(currentAtMs)}`;
-    console.log(`Block ${height} of ${sourceHeight}, ${at}; the mempool is known: ${mempool}.`);
+    console.log(`Block ${height} of ${sourceHeight}, ${at}; mempool: ${mempool}.`);
     if (halted !== null) console.log(`Halted: ${halted}.`);
   }
   return state?.halted ? 1 : 0;

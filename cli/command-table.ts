@@ -188,7 +188,7 @@ by themselves when nothing is left. Without any of these it exits with 1 while p
       { words: ['resume'], needs: ['i-have-made-sure'] },
     ],
     notes: `A reorganisation deeper than a hundred blocks halts the chain: nothing is paid and no payment is counted. Make sure that
-the node or index is on the right chain first. resume reads all blocks that are kept again; what was final stays.
+the node or index is on the right chain first. resume reads again all blocks that are kept; what was final stays.
 Without resume it exits with 1 while the chain is halted.`,
   }),
   backup: command({

@@ -29,7 +29,7 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
   });
   const product = await launch('empty', {
     ...options,
-    environment: { JKC_NETWORK: 'test', ...options.environment },
+    environment: { COIN_NETWORK: 'test', ...options.environment },
     planPayments: { cards, invoices: { chain, addressOf: createTestAddresses() } },
   });
   const source = createIndexOfChain(node.chain);

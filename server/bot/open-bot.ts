@@ -81,7 +81,7 @@ export function openBot(parts: Parts): Bot {
     if (own !== null) await takeUpdate(own, update);
     else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
   };
-  /** News of tips are told by the outbox' sender, so that they wait for no timer but its own. */
+  /** News of tips is told by the outbox's sender, so it waits for no timer but that one. */
   async function takeNews(): Promise<boolean> {
     if (own === null) return false;
     const isTold = await tellTipNews(own);
@@ -98,7 +98,7 @@ export function openBot(parts: Parts): Bot {
   /** Tells what is new, and again a while after that. */
   async function tellOn(tell: () => Promise<void>, pause: Waiting['pause']): Promise<void> {
     while (!stopping.signal.aborted) {
-      await tell().catch((error: unknown) => report(error, 'news were not told'));
+      await tell().catch((error: unknown) => report(error, 'news was not told'));
       await pause(SHARES_EVERY_MS, stopping.signal);
     }
   }

@@ -43,7 +43,7 @@ describeOnPostgres('the calls of a developer’s plan', (database) => {
     const invoices = { chain, addressOf: createTestAddresses() };
     const test = await openTestApp(db, {
       planPayments: { cards, invoices },
-      environment: { JKC_NETWORK: 'test' },
+      environment: { COIN_NETWORK: 'test' },
       ...options,
     });
     const cookies = await Promise.all(
