@@ -21,7 +21,7 @@ const NOTHING = new Uint8Array();
 
 /**
  * Reads a transaction as a member's wallet signs it: every input of a key's own address, with signature and public key, before
- * segwit or since. The signatures are not checked: nodes do that. Throws `bad_request` for anything else.
+ * segwit or since. `isSignedPayment` checks the signatures. Throws `bad_request` for anything else.
  */
 export function readPlainPayment(rawHex: string, coin: Coin): PlainPayment {
   const transaction = parse(rawHex);
@@ -66,8 +66,8 @@ export type Signed = { script: Uint8Array; witness: readonly Uint8Array[] };
 export function addressBehind({ script, witness }: Signed, coin: Coin): string | null {
   try {
     if (witness.length > 0) return segwitAddressBehind({ script, witness }, coin);
-    const key = keyOf(Script.decode(script));
-    return key === null || !KEY_BYTES.includes(key.length)
+    const key = readSignature({ script, witness })?.key;
+    return key === undefined || !KEY_BYTES.includes(key.length)
       ? null
       : (p2pkh(key, networkOf(coin)).address ?? null);
   } catch {
@@ -77,7 +77,7 @@ export function addressBehind({ script, witness }: Signed, coin: Coin): string |
 
 /** Of a key's segwit address, or of the P2SH address around it, whose script is then all that stands before the witness. */
 function segwitAddressBehind({ script, witness }: Signed, coin: Coin): string | null {
-  const key = keyOf(witness);
+  const key = readSignature({ script, witness })?.key;
   if (key?.length !== COMPRESSED_BYTES || !coin.payable.includes('p2wpkh')) return null;
   const own = p2wpkh(key, networkOf(coin));
   if (script.length === 0) return own.address ?? null;
@@ -85,9 +85,13 @@ function segwitAddressBehind({ script, witness }: Signed, coin: Coin): string | 
   return isItsOwn ? (p2sh(own, networkOf(coin)).address ?? null) : null;
 }
 
-/** The key in what spends a key's own output: a signature and the key, nothing else. */
-function keyOf(signed: readonly unknown[]): Uint8Array | null {
-  const [signature, key] = signed;
+/** The signature, with its type as the last byte, and the key that spend a key's own output; null where there is anything else. */
+export function readSignature({
+  script,
+  witness,
+}: Signed): { signature: Uint8Array; key: Uint8Array } | null {
+  const parts: readonly unknown[] = witness.length > 0 ? witness : Script.decode(script);
+  const [signature, key] = parts;
   const isPair = signature instanceof Uint8Array && key instanceof Uint8Array;
-  return isPair && signed.length === 2 ? key : null;
+  return isPair && parts.length === 2 ? { signature, key } : null;
 }

@@ -7,6 +7,7 @@ import {
   type PaymentFault,
 } from '#rules/tips/payments.ts';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
+import { isSignedPayment } from '#server/coin/payment-signatures.ts';
 import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
@@ -24,7 +25,7 @@ const FAULTS: Readonly<Record<PaymentFault, string>> = {
 
 /**
  * Checks that a signed transaction pays exactly this, and returns the rest to where its coins come from, which the index of the
- * chain knows as unspent. Throws `bad_request` with what is wrong, `conflict` where a coin is spent, and `unavailable`.
+ * chain knows as unspent and whose keys have signed it. Throws `bad_request` with what is wrong, `conflict` where a coin is spent, and `unavailable`.
  */
 export async function checkPayment(
   chain: ChainIndex,
@@ -50,6 +51,10 @@ export async function checkPayment(
   const wanted = { scriptHex: scriptOfAddress(address, coin), units };
   const fault = faultOfPayment({ ...payment, inputs }, wanted, coin);
   if (fault !== null) throw new AppError('bad_request', FAULTS[fault]);
+  const spentUnits = inputs.map((spent) => spent.units);
+  if (!(await isSignedPayment(rawHex, spentUnits))) {
+    throw new AppError('bad_request', 'A signature of this transaction is not valid.');
+  }
   return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };
 }
 

@@ -146,6 +146,8 @@ describeOnPostgres('payments from the wallet page', (database) => {
         'is spent, or not known',
         purse.sign([purse.funding(100n * COIN)], [{ address: to, units: due }]),
       ],
+      // Its key may belong to somebody else, who is about to make this payment.
+      ['signature of this transaction is not valid', { rawHex: forge(signFor(tip).rawHex) }],
       ['not a transaction', { rawHex: 'abcd' }],
       ['not a transaction', { rawHex: `${signFor(tip).rawHex}00` }],
       ['not signed as a wallet', { rawHex: coin(0).rawHex }],
@@ -423,3 +425,10 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await people.totals('11')).toMatchObject({ points: 100 });
   });
 });
+
+/** Another signature of the first input, by nobody. */
+function forge(rawHex: string): string {
+  const placeInSignature = 110;
+  const digit = rawHex[placeInSignature] === '1' ? '2' : '1';
+  return rawHex.slice(0, placeInSignature) + digit + rawHex.slice(placeInSignature + 1);
+}
