@@ -16,8 +16,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MIGRATIONS = 'server/db/migrations';
 /** Where to begin looking if there is no tag. */
 const COMMITS_BACK = 30;
-/** Programs without it were never released, and do not know the tables that it renames. */
-const BEFORE_RELEASES = `${MIGRATIONS}/0071-payouts.sql`;
+/** Programs without it were never released, and use a table that it drops. */
+const BEFORE_RELEASES = `${MIGRATIONS}/0074-chain-arrivals.sql`;
 
 /** Builds a commit of this repository in a temporary folder, with the packages of its own lockfile. */
 export function buildOlder(ref: string | null): OlderProgram {
