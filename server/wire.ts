@@ -14,8 +14,7 @@ import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import type { ChainSource } from './gateways/chain/chain-source.ts';
-import { createIndexSource } from './gateways/chain/index-source.ts';
-import { createNodeSource } from './gateways/chain/node-source.ts';
+import { openFollowedSource } from './gateways/chain/followed-source.ts';
 import { createPriceSource } from './gateways/price/price-json.ts';
 import type { PriceSource } from './gateways/price/price-source.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';
@@ -155,7 +154,7 @@ export async function openGateways(
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
     timeSources: timeSourcesOf(config, wallet),
-    chainSource: sourceOf(config),
+    chainSource: openFollowedSource(config),
     chainIndex,
     webHooks: createWebHooks(),
     priceSource: config.priceFeed && createPriceSource(config.priceFeed),
@@ -168,13 +167,6 @@ export async function openGateways(
       },
     },
   };
-}
-
-/** A node of the operator's own goes before an index. */
-function sourceOf({ chainRpcUrl, invoices, chainApiUrl }: Config): ChainSource | null {
-  const nodeUrl = chainRpcUrl ?? invoices?.rpcUrl ?? null;
-  if (nodeUrl !== null) return createNodeSource({ url: nodeUrl });
-  return chainApiUrl === null ? null : createIndexSource({ root: chainApiUrl });
 }
 
 function timeSourcesOf(config: Config, wallet: Wallet | null): TimeSource[] {

@@ -130,6 +130,7 @@ describe('the doctor', () => {
         'domain-reached: ok',
         'wallet: skipped',
         'chain-index: skipped',
+        'chain-source: skipped',
       ]);
     });
 

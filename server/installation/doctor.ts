@@ -4,6 +4,7 @@ import { findSecretKeys } from '#server/config/secret-file.ts';
 import { loadSettings, settingsPath } from '#server/config/settings-file.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
+import { openFollowedSource } from '#server/gateways/chain/followed-source.ts';
 import { createHttpTimeSource } from '#server/gateways/time/http-date.ts';
 import { readDatabaseTime } from '#server/services/operations/clock.ts';
 import type { Preview } from '#server/services/payouts/preview.ts';
@@ -14,6 +15,7 @@ import { checkNode } from './checks/node-version.ts';
 import { askHealth, findServer } from './checks/server.ts';
 import { checkSums, checkWork, judgeBackup, judgeDoubt, judgeJobs } from './checks/work.ts';
 import { type Finding, fault, ok, skipped, warning } from './finding.ts';
+import { probeBlocks } from './probes/blocks.ts';
 import { probeChain } from './probes/chain.ts';
 import { probeDatabase } from './probes/database.ts';
 import { probeDomain } from './probes/domain.ts';
@@ -195,17 +197,22 @@ async function lookAtClocks(config: Config, now: () => number): Promise<Finding[
 }
 
 async function lookAtMoney(
-  { walletUrl, coin, chainApiUrl, faucet }: Config,
+  config: Config,
   preview: Preview | null,
   nowMs: number,
 ): Promise<Finding[]> {
+  const { walletUrl, coin, chainApiUrl, faucet } = config;
   const wallet = walletUrl === null ? null : await probeWallet({ walletUrl, coin, preview, nowMs });
   const known =
     walletUrl !== null && wallet?.state ? { url: walletUrl, height: wallet.state.height } : null;
   const chain = chainApiUrl === null ? null : await probeChain({ chainApiUrl, wallet: known });
+  const source = openFollowedSource(config);
   return [
     ...(wallet ? wallet.findings : [skipped('wallet', 'WALLET_RPC_URL is not set.')]),
     ...(chain ? chain.findings : [skipped('chain-index', 'CHAIN_API_URL is not set.')]),
+    source
+      ? await probeBlocks(source, coin)
+      : skipped('chain-source', 'No node or index is set whose blocks could be followed.'),
     ...(faucet ? await probeFaucet({ faucet, coin, nowMs }) : []),
   ];
 }

@@ -247,7 +247,7 @@ export const STEPS = [
       {
         setting: 'CHAIN_API_URL',
         label: 'Address of a chain index',
-        hint: 'The REST interface of esplora or electrs, with which apps read balances and request payments. Its operator learns the addresses. Leave it empty for none.',
+        hint: 'The REST interface of esplora or electrs. Tips and the wallet’s page need it, and apps read balances through it. Its operator learns the addresses. Leave it empty for none.',
         kind: 'text',
         fallback: '',
         example: 'https://api.junk-coin.com',

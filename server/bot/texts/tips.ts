@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<TipRefusal, string>> = {
   too_many_today: `You left ${MOST_UNPAID_A_DAY.perPayer} tips of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.`,
   too_many_to_them: `You left ${MOST_UNPAID_A_DAY.perPair} tips to them of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.`,
   no_chain:
-    'Tips cannot be paid here yet: the operator of this bot has to connect it to the chain (CHAIN_API_URL).',
+    'Tips cannot be paid here yet: the operator of this bot has to connect it to the chain (CHAIN_RPC_URL or CHAIN_API_URL).',
   too_many_unpaid: `You have ${MOST_UNPAID_TIPS} unpaid tips. Pay or cancel some first.`,
   too_many_alike:
     'Too many people are tipping them this exact amount right now. Choose another amount.',
