@@ -868,6 +868,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     buyer_press: null,
     seller_press: null,
     amount: ESCROWS,
+    fee_reserve: null,
     description: ESCROWS,
     buyer_key: ESCROWS,
     seller_key: ESCROWS,

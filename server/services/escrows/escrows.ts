@@ -6,9 +6,9 @@ import { parseAmount } from '#rules/amounts.ts';
 import {
   ESCROW_ASK_EVERY_MS,
   ESCROW_CONFIRM_MS,
-  ESCROW_DUST_UNITS,
-  ESCROW_FEE_RESERVE_UNITS,
   ESCROW_FUND_MS,
+  escrowDust,
+  escrowFeeReserve,
   MAX_ESCROW_UNITS,
   MIN_ESCROW_UNITS,
   MOST_OPEN_ESCROWS,
@@ -34,6 +34,7 @@ import {
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import {
+  depositOf,
   type EscrowKey,
   type EscrowRow,
   escrowOf,
@@ -112,7 +113,7 @@ async function expectDeposits(
     address,
     coin,
     match: 'least',
-    units: ESCROW_DUST_UNITS,
+    units: escrowDust(coin),
     height,
     watchedUntilMs: NEVER_MS,
     nowMs,
@@ -155,11 +156,11 @@ async function insertEscrow(tx: Db, caller: KeyCaller, input: Asked) {
   const presses = { buyer: press(), seller: press() };
   const { rows } = await sql<{ id: bigint }>`
     insert into escrows (app_id, owner_id, call_id, buyer_id, seller_id, buyer_press, seller_press,
-      amount, description, buyer_key, seller_key, refund_address, payout_address, created_at,
+      amount, fee_reserve, description, buyer_key, seller_key, refund_address, payout_address, created_at,
       confirm_by, fund_by)
     values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint, ${input.callId},
       ${buyer.memberId}::bigint, ${seller.memberId}::bigint, ${presses.buyer}, ${presses.seller},
-      ${units}::bigint, ${input.description}, ${input.buyerKey}, ${input.sellerKey},
+      ${units}::bigint, ${escrowFeeReserve(input.coin)}::bigint, ${input.description}, ${input.buyerKey}, ${input.sellerKey},
       ${input.refundAddress}, ${input.payoutAddress}, ${isoTime(nowMs)}::timestamptz,
       ${isoTime(nowMs + ESCROW_CONFIRM_MS)}::timestamptz, ${isoTime(nowMs + ESCROW_FUND_MS)}::timestamptz)
     returning id`.execute(tx);
@@ -292,7 +293,7 @@ export async function askForDeposit(
     if (rows.length === 0) {
       throw new AppError('conflict', `It is ${row.state}, or the buyer was asked within the hour.`);
     }
-    const dueUnits = row.amount + ESCROW_FEE_RESERVE_UNITS;
+    const dueUnits = depositOf(row);
     const { address, description } = row;
     await queueAppMessage(tx, {
       caller,

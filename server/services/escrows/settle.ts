@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { ESCROW_FEE_RESERVE_UNITS } from '#rules/apps/escrows.ts';
 import { confirmationsNeeded, WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -7,7 +6,7 @@ import { type ChainState, readChainState } from '#server/services/chain/chain-st
 import { setFollowed } from '#server/services/chain/expect.ts';
 import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
-import { type EscrowRow, requireEscrow, tellChange } from './rows.ts';
+import { depositOf, type EscrowRow, requireEscrow, tellChange } from './rows.ts';
 import { dropDraft, type EscrowCoins, endBySpend, readCoins, signedCoins } from './spends.ts';
 
 /** The others wait for a person, or are over: late deposits are counted once a refund is drafted. */
@@ -53,7 +52,7 @@ type Settling = {
 
 async function countDeposits(tx: Db, row: EscrowRow, settling: Settling): Promise<void> {
   const { coins, chain, needed, nowMs } = settling;
-  const due = row.amount + ESCROW_FEE_RESERVE_UNITS;
+  const due = depositOf(row);
   const funded = sumOf(coins.unspent.filter(({ confirmations }) => confirmations >= needed));
   const isEnough = funded >= due;
   const isBroken = isDraftBroken(row, coins);
