@@ -488,6 +488,23 @@ describeOnBothEngines('escrows', (database, engine) => {
     expect(index.sent).toHaveLength(1);
   });
 
+  it('tell the operator that the network refuses what was signed, and send the others', async () => {
+    const [first, second] = [await fund(), await fund()];
+    index.refusal = 'min relay fee not met';
+    for (const key of [first, second]) await signBoth(key);
+    const problems = [first, second].map(
+      ({ id }) => `escrow ${id}: the network refuses its transaction: min relay fee not met`,
+    );
+    const refused = await watch();
+    expect({ ...refused, problems: refused.problems.toSorted() }).toEqual({
+      expired: 0,
+      sent: 0,
+      problems,
+    });
+    index.refusal = null;
+    expect(await watch()).toEqual({ expired: 0, sent: 2, problems: [] });
+  });
+
   it('move nothing while the chain is in doubt', async () => {
     const key = await fund();
     const { psbt } = await draft(key, 'release');

@@ -176,7 +176,7 @@ export async function signEscrow(
   });
   if (signed.raw_tx !== null) {
     await sendFinal({ db, chain, now: () => nowMs }, signed.raw_tx).catch((error: unknown) => {
-      // The job sends it again.
+      // The job sends it again, and reports it if it is refused.
       if (!(error instanceof ChainUnreachable)) throw error;
     });
   }

@@ -10,6 +10,7 @@ import { readSpends, signedCoins } from './spends.ts';
 
 /** Final transactions that one run looks at; the next one continues with those not looked at for longest. */
 const MOST_AT_ONCE = 50;
+const MOST_PROBLEMS = 5;
 /** Less than the job's minute. */
 const RESENT_EVERY_MS = 30_000;
 
@@ -62,8 +63,10 @@ async function resend({ db, chain, now }: EscrowDeps): Promise<Omit<EscrowUpkeep
     const spends = await readSpends(db, row.id, { names: signedCoins(row), height: 0 });
     if (spends.length > 0) continue;
     try {
-      await sendFinal({ db, chain, now }, row.raw_tx);
-      run.sent += 1;
+      const refusal = await sendFinal({ db, chain, now }, row.raw_tx);
+      if (refusal === null) run.sent += 1;
+      else if (run.problems.length < MOST_PROBLEMS)
+        run.problems.push(`escrow ${row.id}: the network refuses its transaction: ${refusal}`);
     } catch (error) {
       if (!(error instanceof ChainUnreachable)) throw error;
       run.problems.push(error.message);
@@ -89,18 +92,19 @@ async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
 }
 
 /**
- * Broadcasts an escrow's final transaction. A refusal changes nothing: the network may know it already, and only the chain
- * counts. Throws `ChainUnreachable` if the outcome is not known.
+ * Broadcasts an escrow's final transaction. Returns why it was refused; null if it was not. A refusal changes nothing: only the
+ * chain counts. Throws `ChainUnreachable` if the outcome is not known.
  */
 export async function sendFinal(
   { db, chain, now }: { db: Db; chain: ChainIndex; now: () => number },
   rawHex: string,
-): Promise<void> {
-  const { outcome } = await chain.broadcast(rawHex);
-  if (outcome !== 'accepted') return;
+): Promise<string | null> {
+  const answer = await chain.broadcast(rawHex);
+  if (answer.outcome === 'refused') return answer.reason;
   const { txid, coins, outputs } = readFinal(rawHex);
   const inputs = coins.map((coin) => ({ coin, scriptSigHex: '', witnessHex: [] }));
   await noteBroadcast(db, { txid, inputs, outputs }, now());
+  return null;
 }
 
 /** Summarizes a run in one line, for the job's row. */
