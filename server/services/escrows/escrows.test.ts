@@ -505,6 +505,26 @@ describeOnBothEngines('escrows', (database, engine) => {
     expect(await watch()).toEqual({ expired: 0, sent: 2, problems: [] });
   });
 
+  it('are settled by no later block once they are over, or while the operator decides', async () => {
+    const key = await agree({ amount: '2000' });
+    await payInBlock(key, '2000.01');
+    chain.mineMany(5);
+    await watch();
+    const isFollowed = async () => {
+      const { rows } = await sql<{ is_followed: boolean }>`
+        select is_followed from expected_payments where kind = 'escrow'`.execute(database().db);
+      return rows.map(({ is_followed }) => is_followed);
+    };
+    await payInBlock(key, '1');
+    await watch();
+    expect(await isFollowed()).toEqual([true]);
+    const about = { id: key.id, reason: 'No map', nowMs: app.clock.nowMs };
+    await disputeEscrow(database().db, app.caller, about);
+    chain.mine();
+    await watch();
+    expect(await isFollowed()).toEqual([false]);
+  });
+
   it('move nothing while the chain is in doubt', async () => {
     const key = await fund();
     const { psbt } = await draft(key, 'release');

@@ -24,7 +24,8 @@ export function settleEscrow(
     // Before the coins: they are at least as new.
     const chain = await readChainState(tx);
     const standing = await takeStanding(tx, subject);
-    if (chain === null || !SETTLED_STATES.includes(row.state)) return;
+    if (chain === null) return;
+    if (!SETTLED_STATES.includes(row.state)) return setFollowed(tx, subject, false);
     const coins = await readCoins(tx, row, standing);
     const needed = confirmationsNeeded(row.amount);
     await setFollowed(tx, subject, isMoving(coins, needed));
