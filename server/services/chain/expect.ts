@@ -81,10 +81,11 @@ export async function leaveAddress(tx: Db, { kind, ofId }: Subject): Promise<voi
     where kind = ${kind} and of_id = ${ofId}::bigint and is_current`.execute(tx);
 }
 
-/** Expects nothing any more. What was found stays. */
-export async function stopExpecting(tx: Db, { kind, ofId }: Subject): Promise<void> {
+/** Expects nothing any more. What was found stays for a while (upkeep.ts). */
+export async function stopExpecting(tx: Db, { kind, ofId }: Subject, nowMs: number): Promise<void> {
   await sql`
-    update expected_payments set is_watched = false, is_followed = false
+    update expected_payments set is_watched = false, is_followed = false,
+      watched_until = least(watched_until, ${isoTime(nowMs)}::timestamptz)
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 

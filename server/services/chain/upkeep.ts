@@ -7,16 +7,23 @@ import { readChainState } from './chain-state.ts';
 
 /** What was found of a payment is kept for so long after nobody looks for it any more, ms. */
 const FOUND_KEPT_MS = 30 * 86_400_000;
+/**
+ * The coins that the site has spent are kept until that is so many blocks deep. As long as a block can be read again, they tell
+ * its payments from members': 200 blocks are kept, and another hundred are read where none of those is left.
+ */
+const SITE_COINS_KEPT_BLOCKS = 1_000;
 /** Rows removed in one call; more wait for the next one. */
 const MOST = 5_000;
 
 /** Forgets what was found of payments that are long over. Returns how many they are. */
 export async function pruneChain(db: Db, nowMs: number): Promise<number> {
+  await pruneSiteCoins(db);
+  const isOver = sql`not is_watched and not is_followed and not is_touched
+    and watched_until < ${isoTime(nowMs - FOUND_KEPT_MS)}::timestamptz`;
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: bigint; kind: string; of_id: bigint }>`
       select id, kind, of_id from expected_payments
-      where not is_watched and not is_followed and not is_touched
-        and watched_until < ${isoTime(nowMs - FOUND_KEPT_MS)}::timestamptz
+      where ${isOver}
         and (exists (select from chain_outputs o where o.expected_id = expected_payments.id)
           or exists (select from watched_coins w
             where (w.kind, w.of_id) = (expected_payments.kind, expected_payments.of_id)))
@@ -28,12 +35,25 @@ export async function pruneChain(db: Db, nowMs: number): Promise<number> {
         delete from ${sql.table(table)} c using expected_payments e
         where e.id = any(${ids}::bigint[]) and (c.kind, c.of_id) = (e.kind, e.of_id)
           and not exists (
-            select from expected_payments o where (o.kind, o.of_id) = (e.kind, e.of_id) and o.is_watched)`.execute(
+            select from expected_payments o where (o.kind, o.of_id) = (e.kind, e.of_id) and not (${isOver}))`.execute(
         tx,
       );
     }
     return ids.length;
   });
+}
+
+/** One that no block was seen to spend stays: bytes that spend it may be anywhere. */
+async function pruneSiteCoins(db: Db): Promise<void> {
+  await sql`
+    with spent as (
+      delete from chain_spends where (kind, of_id, coin, txid) in (
+        select kind, of_id, coin, txid from chain_spends
+        where kind = 'site' and height <= (select max(height) from chain_blocks) - ${SITE_COINS_KEPT_BLOCKS}::int
+        order by height limit ${sql.lit(MOST)})
+      returning kind, of_id, coin)
+    delete from watched_coins w using spent s
+    where (w.kind, w.of_id, w.coin) = (s.kind, s.of_id, s.coin)`.execute(db);
 }
 
 /**

@@ -257,7 +257,7 @@ export async function answerEscrow(
       where id = ${row.id}::bigint and state = 'awaiting_keys' and buyer_confirmed_at is not null
         and seller_confirmed_at is not null`.execute(tx);
     const subject = { kind: 'escrow', ofId: row.id } as const;
-    await (agrees ? touchSubject(tx, subject) : stopExpecting(tx, subject));
+    await (agrees ? touchSubject(tx, subject) : stopExpecting(tx, subject, nowMs));
     await writeAudit(tx, {
       actor: fromId,
       action: agrees ? 'escrow_agreed' : 'escrow_declined',

@@ -86,7 +86,7 @@ export async function endBySpend(
     update escrows set state = ${state}, txid = ${txid}, funded = 0 where id = ${row.id}::bigint`.execute(
     tx,
   );
-  await stopExpecting(tx, { kind: 'escrow', ofId: row.id });
+  await stopExpecting(tx, { kind: 'escrow', ofId: row.id }, nowMs);
   if (!isOurs) await writeSpend(tx, row, { after: { state, txid }, nowMs });
   await tellChange(tx, row.id, nowMs);
 }

@@ -41,7 +41,7 @@ async function expireUnconfirmed(db: Db, nowMs: number): Promise<number> {
       where state = 'awaiting_keys' and confirm_by <= ${isoTime(nowMs)}::timestamptz
       returning id`.execute(tx);
     for (const { id } of rows) {
-      await stopExpecting(tx, { kind: 'escrow', ofId: id });
+      await stopExpecting(tx, { kind: 'escrow', ofId: id }, nowMs);
       await tellChange(tx, id, nowMs);
     }
     return rows.length;

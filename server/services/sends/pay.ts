@@ -278,7 +278,7 @@ async function expectSend(
   const watchedUntilMs = nowMs + REFUSAL_BINDS_MS;
   if (tip !== null) await watchLonger(tx, { kind: 'tip', ofId: tip.number }, watchedUntilMs);
   // Bytes that were refused may be tried again.
-  await stopExpecting(tx, subject);
+  await stopExpecting(tx, subject, nowMs);
   await watchCoins(tx, subject, payment.inputs.map(outputName));
   await expectPayment(tx, { ...subject, ...input, match: 'own', height, watchedUntilMs });
 }
