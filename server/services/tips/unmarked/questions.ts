@@ -47,8 +47,8 @@ export async function takeTipQuestions(
 type Row = { id: bigint; tip_id: bigint; txid: string; vout: number };
 
 /**
- * Takes the payer's answer. "Yes" makes the payment settle the tip if every reason for the question still holds; the watcher
- * then finds it on the chain like any other. Null if the question is not theirs to answer, was answered, or is over.
+ * Takes the payer's answer. "Yes" makes the payment settle the tip if every reason for the question still holds: `settleTip`
+ * then finds it like any other. Null if the question is not theirs to answer, was answered, or is over.
  */
 export async function answerTipQuestion(
   tx: Db,
