@@ -46,7 +46,12 @@ export async function holdChain(tx: Db): Promise<number | null> {
 
 /** Why no money moves: the chain is halted. Null if it is not. */
 export async function findHalt(db: Db): Promise<string | null> {
-  const halted = (await readChainState(db))?.halted ?? null;
+  const state = await readChainState(db);
+  return state && sayHalt(state);
+}
+
+/** The same of a state that was read. */
+export function sayHalt({ halted }: ChainState): string | null {
   return halted && `the chain is halted: ${halted}. See: ${operatorCommand('chain')}`;
 }
 

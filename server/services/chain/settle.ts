@@ -23,7 +23,7 @@ const MOST_PROBLEMS = 5;
  */
 export async function settleTouched(
   { db, report }: { db: Db; report: (error: unknown, what: string) => void },
-  kinds: Partial<Kinds>,
+  kinds: Kinds,
 ): Promise<SettleRun> {
   await endExpectations(db);
   const run: SettleRun = { settled: 0, problems: [] };
@@ -34,7 +34,7 @@ export async function settleTouched(
     const subjects = await findTouched(db, last);
     for (const { kind, ofId } of subjects) {
       try {
-        await kinds[kind]?.(db, ofId);
+        await kinds[kind](db, ofId);
         run.settled += 1;
       } catch (error) {
         report(error, `settling ${kind} ${ofId}`);
