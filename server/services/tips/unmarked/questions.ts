@@ -85,7 +85,7 @@ async function settles(tx: Db, question: Row, nowMs: number): Promise<boolean> {
     select from tip_questions
     where tip_id = ${tipId}::bigint and is_it and id <> ${question.id}::bigint`.execute(tx);
   if (taken.length > 0) return false;
-  if ((await findMeant(tx, { txid, vout }, nowMs)) !== tipId) return false;
+  if ((await findMeant(tx, { tipId, txid, vout }, nowMs)) !== tipId) return false;
   const use = { kind: 'tip', id: tipId } as const;
   if ((await claimFirst(tx, [{ txid, vout }], use)) === null) return false;
   await touchSubject(tx, { kind: 'tip', ofId: tipId });
