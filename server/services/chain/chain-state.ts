@@ -60,7 +60,7 @@ export async function requireChainTrusted(db: Db): Promise<void> {
   if ((await findHalt(db)) === null) return;
   throw new AppError(
     'unavailable',
-    'Nothing can be paid now: the operator has to look at the chain.',
+    'Payments are paused until the operator has checked the chain.',
   );
 }
 

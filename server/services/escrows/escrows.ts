@@ -104,7 +104,7 @@ async function expectDeposits(
 ): Promise<void> {
   const height = await holdChain(tx);
   if (height === null)
-    throw new AppError('unavailable', 'The chain was not read yet. Try again later.');
+    throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
   await expectPayment(tx, {
     kind: 'escrow',
     ofId: id,
@@ -130,7 +130,7 @@ function requireTerms(input: NewEscrow): bigint {
   }
   for (const address of [input.refundAddress, input.payoutAddress]) {
     if (isPayable(address, input.coin)) continue;
-    throw new AppError('bad_request', 'An address cannot be paid on this chain.');
+    throw new AppError('bad_request', 'One of the addresses cannot be paid on this chain.');
   }
   return units;
 }

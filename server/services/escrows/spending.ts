@@ -103,7 +103,7 @@ async function draft(
   const about = { amountUnits: row.amount, totalUnits, inputs: deposits.length };
   const payouts = escrowPayouts(direction, about, coin);
   if (deposits.length === 0 || payouts === null) {
-    throw new AppError('conflict', 'There is not enough at its address for that.');
+    throw new AppError('conflict', 'Its address does not hold enough for that.');
   }
   const inputs = [];
   for (const { txid, vout, units } of deposits) {
@@ -158,7 +158,7 @@ export async function signEscrow(
     const row = await requireEscrow(tx, key, { forUpdate: true });
     const isWaiting = row.state === 'releasing' || row.state === 'refunding';
     if (!isWaiting || row.psbt === null || row.raw_tx !== null) {
-      throw new AppError('conflict', `This escrow is ${row.state} and waits for no signature.`);
+      throw new AppError('conflict', `This escrow is ${row.state} and needs no signature.`);
     }
     const { final, ...so } = addSignatures(row.psbt, psbt, {
       buyerKey: row.buyer_key,
