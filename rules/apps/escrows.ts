@@ -51,14 +51,14 @@ export const ESCROW_TEXT_MAX_CHARACTERS = 200;
 /** The most outputs one transaction spends; with more it would not be relayed. */
 export const MOST_ESCROW_INPUTS = 50;
 
-/** What of a coin decides what ending an escrow costs. */
+/** The rules of a coin on which the cost of ending an escrow depends. */
 type FeeRules = Pick<Coin, 'dustUnits' | 'feePerKilobyte'>;
 
-/** The largest input (two signatures and the script of three keys), the largest output that is paid, and the rest, in bytes. */
+/** In bytes: the largest input (two signatures and the script of three keys), the largest output, and everything else. */
 const INPUT_BYTES = 300n;
 const OUTPUT_BYTES = 43n;
 const REST_BYTES = 10n;
-/** The reserve pays for so many kilobytes: 33 inputs with two outputs. */
+/** How many kilobytes the reserve pays for: enough for 33 inputs and two outputs. */
 const RESERVED_KILOBYTES = 10n;
 
 /** Deposited on top of the amount, for the fee of the final transaction; the rest goes back to the buyer. In units. */
@@ -66,7 +66,7 @@ export function escrowFeeReserve({ feePerKilobyte }: FeeRules): bigint {
   return RESERVED_KILOBYTES * feePerKilobyte.usual;
 }
 
-/** A smaller deposit is not counted, and a smaller output is not made: nodes refuse it, or it costs more than it is worth. In units. */
+/** A smaller deposit does not count, and no smaller output is made: nodes refuse it, or it costs more than it is worth. In units. */
 export function escrowDust({ dustUnits, feePerKilobyte }: FeeRules): bigint {
   return dustUnits > feePerKilobyte.usual ? dustUnits : feePerKilobyte.usual;
 }

@@ -37,14 +37,14 @@ export async function expectPayment(tx: Db, input: NewExpected): Promise<void> {
       ${isoTime(input.watchedUntilMs)}::timestamptz, true)`.execute(tx);
 }
 
-/** Looks for payments of a subject at least until this time. */
+/** Keeps looking for a subject's payments at least until this time. */
 export async function watchLonger(tx: Db, { kind, ofId }: Subject, untilMs: number): Promise<void> {
   await sql`
     update expected_payments set is_watched = true, watched_until = greatest(watched_until, ${isoTime(untilMs)}::timestamptz)
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 
-/** Has everything settled that is expected at an address. */
+/** Marks everything that is expected at an address for settling. */
 export async function touchScriptOf(tx: Db, address: string): Promise<void> {
   await sql`
     update expected_payments set is_touched = true where is_watched and script in (
@@ -53,7 +53,7 @@ export async function touchScriptOf(tx: Db, address: string): Promise<void> {
   );
 }
 
-/** Has a subject settled with the next run. */
+/** Marks a subject for settling in the next run. */
 export async function touchSubject(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await sql`
     update expected_payments set is_touched = true where kind = ${kind} and of_id = ${ofId}::bigint`.execute(
@@ -74,14 +74,14 @@ export async function setFollowed(
   );
 }
 
-/** Notes that a subject is to be paid elsewhere from now on; what is paid to the addresses so far still settles it. */
+/** Notes that a subject is paid at another address from now on; a payment to a former one still settles it. */
 export async function leaveAddress(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await sql`
     update expected_payments set is_current = false
     where kind = ${kind} and of_id = ${ofId}::bigint and is_current`.execute(tx);
 }
 
-/** Expects nothing any more. What was found stays for a while (upkeep.ts). */
+/** Stops looking for a subject's payments. What was found is kept for a while (upkeep.ts). */
 export async function stopExpecting(tx: Db, { kind, ofId }: Subject, nowMs: number): Promise<void> {
   await sql`
     update expected_payments set is_watched = false, is_followed = false,
@@ -90,7 +90,7 @@ export async function stopExpecting(tx: Db, { kind, ofId }: Subject, nowMs: numb
 }
 
 /**
- * Ends the look-out for payments whose time was over when the chain was last read whole, and has their subjects settled once
+ * Stops looking for payments whose time was over when the chain was last read whole, and marks their subjects for settling once
  * more.
  */
 export async function endExpectations(db: Db): Promise<void> {
@@ -99,7 +99,7 @@ export async function endExpectations(db: Db): Promise<void> {
     where e.is_watched and not e.is_followed and e.watched_until <= s.current_at`.execute(db);
 }
 
-/** Watches the coins of a signed payment before its bytes are sent. */
+/** Watches the coins that a signed payment spends. Call it before its bytes are sent. */
 export async function watchCoins(
   tx: Db,
   { kind, ofId }: { kind: 'send' | 'site'; ofId: bigint },

@@ -3,14 +3,14 @@ import type { Db } from '#server/db/connect.ts';
 import type { ExpectedKind, Subject } from './expect.ts';
 import { isSentBySite, mayBeSentBySite } from './own-payments.ts';
 
-/** A payment that is expected, as it is settled. */
+/** An expected payment, as far as settling it needs. */
 export type Expected = {
   openedAtMs: number;
   isWatched: boolean;
   watchedUntilMs: number;
 };
 
-/** An output that can be one. */
+/** An output that may be one. */
 export type FoundOutput = {
   address: string;
   txid: string;
@@ -30,11 +30,11 @@ export type FoundOutput = {
   from: string[];
 };
 
-/** A subject's expected payments and what was found of them. */
+/** A subject's expected payments, and the outputs that were found for them. */
 export type Standing = {
   expected: Expected[];
   found: FoundOutput[];
-  /** An output of an expected amount counts as somebody else's, which may turn out to be wrong. */
+  /** An output with an expected amount is taken for somebody else's payment; that may turn out to be wrong. */
   hasForeign: boolean;
   height: number;
 };

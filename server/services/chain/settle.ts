@@ -18,8 +18,8 @@ const RUN_MS = 50_000;
 const MOST_PROBLEMS = 5;
 
 /**
- * Settles every subject of which something has changed. One that fails is reported, holds up no other, and is tried again with the
- * next run.
+ * Settles every subject for which something has changed. One that fails is reported, does not hold up the others, and is tried
+ * again in the next run.
  */
 export async function settleTouched(
   { db, report }: { db: Db; report: (error: unknown, what: string) => void },

@@ -5,17 +5,17 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { rollBack } from './blocks.ts';
 import { readChainState } from './chain-state.ts';
 
-/** What was found of a payment is kept for so long after nobody looks for it any more, ms. */
+/** How long what was found of a payment is kept once nobody looks for it any more, ms. */
 const FOUND_KEPT_MS = 30 * 86_400_000;
 /**
- * The coins that the site has spent are kept until that is so many blocks deep. As long as a block can be read again, they tell
- * its payments from members': 200 blocks are kept, and another hundred are read where none of those is left.
+ * The coins that the site has spent are kept until the spend is this many blocks deep: they tell the site's payments from
+ * members' whenever a block is read again. After a reorganisation that is at most the 200 blocks that are kept and a hundred more.
  */
 const SITE_COINS_KEPT_BLOCKS = 1_000;
 /** Rows removed in one call; more wait for the next one. */
 const MOST = 5_000;
 
-/** Forgets what was found of payments that are long over. Returns how many they are. */
+/** Deletes what was found of payments that ended long ago. Returns how many payments that concerned. */
 export async function pruneChain(db: Db, nowMs: number): Promise<number> {
   await pruneSiteCoins(db);
   const isOver = sql`not is_watched and not is_followed and not is_touched
@@ -43,7 +43,7 @@ export async function pruneChain(db: Db, nowMs: number): Promise<number> {
   });
 }
 
-/** One that no block was seen to spend stays: bytes that spend it may be anywhere. */
+/** A coin stays until a block is seen to spend it: signed bytes that do may still be around. */
 async function pruneSiteCoins(db: Db): Promise<void> {
   await sql`
     with spent as (
@@ -57,7 +57,7 @@ async function pruneSiteCoins(db: Db): Promise<void> {
 }
 
 /**
- * Lets a halted chain go on: everything that was kept of its blocks is read again from the chain that the node or index has now.
+ * Resumes a halted chain: everything that was kept of its blocks is read again from the chain that the node or index has now.
  * Returns the height from which it is read; null if it is not halted.
  */
 export async function resumeChain(

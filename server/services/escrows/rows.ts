@@ -70,7 +70,7 @@ export const selectEscrows = sql`
     e.fund_by
   from escrows e join members b on b.id = e.buyer_id join members s on s.id = e.seller_id`;
 
-/** What the buyer has to pay in, in units: agreed once, whatever the coin's fees become. */
+/** What the buyer has to pay in, in units. It does not change with the coin's fees. */
 export function depositOf({ amount, fee_reserve }: EscrowRow): bigint {
   return amount + fee_reserve;
 }

@@ -9,10 +9,10 @@ import { outputName } from '#server/services/chain/used-outputs.ts';
 import { depositOf, type EscrowRow, requireEscrow, tellChange } from './rows.ts';
 import { dropDraft, type EscrowCoins, endBySpend, readCoins, signedCoins } from './spends.ts';
 
-/** The others wait for a person, or are over: late deposits are counted once a refund is drafted. */
+/** In the others an escrow waits for a person, or is over: late deposits are counted once a refund is drafted. */
 const SETTLED_STATES: readonly string[] = ['funding', 'funded', 'releasing', 'refunding'];
 
-/** Brings an escrow to what the chain says of its deposits and of what spends them. */
+/** Updates an escrow by what the chain says of its deposits and of the transactions that spend them. */
 export function settleEscrow(
   db: Db,
   id: bigint,

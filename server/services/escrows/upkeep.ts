@@ -8,7 +8,7 @@ import { noteBroadcast } from '#server/services/chain/mempool.ts';
 import { tellChange } from './rows.ts';
 import { readSpends, signedCoins } from './spends.ts';
 
-/** Final transactions that one run looks at; the next one continues with those not looked at for longest. */
+/** How many final transactions one run checks; the next run continues with those that were checked longest ago. */
 const MOST_AT_ONCE = 50;
 const MOST_PROBLEMS = 5;
 /** Less than the job's minute. */
@@ -24,8 +24,8 @@ export type EscrowDeps = {
 export type EscrowUpkeep = { expired: number; sent: number; problems: string[] };
 
 /**
- * Ends escrows that nobody has confirmed, has those settled whose deposit is overdue, and sends again the final transactions that
- * are neither in a block nor in the mempool. Any number of servers may do this at any time.
+ * Ends escrows that were not confirmed in time, marks those with an overdue deposit for settling, and resends final transactions
+ * that are neither in a block nor in the mempool. Any number of servers may do this at any time.
  */
 export async function keepEscrows(deps: EscrowDeps): Promise<EscrowUpkeep> {
   const { db, now } = deps;
@@ -48,7 +48,7 @@ async function expireUnconfirmed(db: Db, nowMs: number): Promise<number> {
   });
 }
 
-/** Nothing happens on the chain when time is over. What holds a deposit in a block does not expire. */
+/** A deadline changes nothing on the chain, so nothing else marks them. An escrow with a deposit in a block does not expire. */
 async function touchOverdue(db: Db): Promise<void> {
   await sql`
     update expected_payments p set is_touched = true from escrows e, chain_state s
@@ -78,7 +78,7 @@ async function resend({ db, chain, now }: EscrowDeps): Promise<Omit<EscrowUpkeep
 
 type Signed = { id: bigint; raw_tx: string; psbt: null };
 
-/** Takes those whose turn it is, in advance: one that always fails goes to the end, and no other server takes it. */
+/** Marks those whose turn it is before they are sent: one that always fails goes to the end, and no other server takes it. */
 async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
   const { rows } = await sql<{ id: bigint; raw_tx: string }>`
     update escrows set looked_at = ${isoTime(nowMs)}::timestamptz
@@ -92,8 +92,8 @@ async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
 }
 
 /**
- * Broadcasts an escrow's final transaction. Returns why it was refused; null if it was not. A refusal changes nothing: only the
- * chain counts. Throws `ChainUnreachable` if the outcome is not known.
+ * Broadcasts an escrow's final transaction. Returns the reason if it is refused, otherwise null. A refusal changes nothing: only
+ * the chain counts. Throws `ChainUnreachable` if the outcome is not known.
  */
 export async function sendFinal(
   { db, chain, now }: { db: Db; chain: ChainIndex; now: () => number },

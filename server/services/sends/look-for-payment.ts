@@ -23,7 +23,7 @@ type Looked = {
 };
 
 /**
- * Looks for a payment: first where it arrives, then at its coins. A transaction that spends them and pays the same is the same
+ * Looks for a payment: first at its address, then at its coins. A transaction that spends them and pays the same is the same
  * payment under another id, which anybody can give it on its way. Throws `ChainUnreachable` if the answer is not known.
  */
 export async function lookFor(

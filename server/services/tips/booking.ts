@@ -27,7 +27,7 @@ export type Deed = {
 export type Standing = {
   /** The transaction in a block that pays it. */
   confirmed: { txid: string; units: bigint; blockTimeMs: number | null } | null;
-  /** Of the chain. */
+  /** The height of the chain. */
   height: number;
   nowMs: number;
 };
