@@ -28,7 +28,7 @@ export const JOBS = {
   faucet: { title: 'Faucet', ...EACH_MINUTE },
   /** Resumes unfinished broadcasts. */
   broadcast: { title: 'Broadcasts', ...EACH_MINUTE },
-  /** Follows payments of plans: coins on the chain, and cards whose webhook got lost. */
+  /** Settles invoices in coins as their time goes by, and follows payments by card whose webhook got lost. */
   invoices: { title: 'Payments of plans', ...EACH_MINUTE },
   /** Reminds members of plans that end and quotas that are used up. */
   'plan-notices': { title: 'Plan reminders', ...EACH_MINUTE, lateAfterMs: 15 * MINUTE_MS },
@@ -38,11 +38,11 @@ export const JOBS = {
   'app-messages': { title: 'Messages of apps', ...EACH_MINUTE },
   /** Reads the chain's new blocks and its mempool, and settles the payments found there. */
   chain: { title: 'Chain', everyMs: 5_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
-  /** Looks on the chain for the payments that apps asked for. */
+  /** Ends the requests that nobody has paid in time. */
   'payment-requests': { title: 'Payment requests', ...EACH_MINUTE },
-  /** Looks on the chain for the payments of tips: as often as the youngest ask for (rules/tips). */
+  /** Opens tips, moves and ends them, and sends payments from the wallet's page again. */
   tips: { title: 'Tips', everyMs: 5_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
-  /** Looks on the chain for payments into escrows, and sends the transactions that end them. */
+  /** Ends escrows that nobody has agreed to or paid into, and sends the transactions that end the others again. */
   escrows: { title: 'Escrows', ...EACH_MINUTE },
   /** Fetches the coin's price, where an address is set. Few enough calls for services that are free of charge. */
   price: {

@@ -1,47 +1,97 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ESCROW_DUST_UNITS, escrowFee, escrowPayouts, spentOutcome } from './escrows.ts';
+import { JUNKCOIN } from '../coins/junkcoin.ts';
+import { COIN_PRESETS } from '../coins/presets.ts';
+import {
+  escrowDust,
+  escrowFee,
+  escrowFeeReserve,
+  escrowPayouts,
+  MAX_ESCROW_UNITS,
+  MIN_ESCROW_UNITS,
+  MOST_ESCROW_INPUTS,
+  spentOutcome,
+} from './escrows.ts';
 
 const units = fc.bigInt({ min: 0n, max: 10n ** 14n });
-const inputs = fc.integer({ min: 1, max: 50 });
+const amount = fc.bigInt({ min: MIN_ESCROW_UNITS, max: MAX_ESCROW_UNITS });
+const inputs = fc.integer({ min: 1, max: MOST_ESCROW_INPUTS });
+/** With more of them the deposit is to be larger. */
+const fewInputs = fc.integer({ min: 1, max: 33 });
+const coin = fc.constantFrom(...Object.values(COIN_PRESETS));
 
 describe('the payouts of an escrow', () => {
   it('release the exact amount, or nothing', () => {
     fc.assert(
-      fc.property(units, units, inputs, (amountUnits, totalUnits, count) => {
-        const paid = escrowPayouts('release', { amountUnits, totalUnits, inputs: count });
-        const isEnough = totalUnits >= amountUnits + escrowFee(count, 1);
-        expect(paid !== null).toBe(isEnough);
+      fc.property(coin, units, units, inputs, (rules, amountUnits, totalUnits, count) => {
+        const feeOf = (outputs: number) => escrowFee({ inputs: count, outputs }, rules);
+        const about = { amountUnits, totalUnits, inputs: count };
+        const paid = escrowPayouts('release', about, rules);
+        expect(paid !== null).toBe(totalUnits >= amountUnits + feeOf(1));
         if (paid === null) return;
         expect(paid.sellerUnits).toBe(amountUnits);
         const fee = totalUnits - paid.sellerUnits - paid.buyerUnits;
-        expect(fee >= escrowFee(count, paid.buyerUnits > 0n ? 2 : 1)).toBe(true);
-        expect(fee <= escrowFee(count, 2) + ESCROW_DUST_UNITS).toBe(true);
-        expect(paid.buyerUnits === 0n || paid.buyerUnits >= ESCROW_DUST_UNITS).toBe(true);
+        expect(fee >= feeOf(paid.buyerUnits > 0n ? 2 : 1)).toBe(true);
+        expect(fee <= feeOf(2) + escrowDust(rules)).toBe(true);
+        expect(paid.buyerUnits === 0n || paid.buyerUnits >= escrowDust(rules)).toBe(true);
       }),
     );
   });
 
   it('refund everything but the fee to the buyer', () => {
     fc.assert(
-      fc.property(units, inputs, (totalUnits, count) => {
-        const paid = escrowPayouts('refund', { amountUnits: 1n, totalUnits, inputs: count });
-        if (paid === null) expect(totalUnits < ESCROW_DUST_UNITS + escrowFee(count, 1)).toBe(true);
-        else
-          expect(paid).toEqual({ sellerUnits: 0n, buyerUnits: totalUnits - escrowFee(count, 1) });
+      fc.property(coin, units, inputs, (rules, totalUnits, count) => {
+        const about = { amountUnits: 1n, totalUnits, inputs: count };
+        const paid = escrowPayouts('refund', about, rules);
+        const buyerUnits = totalUnits - escrowFee({ inputs: count, outputs: 1 }, rules);
+        if (paid === null) expect(buyerUnits < escrowDust(rules)).toBe(true);
+        else expect(paid).toEqual({ sellerUnits: 0n, buyerUnits });
       }),
     );
   });
 
-  it.each([
-    [1, 1, 100_000n],
-    [3, 2, 100_000n],
-    [4, 1, 200_000n],
-    [50, 2, 1_600_000n],
-  ])('for %i inputs and %i outputs pay a fee of %d', (count, outputs, fee) => {
-    expect(escrowFee(count, outputs)).toBe(fee);
+  it.each(['release', 'refund'] as const)(
+    'can %s what was deposited, no less and no more, with a fee that nodes take',
+    (direction) => {
+      fc.assert(
+        fc.property(coin, amount, fewInputs, (rules, amountUnits, count) => {
+          const totalUnits = amountUnits + escrowFeeReserve(rules);
+          const about = { amountUnits, totalUnits, inputs: count };
+          const paid = escrowPayouts(direction, about, rules);
+          if (paid === null) return expect.fail('it is stuck');
+          const outputs = [paid.sellerUnits, paid.buyerUnits].filter((each) => each > 0n);
+          for (const each of outputs) expect(each >= rules.dustUnits).toBe(true);
+          const bytes = BigInt(bytesOf(count, outputs.length));
+          const fee = totalUnits - paid.sellerUnits - paid.buyerUnits;
+          const { least, usual } = rules.feePerKilobyte;
+          expect(fee * 1000n >= bytes * least).toBe(true);
+          // A kilobyte that is begun counts whole, and a rest that is dust is left to the fee.
+          expect(fee <= (bytes / 1000n + 2n) * usual + escrowDust(rules)).toBe(true);
+        }),
+      );
+    },
+  );
+
+  it('cost Junkcoin what they always did', () => {
+    expect(escrowFeeReserve(JUNKCOIN)).toBe(1_000_000n);
+    expect(escrowDust(JUNKCOIN)).toBe(100_000n);
+    for (let count = 1; count <= MOST_ESCROW_INPUTS; count += 1) {
+      for (const outputs of [1, 2]) {
+        const kilobytes = Math.ceil((count * 300 + outputs * 34 + 10) / 1000);
+        const fee = BigInt(kilobytes) * 100_000n;
+        expect(escrowFee({ inputs: count, outputs }, JUNKCOIN)).toBe(fee);
+      }
+    }
   });
 });
+
+/** A transaction that ends an escrow, with signatures and outputs as large as they can be. */
+function bytesOf(inputs: number, outputs: number): number {
+  const pushes = 1 + 2 * (1 + 72) + (2 + 105);
+  const input = 32 + 4 + 3 + pushes + 4;
+  const toTaproot = 8 + 1 + 34;
+  return 4 + 1 + inputs * input + 1 + outputs * toTaproot + 4;
+}
 
 describe('coins spent past this site', () => {
   it.each([

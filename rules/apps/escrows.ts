@@ -4,6 +4,7 @@
  * docs/decisions/2026-11-22-an-escrow-is-two-of-three-keys.md.
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
+import type { Coin } from '../coins/coin.ts';
 
 /** The state of an escrow. */
 export const ESCROW_STATES = [
@@ -37,9 +38,6 @@ export type EscrowDirection = 'release' | 'refund';
 export const MIN_ESCROW_UNITS = UNITS_PER_COIN;
 export const MAX_ESCROW_UNITS = 1_000_000n * UNITS_PER_COIN;
 
-/** Deposited on top of the amount, for the fee of the final transaction; the rest goes back to the buyer. */
-export const ESCROW_FEE_RESERVE_UNITS = 1_000_000n;
-
 /** How long both have to confirm, ms. */
 export const ESCROW_CONFIRM_MS = 7 * 24 * 60 * 60_000;
 /** How long the buyer has to pay in; an unpaid address is not watched any longer, ms. */
@@ -53,20 +51,33 @@ export const ESCROW_TEXT_MAX_CHARACTERS = 200;
 /** The most outputs one transaction spends; with more it would not be relayed. */
 export const MOST_ESCROW_INPUTS = 50;
 
-/** Less is dust to the coin's nodes. */
-export const ESCROW_DUST_UNITS = 100_000n;
+/** The rules of a coin on which the cost of ending an escrow depends. */
+type FeeRules = Pick<Coin, 'dustUnits' | 'feePerKilobyte'>;
 
-/** An input with two signatures and the script of three keys, an output, and the rest, in bytes, rounded up. */
+/** In bytes: the largest input (two signatures and the script of three keys), the largest output, and everything else. */
 const INPUT_BYTES = 300n;
-const OUTPUT_BYTES = 34n;
+const OUTPUT_BYTES = 43n;
 const REST_BYTES = 10n;
-/** The nodes' relay minimum: 0.001 for each started kilobyte. */
-const UNITS_PER_KILOBYTE = 100_000n;
+/** How many kilobytes the reserve pays for: enough for 33 inputs and two outputs. */
+const RESERVED_KILOBYTES = 10n;
 
-/** The fee of the transaction that ends an escrow. */
-export function escrowFee(inputs: number, outputs: number): bigint {
+/** Deposited on top of the amount, for the fee of the final transaction; the rest goes back to the buyer. In units. */
+export function escrowFeeReserve({ feePerKilobyte }: FeeRules): bigint {
+  return RESERVED_KILOBYTES * feePerKilobyte.usual;
+}
+
+/** A smaller deposit does not count, and no smaller output is made: nodes refuse it, or it costs more than it is worth. In units. */
+export function escrowDust({ dustUnits, feePerKilobyte }: FeeRules): bigint {
+  return dustUnits > feePerKilobyte.usual ? dustUnits : feePerKilobyte.usual;
+}
+
+/** The fee of the transaction that ends an escrow, in units: the coin's usual one for each started kilobyte. */
+export function escrowFee(
+  { inputs, outputs }: { inputs: number; outputs: number },
+  { feePerKilobyte }: FeeRules,
+): bigint {
   const bytes = BigInt(inputs) * INPUT_BYTES + BigInt(outputs) * OUTPUT_BYTES + REST_BYTES;
-  return ((bytes + 999n) / 1000n) * UNITS_PER_KILOBYTE;
+  return ((bytes + 999n) / 1000n) * feePerKilobyte.usual;
 }
 
 /**
@@ -79,14 +90,17 @@ export function escrowFee(inputs: number, outputs: number): bigint {
 export function escrowPayouts(
   direction: EscrowDirection,
   { amountUnits, totalUnits, inputs }: { amountUnits: bigint; totalUnits: bigint; inputs: number },
+  coin: FeeRules,
 ): { sellerUnits: bigint; buyerUnits: bigint } | null {
+  const dust = escrowDust(coin);
+  const feeOfOne = escrowFee({ inputs, outputs: 1 }, coin);
   if (direction === 'refund') {
-    const buyerUnits = totalUnits - escrowFee(inputs, 1);
-    return buyerUnits < ESCROW_DUST_UNITS ? null : { sellerUnits: 0n, buyerUnits };
+    const buyerUnits = totalUnits - feeOfOne;
+    return buyerUnits < dust ? null : { sellerUnits: 0n, buyerUnits };
   }
-  if (totalUnits < amountUnits + escrowFee(inputs, 1)) return null;
-  const left = totalUnits - amountUnits - escrowFee(inputs, 2);
-  return { sellerUnits: amountUnits, buyerUnits: left < ESCROW_DUST_UNITS ? 0n : left };
+  if (totalUnits < amountUnits + feeOfOne) return null;
+  const left = totalUnits - amountUnits - escrowFee({ inputs, outputs: 2 }, coin);
+  return { sellerUnits: amountUnits, buyerUnits: left < dust ? 0n : left };
 }
 
 /**

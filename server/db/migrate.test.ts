@@ -72,6 +72,7 @@ const SUMS = {
   '0071-payouts.sql': '3d879c19585df868',
   '0072-chain.sql': '75ec5d75bfe654e1',
   '0074-chain-arrivals.sql': 'd40a44d8ff46632b',
+  '0076-escrow-reserve.sql': '07637c07fb708e68',
 };
 
 /** What the database called payouts. Other payments keep their names. */

@@ -832,7 +832,8 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   },
   chain_blocks: { height: null, hash: null, time: null, txids: null },
   undone_transactions: { txid: null, height: null },
-  // Of the chain, which is public: forgotten a month after nobody looks for the payment.
+  // Of the chain, which is public: forgotten a month after nobody looks for the payment any more. An invoice is looked for
+  // for ten years, and an escrow that was agreed until it has ended: both can be paid late.
   chain_outputs: {
     txid: null,
     vout: null,
@@ -845,6 +846,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     made_by: null,
     by_site: null,
   },
+  // The site's own are forgotten a thousand blocks after they were spent.
   watched_coins: { coin: null, kind: null, of_id: null },
   chain_spends: { coin: null, kind: null, of_id: null, txid: null, height: null, outputs: null },
   mempool_transactions: {
@@ -868,6 +870,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     buyer_press: null,
     seller_press: null,
     amount: ESCROWS,
+    fee_reserve: null,
     description: ESCROWS,
     buyer_key: ESCROWS,
     seller_key: ESCROWS,

@@ -18,7 +18,7 @@ export type ChainWorkDeps = {
 };
 
 /** What each kind of expected payment does when something has changed about it. */
-function kindsOf({ coin, now }: ChainWorkDeps): Partial<Kinds> {
+function kindsOf({ coin, now }: ChainWorkDeps): Kinds {
   return {
     tip: (db, id) => settleTip(db, id, now),
     send: (db, id) => settleSend(db, id, now),

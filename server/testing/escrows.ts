@@ -1,4 +1,5 @@
 import { Transaction } from '@scure/btc-signer';
+import type { Coin } from '#rules/coins/coin.ts';
 import { networkOf } from '#server/coin/addresses.ts';
 import { JUNKCOIN_ON } from './wallet/coins.ts';
 
@@ -12,11 +13,12 @@ let funded = 0;
 export function fundingTransaction(
   address: string,
   units: bigint,
+  coin: Coin = JUNKCOIN_ON.main,
 ): { txid: string; vout: number; rawHex: string } {
   funded += 1;
   const transaction = new Transaction({ version: 1 });
   transaction.addInput({ txid: funded.toString(16).padStart(64, '0'), index: 0 });
-  transaction.addOutputAddress(address, units, networkOf(JUNKCOIN_ON.main));
+  transaction.addOutputAddress(address, units, networkOf(coin));
   const raw = transaction.toBytes(false, false);
   const { id } = Transaction.fromRaw(raw, { allowUnknownInputs: true, allowUnknownOutputs: true });
   return { txid: id, vout: 0, rawHex: Buffer.from(raw).toString('hex') };

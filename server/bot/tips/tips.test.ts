@@ -49,7 +49,7 @@ describeOnPostgres('tips', (database) => {
       await test.bot.tellNews();
     });
   };
-  /** The watcher looks, and the bot tells its findings. */
+  /** The chain is read, tips are settled, and the bot tells the news. */
   const watch = () =>
     test.answersTo(async () => {
       const { db, chain: index, clock } = test;

@@ -56,7 +56,7 @@ describeOnPostgres('a payment without its mark', (database) => {
       : { confirmations: 0, blockHeight: null, blockTimeMs: null };
     return chain.pay(BOBS, { txid, vout: 0, units, ...place });
   }
-  /** The watcher looks, and the bot tells the news. */
+  /** The chain is read, tips are settled, and the bot tells the news. */
   async function look(): Promise<void> {
     test.clock.nowMs += 61_000;
     const deps = {

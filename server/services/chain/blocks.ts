@@ -126,11 +126,7 @@ async function watchDeposits(tx: Db, height: number): Promise<void> {
 }
 
 async function writeSpends(tx: Db, { height, block }: NextBlock): Promise<MatchedSpend[]> {
-  const coins = await findWatched(tx, coinsOf(block));
-  const spends = matchSpends(
-    block,
-    coins.filter(({ kind }) => kind !== 'site'),
-  );
+  const spends = matchSpends(block, await findWatched(tx, coinsOf(block)));
   if (spends.length === 0) return [];
   const rows = spends.map(({ coin, kind, of_id, transaction }) => ({
     coin,

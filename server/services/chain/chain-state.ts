@@ -46,7 +46,12 @@ export async function holdChain(tx: Db): Promise<number | null> {
 
 /** Why no money moves: the chain is halted. Null if it is not. */
 export async function findHalt(db: Db): Promise<string | null> {
-  const halted = (await readChainState(db))?.halted ?? null;
+  const state = await readChainState(db);
+  return state && sayHalt(state);
+}
+
+/** The same of a state that was read. */
+export function sayHalt({ halted }: ChainState): string | null {
   return halted && `the chain is halted: ${halted}. See: ${operatorCommand('chain')}`;
 }
 
@@ -55,7 +60,7 @@ export async function requireChainTrusted(db: Db): Promise<void> {
   if ((await findHalt(db)) === null) return;
   throw new AppError(
     'unavailable',
-    'Nothing can be paid now: the operator has to look at the chain.',
+    'Payments are paused until the operator has checked the chain.',
   );
 }
 

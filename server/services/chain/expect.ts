@@ -38,14 +38,14 @@ export async function expectPayment(tx: Db, input: NewExpected): Promise<void> {
       ${isoTime(input.watchedUntilMs)}::timestamptz, true)`.execute(tx);
 }
 
-/** Looks for payments of a subject at least until this time. */
+/** Keeps looking for a subject's payments at least until this time. */
 export async function watchLonger(tx: Db, { kind, ofId }: Subject, untilMs: number): Promise<void> {
   await sql`
     update expected_payments set is_watched = true, watched_until = greatest(watched_until, ${isoTime(untilMs)}::timestamptz)
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 
-/** Has everything settled that is expected where a subject is paid. */
+/** Marks everything for settling that is expected where a subject is paid. */
 export async function touchBeside(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await touch(
     tx,
@@ -54,7 +54,7 @@ export async function touchBeside(tx: Db, { kind, ofId }: Subject): Promise<void
   );
 }
 
-/** Has a subject settled with the next run. */
+/** Marks a subject for settling in the next run. */
 export async function touchSubject(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await sql`
     update expected_payments set is_touched = true where kind = ${kind} and of_id = ${ofId}::bigint`.execute(
@@ -79,22 +79,23 @@ export async function setFollowed(
   );
 }
 
-/** Notes that a subject is to be paid elsewhere from now on; what is paid to the addresses so far still settles it. */
+/** Notes that a subject is paid at another address from now on; a payment to a former one still settles it. */
 export async function leaveAddress(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await sql`
     update expected_payments set is_current = false
     where kind = ${kind} and of_id = ${ofId}::bigint and is_current`.execute(tx);
 }
 
-/** Expects nothing any more. What was found stays. */
-export async function stopExpecting(tx: Db, { kind, ofId }: Subject): Promise<void> {
+/** Stops looking for a subject's payments. What was found is kept for a while (upkeep.ts). */
+export async function stopExpecting(tx: Db, { kind, ofId }: Subject, nowMs: number): Promise<void> {
   await sql`
-    update expected_payments set is_watched = false, is_followed = false
+    update expected_payments set is_watched = false, is_followed = false,
+      watched_until = least(watched_until, ${isoTime(nowMs)}::timestamptz)
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 
 /**
- * Ends the look-out for payments whose time was over when the chain was last read whole, and has their subjects settled once
+ * Stops looking for payments whose time was over when the chain was last read whole, and marks their subjects for settling once
  * more.
  */
 export async function endExpectations(db: Db): Promise<void> {
@@ -103,7 +104,7 @@ export async function endExpectations(db: Db): Promise<void> {
     where e.is_watched and not e.is_followed and e.watched_until <= s.current_at`.execute(db);
 }
 
-/** Watches the coins of a signed payment before its bytes are sent. */
+/** Watches the coins that a signed payment spends. Call it before its bytes are sent. */
 export async function watchCoins(
   tx: Db,
   { kind, ofId }: { kind: 'send' | 'site'; ofId: bigint },

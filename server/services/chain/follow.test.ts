@@ -30,6 +30,15 @@ const settleFound: Settle = (db, ofId) =>
     );
   });
 
+const unexpected: Settle = () => Promise.reject(new Error('nothing of this kind is expected'));
+const KINDS = {
+  tip: unexpected,
+  send: unexpected,
+  request: settleFound,
+  invoice: unexpected,
+  escrow: unexpected,
+};
+
 describeOnBothEngines('the follower of the chain', (database, engine) => {
   let chain: TestSource;
   let nowMs: number;
@@ -78,7 +87,7 @@ describeOnBothEngines('the follower of the chain', (database, engine) => {
           throw error;
         },
       },
-      { request: settleFound },
+      KINDS,
     );
   const readNow = () => readBeforeOpening({ ...deps(), chain: null }, addressOf(1), 10_000);
   const paying = (units: bigint, n = 1): ChainTransaction =>

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTip } from '#server/gateways/chain/chain-source.ts';
 import { DEEPEST_REORGANISATION, rollBack, writeBlock } from './blocks.ts';
-import { type ChainState, findHalt, haltChain, readChainState } from './chain-state.ts';
+import { type ChainState, haltChain, readChainState, sayHalt } from './chain-state.ts';
 import { refreshMempool } from './mempool.ts';
 
 export type FollowDeps = { db: Db; source: ChainSource; coin: Coin; now: () => number };
@@ -43,7 +43,6 @@ export async function followChain(deps: FollowDeps): Promise<FollowRun> {
   const blocks = readAhead(source, tip);
   let state = await requireState(db);
   while (state.hash !== tip.hash && performance.now() < until) {
-    await requireRunning(db);
     const height = state.height + 1;
     const block = height > tip.height ? null : await blocks.take(height);
     if (block?.previousHash === state.hash) {
@@ -57,7 +56,6 @@ export async function followChain(deps: FollowDeps): Promise<FollowRun> {
     }
     state = await requireState(db);
   }
-  await requireRunning(db);
   if (state.hash === tip.hash) {
     await refreshMempool(deps);
     await noteCurrent(db, startedMs);
@@ -82,14 +80,12 @@ async function begin({ db, source }: FollowDeps, tip: ChainTip): Promise<void> {
   });
 }
 
-async function requireRunning(db: Db): Promise<void> {
-  const halt = await findHalt(db);
-  if (halt !== null) throw new Error(halt);
-}
-
+/** Throws while the chain is halted. */
 async function requireState(db: Db): Promise<ChainState> {
   const state = await readChainState(db);
   if (state === null) throw new Error('the chain has no first block');
+  const halt = sayHalt(state);
+  if (halt !== null) throw new Error(halt);
   return state;
 }
 

@@ -3,21 +3,15 @@ import type { Db } from '#server/db/connect.ts';
 import type { ExpectedKind, Subject } from './expect.ts';
 import { isSentBySite, mayBeSentBySite } from './own-payments.ts';
 
-/** A payment that is expected, as it is settled. */
+/** An expected payment, as far as settling it needs. */
 export type Expected = {
-  id: bigint;
-  address: string;
-  units: bigint;
-  openedHeight: number;
   openedAtMs: number;
-  isCurrent: boolean;
   isWatched: boolean;
   watchedUntilMs: number;
 };
 
-/** An output that can be one. */
+/** An output that may be one. */
 export type FoundOutput = {
-  expectedId: bigint;
   address: string;
   txid: string;
   vout: number;
@@ -36,11 +30,11 @@ export type FoundOutput = {
   from: string[];
 };
 
-/** A subject's expected payments and what was found of them. */
+/** A subject's expected payments, and the outputs that were found for them. */
 export type Standing = {
   expected: Expected[];
   found: FoundOutput[];
-  /** An output of an expected amount counts as somebody else's, which may turn out to be wrong. */
+  /** An output with an expected amount is taken for somebody else's payment; that may turn out to be wrong. */
   hasForeign: boolean;
   height: number;
 };
@@ -53,35 +47,22 @@ export async function takeStanding(tx: Db, subject: Subject): Promise<Standing> 
   const { kind, ofId } = subject;
   const { rows } = await sql<ExpectedRow>`
     update expected_payments set is_touched = false where kind = ${kind} and of_id = ${ofId}::bigint
-    returning id, address, units, opened_height, opened_at, is_current, is_watched, watched_until`.execute(
-    tx,
-  );
+    returning opened_at, is_watched, watched_until`.execute(tx);
   const height = await readHeight(tx);
-  const expected = rows
-    .map((row) => ({
-      id: row.id,
-      address: row.address,
-      units: row.units,
-      openedHeight: row.opened_height,
-      openedAtMs: row.opened_at.getTime(),
-      isCurrent: row.is_current,
-      isWatched: row.is_watched,
-      watchedUntilMs: row.watched_until.getTime(),
-    }))
-    .toSorted((one, other) => Number(one.id - other.id));
+  const expected = rows.map((row) => ({
+    openedAtMs: row.opened_at.getTime(),
+    isWatched: row.is_watched,
+    watchedUntilMs: row.watched_until.getTime(),
+  }));
   return { expected, ...(await readFound(tx, subject, height)), height };
 }
 
-type ExpectedRow = {
-  id: bigint;
-  address: string;
-  units: bigint;
-  opened_height: number;
-  opened_at: Date;
-  is_current: boolean;
-  is_watched: boolean;
-  watched_until: Date;
-};
+type ExpectedRow = { opened_at: Date; is_watched: boolean; watched_until: Date };
+
+/** When the look-out for a subject's payments ends, in ms. */
+export function endOfLookOut({ expected }: Pick<Standing, 'expected'>): number {
+  return Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
+}
 
 async function readHeight(db: Db): Promise<number> {
   const { rows } = await sql<{ height: number | null }>`
@@ -111,14 +92,13 @@ export async function readFound(
         join mempool_transactions t on t.txid = m.txid
       where not exists (
         select from chain_outputs o where (o.expected_id, o.txid, o.vout) = (e.id, m.txid, m.vout)))
-    select e.id as expected_id, e.address, found.txid, found.vout, found.units, e.match = 'least' or found.units = e.units as is_marked,
+    select e.address, found.txid, found.vout, found.units, e.match = 'least' or found.units = e.units as is_marked,
       found.height, found.block_time, found.first_seen_at, found.came_after, found.from_addresses, (${isLater()} and ${isMadeForIt(kind)}) as is_own
     from expected e join found on found.expected_id = e.id
     order by found.height nulls last, found.txid, found.vout`.execute(db);
   const found = rows
     .filter(({ is_own }) => is_own)
     .map((row) => ({
-      expectedId: row.expected_id,
       address: row.address,
       txid: row.txid,
       vout: row.vout,
@@ -136,7 +116,6 @@ export async function readFound(
 }
 
 type FoundRow = {
-  expected_id: bigint;
   address: string;
   txid: string;
   vout: number;

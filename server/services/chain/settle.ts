@@ -18,12 +18,12 @@ const RUN_MS = 50_000;
 const MOST_PROBLEMS = 5;
 
 /**
- * Settles every subject of which something has changed. One that fails is reported, holds up no other, and is tried again with the
- * next run.
+ * Settles every subject for which something has changed. One that fails is reported, does not hold up the others, and is tried
+ * again in the next run.
  */
 export async function settleTouched(
   { db, report }: { db: Db; report: (error: unknown, what: string) => void },
-  kinds: Partial<Kinds>,
+  kinds: Kinds,
 ): Promise<SettleRun> {
   await endExpectations(db);
   const run: SettleRun = { settled: 0, problems: [] };
@@ -34,7 +34,7 @@ export async function settleTouched(
     const subjects = await findTouched(db, last);
     for (const { kind, ofId } of subjects) {
       try {
-        await kinds[kind]?.(db, ofId);
+        await kinds[kind](db, ofId);
         run.settled += 1;
       } catch (error) {
         report(error, `settling ${kind} ${ofId}`);

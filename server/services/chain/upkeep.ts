@@ -5,18 +5,25 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { rollBack } from './blocks.ts';
 import { readChainState } from './chain-state.ts';
 
-/** What was found of a payment is kept for so long after nobody looks for it any more, ms. */
+/** How long what was found of a payment is kept once nobody looks for it any more, ms. */
 const FOUND_KEPT_MS = 30 * 86_400_000;
+/**
+ * The coins that the site has spent are kept until the spend is this many blocks deep: they tell the site's payments from
+ * members' whenever a block is read again. After a reorganisation that is at most the 200 blocks that are kept and a hundred more.
+ */
+const SITE_COINS_KEPT_BLOCKS = 1_000;
 /** Rows removed in one call; more wait for the next one. */
 const MOST = 5_000;
 
-/** Forgets what was found of payments that are long over. Returns how many they are. */
+/** Deletes what was found of payments that ended long ago. Returns how many payments that concerned. */
 export async function pruneChain(db: Db, nowMs: number): Promise<number> {
+  await pruneSiteCoins(db);
+  const isOver = sql`not is_watched and not is_followed and not is_touched
+    and watched_until < ${isoTime(nowMs - FOUND_KEPT_MS)}::timestamptz`;
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: bigint; kind: string; of_id: bigint }>`
       select id, kind, of_id from expected_payments
-      where not is_watched and not is_followed and not is_touched
-        and watched_until < ${isoTime(nowMs - FOUND_KEPT_MS)}::timestamptz
+      where ${isOver}
         and (exists (select from chain_outputs o where o.expected_id = expected_payments.id)
           or exists (select from watched_coins w
             where (w.kind, w.of_id) = (expected_payments.kind, expected_payments.of_id)))
@@ -28,7 +35,7 @@ export async function pruneChain(db: Db, nowMs: number): Promise<number> {
         delete from ${sql.table(table)} c using expected_payments e
         where e.id = any(${ids}::bigint[]) and (c.kind, c.of_id) = (e.kind, e.of_id)
           and not exists (
-            select from expected_payments o where (o.kind, o.of_id) = (e.kind, e.of_id) and o.is_watched)`.execute(
+            select from expected_payments o where (o.kind, o.of_id) = (e.kind, e.of_id) and not (${isOver}))`.execute(
         tx,
       );
     }
@@ -36,8 +43,21 @@ export async function pruneChain(db: Db, nowMs: number): Promise<number> {
   });
 }
 
+/** A coin stays until a block is seen to spend it: signed bytes that do may still be around. */
+async function pruneSiteCoins(db: Db): Promise<void> {
+  await sql`
+    with spent as (
+      delete from chain_spends where (kind, of_id, coin, txid) in (
+        select kind, of_id, coin, txid from chain_spends
+        where kind = 'site' and height <= (select max(height) from chain_blocks) - ${SITE_COINS_KEPT_BLOCKS}::int
+        order by height limit ${sql.lit(MOST)})
+      returning kind, of_id, coin)
+    delete from watched_coins w using spent s
+    where (w.kind, w.of_id, w.coin) = (s.kind, s.of_id, s.coin)`.execute(db);
+}
+
 /**
- * Lets a halted chain go on: everything that was kept of its blocks is read again from the chain that the node or index has now.
+ * Resumes a halted chain: everything that was kept of its blocks is read again from the chain that the node or index has now.
  * Returns the height from which it is read; null if it is not halted.
  */
 export async function resumeChain(

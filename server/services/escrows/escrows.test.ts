@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseAmount } from '#rules/amounts.ts';
 import { ESCROW_CONFIRM_MS, ESCROW_FUND_MS } from '#rules/apps/escrows.ts';
 import { ESCROW_OUTCOMES } from '#rules/apps/messages.ts';
-import { scriptOfAddress } from '#server/coin/addresses.ts';
+import { type Coin, coinOn } from '#rules/coins/coin.ts';
+import { DOGECOIN } from '#rules/coins/dogecoin.ts';
+import { addressOfScript, scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
@@ -76,7 +78,8 @@ describeOnBothEngines('escrows', (database, engine) => {
   }
   type Key = Awaited<ReturnType<typeof create>>;
   const read = (key: Key) => readEscrow(database().db, key);
-  const scriptOf = (address: string) => scriptOfAddress(address, JUNKCOIN_ON.main);
+  const scriptOf = (address: string, coin: Coin = JUNKCOIN_ON.main) =>
+    scriptOfAddress(address, coin);
   const follow = () =>
     workOnChain({
       db: database().db,
@@ -103,18 +106,18 @@ describeOnBothEngines('escrows', (database, engine) => {
     signEscrow(database().db, index, key, { psbt, nowMs: app.clock.nowMs });
 
   /** A transaction that pays in; it is in no block yet. */
-  async function payIn(key: Key, amount: string): Promise<ChainTransaction> {
+  async function payIn(key: Key, amount: string, coin?: Coin): Promise<ChainTransaction> {
     const address = (await read(key)).address ?? '';
     const units = parseAmount(amount);
-    const { txid, rawHex } = fundingTransaction(address, units);
+    const { txid, rawHex } = fundingTransaction(address, units, coin);
     index.transactions.set(txid, rawHex);
-    const deposit = { ...chain.transaction([[scriptOf(address), units]]), txid };
+    const deposit = { ...chain.transaction([[scriptOf(address, coin), units]]), txid };
     chain.send(deposit);
     return deposit;
   }
   /** Pays in, in a block. */
-  async function payInBlock(key: Key, amount: string): Promise<ChainTransaction> {
-    const deposit = await payIn(key, amount);
+  async function payInBlock(key: Key, amount: string, coin?: Coin): Promise<ChainTransaction> {
+    const deposit = await payIn(key, amount, coin);
     chain.mine(deposit);
     return deposit;
   }
@@ -245,6 +248,33 @@ describeOnBothEngines('escrows', (database, engine) => {
 
   // What follows is the same on either engine.
   if (engine === 'embedded') return;
+
+  it('cost what their coin asks for', async () => {
+    const coin = coinOn(DOGECOIN, 'main');
+    const [refundAddress, payoutAddress] = ['11', '22'].map((byte) =>
+      addressOfScript(Buffer.from(`76a914${byte.repeat(20)}88ac`, 'hex'), coin),
+    );
+    const key = await agree({ coin, refundAddress, payoutAddress });
+    expect((await read(key)).deposit).toBe('5.1');
+    await payInBlock(key, '0.00999999', coin);
+    await payInBlock(key, '5.1', coin);
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funded', funded: '5.1' });
+    const { db } = database();
+    for (const [direction, outputs] of [
+      ['release', [500_000_000n, 9_000_000n]],
+      ['refund', [509_000_000n]],
+    ] as const) {
+      const about = { direction, coin, nowMs: app.clock.nowMs };
+      const { psbt } = await draftEscrow(db, index, key, about);
+      const drafted = Transaction.fromPSBT(Buffer.from(psbt ?? '', 'base64'));
+      const paid = Array.from(
+        { length: drafted.outputsLength },
+        (_, at) => drafted.getOutput(at).amount,
+      );
+      expect(paid).toEqual(outputs);
+    }
+  });
 
   it('end only when their own coins are spent, even if the seller is paid as much for another one', async () => {
     const [first, second] = [await fund(), await fund()];
@@ -456,6 +486,43 @@ describeOnBothEngines('escrows', (database, engine) => {
     index.isDown = false;
     await watch();
     expect(index.sent).toHaveLength(1);
+  });
+
+  it('tell the operator that the network refuses what was signed, and send the others', async () => {
+    const [first, second] = [await fund(), await fund()];
+    index.refusal = 'min relay fee not met';
+    for (const key of [first, second]) await signBoth(key);
+    const problems = [first, second].map(
+      ({ id }) => `escrow ${id}: the network refuses its transaction: min relay fee not met`,
+    );
+    const refused = await watch();
+    expect({ ...refused, problems: refused.problems.toSorted() }).toEqual({
+      expired: 0,
+      sent: 0,
+      problems,
+    });
+    index.refusal = null;
+    expect(await watch()).toEqual({ expired: 0, sent: 2, problems: [] });
+  });
+
+  it('are settled by no later block once they are over, or while the operator decides', async () => {
+    const key = await agree({ amount: '2000' });
+    await payInBlock(key, '2000.01');
+    chain.mineMany(5);
+    await watch();
+    const isFollowed = async () => {
+      const { rows } = await sql<{ is_followed: boolean }>`
+        select is_followed from expected_payments where kind = 'escrow'`.execute(database().db);
+      return rows.map(({ is_followed }) => is_followed);
+    };
+    await payInBlock(key, '1');
+    await watch();
+    expect(await isFollowed()).toEqual([true]);
+    const about = { id: key.id, reason: 'No map', nowMs: app.clock.nowMs };
+    await disputeEscrow(database().db, app.caller, about);
+    chain.mine();
+    await watch();
+    expect(await isFollowed()).toEqual([false]);
   });
 
   it('move nothing while the chain is in doubt', async () => {

@@ -6,9 +6,9 @@ import { parseAmount } from '#rules/amounts.ts';
 import {
   ESCROW_ASK_EVERY_MS,
   ESCROW_CONFIRM_MS,
-  ESCROW_DUST_UNITS,
-  ESCROW_FEE_RESERVE_UNITS,
   ESCROW_FUND_MS,
+  escrowDust,
+  escrowFeeReserve,
   MAX_ESCROW_UNITS,
   MIN_ESCROW_UNITS,
   MOST_OPEN_ESCROWS,
@@ -34,6 +34,7 @@ import {
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import {
+  depositOf,
   type EscrowKey,
   type EscrowRow,
   escrowOf,
@@ -103,7 +104,7 @@ async function expectDeposits(
 ): Promise<void> {
   const height = await holdChain(tx);
   if (height === null)
-    throw new AppError('unavailable', 'The chain was not read yet. Try again later.');
+    throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
   await expectPayment(tx, {
     kind: 'escrow',
     ofId: id,
@@ -112,7 +113,7 @@ async function expectDeposits(
     address,
     coin,
     match: 'least',
-    units: ESCROW_DUST_UNITS,
+    units: escrowDust(coin),
     height,
     watchedUntilMs: NEVER_MS,
     nowMs,
@@ -129,7 +130,7 @@ function requireTerms(input: NewEscrow): bigint {
   }
   for (const address of [input.refundAddress, input.payoutAddress]) {
     if (isPayable(address, input.coin)) continue;
-    throw new AppError('bad_request', 'An address cannot be paid on this chain.');
+    throw new AppError('bad_request', 'One of the addresses cannot be paid on this chain.');
   }
   return units;
 }
@@ -155,11 +156,11 @@ async function insertEscrow(tx: Db, caller: KeyCaller, input: Asked) {
   const presses = { buyer: press(), seller: press() };
   const { rows } = await sql<{ id: bigint }>`
     insert into escrows (app_id, owner_id, call_id, buyer_id, seller_id, buyer_press, seller_press,
-      amount, description, buyer_key, seller_key, refund_address, payout_address, created_at,
+      amount, fee_reserve, description, buyer_key, seller_key, refund_address, payout_address, created_at,
       confirm_by, fund_by)
     values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint, ${input.callId},
       ${buyer.memberId}::bigint, ${seller.memberId}::bigint, ${presses.buyer}, ${presses.seller},
-      ${units}::bigint, ${input.description}, ${input.buyerKey}, ${input.sellerKey},
+      ${units}::bigint, ${escrowFeeReserve(input.coin)}::bigint, ${input.description}, ${input.buyerKey}, ${input.sellerKey},
       ${input.refundAddress}, ${input.payoutAddress}, ${isoTime(nowMs)}::timestamptz,
       ${isoTime(nowMs + ESCROW_CONFIRM_MS)}::timestamptz, ${isoTime(nowMs + ESCROW_FUND_MS)}::timestamptz)
     returning id`.execute(tx);
@@ -256,7 +257,7 @@ export async function answerEscrow(
       where id = ${row.id}::bigint and state = 'awaiting_keys' and buyer_confirmed_at is not null
         and seller_confirmed_at is not null`.execute(tx);
     const subject = { kind: 'escrow', ofId: row.id } as const;
-    await (agrees ? touchSubject(tx, subject) : stopExpecting(tx, subject));
+    await (agrees ? touchSubject(tx, subject) : stopExpecting(tx, subject, nowMs));
     await writeAudit(tx, {
       actor: fromId,
       action: agrees ? 'escrow_agreed' : 'escrow_declined',
@@ -292,7 +293,7 @@ export async function askForDeposit(
     if (rows.length === 0) {
       throw new AppError('conflict', `It is ${row.state}, or the buyer was asked within the hour.`);
     }
-    const dueUnits = row.amount + ESCROW_FEE_RESERVE_UNITS;
+    const dueUnits = depositOf(row);
     const { address, description } = row;
     await queueAppMessage(tx, {
       caller,

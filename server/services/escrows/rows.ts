@@ -2,11 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { V1Escrow } from '#contract/v1/escrows.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import {
-  ESCROW_FEE_RESERVE_UNITS,
-  type EscrowDirection,
-  type EscrowState,
-} from '#rules/apps/escrows.ts';
+import type { EscrowDirection, EscrowState } from '#rules/apps/escrows.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ownedBy } from '#server/services/consents/reach.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
@@ -20,6 +16,7 @@ export type EscrowRow = {
   buyer_telegram_id: bigint;
   seller_telegram_id: bigint;
   amount: bigint;
+  fee_reserve: bigint;
   description: string;
   buyer_key: string;
   seller_key: string;
@@ -66,12 +63,17 @@ export async function requireEscrow(
 
 export const selectEscrows = sql`
   select e.id, e.app_id, e.buyer_id, b.telegram_id as buyer_telegram_id,
-    s.telegram_id as seller_telegram_id, e.amount, e.description, e.buyer_key, e.seller_key,
+    s.telegram_id as seller_telegram_id, e.amount, e.fee_reserve, e.description, e.buyer_key, e.seller_key,
     e.refund_address, e.payout_address, e.operator_key, e.address, e.redeem_script, e.state,
     e.buyer_confirmed_at, e.seller_confirmed_at, e.funded, e.dispute, e.decision, e.psbt, e.signatures,
     e.raw_tx, e.txid, e.signed_at, e.created_at, e.confirm_by,
     e.fund_by
   from escrows e join members b on b.id = e.buyer_id join members s on s.id = e.seller_id`;
+
+/** What the buyer has to pay in, in units. It does not change with the coin's fees. */
+export function depositOf({ amount, fee_reserve }: EscrowRow): bigint {
+  return amount + fee_reserve;
+}
 
 export function escrowOf(row: EscrowRow): V1Escrow {
   const isConfirmed = row.buyer_confirmed_at !== null && row.seller_confirmed_at !== null;
@@ -81,7 +83,7 @@ export function escrowOf(row: EscrowRow): V1Escrow {
     buyer: String(row.buyer_telegram_id),
     seller: String(row.seller_telegram_id),
     amount: formatAmount(row.amount),
-    deposit: formatAmount(row.amount + ESCROW_FEE_RESERVE_UNITS),
+    deposit: formatAmount(depositOf(row)),
     description: row.description,
     buyerConfirmed: row.buyer_confirmed_at !== null,
     sellerConfirmed: row.seller_confirmed_at !== null,

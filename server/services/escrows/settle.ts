@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { ESCROW_FEE_RESERVE_UNITS } from '#rules/apps/escrows.ts';
 import { confirmationsNeeded, WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -7,13 +6,13 @@ import { type ChainState, readChainState } from '#server/services/chain/chain-st
 import { setFollowed } from '#server/services/chain/expect.ts';
 import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
-import { type EscrowRow, requireEscrow, tellChange } from './rows.ts';
+import { depositOf, type EscrowRow, requireEscrow, tellChange } from './rows.ts';
 import { dropDraft, type EscrowCoins, endBySpend, readCoins, signedCoins } from './spends.ts';
 
-/** The others wait for a person, or are over: late deposits are counted once a refund is drafted. */
+/** In the others an escrow waits for a person, or is over: late deposits are counted once a refund is drafted. */
 const SETTLED_STATES: readonly string[] = ['funding', 'funded', 'releasing', 'refunding'];
 
-/** Brings an escrow to what the chain says of its deposits and of what spends them. */
+/** Updates an escrow by what the chain says of its deposits and of the transactions that spend them. */
 export function settleEscrow(
   db: Db,
   id: bigint,
@@ -25,7 +24,8 @@ export function settleEscrow(
     // Before the coins: they are at least as new.
     const chain = await readChainState(tx);
     const standing = await takeStanding(tx, subject);
-    if (chain === null || !SETTLED_STATES.includes(row.state)) return;
+    if (chain === null) return;
+    if (!SETTLED_STATES.includes(row.state)) return setFollowed(tx, subject, false);
     const coins = await readCoins(tx, row, standing);
     const needed = confirmationsNeeded(row.amount);
     await setFollowed(tx, subject, isMoving(coins, needed));
@@ -53,7 +53,7 @@ type Settling = {
 
 async function countDeposits(tx: Db, row: EscrowRow, settling: Settling): Promise<void> {
   const { coins, chain, needed, nowMs } = settling;
-  const due = row.amount + ESCROW_FEE_RESERVE_UNITS;
+  const due = depositOf(row);
   const funded = sumOf(coins.unspent.filter(({ confirmations }) => confirmations >= needed));
   const isEnough = funded >= due;
   const isBroken = isDraftBroken(row, coins);

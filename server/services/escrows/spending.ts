@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { V1Escrow } from '#contract/v1/escrows.ts';
 import {
-  ESCROW_DUST_UNITS,
-  ESCROW_FEE_RESERVE_UNITS,
   type EscrowDirection,
+  escrowDust,
   escrowPayouts,
   MOST_ESCROW_INPUTS,
 } from '#rules/apps/escrows.ts';
@@ -19,7 +18,14 @@ import { readChainState, requireChainTrusted } from '#server/services/chain/chai
 import { touchSubject, watchCoins } from '#server/services/chain/expect.ts';
 import { type FoundOutput, readFound } from '#server/services/chain/found.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
-import { type EscrowKey, type EscrowRow, escrowOf, requireEscrow, tellChange } from './rows.ts';
+import {
+  depositOf,
+  type EscrowKey,
+  type EscrowRow,
+  escrowOf,
+  requireEscrow,
+  tellChange,
+} from './rows.ts';
 import { readCoins } from './spends.ts';
 import { sendFinal } from './upkeep.ts';
 
@@ -43,7 +49,7 @@ export async function draftEscrow(
   if (isDrafted(before, direction)) return escrowOf(before);
   requireSpendable(before, direction);
   await requireChainTrusted(db);
-  const deposits = choose(await readUnspent(db, before), before, direction);
+  const deposits = choose(await readUnspent(db, before), before, { direction, coin });
   const psbt = await readChain(() => draft(chain, before, { deposits, direction, coin }));
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, key, { forUpdate: true });
@@ -94,13 +100,10 @@ async function draft(
   }: { deposits: readonly FoundOutput[]; direction: EscrowDirection; coin: Coin },
 ): Promise<string> {
   const totalUnits = deposits.reduce((sum, { units }) => sum + units, 0n);
-  const payouts = escrowPayouts(direction, {
-    amountUnits: row.amount,
-    totalUnits,
-    inputs: deposits.length,
-  });
+  const about = { amountUnits: row.amount, totalUnits, inputs: deposits.length };
+  const payouts = escrowPayouts(direction, about, coin);
   if (deposits.length === 0 || payouts === null) {
-    throw new AppError('conflict', 'There is not enough at its address for that.');
+    throw new AppError('conflict', 'Its address does not hold enough for that.');
   }
   const inputs = [];
   for (const { txid, vout, units } of deposits) {
@@ -120,7 +123,7 @@ async function draft(
 function choose(
   unspent: readonly FoundOutput[],
   row: EscrowRow,
-  direction: EscrowDirection,
+  { direction, coin }: { direction: EscrowDirection; coin: Coin },
 ): FoundOutput[] {
   const needed = confirmationsNeeded(row.amount);
   const deep = unspent
@@ -128,11 +131,11 @@ function choose(
     .toSorted((a, b) => Number(b.units > a.units) - Number(b.units < a.units))
     .slice(0, MOST_ESCROW_INPUTS);
   if (direction === 'refund') return deep;
-  const enough = row.amount + ESCROW_FEE_RESERVE_UNITS;
+  const enough = depositOf(row);
   const chosen: FoundOutput[] = [];
   let sum = 0n;
   for (const output of deep) {
-    if (sum >= enough && output.units <= ESCROW_DUST_UNITS) break;
+    if (sum >= enough && output.units <= escrowDust(coin)) break;
     chosen.push(output);
     sum += output.units;
   }
@@ -155,7 +158,7 @@ export async function signEscrow(
     const row = await requireEscrow(tx, key, { forUpdate: true });
     const isWaiting = row.state === 'releasing' || row.state === 'refunding';
     if (!isWaiting || row.psbt === null || row.raw_tx !== null) {
-      throw new AppError('conflict', `This escrow is ${row.state} and waits for no signature.`);
+      throw new AppError('conflict', `This escrow is ${row.state} and needs no signature.`);
     }
     const { final, ...so } = addSignatures(row.psbt, psbt, {
       buyerKey: row.buyer_key,
@@ -173,7 +176,7 @@ export async function signEscrow(
   });
   if (signed.raw_tx !== null) {
     await sendFinal({ db, chain, now: () => nowMs }, signed.raw_tx).catch((error: unknown) => {
-      // The job sends it again.
+      // The job sends it again, and reports it if it is refused.
       if (!(error instanceof ChainUnreachable)) throw error;
     });
   }

@@ -23,7 +23,7 @@ export type EscrowSpend = {
 /** What lies at an escrow's address, also in no block yet, and what spends the rest of it. */
 export type EscrowCoins = { unspent: FoundOutput[]; spends: EscrowSpend[] };
 
-/** Tells the coins of an escrow that are left from those that are spent, at this height. */
+/** Separates an escrow's coins into unspent and spent ones, at this height. */
 export async function readCoins(
   db: Db,
   row: EscrowRow,
@@ -41,7 +41,7 @@ export function signedCoins({ raw_tx, psbt }: Pick<EscrowRow, 'raw_tx' | 'psbt'>
   return psbt === null ? [] : readDraftInputs(psbt);
 }
 
-/** What spends these coins, the deepest first. */
+/** The transactions that spend these coins, deepest first. */
 export async function readSpends(
   db: Db,
   escrowId: bigint,
@@ -86,7 +86,7 @@ export async function endBySpend(
     update escrows set state = ${state}, txid = ${txid}, funded = 0 where id = ${row.id}::bigint`.execute(
     tx,
   );
-  await stopExpecting(tx, { kind: 'escrow', ofId: row.id });
+  await stopExpecting(tx, { kind: 'escrow', ofId: row.id }, nowMs);
   if (!isOurs) await writeSpend(tx, row, { after: { state, txid }, nowMs });
   await tellChange(tx, row.id, nowMs);
 }

@@ -8,8 +8,9 @@ import { noteBroadcast } from '#server/services/chain/mempool.ts';
 import { tellChange } from './rows.ts';
 import { readSpends, signedCoins } from './spends.ts';
 
-/** Final transactions that one run looks at; the next one continues with those not looked at for longest. */
+/** How many final transactions one run checks; the next run continues with those that were checked longest ago. */
 const MOST_AT_ONCE = 50;
+const MOST_PROBLEMS = 5;
 /** Less than the job's minute. */
 const RESENT_EVERY_MS = 30_000;
 
@@ -23,8 +24,8 @@ export type EscrowDeps = {
 export type EscrowUpkeep = { expired: number; sent: number; problems: string[] };
 
 /**
- * Ends escrows that nobody has confirmed, has those settled whose deposit is overdue, and sends again the final transactions that
- * are neither in a block nor in the mempool. Any number of servers may do this at any time.
+ * Ends escrows that were not confirmed in time, marks those with an overdue deposit for settling, and resends final transactions
+ * that are neither in a block nor in the mempool. Any number of servers may do this at any time.
  */
 export async function keepEscrows(deps: EscrowDeps): Promise<EscrowUpkeep> {
   const { db, now } = deps;
@@ -40,14 +41,14 @@ async function expireUnconfirmed(db: Db, nowMs: number): Promise<number> {
       where state = 'awaiting_keys' and confirm_by <= ${isoTime(nowMs)}::timestamptz
       returning id`.execute(tx);
     for (const { id } of rows) {
-      await stopExpecting(tx, { kind: 'escrow', ofId: id });
+      await stopExpecting(tx, { kind: 'escrow', ofId: id }, nowMs);
       await tellChange(tx, id, nowMs);
     }
     return rows.length;
   });
 }
 
-/** Nothing happens on the chain when time is over. What holds a deposit in a block does not expire. */
+/** A deadline changes nothing on the chain, so nothing else marks them. An escrow with a deposit in a block does not expire. */
 async function touchOverdue(db: Db): Promise<void> {
   await sql`
     update expected_payments p set is_touched = true from escrows e, chain_state s
@@ -62,8 +63,10 @@ async function resend({ db, chain, now }: EscrowDeps): Promise<Omit<EscrowUpkeep
     const spends = await readSpends(db, row.id, { names: signedCoins(row), height: 0 });
     if (spends.length > 0) continue;
     try {
-      await sendFinal({ db, chain, now }, row.raw_tx);
-      run.sent += 1;
+      const refusal = await sendFinal({ db, chain, now }, row.raw_tx);
+      if (refusal === null) run.sent += 1;
+      else if (run.problems.length < MOST_PROBLEMS)
+        run.problems.push(`escrow ${row.id}: the network refuses its transaction: ${refusal}`);
     } catch (error) {
       if (!(error instanceof ChainUnreachable)) throw error;
       run.problems.push(error.message);
@@ -75,7 +78,7 @@ async function resend({ db, chain, now }: EscrowDeps): Promise<Omit<EscrowUpkeep
 
 type Signed = { id: bigint; raw_tx: string; psbt: null };
 
-/** Takes those whose turn it is, in advance: one that always fails goes to the end, and no other server takes it. */
+/** Marks those whose turn it is before they are sent: one that always fails goes to the end, and no other server takes it. */
 async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
   const { rows } = await sql<{ id: bigint; raw_tx: string }>`
     update escrows set looked_at = ${isoTime(nowMs)}::timestamptz
@@ -89,18 +92,19 @@ async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
 }
 
 /**
- * Broadcasts an escrow's final transaction. A refusal changes nothing: the network may know it already, and only the chain
- * counts. Throws `ChainUnreachable` if the outcome is not known.
+ * Broadcasts an escrow's final transaction. Returns the reason if it is refused, otherwise null. A refusal changes nothing: only
+ * the chain counts. Throws `ChainUnreachable` if the outcome is not known.
  */
 export async function sendFinal(
   { db, chain, now }: { db: Db; chain: ChainIndex; now: () => number },
   rawHex: string,
-): Promise<void> {
-  const { outcome } = await chain.broadcast(rawHex);
-  if (outcome !== 'accepted') return;
+): Promise<string | null> {
+  const answer = await chain.broadcast(rawHex);
+  if (answer.outcome === 'refused') return answer.reason;
   const { txid, coins, outputs } = readFinal(rawHex);
   const inputs = coins.map((coin) => ({ coin, scriptSigHex: '', witnessHex: [] }));
   await noteBroadcast(db, { txid, inputs, outputs }, now());
+  return null;
 }
 
 /** Summarizes a run in one line, for the job's row. */

@@ -158,7 +158,10 @@ function requireEnd({ expiresAt, nowMs }: NewPaymentRequest): number {
   if (expiresAt === undefined) return nowMs + defaultLifeMs;
   const lifeMs = Date.parse(expiresAt) - nowMs;
   if (!(lifeMs >= minLifeMs && lifeMs <= maxLifeMs)) {
-    throw new AppError('bad_request', 'It has to expire in five minutes to seven days.');
+    throw new AppError(
+      'bad_request',
+      'It must expire between five minutes and seven days from now.',
+    );
   }
   return nowMs + lifeMs;
 }
@@ -173,7 +176,7 @@ async function requireAddress(
     throw new AppError('bad_request', 'Give an address: the owner of this key has set none.');
   }
   if (!isPayable(wanted, coin)) {
-    throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
+    throw new AppError('bad_request', 'This address cannot be paid on this chain.');
   }
   const { rows } = await sql`select where ${isMadeHere(sql`${wanted}::text`)}`.execute(db);
   if (rows.length > 0) {
@@ -219,7 +222,10 @@ async function requireDue(
   const script = scriptOfAddress(before.address, coin);
   const drawn = await drawDue(tx, before, { script, units, marks: MAX_MARK_UNITS });
   if (drawn === null) {
-    throw new AppError('conflict', 'Too many requests for this amount wait at this address.');
+    throw new AppError(
+      'conflict',
+      'Too many requests for this amount are already open at this address.',
+    );
   }
   return drawn;
 }
@@ -234,7 +240,7 @@ export async function readPaymentRequest(
     select ${requestColumns(nowMs)} from payment_requests r join members m on m.id = r.member_id
     where r.id = ${id}::bigint and ${ownedBy(caller)}`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no such request for a payment.');
+  if (!row) throw new AppError('not_found', 'There is no such payment request.');
   return requestOf(row);
 }
 

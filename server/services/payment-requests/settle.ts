@@ -3,7 +3,12 @@ import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
-import { type FoundOutput, type Standing, takeStanding } from '#server/services/chain/found.ts';
+import {
+  endOfLookOut,
+  type FoundOutput,
+  type Standing,
+  takeStanding,
+} from '#server/services/chain/found.ts';
 import { claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
 import { type RequestRow, requestColumns, requestOf } from './rows.ts';
@@ -24,7 +29,7 @@ export function settleRequest(db: Db, id: bigint, now: () => number): Promise<vo
     const payment = output && paymentOf(row, output);
     await writePayment(tx, row, { output, payment, nowMs });
     // An output that counts as somebody else's may yet turn out to be its payment.
-    const isDoubted = standing.hasForeign && nowMs < endOf(standing);
+    const isDoubted = standing.hasForeign && nowMs < endOfLookOut(standing);
     await setFollowed(tx, subject, payment === 'seen' || (payment === null && isDoubted));
   });
 }
@@ -39,12 +44,8 @@ async function lockRequest(tx: Db, id: bigint, nowMs: number): Promise<PayableRo
 
 /** What came before the look-out ended: it ends at the same moment whenever the chain is read. */
 function findTimely(row: PayableRow, standing: Standing): FoundOutput[] {
-  const endMs = endOf(standing);
+  const endMs = endOfLookOut(standing);
   return standing.found.filter((output) => row.payment === 'seen' || (seenMs(output) ?? 0) < endMs);
-}
-
-function endOf({ expected }: Standing): number {
-  return Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
 }
 
 /** In doubt it came in time: while the chain was not read, nobody knew. */

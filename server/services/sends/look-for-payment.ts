@@ -1,12 +1,12 @@
 import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import type { PlainPayment } from '#server/coin/plain-payment.ts';
-import type { ChainIndex, ReceivedOutput, Spend } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex, Spend } from '#server/gateways/chain/chain-index.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 
 /** What the chain says of a payment. */
 export type Fate =
-  /** The coin has it, perhaps under another id. `output`: what pays; null if it is not listed yet. */
-  | { kind: 'found'; confirmations: number; output: ReceivedOutput | null }
+  /** The coin has it, perhaps under another id. */
+  | { kind: 'found' }
   /** The coin has none of it, and its coins are unspent. */
   | { kind: 'absent' }
   /** Something else that is in no block yet spends its coins. */
@@ -23,7 +23,7 @@ type Looked = {
 };
 
 /**
- * Looks for a payment: first where it arrives, then at its coins. A transaction that spends them and pays the same is the same
+ * Looks for a payment: first at its address, then at its coins. A transaction that spends them and pays the same is the same
  * payment under another id, which anybody can give it on its way. Throws `ChainUnreachable` if the answer is not known.
  */
 export async function lookFor(
@@ -34,8 +34,7 @@ export async function lookFor(
   const sinceMs = looked.created_at.getTime() - BLOCK_TIME_SLACK_MS;
   const wants = [{ units: new Set([looked.units]) }];
   const paying = await chain.readReceived(looked.address, { sinceMs, wants });
-  const own = paying.find(({ txid }) => txid === looked.txid);
-  if (own) return { kind: 'found', confirmations: own.confirmations, output: own };
+  if (paying.some(({ txid }) => txid === looked.txid)) return { kind: 'found' };
   if (await areUnspent(chain, looked.from_addresses, payment)) return { kind: 'absent' };
   // They were unspent when it was made, so a transaction that spends them is younger.
   const of = new Set(payment.inputs.map(outputName));
@@ -43,8 +42,8 @@ export async function lookFor(
   for (const address of looked.from_addresses) {
     rivals.push(...(await chain.readSpends(address, { sinceMs, of })));
   }
-  const same = paying.find(({ txid }) => rivals.some((rival) => rival.txid === txid));
-  if (same) return { kind: 'found', confirmations: same.confirmations, output: same };
+  const isSame = paying.some(({ txid }) => rivals.some((rival) => rival.txid === txid));
+  if (isSame) return { kind: 'found' };
   // Spent, but by nothing that the index names yet.
   if (!rivals.some(({ confirmations }) => confirmations > 0)) return { kind: 'contested' };
   return { kind: 'refused', reason: 'its coins were spent by another transaction', isFinal: true };

@@ -78,7 +78,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     for (const answer of answers) expect(answer).toMatchObject({ txid, state: 'sent' });
     expect(await people.read(tip)).toMatchObject({ state: 'seen', txid });
     expect(await pay(tip, rawHex)).toMatchObject({ txid, state: 'sent' });
-    await expect(pay(tip, signFor(tip, { from: 1 }).rawHex)).rejects.toThrow('paid already');
+    await expect(pay(tip, signFor(tip, { from: 1 }).rawHex)).rejects.toThrow('already been paid');
     chain.mine();
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
@@ -176,7 +176,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
       failOnce('broadcast', fault);
       expect(await pay(tip, rawHex)).toMatchObject({ state: 'sending' });
       await sql`update tips set payment = null, txid = null, vout = null`.execute(db);
-      await expect(pay(tip, signFor(tip, { from: 1 }).rawHex)).rejects.toThrow('under way already');
+      await expect(pay(tip, signFor(tip, { from: 1 }).rawHex)).rejects.toThrow('already under way');
       const cancelling = { id: tip.id, payerId: payer(), nowMs: people.now() };
       expect(await cancelTip(db, cancelling)).toBe('open');
       await people.watch();
@@ -293,7 +293,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
         rawHex: sign(address, units, { from }).rawHex,
       });
     const nowhere = { payerId: payer(), address: 'nowhere', units: COIN, rawHex: 'abcd' };
-    await expect(paySend(deps(), nowhere)).rejects.toThrow('no address');
+    await expect(paySend(deps(), nowhere)).rejects.toThrow('cannot be paid');
     await expect(send(people.addressFor('13'), 99_999n, 0)).rejects.toThrow('too small');
     expect(await send(people.addressFor('13'), COIN, 0)).toMatchObject({ state: 'sent' });
     // To oneself, which earns nothing.

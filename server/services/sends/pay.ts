@@ -44,7 +44,7 @@ export async function payTip(
   const { db, chain, coin, now } = deps;
   const tip = await findTip(db, tipId);
   if (tip?.payer.memberId !== payerId)
-    throw new AppError('not_found', 'Whoever is signed in has no such tip to pay.');
+    throw new AppError('not_found', 'You have no such tip to pay.');
   const { txid } = readPlainPayment(rawHex, coin);
   const outcome = await payOnce(deps, {
     txid,
@@ -113,7 +113,7 @@ export async function paySend(
   const { db, chain, coin, now } = deps;
   const { payerId, address, units, rawHex } = input;
   if (!isPayable(address, coin)) {
-    throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
+    throw new AppError('bad_request', 'This address cannot be paid on this chain.');
   }
   if (units < MIN_TIP_UNITS) {
     throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
@@ -167,7 +167,7 @@ function requireOpen(tip: Tip, nowMs: number): { address: string; units: bigint 
     throw new AppError('conflict', 'This tip cannot be paid yet: its payee has set no address.');
   }
   if (tip.state === 'seen' || tip.state === 'confirmed') {
-    throw new AppError('conflict', 'This tip is paid already.');
+    throw new AppError('conflict', 'This tip has already been paid.');
   }
   if (tip.state !== 'open' || tip.expiresAtMs <= nowMs) {
     throw new AppError('conflict', `This tip is over (${tip.state}).`);
@@ -274,11 +274,12 @@ async function expectSend(
   const { id, tip, payment, nowMs } = input;
   const subject = { kind: 'send', ofId: id } as const;
   const height = await holdChain(tx);
-  if (height === null) throw new AppError('unavailable', 'The chain was not read yet. Try again.');
+  if (height === null)
+    throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
   const watchedUntilMs = nowMs + REFUSAL_BINDS_MS;
   if (tip !== null) await watchLonger(tx, { kind: 'tip', ofId: tip.number }, watchedUntilMs);
   // Bytes that were refused may be tried again.
-  await stopExpecting(tx, subject);
+  await stopExpecting(tx, subject, nowMs);
   await watchCoins(tx, subject, payment.inputs.map(outputName));
   await expectPayment(tx, { ...subject, ...input, match: 'own', height, watchedUntilMs });
 }
@@ -294,6 +295,6 @@ async function holdTip(
     select from wallet_payments
     where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${txid}`.execute(tx);
   if (underWay.length > 0) {
-    throw new AppError('conflict', 'Another payment of this tip is under way already.');
+    throw new AppError('conflict', 'Another payment for this tip is already under way.');
   }
 }

@@ -34,14 +34,14 @@ export async function requireSendQuota(
   if (underWay >= MOST_PAYMENTS_UNDER_WAY) {
     throw new AppError(
       'quota_exceeded',
-      `${MOST_PAYMENTS_UNDER_WAY} payments of yours wait for a block. Wait until one is confirmed.`,
+      `You have ${MOST_PAYMENTS_UNDER_WAY} payments waiting for a block. Wait until one is confirmed.`,
       wait,
     );
   }
   if (minute >= MOST_PAYMENTS_PER_MINUTE) {
     throw new AppError(
       'quota_exceeded',
-      `You can make ${MOST_PAYMENTS_PER_MINUTE} payments in a minute. Wait a minute.`,
+      `You can make ${MOST_PAYMENTS_PER_MINUTE} payments a minute. Wait a minute.`,
       wait,
     );
   }
@@ -67,7 +67,7 @@ export function createTryLimit(now: () => number): (memberId: bigint) => void {
     const count = (counts.get(memberId) ?? 0) + 1;
     counts.set(memberId, count);
     if (count <= MOST_PAYMENT_TRIES_PER_MINUTE) return;
-    throw new AppError('too_many_requests', 'Too many tries to pay. Wait a minute.', {
+    throw new AppError('too_many_requests', 'Too many attempts to pay. Wait a minute.', {
       retryAfterSeconds: Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000),
     });
   };

@@ -27,8 +27,8 @@ export type Deed = {
 export type Standing = {
   /** The transaction in a block that pays it. */
   confirmed: { txid: string; units: bigint; blockTimeMs: number | null } | null;
-  /** Of the chain before it was asked; null if it was not asked for. */
-  height: number | null;
+  /** The height of the chain. */
+  height: number;
   nowMs: number;
 };
 
@@ -53,8 +53,8 @@ export async function settleBooking(
   }
   if (booked_txid === null) return { ...stands, booked_txid };
   const lostHeight = booked.lost_height ?? height;
-  const isLost = lostHeight !== null && height !== null && height - lostHeight >= LOST_AFTER_BLOCKS;
-  if (!isLost) return { ...stands, booked_txid, lost_height: lostHeight };
+  if (height - lostHeight < LOST_AFTER_BLOCKS)
+    return { ...stands, booked_txid, lost_height: lostHeight };
   await undo();
   return { ...stands, booked_txid: null, isTakenBack: true };
 }

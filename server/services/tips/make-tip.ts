@@ -45,7 +45,7 @@ export type NewTip = {
 
 /**
  * Reads the chain before a tip's transaction, so that the tip can be opened at once. Null if it cannot be made or paid yet,
- * or the chain does not answer soon. The watcher opens it then.
+ * or the chain does not answer soon. The job `tips` opens it then.
  */
 export async function readBeforeTip(
   deps: OpeningDeps & { coin: Coin },
@@ -74,7 +74,7 @@ export async function readBeforeTip(
  * Makes a tip in the caller's transaction, once per update: `open`, or `waiting_address` while the payee has none that can be
  * paid, or the chain has not been read. Repeating it returns the same tip in its current state. A transaction that also
  * takes events begins with `holdWeeksOpen`, makes the tip before it takes them, and is retried after a collision
- * (`withRetries`): the watcher takes its locks in that order.
+ * (`withRetries`): `settleTip` takes its locks in that order.
  */
 export async function createTip(
   tx: Db,

@@ -9,7 +9,7 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
 import {
-  type Expected,
+  endOfLookOut,
   type FoundOutput,
   type Standing,
   takeStanding,
@@ -105,7 +105,7 @@ async function settlePayment(
   const isPaid = payment !== null || booking.booked_txid !== null;
   const isFollowed = isPaid
     ? (output?.confirmations ?? 0) < FINAL_CONFIRMATIONS
-    : hasForeign && nowMs < lastWatchMs(expected) + DOUBTED_FOR_MS;
+    : hasForeign && nowMs < endOfLookOut({ expected }) + DOUBTED_FOR_MS;
   const isFinal = payment !== null && !isFollowed;
   const isOver = expected.every(({ isWatched }) => !isWatched);
   const [txid, vout] = [output?.txid ?? null, output?.vout ?? null];
@@ -126,10 +126,6 @@ async function settlePayment(
 
 /** How long after its end a tip waits for an output that counts as somebody else's to turn out as its payment, ms. */
 const DOUBTED_FOR_MS = 7 * 86_400_000;
-
-function lastWatchMs(expected: readonly Expected[]): number {
-  return Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
-}
 
 const TAKEN_BACK = 'taken_back' as const;
 

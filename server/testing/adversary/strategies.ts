@@ -53,7 +53,7 @@ export const STRATEGIES = {
     { do: 'pay', tip: 1 },
     ...LOOK,
   ],
-  /** Addresses that the index cannot read keep the watcher from all payments. */
+  /** Addresses that the index cannot read keep all payments from being found. */
   'unreadable addresses': [
     { do: 'tip', by: 'mallory', to: 'sam', coins: 1 },
     { do: 'tip', by: 'mallory', to: 'sid', coins: 1 },

@@ -169,7 +169,8 @@ async function expectInvoice(
 ): Promise<void> {
   await requireChainTrusted(tx);
   const height = await holdChain(tx);
-  if (height === null) throw new AppError('unavailable', 'The chain has not been read yet.');
+  if (height === null)
+    throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
   await expectPayment(tx, {
     kind: 'invoice',
     ofId: id,

@@ -29,7 +29,7 @@ export async function noteUnmarked(
   const known = await readNoted(tx, unmarked);
   for (const output of unmarked) {
     if (known.has(outputName(output))) continue;
-    const meant = await findMeant(tx, output, nowMs);
+    const meant = await findMeant(tx, { ...output, tipId }, nowMs);
     const isAsked = meant === tipId && (await countQuestions(tx, tipId)) < MOST_QUESTIONS;
     if (meant !== null && meant !== tipId) continue;
     const id = randomBytes(ID_BYTES).toString('base64url');
@@ -59,16 +59,21 @@ async function countQuestions(tx: Db, tipId: bigint): Promise<number> {
 /**
  * The only open tip that a payment of its own amount can be meant for: the tip's payer has proved one of the addresses that
  * the payment comes from, and the payment settles nothing else. Null if there is none, or more than one.
+ *
+ * @param payment.tipId a tip that it was found for: the others are found by the script that both are paid to
  */
 export async function findMeant(
   tx: Db,
-  { txid, vout }: Outpoint,
+  { tipId, txid, vout }: Outpoint & { tipId: bigint },
   nowMs: number,
 ): Promise<bigint | null> {
   const { rows } = await sql<{ id: bigint }>`
     select distinct t.id
-    from chain_outputs found join expected_payments e on e.id = found.expected_id join tips t on t.id = e.of_id
-    where found.txid = ${txid} and found.vout = ${vout}::int and e.kind = 'tip' and found.units = e.unmarked_units
+    from expected_payments own join expected_payments e
+        on e.script = own.script and e.is_watched and e.unmarked_units = own.unmarked_units
+      join chain_outputs found on (found.expected_id, found.txid, found.vout) = (e.id, ${txid}, ${vout}::int)
+      join tips t on t.id = e.of_id
+    where own.kind = 'tip' and own.of_id = ${tipId}::bigint and e.kind = 'tip' and found.units = e.unmarked_units
       and t.state = 'open' and t.expires_at > ${isoTime(nowMs)}::timestamptz and ${isFree(sql`t`)}
       and exists (
         select from address_proofs p where p.member_id = t.payer_id and p.proved_at is not null

@@ -47,8 +47,8 @@ export async function takeTipQuestions(
 type Row = { id: bigint; tip_id: bigint; txid: string; vout: number };
 
 /**
- * Takes the payer's answer. "Yes" makes the payment settle the tip if every reason for the question still holds; the watcher
- * then finds it on the chain like any other. Null if the question is not theirs to answer, was answered, or is over.
+ * Takes the payer's answer. "Yes" makes the payment settle the tip if every reason for the question still holds: `settleTip`
+ * then finds it like any other. Null if the question is not theirs to answer, was answered, or is over.
  */
 export async function answerTipQuestion(
   tx: Db,
@@ -85,7 +85,7 @@ async function settles(tx: Db, question: Row, nowMs: number): Promise<boolean> {
     select from tip_questions
     where tip_id = ${tipId}::bigint and is_it and id <> ${question.id}::bigint`.execute(tx);
   if (taken.length > 0) return false;
-  if ((await findMeant(tx, { txid, vout }, nowMs)) !== tipId) return false;
+  if ((await findMeant(tx, { tipId, txid, vout }, nowMs)) !== tipId) return false;
   const use = { kind: 'tip', id: tipId } as const;
   if ((await claimFirst(tx, [{ txid, vout }], use)) === null) return false;
   await touchSubject(tx, { kind: 'tip', ofId: tipId });
