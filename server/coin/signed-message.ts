@@ -40,7 +40,7 @@ function addressOf(key: Uint8Array, kind: (typeof KINDS)[number], coin: Coin): s
   return (kind === 'p2wpkh' ? own : p2sh(own, network)).address ?? null;
 }
 
-function messageHash(prefix: string, text: string): Buffer {
+export function messageHash(prefix: string, text: string): Buffer {
   const parts = [prefix, text].map((part) => Buffer.from(part));
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
   return sha256(sha256(Buffer.concat(parts.flatMap((part) => [lengthOf(part), part]))));

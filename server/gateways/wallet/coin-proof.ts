@@ -6,43 +6,58 @@ import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
 import { readText } from './answers.ts';
 import { WalletRefused, WalletUnreachable } from './wallet.ts';
 
-/** Its signature gives nothing away and moves nothing. */
+/** No payment and no login asks for this text, so its signature is worth nothing to anybody. */
 const PROBE_TEXT = 'quarterdeck: is this the coin?';
 const FORBIDDEN = 403;
 
 /**
- * Asks a node whether its coin is this one, by its first block each time, and by an address and a signature of its wallet until
- * they were right once. Answers why it is another one, in one line without a full stop, or null.
+ * Asks a node whether it belongs to this coin. Its first block is compared each time; its wallet gives one address, and is asked
+ * for a signature until a right one has proved its keys. A wallet that is locked or refuses proves nothing and is no problem
+ * either: it cannot pay.
+ *
+ * @returns asks; answers why it is another coin, in one line without a full stop, or null
  */
-export function createCoinProof(rpc: JsonRpc, coin: Coin, limits: RpcLimits) {
+export function createCoinProof(rpc: Pick<JsonRpc, 'call'>, coin: Coin, limits: RpcLimits) {
+  /** Kept, because every new one takes a key from the wallet's pool. */
+  let probeAddress: string | null = null;
   let areKeysProved = false;
+  /** Shared by calls at the same time: each would draw an address of its own. */
+  let asking: Promise<string | null> | null = null;
 
   return async function findProblem(): Promise<string | null> {
     const first = readText(await rpc.call('getblockhash', [0], limits));
     const problem = firstBlockProblem(first, coin);
     if (problem !== null || areKeysProved) return problem;
-    const keys = await findKeyProblem();
-    areKeysProved = keys === null;
-    return keys;
+    asking ??= findKeyProblem().finally(() => {
+      asking = null;
+    });
+    return asking;
   };
 
   async function findKeyProblem(): Promise<string | null> {
-    // A wallet without a key to give cannot be asked, and cannot pay either.
-    const text = await unlessRefused('getrawchangeaddress', ['legacy']);
-    if (text === null) return null;
-    const address = readAddress(text, coin);
+    // Never retried: after a lost answer the address is drawn already.
+    const once = { ...limits, retries: 0 };
+    probeAddress ??= await unlessRefused('getrawchangeaddress', ['legacy'], once);
+    if (probeAddress === null) return null;
+    const address = readAddress(probeAddress, coin);
     if (address === null) {
-      return `the node is of another coin: its wallet writes addresses that are none of ${coin.name}'s`;
+      probeAddress = null;
+      return `the node belongs to another coin: its wallet's addresses are not ${coin.name} addresses`;
     }
-    // A locked wallet signs nothing.
-    const signature = await unlessRefused('signmessage', [text, PROBE_TEXT]);
-    if (signature === null || signerOf(PROBE_TEXT, signature, coin) === address) return null;
-    return `the node is of another coin: its wallet does not sign messages as ${coin.name}'s do`;
+    const signature = await unlessRefused('signmessage', [probeAddress, PROBE_TEXT], limits);
+    if (signature === null) return null;
+    areKeysProved = signerOf(PROBE_TEXT, signature, coin) === address;
+    if (areKeysProved) return null;
+    return `the node belongs to another coin: its wallet does not sign messages the way ${coin.name} does`;
   }
 
-  async function unlessRefused(method: string, params: readonly unknown[]): Promise<string | null> {
+  async function unlessRefused(
+    method: string,
+    params: readonly unknown[],
+    callLimits: RpcLimits,
+  ): Promise<string | null> {
     try {
-      return readText(await rpc.call(method, params, limits));
+      return readText(await rpc.call(method, params, callLimits));
     } catch (error) {
       const isForbidden = error instanceof WalletUnreachable && error.status === FORBIDDEN;
       if (error instanceof WalletRefused || isForbidden) return null;

@@ -48,7 +48,7 @@ describeOnPostgres('the proof of the coin', (database) => {
     expect(await isCoinProved(db, coin)).toBe(false);
     const alike = { ...LTC, name: 'Pearlcoin', pubKeyHash: 1, payable: LTC.payable };
     expect(await prove(alike, createTestWallet({ chain: 'regtest', coin: alike }))).toMatch(
-      /another coin: its wallet writes addresses that are none of Pearlcoin's$/,
+      /another coin: its wallet's addresses are not Pearlcoin addresses$/,
     );
   });
 
