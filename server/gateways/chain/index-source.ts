@@ -59,20 +59,18 @@ export function createIndexSource(options: IndexSourceOptions): ChainSource {
     timeoutMs: partTimeoutMs,
     ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
   });
-  /** It gives bytes that can be parsed; null until a block has shown it. */
+  /** Whether it gives the bytes of blocks; null until a block has shown it. */
   let hasRaw: boolean | null = null;
 
   async function readBlock(hash: string): Promise<ChainBlock> {
     if (hasRaw !== false) {
       const block = await readRaw(read, hash);
-      if (block instanceof UnknownKind) hasRaw = false;
-      else if (block !== null) {
-        hasRaw = true;
-        return block;
-      }
+      if (block !== null) hasRaw = true;
+      // A single block of an unknown kind says nothing about the next one: pages take many more calls, and prove no amounts.
+      if (block !== null && !(block instanceof UnknownKind)) return block;
     }
     const block = await readPaged(read, hash);
-    // Only now it is certain that the index knows the block: the bytes alone are missing.
+    // Only now is it certain that the index knows the block and lacks its bytes alone.
     hasRaw ??= false;
     return block;
   }

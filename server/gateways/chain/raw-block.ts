@@ -38,17 +38,29 @@ const Proof = measured(
 const Count = measured(CompactSizeLen);
 const AnyTransaction = measured(RawTx);
 
-/** Bytes that the library cannot read, as MWEB's (Litecoin): a node or an index that decodes them can. */
+/** Bytes of a kind that is not known here, such as Litecoin's MWEB: a node or an index that decodes them can read them. */
 export class UnknownKind extends RangeError {}
 
 /**
- * Parses a block's bytes, with a merge-mined header too (Junkcoin, Dogecoin). Throws RangeError for anything but the whole
- * block of this hash, {@link UnknownKind} if a transaction is of a kind that the library does not know. A header's proof of work is
- * not checked: the node or index did that.
+ * Parses a block's bytes, also those of a merge-mined block (Junkcoin, Dogecoin). Throws RangeError for anything but the whole
+ * block of this hash, and {@link UnknownKind} for a block that has to be read in another way. The header's proof of work is not
+ * checked: the node or index did that.
  */
 export async function readRawBlock(bytes: Uint8Array, hash: string): Promise<ChainBlock> {
+  // First of all: only the block that was asked for may be read in another way.
+  if (idOf(bytes.subarray(0, HEADER_BYTES)) !== hash) throw new RangeError('another block');
+  try {
+    return await readBlock(bytes);
+  } catch (error) {
+    // Where blocks are not merge-mined, any miner may set that bit. What follows can even be made to look like a proof, so that
+    // only the transactions behind it are wrong.
+    if (!isMergeMined(bytes)) throw error;
+    throw new UnknownKind('a block whose version says that it is merge-mined', { cause: error });
+  }
+}
+
+async function readBlock(bytes: Uint8Array): Promise<ChainBlock> {
   const { header, end } = readHeader(bytes);
-  if (header.hash !== hash) throw new RangeError('another block');
   const reader = readerAt(bytes, end);
   const count = reader.take(Count);
   const transactions: ChainTransaction[] = [];
@@ -61,7 +73,7 @@ export async function readRawBlock(bytes: Uint8Array, hash: string): Promise<Cha
   }
   if (reader.at() !== bytes.length) throw new RangeError('more than a block');
   requireRoot(transactions, header.merkleRoot);
-  const { previousHash, timeMs } = header;
+  const { hash, previousHash, timeMs } = header;
   return { hash, previousHash, timeMs, transactions };
 }
 
@@ -73,7 +85,7 @@ export function readRawTransaction(bytes: Uint8Array): ChainTransaction {
   return transaction;
 }
 
-/** A header, and where the block's transactions begin. Throws RangeError if the bytes are none. */
+/** A header, and the place at which the block's transactions begin. Throws RangeError for anything else. */
 export function readHeader(bytes: Uint8Array) {
   const reader = readerAt(bytes, 0);
   const { version, previousHash, merkleRoot, time } = reader.take(Header);
@@ -106,6 +118,10 @@ function merkleRootOf(txids: readonly string[]): string | undefined {
     });
   }
   return level[0] && Buffer.from(level[0]).reverse().toString('hex');
+}
+
+function isMergeMined(bytes: Uint8Array): boolean {
+  return (readerAt(bytes, 0).take(Header).version & MERGE_MINED) !== 0;
 }
 
 type Measured<T> = P.CoderType<{ value: T; length: number }>;
