@@ -346,6 +346,19 @@ describe('an index', () => {
     );
   });
 
+  it('is unreachable with a page that is longer than the first one', async () => {
+    fill(node, 60);
+    const longer = JSON.stringify([...JSON.parse(pageOf(25)), ...JSON.parse(pageOf(50))]);
+    const given = (path: string) => (path.endsWith('/txs/25') ? { body: longer } : null);
+    await withAnswers(
+      (path) => (path.endsWith('/raw') ? NO_RAW['/raw'] : given(path)),
+      async (source) => {
+        const { hash } = await source.readTip();
+        await expect(source.readBlock(hash)).rejects.toThrow(/too many transactions on a page/);
+      },
+    );
+  });
+
   it('is unreachable with an answer that does not end', async () => {
     const endless = createServer((_, response) => {
       const write = () => {

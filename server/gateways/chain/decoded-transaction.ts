@@ -7,7 +7,7 @@ import type { ChainInput, ChainTransaction } from './chain-source.ts';
 export const MOST_SCRIPT_CHARACTERS = 8 * 1024 * 1024;
 /** Of what is kept of a block or a transaction. A block of four megabytes has less than half of that. */
 const MOST_CHARACTERS = 24 * 1024 * 1024;
-/** What an input, an output or a witness item takes beside its bytes. */
+/** What a transaction, an input, an output or a witness item takes beside its bytes. */
 const PART_CHARACTERS = 32;
 const COINBASE_VOUT = 0xffff_ffff;
 
@@ -111,6 +111,8 @@ export function readDecoded(
     element: { fields: { txid: 'value', vin, vout } },
     finish(element) {
       const { txid } = checked(Frame, element);
+      // Also for one without inputs and outputs: a list of these has no other end.
+      spend(txid.length);
       const read = { txid, inputs, outputs };
       inputs = [];
       outputs = [];

@@ -109,15 +109,16 @@ async function readPaged(read: ReadParts, hash: string): Promise<ChainBlock> {
   const { tx_count: count, previousblockhash, merkle_root: root, timestamp } = header;
   const budget = openBudget();
   const endMs = performance.now() + BLOCK_LIMIT_MS;
-  const readPage = async (start: number) => {
+  const readPage = async (start: number, most: number) => {
     if (performance.now() > endMs) throw unreadable('a block that takes too long');
-    return (await read(`/block/${hash}/txs/${start}`, () => pageOf(count, budget))) ?? [];
+    return (await read(`/block/${hash}/txs/${start}`, () => pageOf(most, budget))) ?? [];
   };
-  const first = await readPage(0);
+  const first = await readPage(0, count);
   if (first.length < Math.min(count, LEAST_PAGE)) throw unreadable('a page of a block');
   const starts: number[] = [];
   for (let at = first.length; at < count; at += first.length) starts.push(at);
-  const others = await inParallel(starts, readPage);
+  // No page may be longer than its place: together they would hold many times the block.
+  const others = await inParallel(starts, (at) => readPage(at, Math.min(first.length, count - at)));
   const transactions = [...first, ...others.flat()];
   if (transactions.length !== count) throw unreadable('the pages of a block');
   try {
@@ -137,7 +138,7 @@ function pageOf(most: number, budget: Budget) {
   const transactions: ChainTransaction[] = [];
   const { element, finish } = readDecoded(unitsOf, budget);
   const visit = (each: unknown) => {
-    if (transactions.length === most) throw new RangeError('more transactions than the block has');
+    if (transactions.length === most) throw new RangeError('too many transactions on a page');
     transactions.push(finish(each));
   };
   const pick = new JsonPick({ each: element, visit }, MOST_SCRIPT_CHARACTERS);
