@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { parseExactJson } from '#server/coin/exact-json.ts';
 import { tracedCall } from '#server/trace/trace.ts';
 import { type ChainIndex, ChainUnreachable } from './chain-index.ts';
-import { checked, Units, unitsOf } from './index-answers.ts';
+import { checked, SumUnits } from './index-answers.ts';
 import { createIndexHttp, unreadable } from './index-http.ts';
 import { openIndexThread } from './index-thread.ts';
 import type { Asked, Found, Task } from './readings.ts';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 const DEADLINE_MS = 20_000;
 const MAX_BYTES = 512 * 1024 * 1024;
 
-const Sums = Type.Object({ funded_txo_sum: Units, spent_txo_sum: Units });
+const Sums = Type.Object({ funded_txo_sum: SumUnits, spent_txo_sum: SumUnits });
 const AddressAnswer = Type.Object({ chain_stats: Sums, mempool_stats: Sums });
 /** What nodes say of a transaction that they have: sent again, it is no failure. */
 const ALREADY_THERE =
@@ -48,9 +48,9 @@ export function createChainIndex(options: ChainIndexOptions): ChainIndex {
     const sums = checked(AddressAnswer, parse(text), 'the sums of an address');
     const { chain_stats: chain, mempool_stats: mempool } = sums;
     return {
-      confirmedUnits: unitsOf(chain.funded_txo_sum) - unitsOf(chain.spent_txo_sum),
-      unconfirmedUnits: unitsOf(mempool.funded_txo_sum) - unitsOf(mempool.spent_txo_sum),
-      isUsed: unitsOf(chain.funded_txo_sum) + unitsOf(mempool.funded_txo_sum) > 0n,
+      confirmedUnits: BigInt(chain.funded_txo_sum) - BigInt(chain.spent_txo_sum),
+      unconfirmedUnits: BigInt(mempool.funded_txo_sum) - BigInt(mempool.spent_txo_sum),
+      isUsed: BigInt(chain.funded_txo_sum) + BigInt(mempool.funded_txo_sum) > 0n,
     };
   };
 

@@ -3,16 +3,17 @@ import { Value } from 'typebox/value';
 import type { Wanted } from '#server/coin/json-pick.ts';
 import { unreadable } from './index-http.ts';
 
-/** More than can ever exist: 185 times all coins. */
-const MAX_UNITS = 1_000_000_000_000_000_000n;
+/** The most in one output: nodes count in 64 bits with a sign, and so do databases. A coin's whole supply can be more. */
+const MOST_OUTPUT_UNITS = 2n ** 63n - 1n;
 /** The most outputs of a transaction to one address that are held until its end: more than fit into a block. */
 const MOST_OUTPUTS = 50_000;
 
-// Whole units. A stream gives text beyond 15 digits.
-export const Units = Type.Union([
-  Type.Integer({ minimum: 0 }),
-  Type.String({ pattern: '^[0-9]{1,19}$' }),
-]);
+// Whole units. Numbers of more than 15 digits arrive as text.
+const wholeUnits = (mostDigits: number) =>
+  Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: `^[0-9]{1,${mostDigits}}$` })]);
+const Units = wholeUnits(19);
+/** All that an address has received or spent: its coins may have come back any number of times. */
+export const SumUnits = wholeUnits(30);
 const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Place = Type.Integer({ minimum: 0, maximum: 0xffff_ffff });
 const Status = Type.Object({
@@ -160,9 +161,10 @@ export function checked<const S extends TSchema>(
   return value;
 }
 
+/** The units of one output. */
 export function unitsOf(value: number | string): bigint {
   const units = BigInt(value);
-  if (units > MAX_UNITS) throw unreadable('an amount');
+  if (units > MOST_OUTPUT_UNITS) throw unreadable('an amount');
   return units;
 }
 
