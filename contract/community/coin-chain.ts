@@ -18,7 +18,7 @@ const version = (description: string) =>
 const amount = (description: string) =>
   Type.String({
     pattern: '^(?:0|[1-9]\\d{0,4})(?:\\.\\d{1,8})?$',
-    description: `${description}: an amount of the coin as text, such as "0.001"`,
+    description: `${description}: an amount from 0.00000001 to 1 coin as text, such as "0.001"`,
   });
 
 const object = <Fields extends Parameters<typeof Type.Object>[0]>(

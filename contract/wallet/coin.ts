@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { ADDRESS_KINDS } from '#rules/coins/coin.ts';
 import { Count, shape } from '../values.ts';
 
-const Units = Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '10⁻⁸ coin' });
+const Units = Type.String({
+  pattern: '^(?:[1-9][0-9]{0,7}|100000000)$',
+  description: '10⁻⁸ coin: from 1 unit to 1 coin',
+});
 const Byte = Type.Integer({ minimum: 0, maximum: 255 });
 const Versions = shape('ExtendedKeyVersions', { public: Count, private: Count });
 

@@ -5,13 +5,12 @@ import {
   COIN_NETWORK_NAMES,
   type CoinPreset,
   type ExtendedKeyVersions,
+  MOST_RULE_UNITS,
 } from './coin.ts';
 
 /** Longer names and prefixes belong to no coin. */
 const MOST_LETTERS = 100;
 const MOST_LISTED = 10;
-/** One whole coin: a dearer kilobyte, or larger dust, is a mistake or a theft. */
-const MOST_FEE_UNITS = 100_000_000n;
 
 /** A coin as it is sent in JSON: amounts are decimal texts, in units. */
 export function writeCoinData(preset: CoinPreset) {
@@ -113,7 +112,7 @@ function whole(value: unknown, most: number): number {
 
 function units(value: unknown): bigint {
   const read = BigInt(text(value, /^[1-9]\d{0,8}$/));
-  if (read > MOST_FEE_UNITS) throw wrong('amount');
+  if (read > MOST_RULE_UNITS) throw wrong('amount');
   return read;
 }
 

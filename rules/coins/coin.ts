@@ -38,6 +38,12 @@ export interface ChainRules {
   readonly payable: readonly AddressKind[];
 }
 
+/**
+ * The most that dust, a fee for a kilobyte or dropped change may be: one coin. More is a mistake, or gives a member's money to the
+ * miners. The least is one unit.
+ */
+export const MOST_RULE_UNITS = 100_000_000n;
+
 /** What is the same on all chains of a coin. Amounts are in units, 10⁻⁸ coin. */
 export interface CoinRules {
   readonly name: string;

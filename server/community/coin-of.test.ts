@@ -115,14 +115,16 @@ describe('refuses', () => {
     ],
     [
       'a fee of less than a unit for a byte',
-      chain({ leastFeePerKilobyte: '0', usualFeePerKilobyte: '0.00000999' }),
+      chain({ leastFeePerKilobyte: '0.00000001', usualFeePerKilobyte: '0.00000999' }),
       /multiple of 0\.00001$/,
     ],
-    [
-      'no fee',
-      chain({ leastFeePerKilobyte: '0', usualFeePerKilobyte: '0' }),
-      /multiple of 0\.00001$/,
-    ],
+    ...['dust', 'leastFeePerKilobyte', 'usualFeePerKilobyte', 'droppedChange'].flatMap((field) =>
+      ['0', '1.00001'].map((amount): [string, unknown, RegExp] => [
+        `${field} of ${amount}`,
+        chain({ [field]: amount }),
+        new RegExp(`^coin\\.chain\\.${field}: must be from 0\\.00000001 to 1$`, 'm'),
+      ]),
+    ),
     [
       'depths that are no order',
       chain({ confirmations: { counted: 6, deep: 1 } }),

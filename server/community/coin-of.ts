@@ -1,7 +1,7 @@
 import type { CoinChain } from '#contract/community/coin-chain.ts';
 import type { CommunityFile } from '#contract/community/community-file.ts';
-import { parseAmount } from '#rules/amounts.ts';
-import type { ChainRules, CoinPreset } from '#rules/coins/coin.ts';
+import { formatAmount, parseAmount } from '#rules/amounts.ts';
+import { type ChainRules, type CoinPreset, MOST_RULE_UNITS } from '#rules/coins/coin.ts';
 import { COIN_PRESETS } from '#rules/coins/presets.ts';
 import { undescribedCoin } from '#rules/coins/undescribed.ts';
 import { CommunityError } from './community-error.ts';
@@ -9,6 +9,7 @@ import { CommunityError } from './community-error.ts';
 type Network = CoinChain['networks']['main'];
 
 const CONFIRMATIONS = { counted: 1, deep: 6 };
+const AMOUNTS = ['dust', 'leastFeePerKilobyte', 'usualFeePerKilobyte', 'droppedChange'] as const;
 
 /**
  * The coin of a community's file: the one that it describes, or the known one of the same name and code, or one of which only the
@@ -39,8 +40,11 @@ function described(
     usual: parseAmount(chain.usualFeePerKilobyte),
   };
   const problems = [
+    ...AMOUNTS.filter((field) => !isRuleAmount(parseAmount(chain[field]))).map(
+      (field) => `${field}: must be from ${formatAmount(1n)} to ${formatAmount(MOST_RULE_UNITS)}`,
+    ),
     // A fee is chosen in whole units for each byte.
-    ...(feePerKilobyte.usual < 1000n || feePerKilobyte.usual % 1000n !== 0n
+    ...(feePerKilobyte.usual % 1000n !== 0n
       ? ['usualFeePerKilobyte: must be a multiple of 0.00001']
       : []),
     ...(feePerKilobyte.usual < feePerKilobyte.least
@@ -73,6 +77,8 @@ function described(
     },
   };
 }
+
+const isRuleAmount = (units: bigint) => units >= 1n && units <= MOST_RULE_UNITS;
 
 function problemsOf({ payable, bech32, ...network }: Network): string[] {
   const scripts = [network.scriptHash, ...(network.otherScriptHashes ?? [])];
