@@ -132,7 +132,29 @@ export function readWholeDecoded(
   return finish(pick.end());
 }
 
+/** The first ids of a list of the mempool, as nodes and indexes both write it. */
+export function firstIds(most: number): {
+  wanted: Wanted;
+  finish(count: unknown): { txids: string[]; isComplete: boolean };
+} {
+  const txids: string[] = [];
+  let listed = 0;
+  const visit = (id: unknown) => {
+    const txid = checked(Id, id);
+    listed += 1;
+    if (txids.length < most) txids.push(txid);
+  };
+  return {
+    wanted: { each: 'value', visit },
+    finish(count) {
+      // Anything else than a list was not visited.
+      if (count !== listed) throw new RangeError('not a list');
+      return { txids, isComplete: listed <= most };
+    },
+  };
+}
+
 function checked<const S extends TSchema>(schema: S, value: unknown): Static<S> {
-  if (!Value.Check(schema, value)) throw new RangeError('not a transaction');
+  if (!Value.Check(schema, value)) throw new RangeError('not a transaction or its id');
   return value;
 }

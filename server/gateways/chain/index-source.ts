@@ -1,11 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseExactJson } from '#server/coin/exact-json.ts';
-import { JsonPick } from '#server/coin/json-pick.ts';
+import { JsonPick, type Wanted } from '#server/coin/json-pick.ts';
 import { ChainUnreachable } from './chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTransaction } from './chain-source.ts';
 import {
   type Budget,
+  firstIds,
   MOST_SCRIPT_CHARACTERS,
   openBudget,
   readDecoded,
@@ -83,7 +84,7 @@ export function createIndexSource(options: IndexSourceOptions): ChainSource {
     },
     readBlockHash: http.readBlockHash,
     readBlock,
-    readMempool: (most) => read('/mempool/txids', () => firstIds(most)),
+    readMempool: (most) => read('/mempool/txids', () => picking(firstIds(most))),
     readUnconfirmed: (txids) => inParallel(txids, (txid) => readUnconfirmed(read, txid)),
   };
 }
@@ -141,26 +142,27 @@ function pageOf(most: number, budget: Budget) {
     if (transactions.length === most) throw new RangeError('too many transactions on a page');
     transactions.push(finish(each));
   };
-  const pick = new JsonPick({ each: element, visit }, MOST_SCRIPT_CHARACTERS);
-  return {
-    take: (part: Uint8Array) => pick.push(part),
-    finish() {
-      checked(Type.Integer(), pick.end());
-      return transactions;
+  return picking(
+    {
+      wanted: { each: element, visit },
+      finish(count) {
+        checked(Type.Integer(), count);
+        return transactions;
+      },
     },
-  };
+    MOST_SCRIPT_CHARACTERS,
+  );
 }
 
-function firstIds(most: number) {
-  const txids: string[] = [];
-  const visit = (id: unknown) => {
-    const txid = checked(Id, id);
-    if (txids.length < most) txids.push(txid);
-  };
-  const pick = new JsonPick({ each: 'value', visit });
+/** Reads an answer as it arrives, without holding it. */
+function picking<T>(
+  { wanted, finish }: { wanted: Wanted; finish(value: unknown): T },
+  mostTokenBytes?: number,
+) {
+  const pick = new JsonPick(wanted, mostTokenBytes);
   return {
     take: (part: Uint8Array) => pick.push(part),
-    finish: () => ({ txids, isComplete: checked(Type.Integer(), pick.end()) <= most }),
+    finish: () => finish(pick.end()),
   };
 }
 

@@ -12,7 +12,12 @@ import {
 import { WalletRefused, WalletUnreachable } from '../wallet/wallet.ts';
 import { BlockMissing, ChainUnreachable } from './chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTransaction } from './chain-source.ts';
-import { MOST_SCRIPT_CHARACTERS, readDecoded, readWholeDecoded } from './decoded-transaction.ts';
+import {
+  firstIds,
+  MOST_SCRIPT_CHARACTERS,
+  readDecoded,
+  readWholeDecoded,
+} from './decoded-transaction.ts';
 import { readRawBlock, requireRoot } from './raw-block.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -84,7 +89,13 @@ export function createNodeSource(options: NodeSourceOptions): ChainSource {
       reaching(async () => readAs(Id, await rpc.call('getblockhash', [height], limits))),
     readBlock: (hash) => reaching(() => readBlock(hash)),
     readMempool: (most) =>
-      reaching(() => rpc.list({ method: 'getrawmempool', params: [] }, firstIds(most), longLimits)),
+      reaching(() =>
+        rpc.list(
+          { method: 'getrawmempool', params: [] },
+          { open: () => firstIds(most) },
+          longLimits,
+        ),
+      ),
     readUnconfirmed: (txids) => reaching(() => readUnconfirmed(rpc, txids, limits)),
   };
 }
@@ -138,22 +149,6 @@ function blockOf(hash: string): Listing<ChainBlock> {
           const previousHash = block.previousblockhash ?? NO_BLOCK;
           return { hash, previousHash, timeMs: block.time * 1000, transactions };
         },
-      };
-    },
-  };
-}
-
-function firstIds(most: number): Listing<{ txids: string[]; isComplete: boolean }> {
-  return {
-    open() {
-      const txids: string[] = [];
-      const visit = (id: unknown) => {
-        const txid = readAs(Id, id);
-        if (txids.length < most) txids.push(txid);
-      };
-      return {
-        wanted: { each: 'value', visit },
-        finish: (count) => ({ txids, isComplete: readAs(Type.Integer(), count) <= most }),
       };
     },
   };
