@@ -19,12 +19,12 @@ const Chain = shape('CoinChain', {
   extendedKeys: Versions,
   otherExtendedKeys: Type.Array(Versions),
   payable: Type.Array(Type.Enum([...ADDRESS_KINDS]), {
-    description: 'Kinds of addresses that can be paid; none where the chain is not described',
+    description: 'The kinds of addresses that can be paid; empty if the chain is not described',
   }),
 });
 const ChainOrNull = Type.Union([Chain, Type.Null()]);
 
-/** The community's coin: how its addresses, keys, fees and messages are written. */
+/** The community's coin: the rules of its addresses, keys, fees and signed messages. */
 export const CoinDescription = shape('CoinDescription', {
   name: Type.String(),
   code: Type.String(),

@@ -94,8 +94,8 @@ describe('refuses', () => {
   const chain = (rest: object) => ({ ...WORDS, chain: { ...CHAIN, ...rest } });
   const main = (rest: object) => chain({ networks: { main: { ...MAIN, ...rest } } });
   it.each<[string, unknown, RegExp]>([
-    ['a coin that nobody knows', 'pearlcoin', /^coin is no coin .*junkcoin, litecoin, dogecoin/],
-    ['the name of no field', 'toString', /^coin is no coin/],
+    ['a coin that nobody knows', 'pearlcoin', /^coin is not a coin .*junkcoin, litecoin, dogecoin/],
+    ['the name of no field', 'toString', /^coin is not a coin/],
     ['no coin', 7, /^coin is not valid/],
     ['a chain without a number', chain({ bip44: undefined }), /^coin\.chain\.bip44 is missing/],
     [

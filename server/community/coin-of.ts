@@ -12,8 +12,8 @@ const CONFIRMATIONS = { counted: 1, deep: 6 };
 const AMOUNTS = ['dust', 'leastFeePerKilobyte', 'usualFeePerKilobyte', 'droppedChange'] as const;
 
 /**
- * The coin of a community's file: the one that it describes, or the known one of the same name and code, or one of which only the
- * words are known. Throws `CommunityError` for rules that contradict each other.
+ * The coin of a community's file: the one whose chains it describes, or the known coin with the same name and code, or a coin
+ * that cannot be moved because nobody has described its chains. Throws `CommunityError` for rules that contradict each other.
  */
 export function coinOf({
   chain,
@@ -43,7 +43,7 @@ function described(
     ...AMOUNTS.filter((field) => !isRuleAmount(parseAmount(chain[field]))).map(
       (field) => `${field}: must be from ${formatAmount(1n)} to ${formatAmount(MOST_RULE_UNITS)}`,
     ),
-    // A fee is chosen in whole units for each byte.
+    // Wallets pay a whole number of units per byte.
     ...(feePerKilobyte.usual % 1000n !== 0n
       ? ['usualFeePerKilobyte: must be a multiple of 0.00001']
       : []),
@@ -89,7 +89,7 @@ function problemsOf({ payable, bech32, ...network }: Network): string[] {
       ? ['extendedKeys.private: must differ from public']
       : []),
     ...(isSegwit && bech32 === undefined ? ['bech32: must be given if segwit can be paid'] : []),
-    // Members' own wallets and invoices have such addresses, escrows have the others.
+    // Members' wallets and invoices use P2PKH addresses; escrows use P2SH addresses.
     ...(payable.includes('p2pkh') && payable.includes('p2sh')
       ? []
       : ['payable: must have p2pkh and p2sh']),
