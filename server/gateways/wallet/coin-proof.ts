@@ -6,22 +6,20 @@ import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
 import { readText } from './answers.ts';
 import { WalletRefused, WalletUnreachable } from './wallet.ts';
 
-/** No payment and no login asks for this text, so its signature is worth nothing to anybody. */
+/** Nothing else accepts a signature of this text, so nobody can misuse it. */
 const PROBE_TEXT = 'quarterdeck: is this the coin?';
 const FORBIDDEN = 403;
 
 /**
- * Asks a node whether it belongs to this coin. Its first block is compared each time; its wallet gives one address, and is asked
- * for a signature until a right one has proved its keys. A wallet that is locked or refuses proves nothing and is no problem
- * either: it cannot pay.
- *
- * @returns asks; answers why it is another coin, in one line without a full stop, or null
+ * Creates a function that says why a node does not belong to this coin, in one line without a full stop, or null. The function
+ * compares the first block each time. It also asks the node's wallet to sign a text with the key of an address, until the wallet
+ * has done so correctly once. A wallet that is locked or refuses proves nothing, but is no problem: it cannot pay.
  */
 export function createCoinProof(rpc: Pick<JsonRpc, 'call'>, coin: Coin, limits: RpcLimits) {
-  /** Kept, because every new one takes a key from the wallet's pool. */
+  /** The address is kept because each new one uses up a key of the wallet. */
   let probeAddress: string | null = null;
   let areKeysProved = false;
-  /** Shared by calls at the same time: each would draw an address of its own. */
+  /** Calls at the same time share one question: otherwise each would ask for an address. */
   let asking: Promise<string | null> | null = null;
 
   return async function findProblem(): Promise<string | null> {
@@ -35,7 +33,7 @@ export function createCoinProof(rpc: Pick<JsonRpc, 'call'>, coin: Coin, limits: 
   };
 
   async function findKeyProblem(): Promise<string | null> {
-    // Never retried: after a lost answer the address is drawn already.
+    // Not retried: if only the answer was lost, the key is used up already.
     const once = { ...limits, retries: 0 };
     probeAddress ??= await unlessRefused('getrawchangeaddress', ['legacy'], once);
     if (probeAddress === null) return null;
