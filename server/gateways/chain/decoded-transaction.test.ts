@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDecoded } from './decoded-transaction.ts';
+import { readDecoded, readWholeDecoded } from './decoded-transaction.ts';
 
 it('an empty transaction is not kept for free', () => {
   const budget = { left: 200 };
@@ -8,4 +8,13 @@ it('an empty transaction is not kept for free', () => {
   expect(finish(empty)).toEqual({ txid: empty.txid, inputs: [], outputs: [] });
   finish(empty);
   expect(() => finish(empty)).toThrow(RangeError);
+});
+
+it('a transaction full of empty witness items is read', () => {
+  const items = 1_000_000;
+  const witness = `"",`.repeat(items - 1);
+  const json = `{"txid":"${'ab'.repeat(32)}","vout":[],
+    "vin":[{"txid":"${'cd'.repeat(32)}","vout":0,"txinwitness":[${witness}""]}]}`;
+  const [input] = readWholeDecoded(json, BigInt).inputs;
+  expect(input?.witnessHex).toHaveLength(items);
 });

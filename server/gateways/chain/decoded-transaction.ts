@@ -5,10 +5,12 @@ import type { ChainInput, ChainTransaction } from './chain-source.ts';
 
 /** The longest script or witness item, in hex: no block holds a longer one. */
 export const MOST_SCRIPT_CHARACTERS = 8 * 1024 * 1024;
-/** The limit for all that is kept of a block or a transaction. An ordinary block of four megabytes takes less than half of it. */
+/** The limit for all that is kept of a block or a transaction. A block of four megabytes takes at most two thirds of it. */
 const MOST_CHARACTERS = 24 * 1024 * 1024;
-/** The memory that a transaction, an input, an output or a witness item takes in addition to its text. */
+/** The memory that a transaction, an input or an output takes in addition to its text. */
 const PART_CHARACTERS = 32;
+/** The same for a witness item. Anybody can have a block filled with empty ones for its fees: four million must fit. */
+const ITEM_CHARACTERS = 4;
 const COINBASE_VOUT = 0xffff_ffff;
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -55,8 +57,8 @@ export function readDecoded(
   let inputs: ChainInput[] = [];
   let outputs: ChainTransaction['outputs'] = [];
   let witnessHex: string[] = [];
-  const spend = (characters: number) => {
-    budget.left -= characters + PART_CHARACTERS;
+  const spend = (characters: number, more = PART_CHARACTERS) => {
+    budget.left -= characters + more;
     if (budget.left < 0) throw new RangeError('more than a block holds');
   };
 
@@ -64,7 +66,7 @@ export function readDecoded(
     each: 'value',
     visit(item) {
       const itemHex = checked(Hex, item);
-      spend(itemHex.length);
+      spend(itemHex.length, ITEM_CHARACTERS);
       witnessHex.push(itemHex);
     },
   };
