@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { ADDRESS_KINDS } from '#rules/coins/coin.ts';
 
 /**
- * The rules of a coin's chain, as a community's file gives them for a coin that is not known here (docs/operations.md, Your own
- * community). They are in the chain parameters of the coin's own node.
+ * The rules of a coin's chains. A community's file gives them if this site does not know the coin (docs/operations.md, Your own
+ * community). They stand in the chain parameters of the coin's node.
  */
 
 const byte = (description: string) =>
@@ -18,7 +18,7 @@ const version = (description: string) =>
 const amount = (description: string) =>
   Type.String({
     pattern: '^(?:0|[1-9]\\d{0,4})(?:\\.\\d{1,8})?$',
-    description: `${description}: an amount of the coin as text, such as "0.001"`,
+    description: `${description}: an amount from 0.00000001 to 1 coin as text, such as "0.001"`,
   });
 
 const object = <Fields extends Parameters<typeof Type.Object>[0]>(
@@ -29,8 +29,8 @@ const object = <Fields extends Parameters<typeof Type.Object>[0]>(
 const ExtendedKeys = (what: string) =>
   object(
     {
-      public: version('What extended public keys begin with'),
-      private: version('What extended private keys begin with'),
+      public: version('The version of extended public keys'),
+      private: version('The version of extended private keys'),
     },
     `${what}: an object with public and private`,
   );
@@ -47,21 +47,21 @@ const Network = (name: string) =>
       otherScriptHashes: Type.Optional(
         Type.Array(byte('Another first byte of P2SH addresses'), {
           maxItems: 4,
-          description: 'First bytes of P2SH addresses that are read too: a list of up to 4',
+          description: 'Other first bytes that P2SH addresses may have: a list of up to 4',
         }),
       ),
       wif: byte('The first byte of exported keys'),
       bech32: Type.Optional(
         Type.String({
           pattern: '^[a-z]{1,10}$',
-          description: 'What segwit addresses begin with: up to 10 small letters, without the 1',
+          description: 'The prefix of segwit addresses: up to 10 lowercase letters, without the 1',
         }),
       ),
-      extendedKeys: ExtendedKeys('Extended keys'),
+      extendedKeys: ExtendedKeys('The versions of extended keys'),
       otherExtendedKeys: Type.Optional(
-        Type.Array(ExtendedKeys('Other extended keys'), {
+        Type.Array(ExtendedKeys('Other versions of extended keys'), {
           maxItems: 4,
-          description: 'Extended keys that are read too: a list of up to 4',
+          description: 'Other versions that extended keys may have: a list of up to 4',
         }),
       ),
       payable: Type.Array(
@@ -69,7 +69,7 @@ const Network = (name: string) =>
         {
           minItems: 1,
           maxItems: ADDRESS_KINDS.length,
-          description: `The kinds of addresses that can be paid, segwit ones only if segwit is active: a list of ${ADDRESS_KINDS.join(', ')}`,
+          description: `The kinds of addresses that can be paid, segwit kinds only if segwit is active on the chain: a list of ${ADDRESS_KINDS.join(', ')}`,
         },
       ),
     },
@@ -87,12 +87,14 @@ export const CoinChain = object(
       maxLength: 100,
       pattern: '^[ -~]+\\n$',
       description:
-        'What the node puts before a text that it signs: one line of up to 99 characters with its line break (\\n)',
+        'The prefix of a text that is signed: one line of up to 99 characters, followed by its line break (\\n)',
     }),
-    dust: amount('The least output that nodes pass on without a fee of its own'),
-    leastFeePerKilobyte: amount('The least fee for a thousand bytes that nodes pass on'),
-    usualFeePerKilobyte: amount('The fee for a thousand bytes that wallets here pay'),
-    droppedChange: amount("The most change that the node's wallet gives to the miners"),
+    dust: amount('The smallest output that nodes relay without an extra fee'),
+    leastFeePerKilobyte: amount(
+      'The lowest fee per 1,000 bytes with which nodes relay a transaction',
+    ),
+    usualFeePerKilobyte: amount("The fee per 1,000 bytes that this site's wallets pay"),
+    droppedChange: amount("The largest change that the node's wallet leaves to the miners"),
     blockSeconds: Type.Integer({
       minimum: 1,
       maximum: 3600,
@@ -104,15 +106,15 @@ export const CoinChain = object(
           counted: Type.Integer({
             minimum: 1,
             maximum: 100,
-            description: 'With how many confirmations a payment counts: 1 to 100',
+            description: 'The confirmations after which a payment counts: 1 to 100',
           }),
           deep: Type.Integer({
             minimum: 1,
             maximum: 100,
-            description: 'With how many confirmations a payment is final: 1 to 100',
+            description: 'The confirmations after which a payment is final: 1 to 100',
           }),
         },
-        'Confirmations: an object with counted and deep; 1 and 6 without it',
+        'Confirmations: an object with counted and deep; if left out, 1 and 6',
       ),
     ),
     networks: object(
@@ -121,10 +123,10 @@ export const CoinChain = object(
         test: Type.Optional(Network('test')),
         regtest: Type.Optional(Network('regtest')),
       },
-      'The chains: an object with main, and test and regtest where they are used',
+      'The chains: an object with main, and with test and regtest if they are used',
     ),
   },
-  'The rules of its chain: an object; without them no coin moves',
+  "The rules of the coin's chains: an object; without it the site moves no coins",
 );
 
 export type CoinChain = Static<typeof CoinChain>;

@@ -15,7 +15,7 @@ import { CoinChain } from './coin-chain.ts';
  *       "coin": { "name": "Pearlcoin", "code": "PRL", "symbol": "P", "uriScheme": "pearlcoin" }
  *     }
  *
- * Each field's description ends every complaint about it, so it says what to write. The schema is published as
+ * An error about a field ends with the field's description, so the description says what to write. The schema is published as
  * `community/community.schema.json`, for editors.
  */
 
@@ -79,7 +79,7 @@ const CoinWords = object(
     uriScheme: Type.String({
       pattern: '^[a-z][a-z0-9+.-]{1,29}$',
       description:
-        'The scheme of payment links, as wallets read them (bitcoin:ADDRESS): lower-case letters and digits, without the colon',
+        'The scheme of payment links, as wallets read them (bitcoin:ADDRESS): lowercase letters and digits, without the colon',
     }),
     decimals: Type.Optional(
       Type.Literal(8, {
@@ -90,11 +90,11 @@ const CoinWords = object(
     symbolPath: Type.Optional(path(24, "The coin's sign as a drawing in one colour")),
     chain: Type.Optional(CoinChain),
   },
-  'The coin: the name of a known one, or an object with name, code, symbol and uriScheme',
+  'The coin: the name of a coin that this site knows, or an object with name, code, symbol and uriScheme',
 );
 
 const KnownCoin = Type.Enum(COIN_PRESET_NAMES, {
-  description: `A coin that is known here: ${COIN_PRESET_NAMES.join(', ')}`,
+  description: `A coin that this site knows: ${COIN_PRESET_NAMES.join(', ')}`,
 });
 
 const Links = object(
@@ -123,16 +123,18 @@ const Links = object(
     coinGecko: Type.Optional(link("The coin's page at CoinGecko")),
     coinMarketCap: Type.Optional(link("The coin's page at CoinMarketCap")),
   },
-  'Where the community is found: an object of links',
+  "The community's links: an object",
 );
 
 const Logo = object(
   {
     path: Type.Optional(path(32, 'A mark in the accent colour, inside a ring')),
-    light: Type.Optional(picture('A square logo on light paper, in the place of the mark')),
-    dark: Type.Optional(picture('The same on dark paper; light serves both without it')),
+    light: Type.Optional(picture('A square logo on light paper that replaces the mark')),
+    dark: Type.Optional(
+      picture('The same logo on dark paper; if left out, light is used there too'),
+    ),
   },
-  'The logo: an object with a path or a picture; a compass rose without it',
+  'The logo: an object with a path or a picture; if left out, a compass rose',
 );
 
 const png = (px: number, what: string) =>
@@ -148,7 +150,7 @@ const Icons = object(
     maskable192: png(192, 'An icon that a phone may crop'),
     maskable512: png(512, 'A large icon that a phone may crop'),
   },
-  'Icons: an object of files; a compass rose where none is given, and otherwise only those given',
+  'Icons: an object of files; if it names none, a compass rose; otherwise only the named ones',
 );
 
 const Share = object(
@@ -156,26 +158,26 @@ const Share = object(
     home: picture('The picture of a shared link, a PNG of 1200 × 630 pixels'),
     leaderboard: Type.Optional(
       picture(
-        "The picture of a shared link to the leaderboard, of the same kind; home's without it",
+        "The picture of a shared link to the leaderboard, of the same size; if left out, home's",
       ),
     ),
   },
-  'Pictures of shared links: an object with home; chart paper without words where it is left out',
+  'Pictures of shared links: an object with home; if left out, chart paper without words',
 );
 
 const Paper = (name: string) =>
   object(
     {
-      paper: colour('The ground of the page'),
-      ink: colour('Text: a contrast of at least 4.5 with the paper'),
-      accent: colour('Links, buttons and focus: a contrast of at least 4.5 with the paper'),
+      paper: colour('The background of the page'),
+      ink: colour('Text, with a contrast of at least 4.5 to the paper'),
+      accent: colour('Links, buttons and focus, with a contrast of at least 4.5 to the paper'),
     },
     `The ${name} theme: an object with paper, ink and accent; every other shade is mixed from these`,
   );
 
 const Colours = object(
   { light: Type.Optional(Paper('light')), dark: Type.Optional(Paper('dark')) },
-  'Colours: an object with light, dark or both; chart paper and night watch where left out',
+  'Colours: an object with light, dark or both; a theme that is left out keeps chart paper or night watch',
 );
 
 /** The five drawn screens of a bot, in the community's names and colours. */
@@ -186,7 +188,7 @@ const Slide = object(
     title: text(60, 'The title'),
     text: text(300, 'The text beside the picture'),
     ownWalletText: Type.Optional(
-      text(300, 'The text instead, where members make their wallets on this site (BOT)'),
+      text(300, 'The text that is used if members make their wallets on this site (BOT)'),
     ),
     drawing: Type.Optional(
       Type.Enum(SLIDE_DRAWINGS, {
@@ -196,8 +198,10 @@ const Slide = object(
     picture: Type.Optional(
       object(
         {
-          light: picture('The picture on light paper, 3 wide to 2 high'),
-          dark: Type.Optional(picture('The picture on dark paper; light serves both without it')),
+          light: picture('The picture on light paper, with a width of 3 to a height of 2'),
+          dark: Type.Optional(
+            picture('The picture on dark paper; if left out, light is used there too'),
+          ),
           alt: text(300, 'What the picture shows, for those who cannot see it'),
         },
         'The picture: an object with light and alt',
@@ -210,7 +214,8 @@ const Slide = object(
           href: Type.String({
             maxLength: 300,
             pattern: `^(?:${LINK}|/(?:[\\w-][\\w./?=&-]*)?)$`,
-            description: 'Where the button leads: an https address, or a page here such as /weeks',
+            description:
+              'The target of the button: an https address, or a page of this site such as /weeks',
           }),
         },
         'The button: an object with label and href',
@@ -222,24 +227,25 @@ const Slide = object(
 
 export type SlideDrawing = (typeof SLIDE_DRAWINGS)[number];
 
-/** All that `COMMUNITY_FILE` may hold, once the name of a known coin has become its words. */
+/** Everything that `COMMUNITY_FILE` may hold, after the name of a known coin was replaced by its words. */
 export const CommunityFile = object(
   {
-    $schema: Type.Optional(Type.String({ description: 'For editors: where the schema lies' })),
+    $schema: Type.Optional(Type.String({ description: 'For editors: the path of the schema' })),
     siteName: text(30, "The site's name"),
-    communityName: text(30, "The community's name, mostly its coin's"),
+    communityName: text(30, "The community's name, usually that of its coin"),
     tagline: Type.Optional(text(60, 'The line in the footer')),
     description: Type.Optional(
       Type.String({
         minLength: 50,
         maxLength: 160,
         pattern: '^\\S(?:[^\\u0000-\\u001f\\u007f]*\\S)?$',
-        description: 'What search results say of the site: one line of 50 to 160 characters',
+        description:
+          'The description of the site in search results: one line of 50 to 160 characters',
       }),
     ),
-    contact: contact("Where members reach the site's operators about their data or an error"),
+    contact: contact('The contact for members with a question about their data or an error'),
     developerContact: Type.Optional(
-      contact('Where developers ask for help or higher limits; contact without it'),
+      contact('The contact for developers who need help or higher limits; if left out, contact'),
     ),
     coin: CoinWords,
     links: Type.Optional(Links),
@@ -252,7 +258,7 @@ export const CommunityFile = object(
         minItems: 1,
         maxItems: 10,
         description:
-          "The landing page's slides: a list of 1 to 10; the five screens of the bot where it is left out",
+          "The landing page's slides: a list of 1 to 10; if left out, the five screens of the bot",
       }),
     ),
   },

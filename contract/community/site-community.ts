@@ -1,19 +1,19 @@
 import type { SlideDrawing } from './community-file.ts';
 
-/** What the site shows of its community; in the data of every page. Links that it does not have are null. */
+/** What the site shows of its community; part of every page's data. A link that the community does not have is null. */
 export type SiteCommunity = {
   siteName: string;
   communityName: string;
   tagline: string | null;
-  /** Where members reach the operators: a web or mail address. */
+  /** The contact for members: a web or email address. */
   contact: string;
-  /** Where developers ask for help or higher limits. */
+  /** The contact for developers who need help or higher limits. */
   developerContact: string;
   coin: {
     name: string;
     /** Such as `JKC`. */
     code: string;
-    /** The sign before amounts. */
+    /** The sign that is written before amounts. */
     symbol: string;
     /** The scheme of payment links, without its colon. */
     uriScheme: string;
@@ -24,7 +24,7 @@ export type SiteCommunity = {
   };
   links: {
     bot: string | null;
-    /** With its @; null exactly where `bot` is. */
+    /** The username with its @; null exactly if `bot` is null. */
     botHandle: string | null;
     explorer: string | null;
     website: string | null;
@@ -38,7 +38,7 @@ export type SiteCommunity = {
   logo: {
     /** The mark inside its ring, an SVG path on a grid of 32 units. */
     path: string;
-    /** Addresses of a picture in its place, on each paper; both or neither. */
+    /** Addresses of the pictures that replace the mark on each paper; either both or none. */
     light: string | null;
     dark: string | null;
   };
@@ -57,7 +57,7 @@ export type SiteSlide = {
   link: { label: string; href: string } | null;
 };
 
-/** What only a page's head says of the community. Addresses are paths on this site. */
+/** What only the head of a page says about the community. Addresses are paths on this site. */
 export type PageBrand = {
   description: string;
   icons: {
@@ -73,7 +73,7 @@ export type PageBrand = {
 /** A screen of the bot as an SVG file. */
 export type DrawnSlide = { drawing: SlideDrawing; theme: 'light' | 'dark'; svg: string };
 
-/** Colours by the names of the style sheet's tokens, as `#rrggbb`; null where a theme keeps the site's own. */
+/** Colours as `#rrggbb`, by the names of the style sheet's tokens; null if a theme keeps the site's own colours. */
 export type Papers = {
   readonly light: Readonly<Record<string, string>> | null;
   readonly dark: Readonly<Record<string, string>> | null;

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { ADDRESS_KINDS } from '#rules/coins/coin.ts';
 import { Count, shape } from '../values.ts';
 
-const Units = Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '10⁻⁸ coin' });
+const Units = Type.String({
+  pattern: '^(?:[1-9][0-9]{0,7}|100000000)$',
+  description: '10⁻⁸ coin: from 1 unit to 1 coin',
+});
 const Byte = Type.Integer({ minimum: 0, maximum: 255 });
 const Versions = shape('ExtendedKeyVersions', { public: Count, private: Count });
 
@@ -16,12 +19,12 @@ const Chain = shape('CoinChain', {
   extendedKeys: Versions,
   otherExtendedKeys: Type.Array(Versions),
   payable: Type.Array(Type.Enum([...ADDRESS_KINDS]), {
-    description: 'Kinds of addresses that can be paid; none where the chain is not described',
+    description: 'The kinds of addresses that can be paid; empty if the chain is not described',
   }),
 });
 const ChainOrNull = Type.Union([Chain, Type.Null()]);
 
-/** The community's coin: how its addresses, keys, fees and messages are written. */
+/** The community's coin: the rules of its addresses, keys, fees and signed messages. */
 export const CoinDescription = shape('CoinDescription', {
   name: Type.String(),
   code: Type.String(),

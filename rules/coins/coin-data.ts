@@ -5,15 +5,14 @@ import {
   COIN_NETWORK_NAMES,
   type CoinPreset,
   type ExtendedKeyVersions,
+  MOST_RULE_UNITS,
 } from './coin.ts';
 
-/** Longer names and prefixes belong to no coin. */
+/** No coin has a longer name or prefix. */
 const MOST_LETTERS = 100;
 const MOST_LISTED = 10;
-/** One whole coin: a dearer kilobyte, or larger dust, is a mistake or a theft. */
-const MOST_FEE_UNITS = 100_000_000n;
 
-/** A coin as it is sent in JSON: amounts are decimal texts, in units. */
+/** Writes a coin for JSON. Amounts become decimal texts, in units. */
 export function writeCoinData(preset: CoinPreset) {
   const { feePerKilobyte, networks } = preset;
   const { main, test, regtest } = networks;
@@ -38,7 +37,7 @@ function writeChain(chain: ChainRules | null) {
   );
 }
 
-/** Reads what {@link writeCoinData} has written, each field checked. Throws a RangeError for anything else. */
+/** Reads what {@link writeCoinData} has written and checks each field. Throws a RangeError for anything else. */
 export function readCoinData(data: unknown): CoinPreset {
   const coin = fields(data);
   const [fee, confirmations, networks] = [
@@ -72,7 +71,7 @@ export function readCoinData(data: unknown): CoinPreset {
 
 function readChain(chain: Record<string, unknown>): ChainRules {
   return {
-    // Empty for a coin that nobody has described.
+    // Empty if nobody has described the chain.
     genesisHash: chain.genesisHash === '' ? '' : text(chain.genesisHash, /^[0-9a-f]{64}$/),
     pubKeyHash: whole(chain.pubKeyHash, 255),
     scriptHash: whole(chain.scriptHash, 255),
@@ -113,7 +112,7 @@ function whole(value: unknown, most: number): number {
 
 function units(value: unknown): bigint {
   const read = BigInt(text(value, /^[1-9]\d{0,8}$/));
-  if (read > MOST_FEE_UNITS) throw wrong('amount');
+  if (read > MOST_RULE_UNITS) throw wrong('amount');
   return read;
 }
 

@@ -1,82 +1,89 @@
-/** A chain, by the name that nodes use. */
+/** A chain of a coin, under the name that nodes use. */
 export type CoinNetwork = 'main' | 'test' | 'regtest';
 
 export const COIN_NETWORK_NAMES = ['main', 'test', 'regtest'] as const;
 
-/** What an address stands for: a key or a script, each before and since segwit, or a taproot key. */
+/** The kinds of addresses: of a key or a script, each before and since segwit, or of a taproot key. */
 export const ADDRESS_KINDS = ['p2pkh', 'p2sh', 'p2wpkh', 'p2wsh', 'p2tr'] as const;
 
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
-/** The first four bytes of extended keys (BIP 32), as one number. */
+/** The versions of extended keys (BIP 32): their first four bytes as one number. */
 export interface ExtendedKeyVersions {
   readonly public: number;
   readonly private: number;
 }
 
-/** What differs between the chains of one coin. */
+/** The rules that differ between the chains of one coin. */
 export interface ChainRules {
-  /** The hash of its first block, in hex, as nodes write it. */
+  /** The hash of the first block, in hex, in the byte order that nodes print; empty if nobody has described the chain. */
   readonly genesisHash: string;
   /** The first byte of P2PKH addresses. */
   readonly pubKeyHash: number;
   /** The first byte of P2SH addresses. */
   readonly scriptHash: number;
-  /** First bytes of P2SH addresses that wallets still show and nobody writes any more. */
+  /** Former first bytes of P2SH addresses. They are read but never written, because some wallets still show them. */
   readonly otherScriptHashes: readonly number[];
-  /** The first byte of exported keys. */
+  /** The first byte of exported private keys (WIF). */
   readonly wif: number;
-  /** What segwit addresses begin with; null where none can be paid. */
+  /** The prefix of segwit addresses; null where none can be paid. */
   readonly bech32: string | null;
   readonly extendedKeys: ExtendedKeyVersions;
-  /** Of extended keys for P2PKH addresses that other wallets write. */
+  /** Other versions that some wallets write for the extended keys of P2PKH addresses. */
   readonly otherExtendedKeys: readonly ExtendedKeyVersions[];
   /**
-   * The kinds of addresses that can be paid. Segwit kinds only where segwit is active: elsewhere anybody can spend what is paid
-   * to one. Empty for a coin whose chain nobody has described: none of its addresses are read.
+   * The kinds of addresses that can be paid. A segwit kind may be listed only where segwit is active: elsewhere anybody can
+   * spend what was paid to such an address. Empty if nobody has described the chain: then no address can be paid.
    */
   readonly payable: readonly AddressKind[];
 }
 
-/** What is the same on all chains of a coin. Amounts are in units, 10⁻⁸ coin. */
+/**
+ * The upper limit for dust, fees per kilobyte and dropped change, in units: one coin. A larger amount is a mistake, or is meant
+ * to give members' money to the miners. The lower limit is one unit.
+ */
+export const MOST_RULE_UNITS = 100_000_000n;
+
+/** The rules that all chains of a coin share. Amounts are in units, 10⁻⁸ coin. */
 export interface CoinRules {
   readonly name: string;
-  /** Such as `JKC`. */
+  /** The code of the coin, such as `JKC`. */
   readonly code: string;
-  /** The sign before amounts. */
+  /** The sign that is written before amounts. */
   readonly sign: string;
   /** The scheme of payment links, without its colon. */
   readonly uriScheme: string;
   readonly decimals: 8;
-  /** The number of the coin in derivation paths (BIP 44). */
+  /** The coin's number in derivation paths (BIP 44). */
   readonly bip44: number;
-  /** What stands before a text when its signature is made, with its line break. */
+  /** The prefix of a text that is signed, including its line break. */
   readonly messagePrefix: string;
-  /** A smaller output is refused by nodes, or costs a fee of its own. */
+  /** Nodes refuse a smaller output, or require an extra fee for it. */
   readonly dustUnits: bigint;
-  /** For a thousand bytes: with less nodes do not pass a transaction on; with the usual one it is mined on a quiet chain. */
+  /** Fees per 1,000 bytes. Nodes relay no transaction below the least fee; a quiet chain mines one with the usual fee. */
   readonly feePerKilobyte: { readonly least: bigint; readonly usual: bigint };
-  /** The most change that the coin's own wallet gives to the miners rather than back. */
+  /** The largest change that the coin's own wallet leaves to the miners instead of paying it back. */
   readonly droppedChangeUnits: bigint;
   /** The usual time between two blocks, in ms. */
   readonly blockIntervalMs: number;
-  /** With how many confirmations a payment counts, and with how many it is not asked about any more. */
+  /** The confirmations after which a payment counts, and those after which it is not looked up any more. */
   readonly confirmations: { readonly counted: number; readonly deep: number };
 }
 
-/** A coin with all its chains; null: a chain that is not described. */
+/** A coin with all its chains. A chain is null if it is not described. */
 export interface CoinPreset extends CoinRules {
   readonly networks: Readonly<Record<CoinNetwork, ChainRules | null>>;
 }
 
-/** A coin on one of its chains: all that decides how its addresses, keys, fees and texts are written. */
+/** A coin on one of its chains. It determines addresses, keys, fees and signed texts. */
 export interface Coin extends CoinRules, ChainRules {
   readonly network: CoinNetwork;
 }
 
-/** Throws a RangeError for a chain that the coin does not describe. */
+/** The coin on one of its chains. Throws a RangeError if that chain is not described. */
 export function coinOn({ networks, ...rules }: CoinPreset, network: CoinNetwork): Coin {
   const chain = networks[network];
-  if (chain === null) throw new RangeError(`${rules.name} does not describe its ${network} chain`);
+  if (chain === null)
+    throw new RangeError(`the ${network} chain of ${rules.name} is not described`);
   return { ...rules, ...chain, network };
 }

@@ -1,6 +1,6 @@
 import type { CoinPreset } from './coin.ts';
 
-/** What all of its chains share. Segwit is not active on any that people use. */
+/** The rules that all chains share. Segwit is active on none that people use. */
 const SHARED = {
   otherScriptHashes: [],
   bech32: null,
@@ -9,7 +9,7 @@ const SHARED = {
 
 const TEST_KEYS = { public: 0x043587cf, private: 0x04358394 };
 
-/** From the chain parameters and the policy of Dogecoin Core 1.14. */
+/** Taken from the chain parameters and the policy of Dogecoin Core 1.14. */
 export const DOGECOIN: CoinPreset = {
   name: 'Dogecoin',
   code: 'DOGE',
@@ -18,9 +18,9 @@ export const DOGECOIN: CoinPreset = {
   decimals: 8,
   bip44: 3,
   messagePrefix: 'Dogecoin Signed Message:\n',
-  // Nodes refuse less than a tenth of it, and ask a fee for each output below it.
+  // Nodes refuse an output below a tenth of this, and require an extra fee for each one below it.
   dustUnits: 1_000_000n,
-  // What nodes pass on, and what miners take.
+  // Nodes relay a transaction with the least fee; miners expect the usual one.
   feePerKilobyte: { least: 100_000n, usual: 1_000_000n },
   droppedChangeUnits: 1_000_000n,
   blockIntervalMs: 60_000,
@@ -33,7 +33,7 @@ export const DOGECOIN: CoinPreset = {
       scriptHash: 0x16,
       wif: 0x9e,
       extendedKeys: { public: 0x02facafd, private: 0x02fac398 },
-      // Bitcoin's, which some wallets write for this coin too.
+      // Bitcoin's versions, which some wallets write for Dogecoin too.
       otherExtendedKeys: [{ public: 0x0488b21e, private: 0x0488ade4 }],
     },
     test: {

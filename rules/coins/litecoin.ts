@@ -2,19 +2,19 @@ import type { CoinPreset } from './coin.ts';
 
 const PAYABLE = ['p2pkh', 'p2sh', 'p2wpkh', 'p2wsh', 'p2tr'] as const;
 
-/** What testnet and regtest share. */
+/** The rules that testnet and regtest share. */
 const TEST = {
   pubKeyHash: 0x6f,
   scriptHash: 0x3a,
   otherScriptHashes: [0xc4],
   wif: 0xef,
   extendedKeys: { public: 0x043587cf, private: 0x04358394 },
-  // ttub and ttpv.
+  // The keys that begin with ttub and ttpv.
   otherExtendedKeys: [{ public: 0x0436f6e1, private: 0x0436ef7d }],
   payable: PAYABLE,
 } as const;
 
-/** From the chain parameters and the policy of Litecoin Core 0.21. MWEB addresses are not read. */
+/** Taken from the chain parameters and the policy of Litecoin Core 0.21. MWEB addresses cannot be paid. */
 export const LITECOIN: CoinPreset = {
   name: 'Litecoin',
   code: 'LTC',
@@ -33,12 +33,12 @@ export const LITECOIN: CoinPreset = {
       genesisHash: '12a765e31ffd4059bada1e25190f6e98c99d9714d334efa41a195a7e7e04bfe2',
       pubKeyHash: 0x30,
       scriptHash: 0x32,
-      // Bitcoin's, which Litecoin's wallets wrote until 2017.
+      // Bitcoin's byte, which Litecoin's wallets wrote until 2017.
       otherScriptHashes: [0x05],
       wif: 0xb0,
       bech32: 'ltc',
       extendedKeys: { public: 0x0488b21e, private: 0x0488ade4 },
-      // Ltub and Ltpv.
+      // The keys that begin with Ltub and Ltpv.
       otherExtendedKeys: [{ public: 0x019da462, private: 0x019d9cfe }],
       payable: PAYABLE,
     },

@@ -42,7 +42,7 @@ describe('the known coins', () => {
     expect(coin.payable).toEqual(expect.arrayContaining(['p2pkh', 'p2sh']));
     expect(coin.payable.includes('p2wpkh')).toBe(coin.bech32 !== null);
     expect(coin.messagePrefix).toMatch(/^\S[ -~]+:\n$/);
-    // A fee is chosen in whole units for each byte.
+    // Wallets pay a whole number of units per byte.
     expect(coin.feePerKilobyte.usual % 1000n).toBe(0n);
     expect(coin.feePerKilobyte.usual).toBeGreaterThanOrEqual(coin.feePerKilobyte.least);
     expect(coin.feePerKilobyte.least).toBeGreaterThan(0n);

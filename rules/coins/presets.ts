@@ -4,7 +4,7 @@ import { DOGECOIN } from './dogecoin.ts';
 import { JUNKCOIN } from './junkcoin.ts';
 import { LITECOIN } from './litecoin.ts';
 
-/** The coins that a community's file can name. */
+/** The coins that a community's file can choose by name. */
 export const COIN_PRESETS = {
   junkcoin: JUNKCOIN,
   litecoin: LITECOIN,
@@ -12,5 +12,5 @@ export const COIN_PRESETS = {
   bitcoin: BITCOIN,
 } as const satisfies Record<string, CoinPreset>;
 
-/** In the order in which they are offered. */
+/** The names in the order in which the set-up offers them. */
 export const COIN_PRESET_NAMES = ['junkcoin', 'litecoin', 'dogecoin', 'bitcoin'] as const;

@@ -1,12 +1,12 @@
 import type { ChainRules, CoinPreset } from './coin.ts';
 import { JUNKCOIN } from './junkcoin.ts';
 
-/** The least that a community has to say of its coin. */
+/** What every community has to say about its coin. */
 export type CoinWords = Pick<CoinPreset, 'name' | 'code' | 'sign' | 'uriScheme'>;
 
 /**
- * A coin of which only its names are known: none of its addresses can be paid, so that no rule of another coin's chain is
- * ever taken for its own.
+ * A coin whose chains nobody has described. None of its addresses can be paid: otherwise the site would apply the rules of
+ * another coin to it.
  */
 export function undescribedCoin(words: CoinWords): CoinPreset {
   const nothing: ChainRules = {

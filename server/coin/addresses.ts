@@ -3,7 +3,7 @@ import type { AddressKind, Coin } from '#rules/coins/coin.ts';
 
 type Decoded = ReturnType<ReturnType<typeof Address>['decode']>;
 
-/** The library's names of kinds. */
+/** The kinds of addresses, by the names that the library uses. */
 const KINDS: Readonly<Record<string, AddressKind>> = {
   pkh: 'p2pkh',
   sh: 'p2sh',
@@ -13,33 +13,33 @@ const KINDS: Readonly<Record<string, AddressKind>> = {
 };
 
 /**
- * An address of this chain that can be paid, as its wallets write it: some have several spellings, such as capitals. Null for any
- * other text. Addresses are kept and compared in this form alone.
+ * The usual spelling of an address that this chain can pay; null for any other text. Some addresses have several spellings, such
+ * as capitals, so addresses are stored and compared in this form only.
  */
 export function readAddress(text: string, coin: Coin): string | null {
   const decoded = decode(text, coin);
   return decoded && Address(networkOf(coin)).encode(decoded);
 }
 
-/** Whether a text is an address of this chain that can be paid, written as its wallets write it. */
+/** Whether a text is an address that this chain can pay, in its usual spelling. */
 export function isPayable(text: string, coin: Coin): boolean {
   return readAddress(text, coin) === text;
 }
 
-/** The script, in hex, that pays an address of this chain, in any spelling; null for any other text. */
+/** The script, in hex, that pays an address of this chain in any spelling; null for any other text. */
 export function findScript(text: string, coin: Coin): string | null {
   const decoded = decode(text, coin);
   return decoded && Buffer.from(OutScript.encode(decoded)).toString('hex');
 }
 
-/** The same for what is known to be an address. Throws for anything else. */
+/** The script, in hex, that pays an address of this chain. Throws a RangeError for any other text. */
 export function scriptOfAddress(address: string, coin: Coin): string {
   const script = findScript(address, coin);
-  if (script === null) throw new RangeError(`no address of ${coin.name} that can be paid`);
+  if (script === null) throw new RangeError(`not a payable ${coin.name} address`);
   return script;
 }
 
-/** The address that a script pays on this chain; null where it is none that can be paid. */
+/** The address that a script pays on this chain; null if the script pays none. */
 export function addressOfScript(script: Uint8Array, coin: Coin): string | null {
   try {
     const decoded = OutScript.decode(script);
@@ -49,9 +49,9 @@ export function addressOfScript(script: Uint8Array, coin: Coin): string | null {
   }
 }
 
-/** A chain as the transaction library takes it. */
+/** A chain's rules in the form that the transaction library takes. */
 export function networkOf({ pubKeyHash, scriptHash, wif, bech32 }: Coin) {
-  // Where segwit is not active the prefix matches no address.
+  // The library needs a prefix. No address begins with this one.
   return { pubKeyHash, scriptHash, wif, bech32: bech32 ?? 'none' };
 }
 
@@ -60,11 +60,11 @@ function decode(text: string, coin: Coin): Decoded | null {
     try {
       const decoded = Address({ ...networkOf(coin), scriptHash }).decode(text);
       if (!isKind(decoded.type, coin)) return null;
-      // Refuses a taproot key that nobody can sign for.
+      // It throws for a taproot key that nobody can sign with.
       OutScript.encode(decoded);
       return decoded;
     } catch {
-      // Another spelling, or none.
+      // The address may have another first byte.
     }
   }
   return null;

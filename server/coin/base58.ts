@@ -8,7 +8,7 @@ const base58Check = createBase58check((bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest(),
 );
 
-/** The bytes of a base58 text with checksum, of at most 128 characters; null if it is mistyped. */
+/** The bytes of a base58 text with a checksum; null if the text is mistyped or has more than 128 characters. */
 export function decodeBase58Check(text: string): Buffer | null {
   if (text.length > MAX_LENGTH) return null;
   try {
@@ -18,7 +18,7 @@ export function decodeBase58Check(text: string): Buffer | null {
   }
 }
 
-/** The address of 20 bytes under a chain's version byte. */
+/** The address of a hash of 20 bytes, with the first byte that the chain uses. */
 export function addressOfHash(version: number, hashHex: string): string {
   return base58Check.encode(Uint8Array.of(version, ...Buffer.from(hashHex, 'hex')));
 }

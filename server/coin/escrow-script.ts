@@ -8,8 +8,8 @@ import { networkOf } from './addresses.ts';
 import { readExtendedKey } from './extended-key.ts';
 
 /**
- * Script, transaction and signatures of an escrow. Pure: it holds no private key and sends nothing. The script is P2SH,
- * which every coin has.
+ * Script, transaction and signatures of an escrow. It holds no private key and sends nothing. The script is P2SH because every
+ * coin has such addresses.
  */
 
 const NEEDED = 2;
@@ -21,7 +21,7 @@ export type EscrowKeys = { buyerKey: string; sellerKey: string; operatorKey: str
 /** The operator's public key for one escrow; each has its own. */
 export function operatorKey(xpub: string, coin: Coin, index: number): string {
   const key = readExtendedKey(xpub, coin).deriveChild(0).deriveChild(index);
-  if (key.publicKey === null) throw new Error('the extended key gives no public key');
+  if (key.publicKey === null) throw new Error('the extended key has no public key');
   return Buffer.from(key.publicKey).toString('hex');
 }
 
@@ -43,8 +43,8 @@ export function escrowAddress(
 export type EscrowInput = { txid: string; vout: number; rawHex: string };
 
 /**
- * The unsigned transaction as a PSBT in base64. Throws an Error if an input is not what the chain index said: the bytes
- * of its transaction decide what it is worth.
+ * The unsigned transaction as a PSBT in base64. The amount of an input is read from the bytes of the transaction that made it.
+ * Throws an Error if it differs from what the chain index said.
  */
 export function draftTransaction(input: {
   redeemScript: string;
@@ -56,7 +56,7 @@ export function draftTransaction(input: {
   for (const { txid, vout, rawHex, units } of input.inputs) {
     const previous = readRaw(rawHex);
     if (previous.id !== txid || previous.getOutput(vout).amount !== units) {
-      throw new Error('the index of the chain gave another transaction than it named');
+      throw new Error('the bytes from the chain index belong to another transaction');
     }
     transaction.addInput({
       txid,
@@ -71,12 +71,12 @@ export function draftTransaction(input: {
   return base64(transaction);
 }
 
-/** What a draft spends, as `txid:vout`. */
+/** The outputs that a draft spends, as `txid:vout`. */
 export function readDraftInputs(psbt: string): string[] {
   return inputsOf(parse(psbt));
 }
 
-/** A final transaction: its id, what it spends as `txid:vout`, and what it pays. */
+/** A final transaction: its id, the outputs that it spends as `txid:vout`, and the outputs that it pays. */
 export function readFinal(rawHex: string) {
   const transaction = readRaw(rawHex);
   const outputs = Array.from({ length: transaction.outputsLength }, (_, index) => {
@@ -112,8 +112,8 @@ export type Signed = {
 };
 
 /**
- * Adds the signatures of a submitted PSBT to those we have. Nothing else is taken from it, and only signatures by one
- * of the three keys over this very transaction: it cannot change who is paid what.
+ * Adds the signatures of a submitted PSBT to those we have. Only signatures of this very transaction by one of the three keys are
+ * taken from it, so it cannot change who is paid what.
  *
  * Throws `bad_request` for another transaction, a wrong signature, or no new one.
  */
@@ -162,7 +162,7 @@ function hasSigned(transaction: Transaction, key: string): boolean {
   return true;
 }
 
-/** All signatures are valid by now; the script takes the first two of three. */
+/** All signatures were checked before; the script takes the first two. */
 function finalise(psbt: string): { rawHex: string; txid: string } {
   const transaction = parse(psbt);
   transaction.finalize();

@@ -1,4 +1,4 @@
-/** Numbers that a float may not hold exactly: with a point, an exponent, or many digits. */
+/** A float may not hold a number exactly if it has more digits, a point or an exponent. */
 const EXACT_DIGITS = 15;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const DECIMAL = /^(-?)(\d{1,20})(?:\.(\d{1,20}))?(?:[eE]([+-]?\d{1,2}))?$/;
@@ -11,9 +11,8 @@ const ZERO = 0x30;
 const NINE = 0x39;
 
 /**
- * Parses JSON without turning amounts into floats: numbers that are not short integers are returned as their text.
- * Scanned by hand: answers have megabytes, and regular expressions that match whole strings overflow the stack on
- * those.
+ * Parses JSON without turning amounts into floats: numbers that are not short integers are returned as their text. The text is
+ * scanned by hand, because a regular expression that matches whole strings overflows the stack on answers of megabytes.
  */
 export function parseExactJson(text: string): unknown {
   const parts: string[] = [];
@@ -43,7 +42,7 @@ export function exactNumber(text: string): number | string | undefined {
 }
 
 /**
- * Units of a decimal amount from `parseExactJson`. Throws RangeError for anything else, and for more than 8 decimals.
+ * The units of a decimal amount from `parseExactJson`. Throws a RangeError for anything else, and for more than 8 decimals.
  */
 export function unitsOf(value: string | number): bigint {
   const match = DECIMAL.exec(String(value));
@@ -66,7 +65,7 @@ function needsQuotes(number: string): boolean {
   return number.length > EXACT_DIGITS || /[.eE]/.test(number);
 }
 
-/** The index after the string that begins here; the end of the text if it is cut off. */
+/** The index after the string that begins here; the end of the text if the string is cut off. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

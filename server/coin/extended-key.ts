@@ -5,31 +5,31 @@ import { COIN_PRESETS } from '#rules/coins/presets.ts';
 import { networkOf } from './addresses.ts';
 import { decodeBase58Check } from './base58.ts';
 
-/** Version, depth, parent, number, chain code, key. */
+/** The length of a version, a depth, a fingerprint, a number, a chain code and a key. */
 const KEY_BYTES = 78;
-/** Invoices use the branch that wallets show for receiving. */
+/** The branch from which wallets take receiving addresses. */
 const RECEIVING = 0;
 
-/** What is wrong with an extended key for a chain, without quoting it; null: nothing. */
+/** Why a text is not an extended public key of this chain; null if it is one. The text is not quoted: it may be a private key. */
 export function extendedKeyProblem(text: string, coin: Coin): string | null {
   const bytes = decodeBase58Check(text);
   if (bytes === null || bytes.length !== KEY_BYTES) return 'must be an extended public key';
   const version = bytes.readUInt32BE(0);
   if (isPrivate(version, coin)) {
-    return 'is a PRIVATE extended key; put the public one (xpub) here, and take this one as seen by others';
+    return 'is a PRIVATE extended key: enter the public one (xpub), and treat this key as stolen';
   }
   if (!versionsOf(coin).some((each) => each.public === version))
-    return `is no extended public key of the ${coin.network} chain`;
+    return `is not an extended public key of the ${coin.network} chain`;
   try {
     readExtendedKey(text, coin);
     return null;
   } catch {
-    // Well-formed, but not a point on the curve.
+    // Its bytes are not a point on the curve.
     return 'must be an extended public key';
   }
 }
 
-/** Throws for a key that `extendedKeyProblem` rejects. */
+/** Reads an extended public key. Throws for a text that `extendedKeyProblem` rejects. */
 export function readExtendedKey(text: string, coin: Coin): HDKey {
   const version = decodeBase58Check(text)?.readUInt32BE(0);
   const versions = versionsOf(coin).find((each) => each.public === version);
@@ -40,7 +40,7 @@ function versionsOf(coin: Coin): ExtendedKeyVersions[] {
   return [coin.extendedKeys, ...coin.otherExtendedKeys];
 }
 
-/** Of any chain of any coin known here: whoever pastes a private key has to be told so. */
+/** Looks at all known coins: whoever pastes a private key has to be told so, whatever coin it belongs to. */
 function isPrivate(version: number, coin: Coin): boolean {
   const known = Object.values(COIN_PRESETS).flatMap(({ networks }) => Object.values(networks));
   return [coin, ...known].some(
@@ -51,8 +51,8 @@ function isPrivate(version: number, coin: Coin): boolean {
 }
 
 /**
- * The address at each index under an extended public key (m/0/index). Throws for a key that `extendedKeyProblem`
- * rejects.
+ * Derives addresses from an extended public key: each index has its own (m/0/index). Throws for a text that
+ * `extendedKeyProblem` rejects.
  */
 export function createAddresses(xpub: string, coin: Coin): (index: number) => string {
   const problem = extendedKeyProblem(xpub, coin);

@@ -1,8 +1,8 @@
 import { type JsonSink, JsonStream, type Scalar } from './json-stream.ts';
 
 /**
- * The part of a JSON value that is asked for: a value, some fields of an object, or each element of a list, which is visited
- * and then dropped.
+ * The wanted part of a JSON value: the value itself, some fields of an object, or each element of a list. Elements are visited and
+ * then dropped.
  */
 export type Wanted = 'value' | { readonly fields: { readonly [name: string]: Wanted } } | Each;
 
@@ -13,7 +13,7 @@ type Each = {
   within?: readonly string[];
 };
 
-/** `count`: the number of list elements visited, which is the list's value. */
+/** `count`: the number of visited elements. It becomes the value of the list. */
 type Frame = {
   wanted: Exclude<Wanted, 'value'>;
   value: Record<string, unknown>;
@@ -22,8 +22,8 @@ type Frame = {
 };
 
 /**
- * Picks the wanted parts from JSON that arrives in parts. Values that are not wanted, or not of the wanted kind, are neither
- * decoded nor kept. Throws `SyntaxError`, and the errors of a visit.
+ * Picks the wanted parts from JSON that arrives in pieces. A value that is not wanted, or is not of the wanted kind, is neither
+ * decoded nor kept. Throws `SyntaxError`, and whatever a visit throws.
  */
 export class JsonPick implements JsonSink {
   readonly #wanted: Wanted;
@@ -31,7 +31,7 @@ export class JsonPick implements JsonSink {
   readonly #stream: JsonStream;
   #top: unknown;
 
-  /** @param mostTokenBytes the longest text or number that is wanted; default: that of an id or an address */
+  /** @param mostTokenBytes the length of the longest wanted text or number; default: enough for ids and addresses */
   constructor(wanted: Wanted, mostTokenBytes?: number) {
     this.#wanted = wanted;
     this.#stream = new JsonStream(this, mostTokenBytes);
@@ -41,7 +41,7 @@ export class JsonPick implements JsonSink {
     this.#stream.push(part);
   }
 
-  /** The value: an object's wanted fields, or the number of a list's elements. */
+  /** The picked value: the wanted fields of an object, or the number of elements of a list. */
   end(): unknown {
     this.#stream.end();
     return this.#top;

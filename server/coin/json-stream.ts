@@ -11,12 +11,12 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Unless longer texts are asked for: ids, addresses and amounts are short. */
+/** The default limit. Ids, addresses and amounts are shorter. */
 const MOST_TOKEN_BYTES = 4096;
 const MOST_DEPTH = 64;
-/** Numbers with at most this many digits are computed digit by digit: most are heights, places and small amounts. */
+/** Shorter numbers are computed digit by digit, which is faster. Most are heights, places and small amounts. */
 const MOST_FAST_DIGITS = 15;
-/** Names that were read before are not decoded again. A power of two. */
+/** The number of field names that are kept so as not to decode them again. A power of two. */
 const KNOWN_NAMES = 256;
 /** Numbers and `true`, `false`, `null`. */
 const WORD = /^[-+.0-9A-Za-z]$/;
@@ -31,11 +31,11 @@ const LITERALS: ReadonlyMap<string, boolean | null> = new Map([
 
 export type Scalar = string | number | boolean | null;
 
-/** Receives the values of the text in order. Refused values are skipped without being decoded or kept. */
+/** Receives the values in the order of the text. Refused values are skipped: they are neither decoded nor kept. */
 export type JsonSink = {
   /** The next value's name. False: skip that value. */
   key(name: string): boolean;
-  /** An object or a list begins. False: skip it; no `close` follows. */
+  /** An object or a list begins. False: skip it; then no `close` follows. */
   open(kind: 'object' | 'list'): boolean;
   close(): void;
   scalar(value: Scalar): void;
@@ -54,8 +54,8 @@ type Kind = 'object' | 'list';
 type KnownName = { bytes: Uint8Array; name: string };
 
 /**
- * Reads JSON as it arrives, in parts of any size, and holds only the current token. Numbers are exact, as `parseExactJson`
- * gives them. In skipped values only quotes and brackets are counted. Throws `SyntaxError`.
+ * Reads JSON as it arrives, in parts of any size, and holds only the current token. Numbers are exact, as from `parseExactJson`.
+ * Skipped values are not checked: only their quotes and brackets are counted. Throws `SyntaxError`.
  */
 export class JsonStream {
   readonly #sink: JsonSink;
@@ -67,7 +67,7 @@ export class JsonStream {
   /** Its bytes in earlier parts. */
   #before: Buffer[] = [];
   #size = 0;
-  /** The text ended its part with a backslash: what follows is escaped. */
+  /** The previous part ended with a backslash: the next character is escaped. */
   #isEscaped = false;
   /** The text has escapes, or characters that JSON forbids. */
   #needsParsing = false;
@@ -268,7 +268,7 @@ function isAt(bytes: Uint8Array, part: Buffer, start: number, end: number): bool
   return true;
 }
 
-/** Only digits, without a leading zero. */
+/** Whether a number has only digits and no leading zero. */
 function isWhole(part: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     const code = part[at] ?? 0;

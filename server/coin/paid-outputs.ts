@@ -5,7 +5,7 @@ import { addressOfScript } from './addresses.ts';
 /** An output of a transaction that pays an address. */
 export type PaidOutput = { vout: number; address: string; units: bigint };
 
-/** A transaction's id and what it pays to addresses, by its own bytes, in hex. Null for anything else. */
+/** Reads the id of a transaction and the outputs that pay addresses from its bytes in hex. Null for anything else. */
 export function readPaidOutputs(
   rawHex: string,
   coin: Coin,

@@ -3,25 +3,25 @@ import { AppError } from '#contract/errors.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { networkOf } from './addresses.ts';
 
-/** A signed transaction of a member's own wallet. */
+/** A transaction that a member's own wallet has signed. */
 export type PlainPayment = {
   txid: string;
   rawHex: string;
   byteCount: number;
-  /** What it spends, each with the address whose key has signed it. */
+  /** The outputs that it spends, each with the address whose key signed it. */
   inputs: { txid: string; vout: number; address: string }[];
   outputs: { scriptHex: string; units: bigint }[];
 };
 
-/** A transaction's size that nodes still pass on, in bytes. */
+/** The size of the largest transaction that nodes relay, in bytes. */
 const MOST_PAYMENT_BYTES = 100_000;
 const COMPRESSED_BYTES = 33;
 const KEY_BYTES = [COMPRESSED_BYTES, 65];
 const NOTHING = new Uint8Array();
 
 /**
- * Reads a transaction as a member's wallet signs it: every input of a key's own address, with signature and public key, before
- * segwit or since. `isSignedPayment` checks the signatures. Throws `bad_request` for anything else.
+ * Reads a transaction of a member's wallet. Each input spends an output of a key's address (P2PKH, P2WPKH, or P2WPKH in P2SH) and
+ * holds a signature and the public key. `isSignedPayment` checks the signatures. Throws `bad_request` for anything else.
  */
 export function readPlainPayment(rawHex: string, coin: Coin): PlainPayment {
   const transaction = parse(rawHex);
@@ -30,7 +30,10 @@ export function readPlainPayment(rawHex: string, coin: Coin): PlainPayment {
     const signed = { script: finalScriptSig ?? NOTHING, witness: finalScriptWitness ?? [] };
     const address = addressBehind(signed, coin);
     if (!txid || vout === undefined || address === null) {
-      throw new AppError('bad_request', 'This transaction is not signed as a wallet here signs.');
+      throw new AppError(
+        'bad_request',
+        'This transaction is not signed the way wallets here sign.',
+      );
     }
     return { txid: Buffer.from(txid).toString('hex'), vout, address };
   });
@@ -59,10 +62,10 @@ function parse(rawHex: string): Transaction {
   }
 }
 
-/** What unlocks an output. */
+/** The script and the witness that unlock an output. */
 export type Signed = { script: Uint8Array; witness: readonly Uint8Array[] };
 
-/** The address of the public key that has signed an input; null if it is signed in another way. */
+/** The address of the key that signed an input; null if the input is signed in another way. */
 export function addressBehind({ script, witness }: Signed, coin: Coin): string | null {
   try {
     if (witness.length > 0) return segwitAddressBehind({ script, witness }, coin);
@@ -75,7 +78,7 @@ export function addressBehind({ script, witness }: Signed, coin: Coin): string |
   }
 }
 
-/** Of a key's segwit address, or of the P2SH address around it, whose script is then all that stands before the witness. */
+/** The input spends a P2WPKH address, or the P2SH address around it; then its script holds the P2WPKH script and nothing else. */
 function segwitAddressBehind({ script, witness }: Signed, coin: Coin): string | null {
   const key = readSignature({ script, witness })?.key;
   if (key?.length !== COMPRESSED_BYTES || !coin.payable.includes('p2wpkh')) return null;

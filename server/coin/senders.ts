@@ -1,15 +1,15 @@
 import type { Coin } from '#rules/coins/coin.ts';
 import { addressBehind } from './plain-payment.ts';
 
-/** What unlocks an output, in hex. */
+/** The script and the witness that unlock an output, in hex. */
 export type Unlocking = { scriptSigHex: string; witnessHex: readonly string[] };
 
-/** A transaction can have thousands of inputs; nobody has proved more addresses. */
+/** No member has proved more addresses; a transaction can have thousands of inputs. */
 const MOST_SENDERS = 20;
 
 /**
- * The addresses whose public keys stand in a transaction's inputs, each once, at most twenty. An input shows a key, not that the
- * coin it spends was this address': use it to ask somebody, never to pay them.
+ * The addresses whose public keys stand in a transaction's inputs: each once, and at most twenty. An input only shows a key; it
+ * does not prove that the spent coin belonged to the key's address. Use these addresses to ask somebody, never to pay them.
  */
 export function sendersOf(inputs: readonly Unlocking[], coin: Coin): string[] {
   const senders = new Set<string>();

@@ -5,16 +5,16 @@ import type { Coin } from '#rules/coins/coin.ts';
 import { networkOf } from './addresses.ts';
 
 const SIGNATURE_BYTES = 65;
-/** Ways to recover a key from a signature. */
+/** The number of keys that can be recovered from one signature. */
 const RECOVERIES = 4;
-/** The first byte of a signature by a compressed key that is recovered in the first way. */
+/** The lowest first byte of a signature by a compressed key. */
 const FIRST_HEADER = 31;
-/** The kinds of the address that has signed, in the order of those headers (BIP 137). */
+/** The kinds of addresses, in the order of the first bytes that stand for them (BIP 137). */
 const KINDS = ['p2pkh', 'p2sh-p2wpkh', 'p2wpkh'] as const;
 
 /**
- * The address whose key has signed a text as the coin's wallets sign (`signmessage`), or wallets with segwit addresses where
- * segwit is active; null if the signature is none.
+ * The address whose key signed a text with `signmessage`; a segwit address only where segwit is active. Null if the signature
+ * cannot be read.
  *
  * @param signature 65 bytes in base64
  */
@@ -40,7 +40,7 @@ function addressOf(key: Uint8Array, kind: (typeof KINDS)[number], coin: Coin): s
   return (kind === 'p2wpkh' ? own : p2sh(own, network)).address ?? null;
 }
 
-function messageHash(prefix: string, text: string): Buffer {
+export function messageHash(prefix: string, text: string): Buffer {
   const parts = [prefix, text].map((part) => Buffer.from(part));
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
   return sha256(sha256(Buffer.concat(parts.flatMap((part) => [lengthOf(part), part]))));

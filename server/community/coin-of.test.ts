@@ -94,8 +94,8 @@ describe('refuses', () => {
   const chain = (rest: object) => ({ ...WORDS, chain: { ...CHAIN, ...rest } });
   const main = (rest: object) => chain({ networks: { main: { ...MAIN, ...rest } } });
   it.each<[string, unknown, RegExp]>([
-    ['a coin that nobody knows', 'pearlcoin', /^coin is no coin .*junkcoin, litecoin, dogecoin/],
-    ['the name of no field', 'toString', /^coin is no coin/],
+    ['a coin that nobody knows', 'pearlcoin', /^coin is not a coin .*junkcoin, litecoin, dogecoin/],
+    ['the name of no field', 'toString', /^coin is not a coin/],
     ['no coin', 7, /^coin is not valid/],
     ['a chain without a number', chain({ bip44: undefined }), /^coin\.chain\.bip44 is missing/],
     [
@@ -115,14 +115,16 @@ describe('refuses', () => {
     ],
     [
       'a fee of less than a unit for a byte',
-      chain({ leastFeePerKilobyte: '0', usualFeePerKilobyte: '0.00000999' }),
+      chain({ leastFeePerKilobyte: '0.00000001', usualFeePerKilobyte: '0.00000999' }),
       /multiple of 0\.00001$/,
     ],
-    [
-      'no fee',
-      chain({ leastFeePerKilobyte: '0', usualFeePerKilobyte: '0' }),
-      /multiple of 0\.00001$/,
-    ],
+    ...['dust', 'leastFeePerKilobyte', 'usualFeePerKilobyte', 'droppedChange'].flatMap((field) =>
+      ['0', '1.00001'].map((amount): [string, unknown, RegExp] => [
+        `${field} of ${amount}`,
+        chain({ [field]: amount }),
+        new RegExp(`^coin\\.chain\\.${field}: must be from 0\\.00000001 to 1$`, 'm'),
+      ]),
+    ),
     [
       'depths that are no order',
       chain({ confirmations: { counted: 6, deep: 1 } }),

@@ -1,7 +1,7 @@
 import type { CoinChain } from '#contract/community/coin-chain.ts';
 import type { CommunityFile } from '#contract/community/community-file.ts';
-import { parseAmount } from '#rules/amounts.ts';
-import type { ChainRules, CoinPreset } from '#rules/coins/coin.ts';
+import { formatAmount, parseAmount } from '#rules/amounts.ts';
+import { type ChainRules, type CoinPreset, MOST_RULE_UNITS } from '#rules/coins/coin.ts';
 import { COIN_PRESETS } from '#rules/coins/presets.ts';
 import { undescribedCoin } from '#rules/coins/undescribed.ts';
 import { CommunityError } from './community-error.ts';
@@ -9,10 +9,11 @@ import { CommunityError } from './community-error.ts';
 type Network = CoinChain['networks']['main'];
 
 const CONFIRMATIONS = { counted: 1, deep: 6 };
+const AMOUNTS = ['dust', 'leastFeePerKilobyte', 'usualFeePerKilobyte', 'droppedChange'] as const;
 
 /**
- * The coin of a community's file: the one that it describes, or the known one of the same name and code, or one of which only the
- * words are known. Throws `CommunityError` for rules that contradict each other.
+ * The coin of a community's file: the one whose chains it describes, or the known coin with the same name and code, or a coin
+ * that cannot be moved because nobody has described its chains. Throws `CommunityError` for rules that contradict each other.
  */
 export function coinOf({
   chain,
@@ -39,8 +40,11 @@ function described(
     usual: parseAmount(chain.usualFeePerKilobyte),
   };
   const problems = [
-    // A fee is chosen in whole units for each byte.
-    ...(feePerKilobyte.usual < 1000n || feePerKilobyte.usual % 1000n !== 0n
+    ...AMOUNTS.filter((field) => !isRuleAmount(parseAmount(chain[field]))).map(
+      (field) => `${field}: must be from ${formatAmount(1n)} to ${formatAmount(MOST_RULE_UNITS)}`,
+    ),
+    // Wallets pay a whole number of units per byte.
+    ...(feePerKilobyte.usual % 1000n !== 0n
       ? ['usualFeePerKilobyte: must be a multiple of 0.00001']
       : []),
     ...(feePerKilobyte.usual < feePerKilobyte.least
@@ -74,6 +78,8 @@ function described(
   };
 }
 
+const isRuleAmount = (units: bigint) => units >= 1n && units <= MOST_RULE_UNITS;
+
 function problemsOf({ payable, bech32, ...network }: Network): string[] {
   const scripts = [network.scriptHash, ...(network.otherScriptHashes ?? [])];
   const isSegwit = payable.some((kind) => kind !== 'p2pkh' && kind !== 'p2sh');
@@ -83,7 +89,7 @@ function problemsOf({ payable, bech32, ...network }: Network): string[] {
       ? ['extendedKeys.private: must differ from public']
       : []),
     ...(isSegwit && bech32 === undefined ? ['bech32: must be given if segwit can be paid'] : []),
-    // Members' own wallets and invoices have such addresses, escrows have the others.
+    // Members' wallets and invoices use P2PKH addresses; escrows use P2SH addresses.
     ...(payable.includes('p2pkh') && payable.includes('p2sh')
       ? []
       : ['payable: must have p2pkh and p2sh']),

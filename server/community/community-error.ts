@@ -1,2 +1,2 @@
-/** What is wrong with the community's file; the message names the field and is one line for the operator. */
+/** An error in the community's file. The message tells the operator the field, in one line for each error. */
 export class CommunityError extends Error {}

@@ -1,12 +1,12 @@
 import { type PictureWish, readPicture, type ServedFile } from './pictures.ts';
 
-/** Everything of the community that is served lies below this path. */
+/** All of the community's files are served below this path. */
 const BELOW = '/community/';
 
 /** The files of a community by the address at which they are served. */
 export type FileTable = ReturnType<typeof createFileTable>;
 
-/** An empty table of files from this folder. */
+/** An empty table; its files come from this folder. */
 export function createFileTable(folder: string) {
   const served = new Map<string, ServedFile>();
   const put = (name: string, file: ServedFile): string => {
@@ -18,11 +18,11 @@ export function createFileTable(folder: string) {
     served,
     put,
     /**
-     * Reads a picture and keeps it, if the community's file names one.
+     * Reads a picture and keeps it. Does nothing if the community's file names none.
      *
-     * @param field where it is named, for messages: `coin.picture`
-     * @returns its address, made from the field; or null
-     * @throws CommunityError if it is not what `wish` asks for
+     * @param field the field that names the picture, for error messages: `coin.picture`
+     * @returns the address of the picture, made from the name of the field; null if there is none
+     * @throws CommunityError if the picture is not what `wish` asks for
      */
     add(field: string, name: string | undefined, wish: PictureWish, from = folder): string | null {
       if (name === undefined) return null;

@@ -3,7 +3,7 @@ import type { PageBrand } from '#contract/community/site-community.ts';
 import type { FileTable } from './file-table.ts';
 import type { PictureWish } from './pictures.ts';
 
-/** An icon of the installed site, as the manifest lists it. */
+/** An icon of the installed site, in the form that the manifest needs. */
 export type ManifestIcon = { src: string; px: number; purpose: 'any' | 'maskable' };
 
 type Icons = NonNullable<CommunityFile['icons']>;
@@ -28,7 +28,7 @@ const MANIFEST_ICONS = [
 
 const SHARE_IMAGE: PictureWish = { kinds: ['PNG'], size: [1200, 630] };
 
-/** The rose that a community without icons of its own gets. */
+/** The icons of a community that has none: a compass rose. */
 const NEUTRAL_ICONS: Icons = {
   ico: 'favicon.ico',
   svg: 'favicon.svg',
@@ -40,7 +40,7 @@ const NEUTRAL_ICONS: Icons = {
 };
 
 /**
- * Reads a community's icons; where it names none, the neutral ones. Never a mixture, which would be two logos.
+ * Reads a community's icons, or the neutral ones if it names none. The two are never mixed: the site would have two logos.
  * @throws CommunityError
  */
 export function readIcons(
@@ -63,7 +63,7 @@ export function readIcons(
 }
 
 /**
- * Reads the pictures of shared links; without any, one without words.
+ * Reads the pictures of shared links, or a neutral one without words if the community names none.
  * @throws CommunityError
  */
 export function readShare(

@@ -13,12 +13,12 @@ import { CommunityError } from './community-error.ts';
 export type Theme = keyof Papers;
 type Tokens = Record<string, string>;
 
-/** The ground of the page in the site's own colours (`--page` in web/ui/styles.css). */
+/** The background of the page in the site's own colours (`--page` in web/ui/styles.css). */
 export const OWN_PAPERS: Readonly<Record<Theme, string>> = { light: '#f6f1e7', dark: '#0f1b2a' };
 
 /**
- * Every colour of the site's style sheet, mixed from the three that an operator gives. A shade that could not be read
- * moves towards the ink or the paper until it can, so only the three can be refused.
+ * Every colour of the site's style sheet, mixed from the three that an operator gives. A shade with too little contrast moves
+ * towards the ink or the paper until it can be read, so only the three given colours can be refused.
  *
  * @returns colours by the names of the tokens in web/ui/styles.css
  * @throws CommunityError naming the colour, if ink or accent has too little contrast, or the theme is upside down
@@ -66,12 +66,12 @@ function refuseUnreadable(theme: Theme, { paper, ink, accent }: PaperColours): v
     const found = contrast(colour, paper);
     if (found >= TEXT_CONTRAST) continue;
     throw new CommunityError(
-      `colours.${theme}.${name}: ${colour} on paper ${paper} has a contrast of ${Math.floor(found * 100) / 100}, and text needs ${TEXT_CONTRAST}; take a ${isLight ? 'darker' : 'lighter'} ${name}`,
+      `colours.${theme}.${name}: ${colour} on paper ${paper} has a contrast of ${Math.floor(found * 100) / 100}, but text needs ${TEXT_CONTRAST}; choose a ${isLight ? 'darker' : 'lighter'} ${name}`,
     );
   }
 }
 
-/** Green, amber, red and the five kinds of content of the site's style sheet, each with its wash where it has one. */
+/** Green, amber, red and the colours of the five kinds of content in the style sheet, each with its wash if it has one. */
 export const OWN_SIGNALS: Readonly<Record<Theme, Tokens>> = {
   light: {
     good: oklchToHex([0.455, 0.082, 168]),
@@ -95,7 +95,7 @@ export const OWN_SIGNALS: Readonly<Record<Theme, Tokens>> = {
   },
 };
 
-/** What means something keeps its hue on any paper, only lighter or darker. */
+/** A colour with a meaning keeps its hue on any paper and only becomes lighter or darker. */
 function signals(
   theme: Theme,
   on: { paper: string; ink: string; grounds: string[]; sunken: string },
@@ -118,30 +118,30 @@ function signals(
 
 const STEPS = 20;
 
-/** From this part up to all of the second colour. */
+/** Mixtures with more and more of the second colour, from this part up to all of it. */
 function up(part: number): number[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => part + ((1 - part) * step) / STEPS);
 }
 
-/** From this part down to none of it. */
+/** Mixtures with less and less of the second colour, from this part down to none of it. */
 function down(part: number): number[] {
   return up(part).map((_, step) => part * (1 - step / STEPS));
 }
 
-/** The first mixture that has the contrast with all of these; the last one if none has. */
+/** The first mixture that has enough contrast to all of these colours; the last mixture if none has. */
 function mixed(from: string, to: string, parts: number[], beside: string[], least: number): string {
   const mixtures = parts.map((part) => mixColours(from, to, part));
   const fits = (each: string) => beside.every((other) => contrast(each, other) >= least);
   return mixtures.find(fits) ?? mixtures.at(-1) ?? from;
 }
 
-/** The one that stands out most where it stands out least. */
+/** The colour whose lowest contrast is the highest. */
 function farthest(colours: string[], grounds: string[]): string {
   const least = (each: string) => Math.min(...grounds.map((ground) => contrast(each, ground)));
   return colours.toSorted((a, b) => least(b) - least(a))[0] ?? '#000000';
 }
 
-/** The style sheet that puts these colours in the place of the site's own; '' where both themes keep them. */
+/** The style sheet that replaces the site's colours by these; '' if both themes keep the site's own. */
 export function paperStyles({ light, dark }: Papers): string {
   return styles('html:not([data-theme="dark"])', light) + styles('html[data-theme="dark"]', dark);
 }

@@ -7,7 +7,7 @@ import { CommunityError } from './community-error.ts';
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Reads a community's file and checks it against its schema, with every address in it.
+ * Reads a community's file and checks it against its schema, including every address in it.
  *
  * @throws CommunityError with a line for each field that is missing, unknown or wrong
  */
@@ -39,7 +39,7 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-/** The file with the words of the known coin that it names, if it names one. */
+/** Replaces the name of a known coin by the words of that coin. */
 function withCoinsWords(file: unknown): unknown {
   if (typeof file !== 'object' || file === null || !('coin' in file)) return file;
   if (typeof file.coin !== 'string') return file;
@@ -47,7 +47,7 @@ function withCoinsWords(file: unknown): unknown {
   if (known === undefined) {
     const names = COIN_PRESET_NAMES.join(', ');
     throw new CommunityError(
-      `coin is no coin that is known here. Name one of ${names}, or give an object`,
+      `coin is not a coin that this site knows. Name one of ${names}, or give an object`,
     );
   }
   const { name, code, sign: symbol, uriScheme } = COIN_PRESETS[known];
@@ -56,7 +56,7 @@ function withCoinsWords(file: unknown): unknown {
 
 const SAID = ['required', 'additionalProperties', 'boolean'];
 
-/** Each complaint names its field and ends with the field's description, which says what to write. */
+/** Each error names its field and ends with the field's description, which says what to write. */
 function problemsOf(file: unknown): string[] {
   const problems = new Map<string, string>();
   for (const { keyword, instancePath, schemaPath, params } of Value.Errors(CommunityFile, file)) {

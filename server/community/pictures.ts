@@ -2,21 +2,21 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommunityError } from './community-error.ts';
 
-/** A file of the community, served as it is. */
+/** A file of the community; it is served unchanged. */
 export type ServedFile = { type: string; bytes: Buffer };
 
 type Kind = 'SVG' | 'PNG' | 'JPEG' | 'WebP' | 'ICO';
 
-/** What a field asks of its file. */
+/** The requirements of a field for its file. */
 export type PictureWish = {
   kinds: readonly Kind[];
-  /** Width and height in pixels; PNG only. */
+  /** Width and height in pixels; only a PNG can have this requirement. */
   size?: readonly [width: number, height: number];
 };
 
 export const ANY_PICTURE: PictureWish = { kinds: ['SVG', 'PNG', 'JPEG', 'WebP'] };
 
-/** For each file; every visitor fetches some of them. */
+/** The limit for each file: every visitor fetches some of them. */
 const MOST_BYTES = 512 * 1024;
 
 const KINDS: Readonly<Record<Kind, { type: string; ending: string }>> = {
@@ -28,12 +28,12 @@ const KINDS: Readonly<Record<Kind, { type: string; ending: string }>> = {
 };
 
 /**
- * Reads a picture and checks what it is by its first bytes, whatever its name says.
+ * Reads a picture. Its first bytes decide what it is, not its name.
  *
- * @param field where the community's file names it, for messages: `coin.picture`
+ * @param field the field of the community's file that names it, for error messages: `coin.picture`
  * @param name the path below `folder`
- * @returns the file, and the ending that its address gets
- * @throws CommunityError if it is missing, too large, or no picture of the wanted kind and size
+ * @returns the file, and the extension for its address
+ * @throws CommunityError if the file is missing, too large, or not a picture of the wanted kind and size
  */
 export function readPicture(
   field: string,
@@ -48,7 +48,7 @@ export function readPicture(
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
     if (width !== size[0] || height !== size[1]) {
       throw new CommunityError(
-        `${field}: ${name} has ${width} × ${height} pixels and must have ${size[0]} × ${size[1]}`,
+        `${field}: ${name} has ${width} × ${height} pixels, but must have ${size[0]} × ${size[1]}`,
       );
     }
   }
@@ -60,7 +60,7 @@ function readBounded(field: string, path: string): Buffer {
     const { size } = statSync(path);
     if (size > MOST_BYTES) {
       throw new CommunityError(
-        `${field}: ${path} has ${size} bytes; at most ${MOST_BYTES} are served`,
+        `${field}: ${path} has ${size} bytes; at most ${MOST_BYTES} are allowed`,
       );
     }
     return readFileSync(path);
@@ -71,9 +71,9 @@ function readBounded(field: string, path: string): Buffer {
 }
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A PNG's width and height end here. */
+/** The number of bytes after which a PNG's width and height have been read. */
 const PNG_HEAD = 24;
-/** Declarations and comments may come before an SVG's root element. */
+/** The root element of an SVG may follow declarations and comments. */
 const SVG_START = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/;
 const SVG_START_BYTES = 4096;
 

@@ -177,7 +177,7 @@ describe('refuses, and names the field:', () => {
     [
       'faint ink',
       light({ ink: '#777777' }),
-      /^colours\.light\.ink: .* of 4\.47, and text needs 4\.5/,
+      /^colours\.light\.ink: .* of 4\.47, but text needs 4\.5/,
     ],
     ['a faint accent', light({ accent: '#888888' }), /^colours\.light\.accent: .*a darker accent$/],
     ['a dark light paper', light({ paper: '#000000', ink: '#ffffff' }), /paper must be lighter/],
@@ -194,7 +194,7 @@ describe('refuses, and names the field:', () => {
         ...SMALLEST,
         slides: ['menu', 'wallet'].map((drawing) => ({ title: 'A', text: 'B', drawing })),
       },
-      /^slides\[1\]\.title: another slide has the same$/,
+      /^slides\[1\]\.title: another slide has the same title$/,
     ],
     [
       'an unknown drawing',

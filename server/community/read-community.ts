@@ -20,35 +20,35 @@ import { readSlides } from './slides.ts';
 export { CommunityError } from './community-error.ts';
 export type { ServedFile } from './pictures.ts';
 
-/** A community as the server knows it: what its file says, checked, and the files that it names. */
+/** A community as the server knows it: the checked content of its file, and the files that it names. */
 export type Community = {
   site: SiteCommunity;
-  /** What moves, with the rules of its chains. */
+  /** The coin, with the rules of its chains. */
   coin: CoinPreset;
   brand: PageBrand;
   papers: Papers;
-  /** The page's ground in each theme, for browsers' own bars and the manifest. */
+  /** The background of the page in each theme, for browsers' own bars and the manifest. */
   grounds: { light: string; dark: string };
   manifestIcons: readonly ManifestIcon[];
-  /** Its slides where members make their wallets on this site; those of `site` are for an outside bot. */
+  /** The slides that are shown if members make their wallets on this site; those of `site` are for an outside bot. */
   ownWalletSlides: readonly SiteSlide[];
   /** The slides whose pictures the site draws itself. */
   drawings: readonly SlideDrawing[];
   /** The explorer's page of a transaction, with `{txid}` in it; or null. */
   explorerTransaction: string | null;
-  /** What is served, by address. */
+  /** The files that are served, by address. */
   files: ReadonlyMap<string, ServedFile>;
 };
 
-/** Below the package's folder: the community that the product is made for, and pictures for those without. */
+/** Paths in the package's folder: the default community, and pictures for communities that have none. */
 const OURS = 'community/junkcoin/community.json';
 const NEUTRAL = 'community/neutral';
 
 /**
  * Reads a community's file and every picture that it names.
  *
- * @param path the file; null for the community that the product is made for
- * @throws CommunityError with a line for each thing that is wrong, naming its field
+ * @param path the path of the file; null for the default community
+ * @throws CommunityError with one line for each error, which names the field
  */
 export function readCommunity(path: string | null): Community {
   const from = path ?? join(packageRoot(), OURS);
@@ -83,7 +83,7 @@ export function readCommunity(path: string | null): Community {
   };
 }
 
-/** The community as a site shows it on which members make their wallets. */
+/** The community as the site shows it if members make their wallets there. */
 export function withOwnWallet(community: Community): Community {
   const { site, ownWalletSlides } = community;
   return { ...community, site: { ...site, slides: ownWalletSlides } };

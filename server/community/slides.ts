@@ -4,15 +4,14 @@ import { CommunityError } from './community-error.ts';
 import type { FileTable } from './file-table.ts';
 import { ANY_PICTURE } from './pictures.ts';
 
-/** Where the drawing of a screen lies on each paper; web/slides draws it. */
+/** The paths of the drawing of a screen on each paper; web/slides draws it. */
 export function drawingAddress(drawing: SlideDrawing, theme: 'light' | 'dark'): string {
   return `/community/slides/${drawing}-${theme}.svg`;
 }
 
 /**
- * The slides of the landing page, in order; the five screens of the bot where the file names none (public document,
- * section 2). Where members make their wallets on the site, its own drawings and texts differ, and a slide of the file may say
- * something else, too.
+ * The slides of the landing page, in order; the five screens of the bot if the file names none (public document, section 2). If
+ * members make their wallets on the site, the site's own drawings and texts differ, and so may the text of a slide in the file.
  * @throws CommunityError
  */
 export function readSlides(
@@ -31,7 +30,7 @@ export function readSlides(
     const words = { title, text, link: link ?? null };
     const field = `slides[${at}]`;
     if (given.findIndex((each) => each.title === title) < at) {
-      throw new CommunityError(`${field}.title: another slide has the same`);
+      throw new CommunityError(`${field}.title: another slide has the same title`);
     }
     if ((drawing === undefined) === (picture === undefined)) {
       throw new CommunityError(`${field}: give either drawing or picture`);
@@ -49,7 +48,7 @@ export function readSlides(
   return { slides, ownWalletSlides, drawings: [...new Set(drawings)] };
 }
 
-/** What each drawing shows, for those who cannot see it, and what stands beside it. */
+/** The description of each drawing for people who cannot see it, and the text beside it. */
 type Texts = Readonly<Record<SlideDrawing, { alt: string; text: string }>>;
 
 const TITLES: Readonly<Record<SlideDrawing, string>> = {
@@ -62,7 +61,7 @@ const TITLES: Readonly<Record<SlideDrawing, string>> = {
 
 const DRAWINGS = Object.keys(TITLES) as SlideDrawing[]; // The keys of the literal above are its names.
 
-/** Of a bot that keeps the keys of its members. */
+/** The texts for a bot that keeps the keys of its members. */
 const OUTSIDE_TEXTS: Texts = {
   'real-tip': {
     alt: 'A tip in a group chat, and the bot’s answer with its transaction.',
@@ -86,7 +85,7 @@ const OUTSIDE_TEXTS: Texts = {
   },
 };
 
-/** Of this product's own bot and wallet. */
+/** The texts for this product's own bot and wallet. */
 const OWN_TEXTS: Texts = {
   'real-tip': {
     alt: 'A tip in a group chat that is paid, and a tip back with a button to pay it.',

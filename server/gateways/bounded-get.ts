@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestOptions, request } from 'node:https';
 import { tracedCall } from '#server/trace/trace.ts';
 
-/** What a server answered. `bytes` is null for any status but 200, and for a body that is too large. */
+/** The answer of a server. `bytes` is null for any status other than 200, and for a body that is too large. */
 export type BoundedAnswer = {
   status: number | undefined;
   location: string | undefined;
@@ -12,11 +12,11 @@ export type BoundedAnswer = {
 type Get = Pick<RequestOptions, 'lookup' | 'headers' | 'rejectUnauthorized'> & {
   signal: AbortSignal;
   maxBytes: number;
-  /** Whom an error names. */
+  /** The name of the server in errors. */
   name: string;
 };
 
-/** Asks for one address over a connection of its own, and reads no more than `maxBytes`. Follows no redirect. */
+/** Fetches one address over a separate connection and reads at most `maxBytes`. Does not follow redirects. */
 export function getBounded(send: typeof request, target: URL, get: Get): Promise<BoundedAnswer> {
   return tracedCall('GET', target, () => ask(send, target, get));
 }
@@ -27,7 +27,7 @@ function ask(
   { lookup, headers = {}, rejectUnauthorized = true, signal, maxBytes, name }: Get,
 ): Promise<BoundedAnswer> {
   return new Promise((resolve, reject) => {
-    // A new connection: a kept one could lead to an earlier address.
+    // The connection is new because a kept one could lead to an earlier address.
     const options = {
       agent: false as const,
       headers,
@@ -41,7 +41,7 @@ function ask(
         .finally(() => asked.destroy());
     });
     asked.on('error', reject);
-    // All that is heard of a server that answers with a change of protocol (101).
+    // This is the only event if a server answers with a change of protocol (101).
     asked.on('close', () => reject(new Error(`${name}: the connection broke`)));
     asked.end();
   });

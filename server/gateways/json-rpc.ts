@@ -9,11 +9,11 @@ import { openPatience } from './patience.ts';
 import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Calls in one request. */
+/** The number of calls in one request. */
 const MAX_BATCH = 500;
 /** The node answers but is still loading its chain. */
 const WARMING_UP = -28;
-/** The limit for any answer, however steadily it arrives: a node that never ends must not hold up the next run. */
+/** The time limit for any answer, even one that arrives steadily: an endless answer must not hold up the next run. */
 const LISTING_LIMIT_MS = 10 * 60_000;
 const RETRY_PAUSE_MS = 100;
 const RETRY_JITTER_MS = 200;
@@ -22,24 +22,24 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type Pause = (ms: number) => Promise<unknown>;
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcLimits = {
-  /** For the whole answer; in a listing, for its next part. */
+  /** The time limit for the whole answer; in a listing, for its next part. */
   timeoutMs: number;
-  /** Retries if the outcome is unknown; only for calls that change nothing. */
+  /** The number of retries if the outcome is unknown. Only calls that change nothing may be retried. */
   retries: number;
 };
 export type JsonRpc = {
   /** The result of one call. */
   call(method: string, params: readonly unknown[], limits: RpcLimits): Promise<unknown>;
-  /** The outcome of each of many calls, in order; few requests to the node. */
+  /** The outcomes of many calls, in their order. Takes few requests to the node. */
   callEach(calls: readonly RpcCall[], limits: RpcLimits): Promise<(unknown | WalletRefused)[]>;
-  /** The result of a listing, whose call is read as it arrives and never held: others may have made it as long as they like. */
+  /** The result of a listing. It is read as it arrives and never held whole, because strangers can make it as long as they like. */
   list<Result>(call: RpcCall, listing: Listing<Result>, limits: RpcLimits): Promise<Result>;
 };
 
 export type Listing<Result> = {
-  /** Begins to read, again for each attempt: the wanted part, and how to finish the result. */
+  /** Begins to read; called for each attempt. Returns the wanted part, and a function that makes the result of it. */
   open(): { wanted: Wanted; finish(result: unknown): Result };
-  /** The longest text in the wanted part; default: that of an id or an address. */
+  /** The length of the longest text in the wanted part; default: enough for ids and addresses. */
   mostTokenBytes?: number;
 };
 
@@ -52,8 +52,8 @@ const Answer = Type.Object({
 });
 
 /**
- * A client for a node's JSON-RPC. User and password of the address go into a header and nowhere else:
- * neither the client's errors nor those of `fetch` or `URL`, which quote what they are given, show them.
+ * A client for a node's JSON-RPC. The user and the password of the address go into a header only. Errors of `fetch` and `URL` quote
+ * their input, so they are never passed on.
  */
 export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setTimeout): JsonRpc {
   const { url, headers } = readAddress(address);
@@ -154,7 +154,7 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
   };
 }
 
-/** An answer that does not end: asking again would take just as long. */
+/** The answer does not end. It is not asked for again, because that would take just as long. */
 class EndlessAnswer extends WalletUnreachable {
   constructor(method: string, megabytes: number) {
     super(
@@ -175,8 +175,8 @@ function readAddress(address: string): { url: string; headers: Record<string, st
     headers: {
       'content-type': 'application/json',
       authorization,
-      // A connection that was kept may just be closing: a payment sent on it would be one of which
-      // nothing is known, for nothing.
+      // A kept connection may be closing at this moment. A payment that is sent over it would have an unknown outcome for no
+      // reason.
       connection: 'close',
     },
   };
@@ -206,19 +206,19 @@ async function retrying<Result>(
   }
 }
 
-// Never the error itself: the parser's message quotes the answer, and a cause may hold the request.
+// The error itself is not shown: the parser's message quotes the answer, and a cause may hold the request.
 function describe(error: unknown, status: number | null): string {
   const name = error instanceof Error ? error.name : 'an unknown failure';
   return status === null || status === 200 ? name : `HTTP ${status}`;
 }
 
-// Never with the parser's own error: that one carries the address, and there is a password in it.
+// The parser's own error is not passed on: it contains the address, and the address contains a password.
 function parseHttpAddress(address: string): URL {
   try {
     const parsed = new URL(address);
     if (/^https?:$/.test(parsed.protocol)) return parsed;
   } catch {
-    // Said below.
+    // The error below reports it.
   }
   throw new Error('The wallet’s address is not an http address.');
 }

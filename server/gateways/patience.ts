@@ -1,8 +1,8 @@
-/** How long to wait for an answer that arrives in parts. In ms. */
+/** The time limits, in ms, for an answer that arrives in parts. */
 type Limits = {
-  /** For the next part. */
+  /** The limit for the next part. */
   idleMs: number;
-  /** For all of it, however steadily it arrives. */
+  /** The limit for the whole answer, even if it arrives steadily. */
   limitMs: number;
 };
 
@@ -10,16 +10,16 @@ type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export type Patience = {
   signal: AbortSignal;
-  /** True once the limit for all of it has passed. */
+  /** Whether the limit for the whole answer has passed. */
   isOver(): boolean;
-  /** The amount that has arrived. */
+  /** The size of what has arrived. */
   megabytes(): number;
   end(): void;
-  /** The same parts; each arrival restarts the idle limit. */
+  /** Passes on the parts; each one restarts the limit for the next. */
   watch(parts: Parts): AsyncIterable<Uint8Array>;
 };
 
-/** Aborts a request when no part of its answer arrives for a while, or when the answer does not end. */
+/** Aborts a request if no part of its answer arrives for a while, or if the answer does not end. */
 export function openPatience({ idleMs, limitMs }: Limits): Patience {
   const aborting = new AbortController();
   const startMs = performance.now();

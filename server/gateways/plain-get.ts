@@ -3,8 +3,8 @@ import { request as httpsRequest } from 'node:https';
 import { type BoundedAnswer, getBounded } from './bounded-get.ts';
 
 /**
- * Asks an address as it is: follows no redirect, and takes any certificate, which is looked at elsewhere. Only for
- * questions and answers that hold no secret.
+ * Fetches an address without following redirects. It accepts any certificate, because certificates are checked elsewhere. Use it
+ * only for questions and answers without secrets.
  */
 export function getAsIs(
   address: string,

@@ -2,12 +2,12 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicIp } from '#rules/public-address.ts';
 
-/** A reason fit to show to the address' owner. */
+/** A reason that may be shown to the owner of the address. */
 export class Refused extends Error {}
 
 export type PublicAddresses = [LookupAddress, ...LookupAddress[]];
 
-/** All addresses of a host. Throws {@link Refused} if there is none, or if one of them is not on the public internet. */
+/** All addresses of a host. Throws {@link Refused} if it has none, or if one of them is not on the public internet. */
 export async function findPublicAddresses(
   { hostname }: URL,
   resolve: (hostname: string) => Promise<LookupAddress[]>,
@@ -20,16 +20,16 @@ export async function findPublicAddresses(
   return [first, ...more];
 }
 
-/** For a connection that may only go to addresses that were checked: the name is not resolved again. */
+/** A look-up for a connection that may go only to checked addresses: it does not resolve the name again. */
 export function pinnedTo(addresses: PublicAddresses): LookupFunction {
   return (_hostname, options, callback) => {
-    // All of them: the first that answers wins.
+    // All addresses are tried, and the first that answers is used.
     if (options.all) callback(null, addresses);
     else callback(null, addresses[0].address, addresses[0].family);
   };
 }
 
-/** Settles with the promise, or rejects when the time is over. */
+/** Settles like the promise, or rejects once the time is over. */
 export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
     promise,

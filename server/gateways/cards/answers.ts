@@ -7,13 +7,13 @@ import {
   CardsUnavailable,
 } from './cards.ts';
 
-// Checks only what is used: the library passes on whatever arrives.
+// Only the fields that are used are checked: the library passes on whatever arrives.
 const Id = Type.String({ minLength: 1, maxLength: 255, pattern: '^[A-Za-z0-9_]+$' });
 const Seconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000 });
 const Cents = Type.Integer();
 const Nullable = <Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
-/** An id, or the expanded object. */
+/** An id or the expanded object. */
 const Ref = Type.Union([Id, Type.Object({ id: Id })]);
 const Metadata = Nullable(
   Type.Object({ quarterdeck_checkout: Type.Optional(Type.String({ maxLength: 100 })) }),
@@ -105,7 +105,7 @@ export function readEvent(value: unknown): Static<typeof Event> {
   return readAs(Event, value);
 }
 
-/** What an event is about; null if it is nothing of ours. */
+/** The subject of an event; null if it does not concern this site. */
 export function readSubject(type: string, object: unknown): CardEvent['subject'] {
   const named = (kind: NonNullable<CardEvent['subject']>['kind'], id: string | null) =>
     id === null ? null : { kind, id };
@@ -188,7 +188,7 @@ export function readInvoicePayments(value: unknown): string[] {
   return readAs(InvoicePayments, value).data.flatMap(({ invoice }) => idOf(invoice) ?? []);
 }
 
-/** The subscription of an invoice, and the end of the period it pays for. */
+/** The subscription of an invoice, and the end of the period that the invoice pays for. */
 export function readPaidInvoice(value: unknown) {
   const { parent, lines } = readAs(PaidInvoice, value);
   const ends = lines.data.map(({ period }) => period.end);

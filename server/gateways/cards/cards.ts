@@ -1,7 +1,7 @@
 /** A checkout page of the processor. */
 export type CardCheckout = {
   sessionId: string;
-  /** As we gave it: the id of our own row. */
+  /** The reference that we gave: the id of our row. */
   checkoutId: string | null;
   status: 'open' | 'complete' | 'expired';
   isPaid: boolean;
@@ -10,16 +10,16 @@ export type CardCheckout = {
   customerId: string | null;
   subscriptionId: string | null;
   isLive: boolean;
-  /** Null once nobody can pay there. */
+  /** The address of the page; null once nobody can pay there. */
   url: string | null;
   expiresAtMs: number;
 };
 
-/** A subscription's current state at the processor. */
+/** The current state of a subscription at the processor. */
 export type CardSubscription = {
   id: string;
   customerId: string;
-  /** As we gave it: the id of the row whose plan it pays. */
+  /** The reference that we gave: the id of the row whose plan it pays. */
   checkoutId: string | null;
   /** The processor's own status. */
   status: string;
@@ -28,9 +28,9 @@ export type CardSubscription = {
   period: 'monthly' | 'yearly' | null;
   periodStartMs: number;
   periodEndMs: number;
-  /** Whether the latest invoice is paid; if not, the current period is not. */
+  /** Whether the latest invoice, and so the current period, is paid. */
   isInvoicePaid: boolean;
-  /** Where the latest invoice can be paid; null unless it is waiting for payment. */
+  /** The address at which the latest invoice can be paid; null unless it is waiting for payment. */
   payUrl: string | null;
   endsAtPeriodEnd: boolean;
   endedAtMs: number | null;
@@ -41,16 +41,16 @@ export type CardSubscription = {
 export type CardCharge = {
   id: string;
   subscriptionId: string | null;
-  /** The end of the period it paid for. */
+  /** The end of the period that it paid for. */
   paidUntilMs: number;
-  /** Refunded in full. */
+  /** Whether it was refunded in full. */
   isRefunded: boolean;
-  /** Disputed, and not won. */
+  /** Whether it was disputed and the dispute is not won. */
   isDisputed: boolean;
   isLive: boolean;
 };
 
-/** What an event is about. Its state is always looked up, as events arrive late and out of order. */
+/** The subject of an event. Its state is always looked up, because events arrive late and out of order. */
 export type CardEvent = {
   id: string;
   type: string;
@@ -59,7 +59,7 @@ export type CardEvent = {
 };
 
 export type CardOrder = {
-  /** Our row's id: sent again, it is carried out only once. */
+  /** The id of our row. A repeated request with the same id is carried out only once. */
   checkoutId: string;
   tier: string;
   productName: string;
@@ -74,23 +74,23 @@ export type CardOrder = {
 };
 
 /**
- * A card processor. Every call throws {@link CardsUnavailable} if its outcome is unknown, and {@link CardsRefused} if
- * the processor said no.
+ * A card processor. Every call throws {@link CardsUnavailable} if its outcome is unknown, and {@link CardsRefused} if the processor
+ * refused.
  */
 export type Cards = {
   isLive: boolean;
-  /** The API's address, without a trailing slash. */
+  /** The address of the API, without a trailing slash. */
   apiRoot: string;
-  /** Reads a webhook's bytes. Throws {@link CardsForged} unless one of our secrets signed them recently. */
+  /** Reads the bytes of a webhook. Throws {@link CardsForged} unless one of our secrets has signed them recently. */
   readEvent(payload: Buffer, signature: string, nowMs: number): CardEvent;
   openCheckout(order: CardOrder): Promise<CardCheckout>;
   readCheckout(sessionId: string): Promise<CardCheckout>;
-  /** Closes the page. Refused if it was already paid. */
+  /** Closes the page. Refused if it was paid already. */
   endCheckout(sessionId: string): Promise<void>;
   /** Null if it does not exist. */
   readSubscription(id: string): Promise<CardSubscription | null>;
   readCharge(id: string): Promise<CardCharge>;
-  /** The page where a customer manages subscriptions and cards; it leads back to the address. */
+  /** The page on which a customer manages subscriptions and cards; it leads back to the given address. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
 };
 

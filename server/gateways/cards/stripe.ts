@@ -11,9 +11,9 @@ import {
 } from './cards.ts';
 
 const TIMEOUT_MS = 10_000;
-/** All with the same idempotency key, by which Stripe recognizes a retry. */
+/** All tries have the same idempotency key, by which Stripe recognizes a retry. */
 const RETRIES = 2;
-/** How old a signature may be, in seconds. */
+/** The greatest age of a signature, in seconds. */
 const TOLERANCE_SECONDS = 300;
 const OUR_PRODUCT = 'quarterdeck_plan_';
 const INTERVAL = { monthly: 'month', yearly: 'year' } as const;
@@ -27,7 +27,7 @@ export type StripeOptions = {
   retries?: number;
 };
 
-/** Cards through Stripe's own library, which only this file loads: servers without cards do without it. */
+/** Cards through Stripe's own library. Only this file loads it, so servers without cards do not. */
 export async function createStripeCards(options: StripeOptions): Promise<Cards> {
   const { default: StripeClient } = await import('stripe');
   const root = new URL(options.apiRoot);
@@ -41,7 +41,7 @@ export async function createStripeCards(options: StripeOptions): Promise<Cards> 
   });
   const { errors } = StripeClient;
 
-  /** Runs a call. The library's errors may quote the request, so their text is not passed on. */
+  /** Runs a call. The text of the library's errors is not passed on: it may quote the request. */
   async function ask<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
     const attributes = { 'server.address': root.hostname };
     try {
@@ -161,7 +161,7 @@ export async function createStripeCards(options: StripeOptions): Promise<Cards> 
   };
 }
 
-// A charge no longer names its invoice: it is found through the payment.
+// A charge no longer names its invoice, so the invoice is found through the payment.
 async function readChargeOf(stripe: Stripe, id: string): Promise<CardCharge> {
   const charge = answers.readCharge(await stripe.charges.retrieve(id));
   const disputes = charge.disputed

@@ -27,7 +27,7 @@ type AskedUnspent = At & { wants?: readonly WantedOutputs[] };
 type AskedCoins = At & Parameters<ChainIndex['readCoins']>[1];
 
 type Unspent = { coins: UnspentOutput[]; isComplete: boolean };
-/** `sums`: null where not all outputs are listed. */
+/** `sums`: null if not all outputs are listed. */
 type Coins = Unspent & { sums: Balance | null };
 
 /** The unspent outputs that are wanted. */
@@ -55,8 +55,8 @@ export async function readUnspent(http: IndexHttp, asked: AskedUnspent): Promise
 const pathOf = (address: string) => `/address/${encodeURIComponent(address)}/utxo`;
 
 /**
- * The unspent outputs, worked out from the address' transactions: for an index that refuses to list more than some hundred
- * outputs, but pages through any history. Newest first, so that a spend is known before the output that it spends.
+ * Computes the unspent outputs from the transactions of the address, for an index that refuses to list more than some hundred
+ * outputs but pages through any history. The newest come first, so that a spend is known before the output that it spends.
  */
 async function readFromHistory(
   http: IndexHttp,
@@ -95,7 +95,7 @@ async function readFromHistory(
     if (error instanceof AddressUnreadable) return { isComplete: false };
     throw error;
   });
-  // Within a block, a transaction may be listed after the one that spends it.
+  // Within a block, a transaction may be listed after the one that spends its output.
   const coins = [...found].filter(([name]) => !spent.has(name)).map(([, coin]) => coin);
   return { coins, isComplete };
 }

@@ -9,7 +9,7 @@ import {
 import { type IndexHttp, twice, unreadable } from './index-http.ts';
 import type { Reading } from './reading.ts';
 
-/** The most pages of an address' history; an index puts 25 or 50 transactions on each. */
+/** The largest number of pages that are read of an address' history. An index puts 25 or 50 transactions on a page. */
 const MOST_PAGES = 1_000;
 
 /** Reads an answer and keeps only the wanted part. */
@@ -28,10 +28,10 @@ export async function readWanted(
   }
 }
 
-/** Adds an entry. Throws once there are more than one answer may hold. */
+/** Adds an entry. Throws if there are more entries than one answer may hold. */
 export function keep<T>(found: Map<string, T>, name: string, value: T): void {
   if (found.size === MOST_FOUND && !found.has(name)) {
-    throw new AddressUnreadable('an address holds more of what was asked for than one answer may');
+    throw new AddressUnreadable('an address holds more requested entries than one answer may have');
   }
   found.set(name, value);
 }
@@ -39,8 +39,8 @@ export function keep<T>(found: Map<string, T>, name: string, value: T): void {
 type Page = { last: string | null; isOld: boolean };
 
 /**
- * Passes an address' transactions to a sink, newest first, at least back to a time or until it has enough; returns whether all
- * were read. A page is passed again if its answer broke off: the sink tells transactions apart by their ids.
+ * Passes the transactions of an address to a sink, newest first, at least back to a time or until the sink has enough. Returns
+ * whether all were read. If an answer breaks off, its page is passed again, so the sink has to recognise ids.
  */
 export async function readPages(
   http: IndexHttp,
@@ -63,7 +63,7 @@ export async function readPages(
     if (input.hasEnough?.()) return { isComplete: false };
     before = last;
   }
-  throw new AddressUnreadable('an address has more transactions than can be looked at');
+  throw new AddressUnreadable('an address has more transactions than can be read');
 }
 
 async function readPage(

@@ -14,7 +14,7 @@ import { createFilter } from './wanted-outputs.ts';
 
 type Asked<M extends keyof ChainIndex> = Parameters<ChainIndex[M]>[1] & {
   address: string;
-  /** Of the chain, read before its transactions. */
+  /** The height of the chain before the transactions were read. */
   height: number;
   reading: Reading;
 };

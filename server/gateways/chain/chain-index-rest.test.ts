@@ -69,6 +69,23 @@ describe('the chain index', () => {
     });
   });
 
+  it('reads the amounts of a coin with a large supply', async () => {
+    answers.set(
+      `/address/${ADDRESS}`,
+      `{"chain_stats":{"funded_txo_sum":45000000000000000007,"spent_txo_sum":30000000000000000000},
+        "mempool_stats":{"funded_txo_sum":0,"spent_txo_sum":0}}`,
+    );
+    expect(await open().readBalance(ADDRESS)).toMatchObject({
+      confirmedUnits: 15_000_000_000_000_000_007n,
+    });
+    const coins = (value: string) => `[{"txid":"${txid(1)}","vout":0,"value":${value},
+      "status":{"confirmed":true,"block_height":99,"block_time":1}}]`;
+    answers.set(`/address/${ADDRESS}/utxo`, coins('9223372036854775807'));
+    expect(await open().readUnspent(ADDRESS)).toMatchObject([{ units: 2n ** 63n - 1n }]);
+    answers.set(`/address/${ADDRESS}/utxo`, coins('9223372036854775808'));
+    await expect(open().readUnspent(ADDRESS)).rejects.toThrow(ChainUnreachable);
+  });
+
   it('reads what spent these outputs, or any of an address, and no other transaction', async () => {
     const vin = (from: string | null, ...outputs: [number, number][]) => ({
       vin: outputs.map(([number, vout]) => ({

@@ -2,42 +2,42 @@ import { Type } from 'typebox';
 import { parseExactJson } from '#server/coin/exact-json.ts';
 import { tracedCall } from '#server/trace/trace.ts';
 import { type ChainIndex, ChainUnreachable } from './chain-index.ts';
-import { checked, Units, unitsOf } from './index-answers.ts';
+import { checked, SumUnits } from './index-answers.ts';
 import { createIndexHttp, unreadable } from './index-http.ts';
 import { openIndexThread } from './index-thread.ts';
 import type { Asked, Found, Task } from './readings.ts';
 
 const TIMEOUT_MS = 10_000;
-/** For a whole look-up. The wallet's page gives up a little later. */
+/** The time limit for a whole look-up. The wallet's page gives up a little later. */
 const DEADLINE_MS = 20_000;
 const MAX_BYTES = 512 * 1024 * 1024;
 
-const Sums = Type.Object({ funded_txo_sum: Units, spent_txo_sum: Units });
+const Sums = Type.Object({ funded_txo_sum: SumUnits, spent_txo_sum: SumUnits });
 const AddressAnswer = Type.Object({ chain_stats: Sums, mempool_stats: Sums });
-/** What nodes say of a transaction that they have: sent again, it is no failure. */
+/** The answers of nodes that already have a transaction. Sending it again is no failure. */
 const ALREADY_THERE =
   /txn-already-(in-mempool|known)|already in (the )?(mempool|block ?chain|utxo set)/i;
 
 export type ChainIndexOptions = {
   /** Without a trailing slash. */
   root: string;
-  /** Until an answer begins. */
+  /** The time limit for the beginning of an answer. */
   timeoutMs?: number;
-  /** Until all answers of one look-up are read. */
+  /** The time limit for all answers of one look-up. */
   deadlineMs?: number;
   maxBytes?: number;
-  /** Told why a thread that reads ended before its time. */
+  /** Receives the error if the reading thread ends unexpectedly. */
   report?: (error: unknown) => void;
 };
 
-/** An index with the REST interface of esplora and electrs, like the coin's public ones. */
+/** Asks an index with the REST interface of esplora and electrs, which the coin's public indexes have. */
 export function createChainIndex(options: ChainIndexOptions): ChainIndex {
   const { root, timeoutMs = TIMEOUT_MS, deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options;
   const http = createIndexHttp({ root, timeoutMs });
   const settings = { root, timeoutMs, deadlineMs, maxBytes };
   const thread = openIndexThread(settings, options.report ?? (() => {}));
 
-  /** Has an address read by the thread, after the height: a newer block's transaction then has one confirmation, never too many. */
+  /** Lets the thread read an address. The height is read first, so that confirmations are never overstated. */
   async function look<T extends Task>(task: T, asked: Asked<T>): Promise<Found<T>> {
     const height = await http.readHeight();
     return tracedCall('GET', root, () => thread.ask(task, asked, height));
@@ -48,9 +48,9 @@ export function createChainIndex(options: ChainIndexOptions): ChainIndex {
     const sums = checked(AddressAnswer, parse(text), 'the sums of an address');
     const { chain_stats: chain, mempool_stats: mempool } = sums;
     return {
-      confirmedUnits: unitsOf(chain.funded_txo_sum) - unitsOf(chain.spent_txo_sum),
-      unconfirmedUnits: unitsOf(mempool.funded_txo_sum) - unitsOf(mempool.spent_txo_sum),
-      isUsed: unitsOf(chain.funded_txo_sum) + unitsOf(mempool.funded_txo_sum) > 0n,
+      confirmedUnits: BigInt(chain.funded_txo_sum) - BigInt(chain.spent_txo_sum),
+      unconfirmedUnits: BigInt(mempool.funded_txo_sum) - BigInt(mempool.spent_txo_sum),
+      isUsed: BigInt(chain.funded_txo_sum) + BigInt(mempool.funded_txo_sum) > 0n,
     };
   };
 

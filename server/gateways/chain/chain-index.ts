@@ -11,14 +11,14 @@ export type ReceivedOutput = {
   blockTimeMs: number | null;
 };
 
-/** A transaction that spends outputs of an address, to which it also may pay. */
+/** A transaction that spends outputs of an address. It may pay that address too. */
 export type Spend = {
   txid: string;
   /** 0 while unconfirmed. */
   confirmations: number;
-  /** The outputs asked for that it spends, as `txid:vout`. */
+  /** Those of the requested outputs that it spends, as `txid:vout`. */
   inputs: string[];
-  /** Its outputs to the payees asked for; the entry without an address is the sum of all others, if there are any. */
+  /** Its outputs to the requested payees. An entry without an address holds the sum of all others, if there are any. */
   outputs: { address: string | null; units: bigint }[];
 };
 
@@ -27,7 +27,7 @@ export type UnspentOutput = { txid: string; vout: number; units: bigint; confirm
 
 export type Balance = { confirmedUnits: bigint; unconfirmedUnits: bigint };
 
-/** The change that a transaction made to addresses that belong together. */
+/** The effect of a transaction on a group of addresses. */
 export type HistoryEntry = {
   txid: string;
   receivedUnits: bigint;
@@ -37,87 +37,88 @@ export type HistoryEntry = {
   blockTimeMs: number | null;
 };
 
-/** Outputs of which all holds that is set here. Data, because another thread reads: no function gets there. */
+/** Describes outputs: all fields that are set must apply. Data and not a function, because it is sent to another thread. */
 export type WantedOutputs = {
-  /** Named here, as `txid:vout`. */
+  /** One of these outputs, as `txid:vout`. */
   names?: ReadonlySet<string>;
-  /** Of one of these transactions. */
+  /** An output of one of these transactions. */
   txids?: ReadonlySet<string>;
-  /** Of one of these amounts; at least `leastUnits`; at most `mostUnits`. */
+  /** One of these amounts. */
   units?: ReadonlySet<bigint>;
   leastUnits?: bigint;
   mostUnits?: bigint;
   isUnconfirmed?: true;
-  /** The newest of each amount, so many of each: a reading then stays small however much is paid to an address. */
+  /** The number of newest outputs that are kept of each amount, so that a reading stays small however much an address receives. */
   mostAlike?: number;
 };
 
 /**
- * The most outputs or spends in one answer. Anybody can pay an address any number of times: use `wants` to ask only for those
- * that count.
+ * The limit for outputs or spends in one answer. Anybody can pay an address any number of times, so use `wants` to ask only for
+ * those that matter.
  */
 export const MOST_FOUND = 10_000;
 
 /**
- * An index of the coin's chain by address: it only reads, signs nothing and holds nothing. Answers are read as a stream: what is
- * kept is what was asked for, whatever an address holds. Wanted outputs are those that any entry of `wants` describes; without it, all. Every call throws {@link ChainUnreachable} if the answer is unknown, and
- * {@link AddressUnreadable} if that is so because of what this address holds.
+ * An index of the coin's chain by address. It holds no keys and signs nothing. Answers are read as a stream, and only the requested
+ * parts are kept, however much an address holds. An output is wanted if an entry of `wants` describes it, or if there is no `wants`.
+ * Every call throws {@link ChainUnreachable} if the answer is unknown, and {@link AddressUnreadable} if the reason is that the
+ * address holds too much.
  */
 export type ChainIndex = {
-  /** Asks for nothing but the height of its newest block. */
+  /** The height of the newest block. */
   readHeight(): Promise<number>;
-  /** `isUsed`: it was ever paid. It costs the same whatever the address holds. */
+  /** `isUsed`: whether the address was ever paid. The cost does not depend on what the address holds. */
   readBalance(address: string): Promise<Balance & { isUsed: boolean }>;
   /**
-   * The outputs that pay the address, in blocks since that time and in none, newest first: all that are wanted, or it
-   * throws; also where more than `MOST_FOUND` are.
+   * The wanted outputs that pay the address, newest first: those in blocks since that time, and unconfirmed ones. Throws if it
+   * cannot return them all, also if there are more than `MOST_FOUND`.
    */
   readReceived(
     address: string,
     asked: { sinceMs: number; wants?: readonly WantedOutputs[] },
   ): Promise<ReceivedOutput[]>;
   /**
-   * The transactions, in blocks since that time and in none, that spend one of these outputs (`txid:vout`), or, without
-   * `of`, any of the address: all of them, or it throws; also where more than `MOST_FOUND` do.
+   * The transactions that spend one of the outputs `of` (`txid:vout`) or, without it, any output of the address: those in blocks
+   * since that time, and unconfirmed ones. Throws if it cannot return them all, also if there are more than `MOST_FOUND`.
    */
   readSpends(
     address: string,
     asked: { sinceMs: number; of?: ReadonlySet<string>; payees?: readonly string[] },
   ): Promise<Spend[]>;
-  /** The unspent outputs that are wanted: all of them, or it throws; also where there are more than `MOST_FOUND`. */
+  /** The wanted unspent outputs. Throws if it cannot return them all, also if there are more than `MOST_FOUND`. */
   readUnspent(
     address: string,
     asked?: { wants?: readonly WantedOutputs[] },
   ): Promise<UnspentOutput[]>;
-  /** The `most` largest unspent outputs of at least so much, and what all together are worth, dust too. */
+  /** The `most` largest unspent outputs of at least `leastUnits`, and the worth of all unspent outputs, including dust. */
   readCoins(
     address: string,
     asked: { most: number; leastUnits: bigint },
   ): Promise<Balance & { coins: UnspentOutput[]; isComplete: boolean }>;
-  /** The newest transactions of the address, and what each changed for all of `own`. */
+  /** The newest transactions of the address, and the effect of each on all addresses in `own`. */
   readHistory(
     address: string,
     asked: { own: ReadonlySet<string>; most: number },
   ): Promise<{ entries: HistoryEntry[]; isComplete: boolean }>;
   /** The bytes of a transaction, in hex. */
   readTransaction(txid: string): Promise<string>;
-  /** Broadcasts signed bytes. `refused` may change later. */
+  /** Broadcasts signed bytes. A refused transaction may be accepted later. */
   broadcast(
     rawHex: string,
   ): Promise<{ outcome: 'accepted' } | { outcome: 'refused'; reason: string }>;
 };
 
-/** The answer is unknown: none in time, unreadable, or too long. */
+/** The answer is unknown: it did not arrive in time, cannot be read, or is too long. */
 export class ChainUnreachable extends Error {
   override readonly name: string = 'ChainUnreachable';
 }
 
-/** This address holds too much for the index to list, or for us to read in time; others may still be readable. */
+/** The address holds too much for the index to list or for us to read in time. Other addresses may still be readable. */
 export class AddressUnreadable extends ChainUnreachable {
   override readonly name = 'AddressUnreadable';
 }
 
-/** The source knows this block and has deleted it, as pruned nodes do: asking again does not help. */
+/** The source knows the block but has deleted it, as pruned nodes do. Asking again does not help. */
 export class BlockMissing extends ChainUnreachable {
   override readonly name = 'BlockMissing';
 }

@@ -5,10 +5,10 @@ import type { InvoiceChain } from './chain.ts';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-/** Without going through the chain again, which takes hours: an address that was shown before was imported then. */
+/** A rescan of the chain takes hours. It is not needed: an address was imported before anybody was told to pay it. */
 const RESCAN = false;
 const LABEL = 'invoice';
-/** Also what is in no block yet. */
+/** Unconfirmed payments count too. */
 const LEAST_CONFIRMATIONS = 0;
 
 export type ChainOptions = {
@@ -16,13 +16,13 @@ export type ChainOptions = {
   url: string;
   timeoutMs?: number;
   fetch?: Fetch;
-  /** Waits between retries of a read; default: in real time. */
+  /** Waits before a read is retried; default: in real time. */
   pause?: Pause;
 };
 
 /**
- * A node's wallet that watches addresses without their keys: Junkcoin Core 3.1.1 (0.14's calls) and the next version (0.21's).
- * A node answers about no other addresses.
+ * Asks a node's wallet, which watches addresses without their keys: a node knows nothing about other addresses. Works with
+ * Junkcoin Core 3.1.1 (the calls of 0.14) and the next version (those of 0.21).
  */
 export function createInvoiceChain(options: ChainOptions): InvoiceChain {
   const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
@@ -41,7 +41,7 @@ function readUnits(value: unknown): bigint {
   try {
     if (typeof value === 'string' || typeof value === 'number') return unitsOf(value);
   } catch {
-    // Reported below.
+    // The error below reports it.
   }
   throw new WalletUnreachable("the node's answer has another shape");
 }

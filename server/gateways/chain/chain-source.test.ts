@@ -267,6 +267,29 @@ describe('an index', () => {
     await Promise.all([paged.close(), raw.close()]);
   });
 
+  it('gives in pages a block whose bytes cannot be parsed, and the next one by its bytes', async () => {
+    node.mine();
+    fill(node, 3);
+    const [readable, unknown] = node.chain.blocks.slice(-2).map(({ hash }) => hash);
+    if (readable === undefined || unknown === undefined) throw new TypeError('no blocks');
+    const mweb = Buffer.concat([rawOf().subarray(0, 80), Buffer.from('01020000000008', 'hex')]);
+    const asked: string[] = [];
+    await withAnswers(
+      (path) => {
+        asked.push(path);
+        return path === `/block/${unknown}/raw` ? { body: mweb } : null;
+      },
+      async (source) => {
+        await source.readBlock(readable);
+        expect((await source.readBlock(unknown)).transactions).toHaveLength(4);
+        await source.readBlock(readable);
+      },
+    );
+    const wholeOf = (hash: string) => asked.filter((path) => path === `/block/${hash}/raw`).length;
+    expect(wholeOf(readable)).toBe(2);
+    expect(asked).toContain(`/block/${unknown}/txs/0`);
+  });
+
   it('that lists no mempool says so', async () => {
     await withAnswers(
       (path) => (path === '/mempool/txids' ? { status: 404, body: 'not found' } : null),
@@ -319,6 +342,19 @@ describe('an index', () => {
       async (source) => {
         const { hash } = await source.readTip();
         await expect(source.readBlock(hash)).rejects.toThrow(ChainUnreachable);
+      },
+    );
+  });
+
+  it('is unreachable with a page that is longer than the first one', async () => {
+    fill(node, 60);
+    const longer = JSON.stringify([...JSON.parse(pageOf(25)), ...JSON.parse(pageOf(50))]);
+    const given = (path: string) => (path.endsWith('/txs/25') ? { body: longer } : null);
+    await withAnswers(
+      (path) => (path.endsWith('/raw') ? NO_RAW['/raw'] : given(path)),
+      async (source) => {
+        const { hash } = await source.readTip();
+        await expect(source.readBlock(hash)).rejects.toThrow(/too many transactions on a page/);
       },
     );
   });

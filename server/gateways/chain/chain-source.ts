@@ -1,20 +1,20 @@
-/** A transaction as the follower reads it. Scripts are in hex. */
+/** A transaction, with the parts that the follower needs. Scripts are in hex. */
 export type ChainTransaction = {
   txid: string;
   inputs: ChainInput[];
-  /** In order: the index is the output's number. */
+  /** The outputs in their order: the index of each is its number. */
   outputs: { scriptHex: string; units: bigint }[];
 };
 
 export type ChainInput = {
-  /** The output that it spends, as `txid:vout`. A coinbase's input is left out. */
+  /** The spent output, as `txid:vout`. The input of a coinbase is left out. */
   coin: string;
-  /** The script that unlocks it, and the items of its witness; both empty where the source gives none. */
+  /** The script and the witness items that unlock the output; both are empty if the source does not give them. */
   scriptSigHex: string;
   witnessHex: string[];
 };
 
-/** A block, whole: its size is limited by the coin's rules. */
+/** A whole block. The coin's rules limit its size. */
 export type ChainBlock = {
   hash: string;
   previousHash: string;
@@ -26,21 +26,21 @@ export type ChainBlock = {
 export type ChainTip = { height: number; hash: string };
 
 /**
- * A chain that can be followed block by block: a node, or a public index. It knows no addresses. Every call throws
- * `ChainUnreachable` (chain-index.ts) if there is no answer or none that can be read.
+ * A chain that can be followed block by block, from a node or a public index. It cannot be asked about addresses. Every call
+ * throws `ChainUnreachable` (chain-index.ts) if there is no answer, or if the answer cannot be read.
  */
 export type ChainSource = {
   readTip(): Promise<ChainTip>;
-  /** Of the block at this height on the source's chain. Throws also above its tip. */
+  /** The hash of the block at this height. Also throws above the tip. */
   readBlockHash(height: number): Promise<string>;
   /** Throws `BlockMissing` (chain-index.ts) if the source knows the block and has deleted it. */
   readBlock(hash: string): Promise<ChainBlock>;
   /**
-   * The ids of the transactions that are in no block yet, at most `most` of them. Null if the source lists none.
+   * The ids of unconfirmed transactions, at most `most` of them. Null if the source does not list them.
    *
-   * @returns `isComplete`: there are no others
+   * @returns `isComplete`: whether these are all
    */
   readMempool(most: number): Promise<{ txids: string[]; isComplete: boolean } | null>;
-  /** Transactions that are in no block yet; null for one that has left the mempool. At most 500 at once. */
+  /** Unconfirmed transactions, at most 500 at once; null for one that has left the mempool. */
   readUnconfirmed(txids: readonly string[]): Promise<(ChainTransaction | null)[]>;
 };

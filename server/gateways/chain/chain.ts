@@ -1,10 +1,10 @@
 import type { ChainIndex } from './chain-index.ts';
 
-/** What an invoice asks of the chain beside its payments. */
+/** What invoices ask about the chain, apart from their payments. */
 export type InvoiceChain = {
   /**
-   * Whether an address was ever paid, as far as is known there. Throws `ChainUnreachable` (chain-index.ts), `WalletUnreachable`
-   * or `WalletRefused` (wallet.ts) if that is unknown.
+   * Whether an address was ever paid, as far as the node or index knows. Throws `ChainUnreachable` (chain-index.ts),
+   * `WalletUnreachable` or `WalletRefused` (wallet.ts) if there is no answer.
    */
   isUsed(address: string): Promise<boolean>;
 };

@@ -5,10 +5,12 @@ import type { ChainInput, ChainTransaction } from './chain-source.ts';
 
 /** The longest script or witness item, in hex: no block holds a longer one. */
 export const MOST_SCRIPT_CHARACTERS = 8 * 1024 * 1024;
-/** Of what is kept of a block or a transaction. A block of four megabytes has less than half of that. */
+/** The limit for all that is kept of a block or a transaction. A block of four megabytes takes at most two thirds of it. */
 const MOST_CHARACTERS = 24 * 1024 * 1024;
-/** What an input, an output or a witness item takes beside its bytes. */
+/** The memory that a transaction, an input or an output takes in addition to its text. */
 const PART_CHARACTERS = 32;
+/** The same for a witness item. Anybody can have a block filled with empty ones for its fees: four million must fit. */
+const ITEM_CHARACTERS = 4;
 const COINBASE_VOUT = 0xffff_ffff;
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -26,7 +28,7 @@ const Paid = Type.Object({
   scriptPubKey: Type.Optional(NodeScript),
   scriptpubkey: Type.Optional(Hex),
 });
-/** A coinbase's input, and what Litecoin's MWEB adds to a transaction: neither spends or makes an output of the chain. */
+/** The input of a coinbase, and the parts of Litecoin's MWEB: they neither spend nor create outputs of the chain. */
 const Apart = Type.Union([
   Type.Object({ coinbase: Type.String() }),
   Type.Object({ is_coinbase: Type.Literal(true) }),
@@ -34,16 +36,16 @@ const Apart = Type.Union([
 ]);
 const SCRIPT = { fields: { hex: 'value' } } as const satisfies Wanted;
 
-/** The characters that may still be kept. */
+/** The number of characters that may still be kept. */
 export type Budget = { left: number };
 export const openBudget = (): Budget => ({ left: MOST_CHARACTERS });
 
 /**
- * Reads decoded transactions as they stream by, as a node writes them and as an index does. Throws RangeError for what is none.
+ * Reads a stream of decoded transactions, as nodes and indexes write them. Throws RangeError for anything else.
  *
- * @param unitsOf the units of an amount as the answer writes it
- * @param budget what may be kept; answers that belong together share one
- * @returns `element`: the wanted part of a transaction. `finish`: gets that part at its end
+ * @param unitsOf converts an amount of the answer to units
+ * @param budget limits what is kept; answers that belong together share one
+ * @returns `element`: the wanted part of a transaction. `finish`: turns that part into the transaction
  */
 export function readDecoded(
   unitsOf: (value: string | number) => bigint,
@@ -55,8 +57,8 @@ export function readDecoded(
   let inputs: ChainInput[] = [];
   let outputs: ChainTransaction['outputs'] = [];
   let witnessHex: string[] = [];
-  const spend = (characters: number) => {
-    budget.left -= characters + PART_CHARACTERS;
+  const spend = (characters: number, more = PART_CHARACTERS) => {
+    budget.left -= characters + more;
     if (budget.left < 0) throw new RangeError('more than a block holds');
   };
 
@@ -64,7 +66,7 @@ export function readDecoded(
     each: 'value',
     visit(item) {
       const itemHex = checked(Hex, item);
-      spend(itemHex.length);
+      spend(itemHex.length, ITEM_CHARACTERS);
       witnessHex.push(itemHex);
     },
   };
@@ -111,6 +113,8 @@ export function readDecoded(
     element: { fields: { txid: 'value', vin, vout } },
     finish(element) {
       const { txid } = checked(Frame, element);
+      // An empty transaction is charged too: otherwise a list of them would have no limit.
+      spend(txid.length);
       const read = { txid, inputs, outputs };
       inputs = [];
       outputs = [];
@@ -119,7 +123,7 @@ export function readDecoded(
   };
 }
 
-/** Reads one decoded transaction. Throws RangeError or SyntaxError for what is none. */
+/** Reads one decoded transaction. Throws RangeError or SyntaxError for anything else. */
 export function readWholeDecoded(
   json: string,
   unitsOf: (value: string | number) => bigint,
@@ -130,7 +134,29 @@ export function readWholeDecoded(
   return finish(pick.end());
 }
 
+/** Reads the mempool's list of ids, which nodes and indexes write alike, and keeps the first `most`. */
+export function firstIds(most: number): {
+  wanted: Wanted;
+  finish(count: unknown): { txids: string[]; isComplete: boolean };
+} {
+  const txids: string[] = [];
+  let listed = 0;
+  const visit = (id: unknown) => {
+    const txid = checked(Id, id);
+    listed += 1;
+    if (txids.length < most) txids.push(txid);
+  };
+  return {
+    wanted: { each: 'value', visit },
+    finish(count) {
+      // A value that is not a list was never visited.
+      if (count !== listed) throw new RangeError('not a list');
+      return { txids, isComplete: listed <= most };
+    },
+  };
+}
+
 function checked<const S extends TSchema>(schema: S, value: unknown): Static<S> {
-  if (!Value.Check(schema, value)) throw new RangeError('not a transaction');
+  if (!Value.Check(schema, value)) throw new RangeError('not a transaction or its id');
   return value;
 }

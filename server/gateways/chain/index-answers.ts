@@ -3,16 +3,17 @@ import { Value } from 'typebox/value';
 import type { Wanted } from '#server/coin/json-pick.ts';
 import { unreadable } from './index-http.ts';
 
-/** More than can ever exist: 185 times all coins. */
-const MAX_UNITS = 1_000_000_000_000_000_000n;
-/** The most outputs of a transaction to one address that are held until its end: more than fit into a block. */
+/** The largest amount of one output: nodes and databases use signed integers of 64 bits. */
+const MOST_OUTPUT_UNITS = 2n ** 63n - 1n;
+/** The limit for held outputs of one transaction to one address. No block has room for so many. */
 const MOST_OUTPUTS = 50_000;
 
-// Whole units. A stream gives text beyond 15 digits.
-export const Units = Type.Union([
-  Type.Integer({ minimum: 0 }),
-  Type.String({ pattern: '^[0-9]{1,19}$' }),
-]);
+// Whole units. Numbers of more than 15 digits arrive as text.
+const wholeUnits = (mostDigits: number) =>
+  Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: `^[0-9]{1,${mostDigits}}$` })]);
+const Units = wholeUnits(19);
+/** The sum of everything that an address received or spent. It can exceed the supply: the same coins may come back many times. */
+export const SumUnits = wholeUnits(30);
 const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Place = Type.Integer({ minimum: 0, maximum: 0xffff_ffff });
 const Status = Type.Object({
@@ -26,7 +27,7 @@ const Output = Type.Object({
   scriptpubkey_address: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   value: Units,
 });
-// A coinbase input names no output.
+// The input of a coinbase names no output.
 const Input = Type.Object({
   txid: Type.String(),
   vout: Place,
@@ -34,7 +35,7 @@ const Input = Type.Object({
 });
 const Unspent = Type.Object({ txid: Txid, vout: Place, value: Units, status: Status });
 
-/** The names one public index uses to wrap what others return as a plain list. */
+/** The fields in which one public index wraps the lists that others return plainly. */
 const WRAPPERS = ['utxos', 'txs', 'transactions', 'data'];
 const STATUS = {
   fields: { confirmed: 'value', block_height: 'value', block_time: 'value' },
@@ -44,7 +45,7 @@ const OUTPUT = {
 } as const satisfies Wanted;
 
 export type IndexOutput = { vout: number; address: string | null; units: bigint };
-/** `address` and `units` are those of the output that it spends; null if the index does not give them. */
+/** `address` and `units` belong to the spent output; they are null if the index does not give them. */
 export type IndexInput = { name: string; address: string | null; units: bigint | null };
 export type IndexTransaction = {
   txid: string;
@@ -53,16 +54,16 @@ export type IndexTransaction = {
   blockTimeMs: number | null;
 };
 
-/** Receives a transaction as it streams by: each output and input in turn, and the transaction's own fields at its end. */
+/** Receives the parts of a transaction while it is read: each output and input, and the transaction's own fields at its end. */
 export type TransactionSink = {
-  /** Outputs to other addresses are dropped unread; if left out, no output is dropped. */
+  /** Says which outputs are wanted; the others are dropped unread. If left out, all are wanted. */
   wants?(address: unknown): boolean;
   output(output: IndexOutput): void;
   input?(input: IndexInput): void;
   end(transaction: IndexTransaction): void;
 };
 
-/** The wanted part of a list of transactions. One unreadable part makes all of it unknown. */
+/** The wanted part of a list of transactions. One unreadable part makes the whole list unreadable. */
 export function wantedTransactions(sink: TransactionSink): Wanted {
   let vout = 0;
   const outputs: Wanted = {
@@ -119,7 +120,7 @@ export function wantedUnspent(
   };
 }
 
-/** Throws unless a list was read: by itself, or under one of the names that wrap lists. */
+/** Throws unless a list was read, either a plain one or one in a wrapping field. */
 export function requireList(read: unknown): void {
   const isList = (value: unknown) => typeof value === 'number';
   if (isList(read)) return;
@@ -128,12 +129,12 @@ export function requireList(read: unknown): void {
   }
 }
 
-/** Outputs of the current transaction, held until its end shows what it is. */
+/** Holds the outputs of the current transaction until its own fields are read. */
 export function holding<T>(): { add(output: T): void; take(): T[] } {
   let held: T[] = [];
   return {
     add(output) {
-      if (held.length === MOST_OUTPUTS) throw unreadable('a transaction of endless outputs');
+      if (held.length === MOST_OUTPUTS) throw unreadable('a transaction with too many outputs');
       held.push(output);
     },
     take() {
@@ -144,7 +145,7 @@ export function holding<T>(): { add(output: T): void; take(): T[] } {
   };
 }
 
-/** Recognised by the output index that a coinbase's input names. */
+/** Whether an input belongs to a coinbase: it then names this output number. */
 export const isCoinbase = (name: string): boolean => name.endsWith(`:${0xffff_ffff}`);
 
 export function confirmationsOf(blockHeight: number | null, height: number): number {
@@ -160,9 +161,10 @@ export function checked<const S extends TSchema>(
   return value;
 }
 
+/** The units of one output. */
 export function unitsOf(value: number | string): bigint {
   const units = BigInt(value);
-  if (units > MAX_UNITS) throw unreadable('an amount');
+  if (units > MOST_OUTPUT_UNITS) throw unreadable('an amount');
   return units;
 }
 

@@ -4,18 +4,18 @@ import { readBounded } from '../bounded-body.ts';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import { type Reading, readParts, TOO_SLOW } from './reading.ts';
 
-/** For an answer that is read whole: a transaction of the largest block in hex. */
+/** The limit for an answer that is read whole. The largest is a transaction that fills a block, in hex. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const RETRY_PAUSE_MS = 200;
 const RETRY_JITTER_MS = 300;
-/** For a refusal. */
+/** The limit for the text of a refusal. */
 const MAX_REFUSAL_BYTES = 64 * 1024;
-/** Indexes refuse to list a large address in two ways: electrs with 400, a proxy in front of it with 413. */
+/** An index refuses to list a large address in one of two ways: electrs answers 400, a proxy in front of it 413. */
 const TOO_MANY = /too (many|popular|large|big)|limit/i;
 
 export type IndexHttp = ReturnType<typeof createIndexHttp>;
 
-/** Calls to a chain index. All throw {@link ChainUnreachable} if there is no answer. */
+/** Calls to a chain index. Every call throws {@link ChainUnreachable} if there is no answer. */
 export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: number }) {
   const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
     tracedCall(init.method ?? 'GET', root, () =>
@@ -35,7 +35,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
     }
   }
 
-  /** The answer's text; asked twice. */
+  /** Returns the text of the answer, and asks a second time if the first one fails. */
   const read = (path: string): Promise<string> =>
     twice(async () => {
       const { status, text } = await ask(path);
@@ -43,7 +43,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
       throw new ChainUnreachable(`the index of the chain answered with status ${status}`);
     });
 
-  /** Passes on an answer about an address in parts. It has to begin in time and end before the reading's deadline. */
+  /** Passes on an answer about an address in parts. The answer has to begin in time and end before the deadline of the reading. */
   async function stream(
     path: string,
     reading: Reading,
@@ -87,7 +87,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
 
 const NO_PARTS: AsyncIterable<Uint8Array> = { async *[Symbol.asyncIterator]() {} };
 
-/** Retries a read, unless it failed because of what the address holds. */
+/** Retries a failed read, unless it failed because the address holds too much. */
 export async function twice<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

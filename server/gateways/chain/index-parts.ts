@@ -3,20 +3,20 @@ import { tracedCall } from '#server/trace/trace.ts';
 import { ChainUnreachable } from './chain-index.ts';
 import { twice } from './index-http.ts';
 
-/** More than a block has as bytes, or a page of its transactions as JSON. */
+/** The size limit. The bytes of a block, or a page of its transactions in JSON, take less. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A part that takes about a millisecond to read. */
+/** Reading a part of this size takes about a millisecond. */
 const PART_BYTES = 32 * 1024;
 
 export type ReadParts = <T>(
   path: string,
-  /** Begins to read, again for each attempt. */
+  /** Begins to read; called for each attempt. */
   open: () => { take(part: Uint8Array): void; finish(): T | Promise<T> },
 ) => Promise<T | null>;
 
 /**
- * Reads answers of a chain index as they arrive, in small parts, between which other calls get their turn. Null for an answer
- * that there is none (404). Throws `ChainUnreachable` for any other failure, one of reading included.
+ * Reads answers of a chain index as they arrive, in small parts, so that other calls get their turn in between. Null if the
+ * index answers 404. Throws `ChainUnreachable` for any other failure, also if the answer cannot be read.
  */
 export function createPartReader({
   root,
@@ -64,7 +64,7 @@ async function passOn(
 
 function unread(error: unknown): ChainUnreachable {
   if (error instanceof ChainUnreachable) return error;
-  // Only of our own errors the words: others may quote what was sent.
+  // Only our own errors are quoted: the text of others may contain what the index sent.
   const why =
     error instanceof RangeError ? error.message : String(error instanceof Error && error.name);
   return new ChainUnreachable(`an answer of the index of the chain cannot be read: ${why}`);

@@ -1,11 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseExactJson } from '#server/coin/exact-json.ts';
-import { JsonPick } from '#server/coin/json-pick.ts';
+import { JsonPick, type Wanted } from '#server/coin/json-pick.ts';
 import { ChainUnreachable } from './chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTransaction } from './chain-source.ts';
 import {
   type Budget,
+  firstIds,
   MOST_SCRIPT_CHARACTERS,
   openBudget,
   readDecoded,
@@ -17,17 +18,17 @@ import { createPartReader, type ReadParts } from './index-parts.ts';
 import { readRawBlock, readRawTransaction, requireRoot, UnknownKind } from './raw-block.ts';
 
 const TIMEOUT_MS = 10_000;
-/** For a whole block, a page of one, or the list of the mempool. */
+/** The limit for a whole block, a page of a block, or the list of the mempool. */
 const PART_TIMEOUT_MS = 60_000;
-/** Requests of one call that are under way at once. */
+/** The number of requests that one call sends at the same time. */
 const AT_ONCE = 4;
-/** More than fit into a block. */
+/** No block has room for more. */
 const MOST_TRANSACTIONS = 100_000;
-/** Indexes put 25 or 50 transactions on a page: smaller ones would be thousands of calls. */
+/** Indexes put 25 or 50 transactions on a page. With smaller pages a block would take thousands of calls. */
 const LEAST_PAGE = 25;
-/** For all pages of a block. */
+/** The time limit for all pages of a block. */
 const BLOCK_LIMIT_MS = 5 * 60_000;
-/** Of an answer that is held whole: the bytes of a block, or of a transaction in hex. */
+/** The size limit for an answer that is held whole: the bytes of a block, or a transaction in hex. */
 const MOST_HELD_BYTES = 8 * 1024 * 1024;
 const NO_BLOCK = '0'.repeat(64);
 
@@ -44,13 +45,13 @@ export type IndexSourceOptions = {
   /** Without a trailing slash. */
   root: string;
   timeoutMs?: number;
-  /** For a whole block, a page of one, or the list of the mempool. */
+  /** The limit for a whole block, a page of a block, or the list of the mempool. */
   partTimeoutMs?: number;
-  /** Of one answer. */
+  /** The size limit for one answer. */
   maxBytes?: number;
 };
 
-/** The chain of a public index with the REST interface of esplora and electrs, block by block. */
+/** Reads a chain block by block from a public index with the REST interface of esplora and electrs. */
 export function createIndexSource(options: IndexSourceOptions): ChainSource {
   const { root, timeoutMs = TIMEOUT_MS, partTimeoutMs = PART_TIMEOUT_MS } = options;
   const http = createIndexHttp({ root, timeoutMs });
@@ -59,38 +60,36 @@ export function createIndexSource(options: IndexSourceOptions): ChainSource {
     timeoutMs: partTimeoutMs,
     ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
   });
-  /** It gives bytes that can be parsed; null until a block has shown it. */
+  /** Whether the index gives the bytes of blocks; null until the first block shows it. */
   let hasRaw: boolean | null = null;
 
   async function readBlock(hash: string): Promise<ChainBlock> {
     if (hasRaw !== false) {
       const block = await readRaw(read, hash);
-      if (block instanceof UnknownKind) hasRaw = false;
-      else if (block !== null) {
-        hasRaw = true;
-        return block;
-      }
+      if (block !== null) hasRaw = true;
+      // A block of an unknown kind says nothing about the next one, and pages take many calls and do not prove amounts.
+      if (block !== null && !(block instanceof UnknownKind)) return block;
     }
     const block = await readPaged(read, hash);
-    // Only now it is certain that the index knows the block: the bytes alone are missing.
+    // Only now is it certain that the index knows the block and lacks nothing but its bytes.
     hasRaw ??= false;
     return block;
   }
 
   return {
-    // The hash is asked for by the height: asked for separately, they could belong to two blocks.
+    // The hash is looked up by the height: two separate questions could be answered about two blocks.
     async readTip() {
       const height = await http.readHeight();
       return { height, hash: await http.readBlockHash(height) };
     },
     readBlockHash: http.readBlockHash,
     readBlock,
-    readMempool: (most) => read('/mempool/txids', () => firstIds(most)),
+    readMempool: (most) => read('/mempool/txids', () => picking(firstIds(most))),
     readUnconfirmed: (txids) => inParallel(txids, (txid) => readUnconfirmed(read, txid)),
   };
 }
 
-/** Null if the index has no bytes of it. */
+/** Reads a block by its bytes. Null if the index does not give them. */
 function readRaw(read: ReadParts, hash: string): Promise<ChainBlock | UnknownKind | null> {
   return read(`/block/${hash}/raw`, () => {
     const held = holding();
@@ -101,7 +100,7 @@ function readRaw(read: ReadParts, hash: string): Promise<ChainBlock | UnknownKin
   });
 }
 
-/** By its header and pages: the first page tells how many transactions the index puts on each. */
+/** Reads a block by its header and its pages. The first page shows how many transactions the index puts on each. */
 async function readPaged(read: ReadParts, hash: string): Promise<ChainBlock> {
   const header = await readWhole(read, `/block/${hash}`, (text) =>
     checked(Header, parseExactJson(text)),
@@ -111,21 +110,22 @@ async function readPaged(read: ReadParts, hash: string): Promise<ChainBlock> {
   const { tx_count: count, previousblockhash, merkle_root: root, timestamp } = header;
   const budget = openBudget();
   const endMs = performance.now() + BLOCK_LIMIT_MS;
-  const readPage = async (start: number) => {
-    if (performance.now() > endMs) throw unreadable('a block that takes too long');
-    return (await read(`/block/${hash}/txs/${start}`, () => pageOf(count, budget))) ?? [];
+  const readPage = async (start: number, most: number) => {
+    if (performance.now() > endMs) throw unreadable('the pages of a block take too long');
+    return (await read(`/block/${hash}/txs/${start}`, () => pageOf(most, budget))) ?? [];
   };
-  const first = await readPage(0);
+  const first = await readPage(0, count);
   if (first.length < Math.min(count, LEAST_PAGE)) throw unreadable('a page of a block');
   const starts: number[] = [];
   for (let at = first.length; at < count; at += first.length) starts.push(at);
-  const others = await inParallel(starts, readPage);
+  // Without this limit each page could be as long as the whole block.
+  const others = await inParallel(starts, (at) => readPage(at, Math.min(first.length, count - at)));
   const transactions = [...first, ...others.flat()];
   if (transactions.length !== count) throw unreadable('the pages of a block');
   try {
     requireRoot(transactions, root);
   } catch {
-    throw unreadable('other transactions than the block has');
+    throw unreadable('the transactions do not belong to the block');
   }
   return {
     hash,
@@ -139,36 +139,37 @@ function pageOf(most: number, budget: Budget) {
   const transactions: ChainTransaction[] = [];
   const { element, finish } = readDecoded(unitsOf, budget);
   const visit = (each: unknown) => {
-    if (transactions.length === most) throw new RangeError('more transactions than the block has');
+    if (transactions.length === most) throw new RangeError('too many transactions on a page');
     transactions.push(finish(each));
   };
-  const pick = new JsonPick({ each: element, visit }, MOST_SCRIPT_CHARACTERS);
-  return {
-    take: (part: Uint8Array) => pick.push(part),
-    finish() {
-      checked(Type.Integer(), pick.end());
-      return transactions;
+  return picking(
+    {
+      wanted: { each: element, visit },
+      finish(count) {
+        checked(Type.Integer(), count);
+        return transactions;
+      },
     },
-  };
+    MOST_SCRIPT_CHARACTERS,
+  );
 }
 
-function firstIds(most: number) {
-  const txids: string[] = [];
-  const visit = (id: unknown) => {
-    const txid = checked(Id, id);
-    if (txids.length < most) txids.push(txid);
-  };
-  const pick = new JsonPick({ each: 'value', visit });
+/** Picks the wanted part of an answer as it arrives, so that the answer is never held whole. */
+function picking<T>(
+  { wanted, finish }: { wanted: Wanted; finish(value: unknown): T },
+  mostTokenBytes?: number,
+) {
+  const pick = new JsonPick(wanted, mostTokenBytes);
   return {
     take: (part: Uint8Array) => pick.push(part),
-    finish: () => ({ txids, isComplete: checked(Type.Integer(), pick.end()) <= most }),
+    finish: () => finish(pick.end()),
   };
 }
 
-/** By its bytes, which prove its id. An index gives them also when the transaction has just come into a block. */
+/** Reads a transaction by its bytes, which prove its id. An index also gives those of a transaction that was just mined. */
 async function readUnconfirmed(read: ReadParts, txid: string): Promise<ChainTransaction | null> {
   const transaction = await readWhole(read, `/tx/${txid}/hex`, (text) => {
-    if (!/^([0-9a-f]{2})+$/.test(text)) throw new RangeError('a transaction');
+    if (!/^([0-9a-f]{2})+$/.test(text)) throw new RangeError('not a transaction in hex');
     try {
       return readRawTransaction(Buffer.from(text, 'hex'));
     } catch (error) {
@@ -203,14 +204,14 @@ function holding(): { take(part: Uint8Array): void; whole(): Buffer } {
   return {
     take(part) {
       left -= part.length;
-      if (left < 0) throw new RangeError('it is too long');
+      if (left < 0) throw new RangeError('it is too large');
       parts.push(part);
     },
     whole: () => Buffer.concat(parts),
   };
 }
 
-/** In the order given; a few at once. */
+/** Reads all of them, a few at the same time, and returns the results in the given order. */
 async function inParallel<From, To>(
   all: readonly From[],
   read: (each: From) => Promise<To>,

@@ -4,11 +4,11 @@ import { packageRoot } from '#server/operator/package-root.ts';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import type { Asked, Found, ReadingSettings, Task } from './readings.ts';
 
-/** What the thread may keep, in MB: several times what all look-ups that may be under way take. */
+/** The memory limit of the thread in MB: several times what all look-ups at the same time need. */
 const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
-/** Beyond a look-up's deadline, which the thread keeps itself: after so long it does nothing any more. */
+/** The thread keeps the deadline of a look-up itself. If it is late by so much, it hangs. */
 const GRACE_MS = 5_000;
-/** A thread that has nothing to read ends after so long, and gives its memory back. */
+/** A thread that has nothing to read for so long ends and returns its memory. */
 const IDLE_MS = 60_000;
 
 export type Question<T extends Task> = {
@@ -19,16 +19,16 @@ export type Question<T extends Task> = {
 };
 export type Answer =
   | { id: number; found: unknown }
-  /** Of the address, the index or the thread's own. */
+  /** Whether the address, the index or the thread itself caused the error. */
   | { id: number; error: unknown; kind: 'address' | 'chain' | 'fault' };
 type Settle = { resolve: (found: unknown) => void; reject: (error: unknown) => void };
 
 /**
- * A thread that reads answers of any size (index-worker.ts) and sends back only what was asked for: in the server's own thread
- * all other calls would wait in between. It starts with the first look-up and keeps no process alive by itself. If it ends or
- * hangs, its look-ups fail with `ChainUnreachable`, and the next one has a new thread.
+ * A thread that reads answers of any size (index-worker.ts) and sends back only the requested parts. In the server's own thread,
+ * a long answer would hold up all other calls. The thread starts with the first look-up and does not keep the process alive. If it
+ * ends or hangs, its look-ups fail with `ChainUnreachable`, and the next look-up starts a new thread.
  *
- * @param report is told of a thread that ended
+ * @param report receives the error if the thread ends unexpectedly
  */
 export function openIndexThread(
   settings: ReadingSettings,
@@ -43,7 +43,7 @@ export function openIndexThread(
   function start(): Worker {
     const started = new Worker(file, {
       name: 'chain index',
-      // None of the process's flags; its environment, which may say how calls leave this machine.
+      // The thread gets no flags of the process, but its environment, which may name a proxy.
       execArgv: [],
       resourceLimits: MEMORY,
       workerData: settings,
@@ -85,7 +85,7 @@ export function openIndexThread(
   }
 
   return {
-    /** Throws `ChainUnreachable` and `AddressUnreadable`. */
+    /** Throws `ChainUnreachable` or `AddressUnreadable`. */
     async ask<T extends Task>(task: T, asked: Asked<T>, height: number): Promise<Found<T>> {
       clearTimeout(idle);
       worker ??= start();
@@ -99,11 +99,11 @@ export function openIndexThread(
       const giveUp = () => {
         if (waiting.has(question.id)) end(reader, new Error('it hangs'));
       };
-      // A turn later: if this process itself stood still, the answer may be here, unread.
+      // It waits for another turn: if this process stood still, the answer may have arrived unread.
       const limit = setTimeout(() => setImmediate(giveUp), settings.deadlineMs + GRACE_MS);
       try {
         reader.postMessage(question);
-        // Found by `READINGS`, whose types these are.
+        // `READINGS` produced it, so it has this type.
         return (await answered) as Found<T>;
       } finally {
         clearTimeout(limit);

@@ -1,5 +1,5 @@
-// The thread that reads the chain index's large answers (index-thread.ts). The build puts it beside the program: there it is
-// found by the installed program and by tests alike.
+// The thread that reads large answers of the chain index (index-thread.ts). The build puts it beside the program, where the
+// installed program and tests both find it.
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
@@ -8,13 +8,13 @@ import type { Answer, Question } from './index-thread.ts';
 import type { Reading } from './reading.ts';
 import { READINGS, type ReadingSettings, type Task } from './readings.ts';
 
-/** Below the server's own thread, which comes first also where cores are few. Against one that is never idle it still gets a tenth. */
+/** A lower priority than the server's own thread: that one comes first even with few cores. A busy one still leaves a tenth. */
 const NICER = 10;
 const NICEST = 19;
 
 const port = parentPort;
 if (!port) throw new Error('index-worker.mjs runs as a worker thread only');
-// Linux has a priority for each thread. Elsewhere it would be that of the whole process.
+// Only Linux has a priority for each thread. Elsewhere this would change the priority of the whole process.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + NICER, NICEST));
 
 const settings: ReadingSettings = workerData;
@@ -30,7 +30,7 @@ async function answer<T extends Task>({ id, task, asked, height }: Question<T>):
   port?.postMessage(outcome);
 }
 
-/** Errors lose their class on their way to another thread. */
+/** The kind of an error is sent along, because an error loses its class on the way to another thread. */
 function kindOf(error: unknown) {
   if (error instanceof AddressUnreadable) return 'address';
   return error instanceof ChainUnreachable ? 'chain' : 'fault';

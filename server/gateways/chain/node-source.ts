@@ -12,14 +12,19 @@ import {
 import { WalletRefused, WalletUnreachable } from '../wallet/wallet.ts';
 import { BlockMissing, ChainUnreachable } from './chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTransaction } from './chain-source.ts';
-import { MOST_SCRIPT_CHARACTERS, readDecoded, readWholeDecoded } from './decoded-transaction.ts';
+import {
+  firstIds,
+  MOST_SCRIPT_CHARACTERS,
+  readDecoded,
+  readWholeDecoded,
+} from './decoded-transaction.ts';
 import { readRawBlock, requireRoot } from './raw-block.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Until the next part of a block or of the mempool arrives. */
+/** The time limit for the next part of a block or of the mempool. */
 const PART_TIMEOUT_MS = 60_000;
 const RETRIES = 2;
-/** Transactions in one answer, which is held whole: each may be as large as nodes pass on. */
+/** The number of transactions per answer. Answers are held whole, and each transaction may be as large as nodes relay. */
 const PER_ANSWER = 20;
 const UNKNOWN = -5;
 const DECODED = 2;
@@ -48,8 +53,8 @@ export type NodeSourceOptions = {
 };
 
 /**
- * A node's chain over JSON-RPC: 0.14's calls (Junkcoin Core 3.1.1) and later ones. Newer nodes decode blocks, whatever kinds of
- * transactions these hold; the bytes of older ones are parsed here.
+ * Reads a node's chain over JSON-RPC, with the calls of 0.14 (Junkcoin Core 3.1.1) or later ones. Newer nodes decode blocks with
+ * transactions of any kind. Older nodes give bytes, which are parsed here.
  */
 export function createNodeSource(options: NodeSourceOptions): ChainSource {
   const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
@@ -84,7 +89,13 @@ export function createNodeSource(options: NodeSourceOptions): ChainSource {
       reaching(async () => readAs(Id, await rpc.call('getblockhash', [height], limits))),
     readBlock: (hash) => reaching(() => readBlock(hash)),
     readMempool: (most) =>
-      reaching(() => rpc.list({ method: 'getrawmempool', params: [] }, firstIds(most), longLimits)),
+      reaching(() =>
+        rpc.list(
+          { method: 'getrawmempool', params: [] },
+          { open: () => firstIds(most) },
+          longLimits,
+        ),
+      ),
     readUnconfirmed: (txids) => reaching(() => readUnconfirmed(rpc, txids, limits)),
   };
 }
@@ -143,23 +154,7 @@ function blockOf(hash: string): Listing<ChainBlock> {
   };
 }
 
-function firstIds(most: number): Listing<{ txids: string[]; isComplete: boolean }> {
-  return {
-    open() {
-      const txids: string[] = [];
-      const visit = (id: unknown) => {
-        const txid = readAs(Id, id);
-        if (txids.length < most) txids.push(txid);
-      };
-      return {
-        wanted: { each: 'value', visit },
-        finish: (count) => ({ txids, isComplete: readAs(Type.Integer(), count) <= most }),
-      };
-    },
-  };
-}
-
-/** The words of 0.14, which knows no number there. */
+/** The answer of 0.14, which expects a boolean instead of the number. */
 const wantsBoolean = (error: unknown) =>
   error instanceof WalletRefused && /boolean/i.test(error.message);
 

@@ -106,10 +106,18 @@ describe('the bytes of a block', () => {
     const hash = hashOf(header);
     const block = await read(header + DOGE_PROOF + transactions, hash);
     expect(block.transactions).toEqual((await read(whole170, BLOCK_170.hash)).transactions);
-    await expect(read(header + transactions, hash)).rejects.toThrow(RangeError);
+    await expect(read(header + transactions, hash)).rejects.toThrow(UnknownKind);
     await expect(read(header + DOGE_PROOF.slice(0, -2) + transactions, hash)).rejects.toThrow(
-      RangeError,
+      UnknownKind,
     );
+    await expect(read(header + transactions, DOGE_HASH)).rejects.not.toThrow(UnknownKind);
+  });
+
+  it('are left to others where that bit of the version means something else', async () => {
+    const header = BLOCK_170.header.replace('01000000', '00010020');
+    const block = `${header}02${BLOCK_170.coinbase}${BLOCK_170.payment}`;
+    await expect(read(block, hashOf(header))).rejects.toThrow(UnknownKind);
+    await expect(read(whole170.slice(0, -2), BLOCK_170.hash)).rejects.not.toThrow(UnknownKind);
   });
 });
 

@@ -6,10 +6,10 @@ import * as P from 'micro-packed';
 import type { ChainBlock, ChainInput, ChainTransaction } from './chain-source.ts';
 
 const HEADER_BYTES = 80;
-/** In a header's version: proof of work done for another coin's block stands behind the header (merged mining). */
+/** A bit of the version. It says that a proof of work for another coin's block follows the header (merged mining). */
 const MERGE_MINED = 0x100;
 const COINBASE_VOUT = 0xffff_ffff;
-/** How long other calls wait for the reading of a block. */
+/** The longest time for which reading a block holds up other calls. */
 const TURN_MS = 4;
 const MARKER_AT = 4;
 const SEGWIT = 1;
@@ -25,7 +25,7 @@ const Header = measured(
   }),
 );
 const Branch = P.struct({ hashes: BTCArray(P.bytes(32)), index: P.I32LE });
-/** The proof of a merge-mined header: the other block's coinbase transaction, its place there, and that block's header. */
+/** The proof of a merge-mined block: the coinbase of the other coin's block, its place there, and the header of that block. */
 const Proof = measured(
   P.struct({
     coinbase: RawTx,
@@ -38,17 +38,29 @@ const Proof = measured(
 const Count = measured(CompactSizeLen);
 const AnyTransaction = measured(RawTx);
 
-/** Bytes that the library cannot read, as MWEB's (Litecoin): a node or an index that decodes them can. */
+/** Bytes that this parser does not know, such as Litecoin's MWEB. A node or an index may still decode them. */
 export class UnknownKind extends RangeError {}
 
 /**
- * Parses a block's bytes, with a merge-mined header too (Junkcoin, Dogecoin). Throws RangeError for anything but the whole
- * block of this hash, {@link UnknownKind} if a transaction is of a kind that the library does not know. A header's proof of work is
- * not checked: the node or index did that.
+ * Parses a block's bytes, also those of a merge-mined block (Junkcoin, Dogecoin). Throws RangeError for anything but the whole
+ * block with this hash, and {@link UnknownKind} for a block that has to be read in another way. The proof of work is not checked:
+ * the node or index did that.
  */
 export async function readRawBlock(bytes: Uint8Array, hash: string): Promise<ChainBlock> {
+  // This comes first: only the block that was asked for may be read in another way.
+  if (idOf(bytes.subarray(0, HEADER_BYTES)) !== hash) throw new RangeError('another block');
+  try {
+    return await readBlock(bytes);
+  } catch (error) {
+    // On a chain without merged mining any miner may set this bit, and can even make the transactions begin like a proof. So
+    // every error counts, not only one in the proof.
+    if (!isMergeMined(bytes)) throw error;
+    throw new UnknownKind('a block that cannot be read as a merge-mined one', { cause: error });
+  }
+}
+
+async function readBlock(bytes: Uint8Array): Promise<ChainBlock> {
   const { header, end } = readHeader(bytes);
-  if (header.hash !== hash) throw new RangeError('another block');
   const reader = readerAt(bytes, end);
   const count = reader.take(Count);
   const transactions: ChainTransaction[] = [];
@@ -61,11 +73,11 @@ export async function readRawBlock(bytes: Uint8Array, hash: string): Promise<Cha
   }
   if (reader.at() !== bytes.length) throw new RangeError('more than a block');
   requireRoot(transactions, header.merkleRoot);
-  const { previousHash, timeMs } = header;
+  const { hash, previousHash, timeMs } = header;
   return { hash, previousHash, timeMs, transactions };
 }
 
-/** Parses one transaction's bytes. Throws RangeError for anything else, {@link UnknownKind} too. */
+/** Parses the bytes of one transaction. Throws RangeError for anything else; {@link UnknownKind} is one. */
 export function readRawTransaction(bytes: Uint8Array): ChainTransaction {
   const reader = readerAt(bytes, 0);
   const transaction = takeTransaction(bytes, reader);
@@ -73,7 +85,7 @@ export function readRawTransaction(bytes: Uint8Array): ChainTransaction {
   return transaction;
 }
 
-/** A header, and where the block's transactions begin. Throws RangeError if the bytes are none. */
+/** A header, and the place at which the block's transactions begin. Throws RangeError for anything else. */
 export function readHeader(bytes: Uint8Array) {
   const reader = readerAt(bytes, 0);
   const { version, previousHash, merkleRoot, time } = reader.take(Header);
@@ -88,8 +100,8 @@ export function readHeader(bytes: Uint8Array) {
 }
 
 /**
- * Throws RangeError if these are not exactly the transactions of this Merkle root, in their order. A transaction that comes
- * twice could leave the root as it was: that is refused as well.
+ * Throws RangeError unless these are the transactions of this Merkle root, in this order. A repeated transaction is refused too: it
+ * can leave the root unchanged.
  */
 export function requireRoot(transactions: readonly { txid: string }[], root: string): void {
   const txids = transactions.map(({ txid }) => txid);
@@ -108,10 +120,14 @@ function merkleRootOf(txids: readonly string[]): string | undefined {
   return level[0] && Buffer.from(level[0]).reverse().toString('hex');
 }
 
+function isMergeMined(bytes: Uint8Array): boolean {
+  return (readerAt(bytes, 0).take(Header).version & MERGE_MINED) !== 0;
+}
+
 type Measured<T> = P.CoderType<{ value: T; length: number }>;
 type Reader = { take<T>(coder: Measured<T>): T; at(): number };
 
-/** Also tells how many bytes a value takes: without that, one call would have to read the whole block. */
+/** Also returns the length of a value, so that a block can be read value by value. */
 function measured<T>(coder: P.CoderType<T>): Measured<T> {
   return P.wrap({
     encodeStream: (writer, { value }) => coder.encodeStream(writer, value),
@@ -139,9 +155,9 @@ function takeTransaction(bytes: Uint8Array, reader: Reader): ChainTransaction {
   const start = reader.at();
   const isFlagged = bytes[start + MARKER_AT] === 0;
   if (isFlagged && bytes[start + MARKER_AT + 1] !== SEGWIT)
-    throw new UnknownKind('of another kind');
+    throw new UnknownKind('a transaction of an unknown kind');
   const raw = reader.take(AnyTransaction);
-  // Without witnesses the bytes are the same.
+  // The id leaves out the witnesses.
   const plain = isFlagged ? RawOldTx.encode(raw) : bytes.subarray(start, reader.at());
   return {
     txid: idOf(plain),
@@ -159,5 +175,5 @@ function takeTransaction(bytes: Uint8Array, reader: Reader): ChainTransaction {
 
 const once = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const twice = (bytes: Uint8Array) => once(once(bytes));
-/** The hash by which a block or a transaction is known. */
+/** The id of a block or a transaction. */
 const idOf = (bytes: Uint8Array) => twice(bytes).reverse().toString('hex');

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AddressUnreadable } from './chain-index.ts';
 
-const TOO_LARGE = 'an address holds more than one look-up may read';
+const TOO_LARGE = 'an address holds more than a look-up may read';
 export const TOO_SLOW = 'an address holds more than can be read in time';
 
 /** The limits of one look-up: its deadline, and the bytes that it may still read. */
@@ -10,8 +10,8 @@ export type Reading = { deadline: AbortSignal; bytesLeft: number };
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * Passes on an answer in parts as they arrive, at most 64 KB each, one in each turn of the event loop among all answers that are
- * being read: long answers do not hold up a short one.
+ * Passes on the parts of an answer as they arrive, at most 64 KB each. In each turn of the event loop only one part of all current
+ * answers is read, so that long answers do not hold up short ones.
  */
 export async function readParts(
   body: AsyncIterable<Uint8Array>,

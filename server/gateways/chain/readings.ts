@@ -11,7 +11,7 @@ const BY_TASK = {
   history: readHistory,
 };
 
-/** `height`: of the chain, read before the address. */
+/** `height`: the height of the chain before the address was read. */
 type Given = { height: number; reading: Reading };
 type Lookups = {
   [T in keyof typeof BY_TASK]: {
@@ -24,18 +24,18 @@ export type Task = keyof Lookups;
 export type Asked<T extends Task> = Lookups[T]['asked'];
 export type Found<T extends Task> = Lookups[T]['found'];
 
-/** The look-ups whose answers may be of any size: a thread of its own reads them (index-thread.ts). */
+/** The look-ups whose answers can have any size. A separate thread reads them (index-thread.ts). */
 export const READINGS: {
   [T in Task]: (http: IndexHttp, asked: Asked<T> & Given) => Promise<Found<T>>;
 } = BY_TASK;
 
-/** What the thread works with. */
+/** The settings of the reading thread. */
 export type ReadingSettings = {
-  /** Of the index, without a trailing slash. */
+  /** The address of the index, without a trailing slash. */
   root: string;
-  /** Until an answer begins. */
+  /** The time limit for the beginning of an answer. */
   timeoutMs: number;
-  /** For all answers of one look-up. */
+  /** The time limit for all answers of one look-up. */
   deadlineMs: number;
   maxBytes: number;
 };

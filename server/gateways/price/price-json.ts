@@ -9,23 +9,23 @@ import { createNameLookup } from '../webhooks/name-lookup.ts';
 import type { PriceSource } from './price-source.ts';
 
 const NAME = "the price's address";
-/** For all of it: look-up, connection and answer. */
+/** The time limit for look-up, connection and answer together. */
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** Some services refuse callers without a name. */
+/** A user agent: some services refuse callers without one. */
 const HEADERS = { accept: 'application/json', 'user-agent': 'quarterdeck' };
 
 export type PriceDeps = {
-  /** Every address of a name. */
+  /** Resolves all addresses of a name. */
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   timeoutMs: number;
 };
 
 /**
- * Reads the price from an address that answers JSON: over https from public addresses only, which are checked at each call,
- * or from this machine itself. No redirect is followed.
+ * Reads the price from an address that answers with JSON: over https from public addresses, which are checked at each call, or from
+ * this machine itself. Redirects are not followed.
  *
- * @param feed.path JSON pointer of the number in the answer
+ * @param feed.path the JSON pointer of the number in the answer
  */
 export function createPriceSource(
   feed: { url: string; path: string },

@@ -1,5 +1,5 @@
-/** Where the coin's price comes from. */
+/** The source of the coin's price. */
 export type PriceSource = {
-  /** US dollars for one coin as decimal text. Rejects with a reason that leaves the address out: it may hold a key. */
+  /** US dollars for one coin, as decimal text. Rejects with a reason that does not show the address, which may contain a key. */
   read(): Promise<string>;
 };

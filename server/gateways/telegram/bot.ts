@@ -14,14 +14,14 @@ import {
 } from './telegram.ts';
 import { readTelegramUpdate } from './updates.ts';
 
-/** Telegram's answers come within a second; a call without one after this has been lost somewhere. */
+/** Telegram answers within a second. A call that has no answer after this time is lost. */
 const TIMEOUT_MS = 10_000;
-/** When Telegram asks to wait and does not say for how long. */
+/** The wait if Telegram asks to wait without saying for how long. */
 const DEFAULT_RETRY_AFTER_SECONDS = 30;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const LONGEST_REASON = 200;
 
-/** Refusals that are about the chat and not about the message, beside every 403. */
+/** Refusals that concern the chat and not the message, in addition to every 403. */
 const UNREACHABLE =
   /chat not found|user not found|user is deactivated|bot can't initiate|PEER_ID_INVALID|user_id_invalid/i;
 const NO_TOPIC = /message thread not found|TOPIC_(DELETED|CLOSED)/i;
@@ -30,14 +30,14 @@ const NOTHING_TO_EDIT =
 
 export type TelegramBotOptions = {
   token: string;
-  /** Without a slash at its end. Whoever answers there learns the token. */
+  /** The address of the API, without a trailing slash. Whoever answers there learns the token. */
   apiRoot: string;
   timeoutMs?: number;
 };
 
 /**
- * The real gateway, on Telegram's Bot API. No error that leaves it has a cause or a text with the token in
- * it: the token stands in the address of every call, which the errors of the network quote.
+ * The real gateway, on Telegram's Bot API. The token is part of the address of every call, and network errors quote that address, so
+ * no error leaves the gateway with a cause or with such a text.
  */
 export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const { token, apiRoot, timeoutMs = TIMEOUT_MS } = options;
@@ -45,7 +45,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     new Api(token, {
       apiRoot,
       timeoutSeconds: ms / 1000,
-      // Nobody is followed elsewhere with the token.
+      // Redirects are not followed: the other server would learn the token.
       baseFetchConfig: { redirect: 'error', size: MAX_ANSWER_BYTES },
     });
   const api = apiWithin(timeoutMs);
@@ -147,7 +147,7 @@ function contentOf({ html, buttons, preview }: Omit<TelegramMessage, 'chatId'>) 
   };
 }
 
-/** Makes the call and reads its answer; whatever is thrown in between becomes one of the named errors. */
+/** Makes the call and reads its answer. Turns everything that is thrown into one of the named errors. */
 export async function translated<T>(
   call: () => Promise<T>,
   { method, token }: { method: string; token: string },
@@ -157,7 +157,7 @@ export async function translated<T>(
   } catch (error) {
     if (!(error instanceof GrammyError)) throw new TelegramNoAnswer(`${method}: no answer`);
     const { error_code: code, description, parameters } = error;
-    // By grammY's type a text and a number; what really came may be anything.
+    // grammY's types promise a text and a number, but the answer may hold anything.
     const said = String(description).replaceAll(token, '…').slice(0, LONGEST_REASON);
     const reason = `${method}: ${code} ${said}`;
     if (code === 429) {

@@ -49,7 +49,7 @@ export function createCommunityBot(options: TelegramBotOptions): CommunityBot {
           api.raw.setMessageReaction({
             chat_id: chatId,
             message_id: messageId,
-            // By grammY's type one of a list, which Telegram may extend; it refuses any other.
+            // grammY's type is a fixed list. Telegram may extend its list, and refuses anything else itself.
             reaction: [{ type: 'emoji', emoji: emoji as '👍' }],
           }),
         ),

@@ -8,32 +8,32 @@ const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;
 const MAX_KEYS = 20;
 const MIN_RSA_BITS = 2048;
-/** After this the keys are asked for again. */
+/** The age at which the keys are fetched again. */
 const FRESH_MS = 10 * 60_000;
-/** When they cannot be had, the last ones serve on for this long; Telegram changes them rarely. */
+/** If new keys cannot be fetched, the last ones stay in use for so long. Telegram rarely changes them. */
 const USABLE_MS = 24 * 60 * 60_000;
-/** Asked at most this often, whatever unknown keys are named in tokens, and also when it fails. */
+/** The keys are fetched at most this often, even if tokens name unknown keys or fetching fails. */
 const PAUSE_MS = 30_000;
 
-/** Telegram's public keys, by which the id_tokens of its newer login are signed. */
+/** Telegram's public keys, which verify the id_tokens of its newer login. */
 export type TelegramKeys = {
   /**
-   * The keys in force. A `kid` that is not among the known ones makes the real gateway look for new
-   * keys, within limits. Rejects when there are none to be had.
+   * The current keys. If `kid` is not among them, the real gateway looks for new keys, within limits. Rejects if there are no
+   * keys.
    */
   read(kid: string | undefined): Promise<JSONWebKeySet>;
 };
 
 export type TelegramKeysOptions = {
   now: () => number;
-  /** Is told of each failure to get keys, of which callers only see that they get none. */
+  /** Receives each failure to fetch keys: callers only see that there are none. */
   report(error: unknown): void;
-  /** Whose keys are trusted: Telegram's address, without a slash at its end. */
+  /** Telegram's address, without a trailing slash. Its keys are trusted. */
   root: string;
   timeoutMs?: number;
 };
 
-/** The real gateway: fetched when first needed, kept in memory, asked again now and then. */
+/** The real gateway. It fetches the keys when they are first needed, keeps them in memory, and refreshes them from time to time. */
 export function createTelegramKeys(options: TelegramKeysOptions): TelegramKeys {
   const { now, report, root, timeoutMs = TIMEOUT_MS } = options;
   let known: { keySet: JSONWebKeySet; fetchedMs: number } | null = null;
@@ -87,8 +87,8 @@ async function fetchKeySet(url: string, timeoutMs: number): Promise<JSONWebKeySe
   return { keys };
 }
 
-// One by one: since 2026-05 the set holds a key of a curve that few libraries know, and those that
-// read it as a whole lost every sign-in. A private or a secret key in it would be everybody's.
+// Each key is read separately: since 2026-05 the set has held a key of a curve that few libraries know, and libraries that read
+// the set as a whole lost every sign-in. A private or secret key in the set would be known to everybody, so it is refused.
 function isUsable(value: unknown): value is JWK {
   if (typeof value !== 'object' || value === null || 'd' in value || 'k' in value) return false;
   if ('kid' in value && typeof value.kid !== 'string') return false;

@@ -4,28 +4,28 @@ import { Value } from 'typebox/value';
 import { parseAddress } from '#server/net/web-address.ts';
 import { type TelegramBotOptions, translated } from './bot.ts';
 
-/** What Telegram says about a bot. */
+/** The information that Telegram gives about a bot. */
 export type BotProfile = {
   id: string;
   name: string;
-  /** Without @. */
+  /** The username without its @. */
   username: string;
-  /** Whether it may be added to groups, and hears there what is no command (privacy mode is off). */
+  /** Whether the bot may be added to groups, and whether it receives all messages there (privacy mode is off). */
   joinsGroups: boolean;
   hearsGroups: boolean;
 };
 
-/** Where Telegram sends a bot's updates. */
+/** The place to which Telegram sends the updates of a bot. */
 export type WebhookState = {
   /** Null: none is set, and updates wait to be read. */
   url: string | null;
   /** Of the address no more may be shown: some have a secret in its path. */
   host: string | null;
-  /** Updates that wait. */
+  /** The number of waiting updates. */
   waiting: number;
-  /** Which kinds are sent; null: nearly all. */
+  /** The kinds that are sent; null if nearly all are. */
   kinds: string[] | null;
-  /** When a delivery failed last, ms since epoch; null: never. */
+  /** The time of the last failed delivery, in ms since epoch; null if none failed. */
   failedAtMs: number | null;
   failure: string | null;
 };
@@ -48,7 +48,7 @@ const Webhook = Type.Object({
 const MAX_ANSWER_BYTES = 256 * 1024;
 const LONGEST_TEXT = 200;
 
-/** Looks at a bot without changing anything. Both calls throw what `TelegramBot.send` throws. */
+/** Reads the state of a bot without changing anything. Both calls throw what `TelegramBot.send` throws. */
 export function createBotLook({ token, apiRoot, timeoutMs = 5_000 }: TelegramBotOptions) {
   const api = new Api(token, {
     apiRoot,
@@ -90,12 +90,12 @@ export function createBotLook({ token, apiRoot, timeoutMs = 5_000 }: TelegramBot
   };
 }
 
-/** The host of a webhook's address, which may be anything. */
+/** The host in the address of a webhook. The address may be any text. */
 export function hostOf(url: string): string {
   return parseAddress(url)?.host ?? 'no valid address';
 }
 
-// By grammY's types it is that; what really came may be anything.
+// grammY's types promise this shape, but the answer may have any.
 function readAs<Schema extends TSchema>(schema: Schema, answer: unknown): Static<Schema> {
   if (!Value.Check(schema, answer)) throw new Error('an answer of another shape');
   return answer;

@@ -12,30 +12,30 @@ import { findPublicAddresses, orAborted, pinnedTo } from '../public-hosts.ts';
 import { createNameLookup } from '../webhooks/name-lookup.ts';
 
 const NAME = "Telegram's pictures";
-/** For all of it: look-ups, redirects and the picture. */
+/** The time limit for look-ups, redirects and the picture together. */
 const TIMEOUT_MS = 5_000;
-/** `t.me` sends on to a file server; more would be a loop. */
+/** `t.me` redirects to a file server. More redirects would be a loop. */
 const MOST_REDIRECTS = 3;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 
 export type Picture = { type: PictureType; bytes: Buffer };
 
-/** Where members' pictures come from. */
+/** The source of members' pictures. */
 export type PictureSource = {
-  /** Null if the address has no acceptable picture. Rejects if it could not be asked. */
+  /** The picture; null if the address has no acceptable one. Rejects if there was no answer. */
   fetch(url: string): Promise<Picture | null>;
 };
 
 export type PictureDeps = {
-  /** Every address of a name. */
+  /** Resolves all addresses of a name. */
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   request: typeof httpsRequest;
   timeoutMs: number;
 };
 
 /**
- * Fetches pictures from Telegram's own hosts over https, of a bounded size, in a bounded time, known by their first bytes.
- * Each redirect is held to the same hosts, and each connection goes only to public addresses that were checked.
+ * Fetches pictures from Telegram's own hosts over https. Size and time are bounded, and the first bytes decide what a file is.
+ * Redirects may lead only to the same hosts, and connections go only to checked public addresses.
  */
 export function createPictureSource(deps: Partial<PictureDeps> = {}): PictureSource {
   const { resolve = createNameLookup(), request = httpsRequest, timeoutMs = TIMEOUT_MS } = deps;
@@ -70,7 +70,7 @@ export function createPictureSource(deps: Partial<PictureDeps> = {}): PictureSou
   };
 }
 
-/** The address as one that may be asked, or null. */
+/** The address, if it may be fetched; otherwise null. */
 function targetOf(url: string, base?: URL): URL | null {
   // `URL.canParse` fails letters such as ü in Node 20 once it is compiled.
   try {
@@ -82,7 +82,7 @@ function targetOf(url: string, base?: URL): URL | null {
 }
 
 function pictureOf({ status = 0, bytes }: BoundedAnswer): Picture | null {
-  // Rate limited, or Telegram's fault: the stored picture may still be right.
+  // The rate was limited, or Telegram failed. The stored picture may still be right.
   if (status === 429 || status >= 500) throw new Error(`${NAME}: status ${status}`);
   if (status !== 200 || bytes === null) return null;
   const type = pictureTypeOf(bytes);

@@ -2,17 +2,17 @@ import { crc32, deflateSync } from 'node:zlib';
 import encodeQR from 'qr';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The light margin that readers need to find the code. */
+/** The width of the light margin, which readers need to find the code. */
 const QUIET_MODULES = 4;
-/** Pixels of a module: large enough that Telegram's compression keeps its edges. */
+/** The size of a module in pixels: its edges must survive Telegram's compression. */
 const SCALE = 8;
 
-/** The QR code of a text as a PNG, dark on light, one bit a pixel. */
+/** The QR code of a text as a PNG: dark on light, with one bit per pixel. */
 export function qrPicture(text: string): Uint8Array {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const size = modules.length * SCALE;
   const line = (row: readonly boolean[]) => {
-    // A line begins with its filter: none. A set bit is light.
+    // Each line begins with a byte for its filter, here none. A set bit is light.
     const bytes = Buffer.alloc(1 + Math.ceil(size / 8));
     for (let x = 0; x < size; x += 1) {
       if (row[Math.floor(x / SCALE)]) continue;
@@ -24,7 +24,7 @@ export function qrPicture(text: string): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
-  // One bit a pixel, grey; the rest is the only choice.
+  // One bit per pixel, grey. The other fields have only one valid value.
   head.set([1, 0], 8);
   return Buffer.concat([
     SIGNATURE,

@@ -4,20 +4,20 @@ import { type TelegramBotOptions, translated } from './bot.ts';
 /** Somebody started the bot by a link with a word in it: `https://t.me/BOT?start=WORD`. */
 export type BotStart = {
   fromId: string;
-  /** As the person calls themselves in Telegram. */
+  /** The person's name in Telegram. */
   name: string;
   word: string;
 };
 
-/** Longer than Telegram takes to answer once it has stopped waiting. */
+/** The time that Telegram gets to answer after it has stopped waiting. */
 const SLACK_MS = 10_000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const LONGEST_NAME = 100;
 
 /**
- * Reads who started the bot by a link since `offset`, waiting up to `waitSeconds` for somebody; the next call's offset confirms it.
- * Takes all messages away from other programs that read this bot's. Throws what `TelegramBot.send` throws; a
- * `TelegramRefused` with 409 if there is a webhook, or another program reads.
+ * Reads who has started the bot by a link since `offset`, and waits up to `waitSeconds` for somebody. The offset of the next call
+ * confirms the answer. Other programs that read the bot's messages get none of them. Throws what `TelegramBot.send` throws; a
+ * `TelegramRefused` with 409 if there is a webhook, or if another program reads.
  */
 export async function readBotStarts(
   { token, apiRoot }: Pick<TelegramBotOptions, 'token' | 'apiRoot'>,
@@ -45,7 +45,7 @@ export async function readBotStarts(
   );
 }
 
-/** A message as grammY gives it. */
+/** A message of grammY. */
 type Message = {
   chat: { type: string };
   from?: { id: number; is_bot: boolean; first_name: string; last_name?: string };

@@ -7,33 +7,33 @@ export type TelegramLink = { text: string; url: string; data?: undefined };
 
 export type TelegramMessage = {
   chatId: string;
-  /** Telegram's HTML: every name and every text of a person's in it is escaped. */
+  /** Telegram's HTML. Every name and every text from a person in it is escaped. */
   html: string;
-  /** Shown above the text as the picture of its QR code. Such a message is sent, and never edited. */
+  /** A text whose QR code is shown as a picture above the message. Such a message is never edited. */
   qr?: string;
   /** Rows of buttons. */
   buttons?: (TelegramButton | TelegramLink)[][];
-  /** In a group with topics: where. A topic that is gone or closed is left out. */
+  /** The topic, in a group that has topics. If it is gone or closed, the message is sent without it. */
   topicId?: number;
-  /** The message that this one answers, if it is still there. */
+  /** The message that this one answers, if it still exists. */
   replyTo?: number;
-  /** False: what links lead to is not shown. */
+  /** False: no preview of links is shown. */
   preview?: false;
 };
 
-/** What a bot can do, as far as this site needs it. Each call has a timeout. */
+/** The calls of a bot that this site needs. Each has a timeout. */
 export type TelegramBot = {
   /** Throws `TelegramBusy`, `TelegramUnreachableChat`, `TelegramRefused` or `TelegramNoAnswer`. */
   send(message: TelegramMessage): Promise<{ messageId: number }>;
-  /** Writes a message anew; one that says this already, or is gone, is left as it is. Throws what `send` throws. */
+  /** Replaces the text of a message. Does nothing if it says this already or is gone. Throws what `send` throws. */
   edit(message: TelegramMessage & { messageId: number }): Promise<void>;
-  /** Asks for nothing but an answer. Throws what `send` throws. */
+  /** Only checks that Telegram answers. Throws what `send` throws. */
   check(): Promise<void>;
-  /** Ends the waiting mark on a pressed button, and shows the text, if any. */
+  /** Removes the waiting mark from a pressed button, and shows the text if there is one. */
   answerPress(input: { id: string; text?: string }): Promise<void>;
   /**
-   * What came in since `offset`, waiting up to `waitSeconds` for something; the next call's offset confirms it. Other
-   * kinds are skipped. Throws `TelegramConflict` beside what `send` throws.
+   * The updates since `offset`; waits up to `waitSeconds` for one. The offset of the next call confirms them. Other kinds are
+   * skipped. Throws what `send` throws, and `TelegramConflict`.
    */
   readUpdates(input: {
     offset: number;
@@ -43,37 +43,37 @@ export type TelegramBot = {
   }): Promise<{ updates: TelegramUpdate[]; nextOffset: number }>;
 };
 
-/** A command as Telegram's menu lists it. */
+/** A command in Telegram's menu. */
 export type TelegramCommand = { command: string; description: string };
-/** Who sees a list of commands. */
+/** The people who see a list of commands. */
 export type CommandScope = 'private' | 'groups' | 'group_administrators';
 
-/** What only the community's own bot does. Each call throws what `TelegramBot.send` throws. */
+/** The calls that only the community's own bot needs. Each throws what `TelegramBot.send` throws. */
 export type CommunityBot = {
-  /** Without @. */
+  /** The username without its @. */
   readUsername(): Promise<string>;
-  /** Deletes a message; one that is gone, or may not be deleted, is left as it is. */
+  /** Deletes a message. Does nothing if it is gone or may not be deleted. */
   remove(message: { chatId: string; messageId: number }): Promise<void>;
   /** Puts an emoji under a message, which may be gone. */
   react(message: { chatId: string; messageId: number; emoji: string }): Promise<void>;
   isAdministrator(input: { chatId: string; personId: string }): Promise<boolean>;
-  /** A person's names as they are now; null if Telegram shows the bot nobody of that id. */
+  /** The current names of a person; null if Telegram shows the bot nobody with this id. */
   findPerson(id: string): Promise<TelegramPerson | null>;
   setCommands(input: {
     scope: CommandScope;
-    /** Two letters; null: for whoever has no list in their language. */
+    /** Two letters; null for people whose language has no list. */
     language: string | null;
     commands: readonly TelegramCommand[];
   }): Promise<void>;
-  /** Where updates are sent, of which only the host may be shown; null: nowhere, they wait to be read. */
+  /** The address to which updates are sent; only its host may be shown. Null if they wait to be read. */
   findWebhook(): Promise<{ url: string; host: string } | null>;
-  /** From now on updates are sent to the address, or, with null, wait to be read. */
+  /** Has updates sent to the address from now on or, with null, lets them wait to be read. */
   setWebhook(
     webhook: { url: string; secret: string; kinds: readonly TelegramUpdateKind[] } | null,
   ): Promise<void>;
 };
 
-/** Too much at once (429): nothing was sent; again after `retryAfterMs`. */
+/** There were too many calls (429): nothing was sent. Try again after `retryAfterMs`. */
 export class TelegramBusy extends Error {
   override name = 'TelegramBusy';
   readonly retryAfterMs: number;
@@ -83,17 +83,17 @@ export class TelegramBusy extends Error {
   }
 }
 
-/** Nobody can be written to in this chat: blocked, deleted, never started (403, some 400). */
+/** The bot cannot write in this chat: it was blocked, deleted or never started (403, some 400). */
 export class TelegramUnreachableChat extends Error {
   override name = 'TelegramUnreachableChat';
 }
 
-/** Any other refusal: nothing was sent, and trying again would not help. */
+/** Any other refusal. Nothing was sent, and another try would not help. */
 export class TelegramRefused extends Error {
   override name = 'TelegramRefused';
 }
 
-/** The group became a supergroup, which has another id: nothing was done in the old one. */
+/** The group became a supergroup with another id. Nothing was done in the old group. */
 export class TelegramGroupMoved extends TelegramRefused {
   override name = 'TelegramGroupMoved';
   readonly toChatId: string;
@@ -103,12 +103,12 @@ export class TelegramGroupMoved extends TelegramRefused {
   }
 }
 
-/** Telegram does not know the token, or no longer: nothing works until the operator sets another. */
+/** Telegram does not accept the token, or no longer. Nothing works until the operator sets another one. */
 export class TelegramTokenRefused extends TelegramRefused {
   override name = 'TelegramTokenRefused';
 }
 
-/** Telegram refuses to be polled (409): a webhook gets the updates, or another program reads them with the same token. */
+/** Telegram refuses to be polled (409): a webhook receives the updates, or another program reads them with the same token. */
 export class TelegramConflict extends TelegramRefused {
   override name = 'TelegramConflict';
   readonly by: 'webhook' | 'other_reader';
@@ -118,7 +118,7 @@ export class TelegramConflict extends TelegramRefused {
   }
 }
 
-/** No answer, or none that can be read: whether it was done is not known. */
+/** There was no answer, or it cannot be read. Whether the call was carried out is unknown. */
 export class TelegramNoAnswer extends Error {
   override name = 'TelegramNoAnswer';
 }

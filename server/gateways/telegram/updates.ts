@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** A person as an update shows them. */
+/** A person in an update. */
 export type TelegramPerson = {
   id: string;
   isBot: boolean;
@@ -10,18 +10,18 @@ export type TelegramPerson = {
   lastName: string | null;
 };
 
-/** A name in a text: `@name`, or a person without one who was picked from a list. Offsets as in a JavaScript string. */
+/** A mention in a text: `@name`, or a person without a username who was chosen from a list. Offsets count as in JavaScript. */
 export type TelegramMention = { offset: number; length: number; person: TelegramPerson | null };
 
 export type TelegramChat = { id: string; isPrivate: boolean; title: string | null };
 
-/** Somebody pressed a button. */
+/** The press of a button. */
 export type TelegramPress = {
-  /** What `answerPress` takes; Telegram keeps it for some seconds. */
+  /** The id for `answerPress`. It is valid for some seconds. */
   id: string;
   fromId: string;
   data: string;
-  /** Under which message; null when Telegram no longer says. */
+  /** The message with the button; null if Telegram no longer names it. */
   message: { chatId: string; messageId: number } | null;
 };
 
@@ -31,20 +31,20 @@ export type HeardMessage = {
   topicId: number | null;
   messageId: number;
   atMs: number;
-  /** Null where nobody stands behind it: channels, anonymous administrators. */
+  /** Null if no person is named: for channels and anonymous administrators. */
   from: TelegramPerson | null;
-  /** Said before, by somebody else or through another bot: it asks for nothing. */
+  /** Whether the message was edited, forwarded or sent through another bot: then it asks for nothing. */
   isSecondHand: boolean;
   /** The text, or the caption of a picture. */
   text: string;
-  /** The command that the text begins with, as `/tip` or `/tip@bot`; null: none. */
+  /** The command at the beginning of the text, such as `/tip` or `/tip@bot`; null if there is none. */
   command: string | null;
   mentions: TelegramMention[];
-  /** `from` is null for what a channel or an anonymous administrator wrote. */
+  /** `from` is null if a channel or an anonymous administrator wrote it. */
   replyTo: { messageId: number; from: TelegramPerson | null } | null;
 };
 
-/** What the bot was told by Telegram; `other` is what it has no use for. */
+/** An update from Telegram; `other` is one that the bot does not use. */
 export type TelegramUpdate = { updateId: number } & (
   | { kind: 'message'; message: HeardMessage }
   | { kind: 'press'; from: TelegramPerson; press: TelegramPress; chat: TelegramChat | null }
@@ -55,7 +55,7 @@ export type TelegramUpdate = { updateId: number } & (
 
 /** The kinds of updates that the community's bot asks for. */
 export const BOT_UPDATE_KINDS = ['message', 'callback_query', 'my_chat_member'] as const;
-/** The only kind that matters where the bot just asks questions. */
+/** The only kind that matters if the bot just asks questions. */
 export const PRESS_UPDATE_KINDS = ['callback_query'] as const;
 export type TelegramUpdateKind = (typeof BOT_UPDATE_KINDS)[number];
 
@@ -123,7 +123,7 @@ const checkMessage = Compile(Type.Object({ message: Message }));
 const checkQuery = Compile(Type.Object({ callback_query: Query }));
 const checkStanding = Compile(Type.Object({ my_chat_member: Standing }));
 
-/** Reads an update of the Bot API, from whichever way it came. Null if it has no number: then it is none. */
+/** Reads an update of the Bot API, whether it was polled or sent. Null if it has no number, because then it is not an update. */
 export function readTelegramUpdate(raw: unknown): TelegramUpdate | null {
   if (!checkId.Check(raw)) return null;
   const { update_id: updateId } = raw;
@@ -164,7 +164,7 @@ function messageOf(message: Static<typeof Message>): Content {
       mentions: entities
         .filter(({ type }) => type === 'mention' || type === 'text_mention')
         .map(({ offset, length, user }) => ({ offset, length, person: personOf(user) })),
-      // Whatever is said in a topic replies to the message that began it.
+      // Every message in a topic is a reply to the one that began the topic.
       replyTo:
         reply === undefined || reply.forum_topic_created !== undefined
           ? null
@@ -202,7 +202,7 @@ function standingOf({ chat, from, new_chat_member: now }: Static<typeof Standing
   return { kind: 'standing', chat: known, from: person, isIn };
 }
 
-// In channels nobody speaks to the bot.
+// Nobody speaks to the bot in channels.
 function chatOf({ id, type, title }: Static<typeof Chat>): TelegramChat | null {
   if (type === 'private') return { id: String(id), isPrivate: true, title: null };
   if (type !== 'group' && type !== 'supergroup') return null;

@@ -2,10 +2,10 @@ import { tracedCall } from '#server/trace/trace.ts';
 import type { TimeSource } from './time-source.ts';
 
 const TIMEOUT_MS = 5_000;
-/** The header has full seconds, and the answer was under way for a while. */
+/** The header has whole seconds, and the answer takes a while to arrive. */
 const OFF_BY_MS = 60_000;
 
-/** The time by the `Date` header of a web server. It is asked for its front page only; no token is sent. */
+/** Reads the time from the `Date` header of a web server. Only its front page is fetched; no token is sent. */
 export function createHttpTimeSource({ name, url }: { name: string; url: string }): TimeSource {
   return {
     name,

@@ -1,9 +1,9 @@
-/** Somebody else who knows the time. */
+/** Another machine that knows the time. */
 export type TimeSource = {
-  /** As a message names it. */
+  /** The name in messages. */
   name: string;
-  /** How far its time may be off, in ms. */
+  /** The largest error of its time, in ms. */
   offByMs: number;
-  /** Its time, in ms since epoch. Throws if there is no answer. */
+  /** The time in ms since epoch. Throws if there is no answer. */
   readMs(): Promise<number>;
 };

@@ -7,17 +7,17 @@ const HTTPS_PORT = 443;
 
 export type Certificate = {
   endsAtMs: number;
-  /** Whole days until then; negative once it has ended. */
+  /** The number of whole days until the certificate ends; negative once it has ended. */
   daysLeft: number;
-  /** Who issued it: organization or name. */
+  /** The issuer: its organization or name. */
   issuer: string;
-  /** Why visitors' browsers refuse it, as a code such as `CERT_HAS_EXPIRED`; null if they take it. */
+  /** Why browsers refuse the certificate, as a code such as `CERT_HAS_EXPIRED`; null if they accept it. */
   problem: string | null;
 };
 
 /**
- * The certificate that an https address shows, whatever is wrong with it. Null for an http address. Throws if nothing
- * answers there with TLS in time.
+ * The certificate of an https address, even if it is invalid. Null for an http address. Throws if no server answers with TLS in
+ * time.
  */
 export async function readCertificate(
   address: string,
@@ -29,9 +29,9 @@ export async function readCertificate(
   const socket = connect({
     host,
     port: Number(url.port || HTTPS_PORT),
-    // A server name may not be an address.
+    // TLS does not allow an IP address as the server name.
     ...(isIP(host) === 0 && { servername: host }),
-    // An invalid one is to be looked at too; nothing is sent to it.
+    // An invalid certificate is read too. Nothing is sent over this connection.
     rejectUnauthorized: false,
   });
   try {
@@ -67,7 +67,7 @@ function describe(socket: TLSSocket, nowMs: number): Certificate {
   const certificate: PeerCertificate = socket.getPeerCertificate();
   const endsAtMs = Date.parse(certificate.valid_to);
   const { O: organization, CN: name } = certificate.issuer;
-  // By Node's type an error; it is the code as text.
+  // Node's type says that it is an error, but it is the code as text.
   const problem: unknown = socket.authorizationError;
   return {
     endsAtMs,

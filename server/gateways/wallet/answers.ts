@@ -7,7 +7,7 @@ import { type Outpoint, WalletUnreachable } from './wallet.ts';
 export const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Hex = Type.String({ pattern: '^(?:[0-9a-f]{2})+$' });
 const Height = Type.Integer({ minimum: 0 });
-/** As `parseExactJson` gives it; text as soon as there is a point in it. */
+/** An amount as `parseExactJson` returns it: text if it has a point. */
 export const Coins = Type.Union([Type.String(), Type.Integer()]);
 
 const Chain = Type.Object({
@@ -28,7 +28,7 @@ const WalletTransaction = Type.Object({
   blockhash: Type.Optional(Id),
 });
 const WithConflicts = Type.Object({ walletconflicts: Type.Array(Id) });
-// What is no such answer says nothing about the wallet: some other program may have answered.
+// An answer of another shape says nothing about the wallet: another program may have answered.
 export function readAs<Schema extends TSchema>(schema: Schema, result: unknown): Static<Schema> {
   if (!Value.Check(schema, result)) {
     throw new WalletUnreachable("the wallet's answer has another shape");
@@ -40,7 +40,7 @@ export function readUnits(value: string | number): bigint {
   try {
     return unitsOf(value);
   } catch {
-    throw new WalletUnreachable("the wallet's answer has an amount that is none");
+    throw new WalletUnreachable("the wallet's answer has an invalid amount");
   }
 }
 
@@ -48,7 +48,7 @@ export function readChain(result: unknown): Static<typeof Chain> {
   return readAs(Chain, result);
 }
 
-/** Times in seconds; `mediantime` never runs back from block to block. */
+/** Times are in seconds. `mediantime` never decreases from block to block. */
 export function readHeader(result: unknown): Static<typeof Header> {
   return readAs(Header, result);
 }
@@ -82,7 +82,7 @@ export function readBytes(rawHex: string): Transaction {
   }
 }
 
-/** The ids of the transactions in the wallet that spend the same. */
+/** The ids of the wallet's transactions that spend the same outputs. */
 export function readConflicts(result: unknown): string[] {
   return readAs(WithConflicts, result).walletconflicts;
 }
@@ -92,7 +92,7 @@ export function readSigned(result: unknown): { rawHex: string; isComplete: boole
   return { rawHex: hex, isComplete: complete };
 }
 
-/** Units of an output that nothing has spent; null for a spent or unknown one. */
+/** The units of an unspent output; null for a spent or unknown one. */
 export function readUnspentOutput(result: unknown): bigint | null {
   return result === null ? null : readUnits(readAs(Output, result).value);
 }

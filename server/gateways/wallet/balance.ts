@@ -3,8 +3,8 @@ import { readAmount, readOutpoints, readUnspentOutput } from './answers.ts';
 import { WalletRefused } from './wallet.ts';
 
 /**
- * The balance that the wallet can spend now. The node adds it up as it keeps count: strangers can make a list of all coins as
- * long as they like. The node's sum includes locked coins; this one does not.
+ * The balance that the wallet can spend now. The node adds it up, because strangers can make a list of all coins as long as they
+ * like. The node's sum includes locked coins; this balance does not.
  */
 export async function readBalance(rpc: JsonRpc, limits: RpcLimits): Promise<bigint> {
   const held = readAmount(await rpc.call('getbalance', [], limits));
@@ -13,7 +13,7 @@ export async function readBalance(rpc: JsonRpc, limits: RpcLimits): Promise<bigi
   let spendable = held;
   for (const result of await rpc.callEach(calls, limits)) {
     if (result instanceof WalletRefused) throw result;
-    // Older wallets still list coins that are spent, but do not count them.
+    // Older wallets still list spent coins, but do not count them.
     spendable -= readUnspentOutput(result) ?? 0n;
   }
   return spendable < 0n ? 0n : spendable;

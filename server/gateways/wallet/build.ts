@@ -12,31 +12,31 @@ import {
   WalletRefused,
 } from './wallet.ts';
 
-/** Bitcoin Core's since 0.17, and until then. */
+/** The names of Bitcoin Core's call since 0.17 and before. */
 export const SIGN_METHODS = ['signrawtransactionwithwallet', 'signrawtransaction'] as const;
 
 const METHOD_NOT_FOUND = -32601;
 const WALLET_ERROR = -4;
 const BYTES_PER_KILOBYTE = 1000;
 const MAX_CONFIRMATIONS = 9_999_999;
-/** Unconfirmed coins of strangers may never be mined; the wallet's own change may be spent before. */
+/** Strangers' coins must be confirmed, because they may never be mined. The wallet's own change may be unconfirmed. */
 const IS_WITH_UNSAFE = false;
-/** The most bytes of an input (with an uncompressed key), of an output, and of the rest. */
+/** The largest size in bytes of an input (with an uncompressed key), of an output, and of the rest. */
 const INPUT_BYTES = 181;
 const OUTPUT_BYTES = 34;
 const OTHER_BYTES = 12;
-/** Wallets guess the size of signatures and round it up; beyond twice the fee something is wrong. */
+/** Wallets estimate the size of signatures and round it up. A fee of more than twice the expected one is an error. */
 const FEE_TOLERANCE = 2n;
 
 export type BuildOptions = {
   rpc: JsonRpc;
   wallet: Pick<Wallet, 'readScript' | 'lock' | 'unlock'>;
   outputs: readonly PayoutOutput[];
-  /** Of the outputs, in their order. */
+  /** The scripts of the outputs, in their order. */
   scripts: readonly string[];
   limits: { read: RpcLimits; write: RpcLimits; list: RpcLimits };
   feeUnitsPerKilobyte: bigint;
-  /** The most change that the coin's wallet gives to the miners. */
+  /** The largest change that the coin's wallet leaves to the miners. */
   droppedChangeUnits: bigint;
 };
 
@@ -63,14 +63,14 @@ export async function buildTransaction(build: BuildOptions): Promise<SignedTrans
     requireExactOutputs(build, transaction.outputs, change.script);
     return { txid: transaction.txid, rawHex, inputs, feeUnits: await readFee(build, transaction) };
   } catch (error) {
-    // What went wrong is told, and not that the inputs could not be freed: `listLocked` shows those.
+    // The first error is reported, not a failed unlock: `listLocked` shows coins that stay locked.
     await wallet.unlock(inputs).catch(() => {});
     throw error;
   }
 }
 
-// The node must not choose: if strangers have sent a wallet more dust than the payment is worth, it makes a transaction of
-// thousands of inputs, which nodes do not relay.
+// The node must not choose the coins: if strangers have sent a wallet more dust than the payment is worth, the node makes a
+// transaction of thousands of inputs, which no node relays.
 async function chooseInputs({ rpc, outputs, limits, ...build }: BuildOptions): Promise<Coin[]> {
   const params = [0, MAX_CONFIRMATIONS, [], IS_WITH_UNSAFE];
   const coins = await rpc.list({ method: 'listunspent', params }, COINS_TO_SPEND, limits.list);
@@ -90,13 +90,13 @@ async function chooseInputs({ rpc, outputs, limits, ...build }: BuildOptions): P
   );
 }
 
-/** Addresses and amounts as the node takes them: amounts as text, which it reads exactly. */
+/** Addresses and amounts in the form that the node takes. Amounts are texts, because it reads those exactly. */
 export function amountsOf(outputs: readonly PayoutOutput[]): Record<string, string> {
   return Object.fromEntries(outputs.map(({ address, units }) => [address, formatAmount(units)]));
 }
 
-// Asked for by ourselves: it makes the change output one that can be checked, and no segwit one, which a newer wallet would
-// choose by itself even where the chain does not know segwit.
+// The change address is drawn here, so that the change output can be checked. A newer wallet would choose a segwit address by
+// itself, even where segwit is not active.
 async function openChange({ rpc, wallet, limits }: BuildOptions) {
   const address = answers.readText(await rpc.call('getrawchangeaddress', ['legacy'], limits.read));
   const script = await wallet.readScript(address);
@@ -129,14 +129,14 @@ function requireExactOutputs(
   const left = paid.map(({ scriptHex, units }) => `${scriptHex} ${units}`);
   for (const [index, { units }] of outputs.entries()) {
     const place = left.indexOf(`${scripts[index]} ${units}`);
-    if (place === -1) throw refusal('The wallet signed other outputs than were asked for.');
+    if (place === -1) throw refusal('The wallet signed other outputs than the requested ones.');
     left.splice(place, 1);
   }
   const isOnlyChange = left.every((output) => output.startsWith(`${changeScript} `));
-  if (left.length > 1 || !isOnlyChange) throw refusal('The wallet signed an output too many.');
+  if (left.length > 1 || !isOnlyChange) throw refusal('The wallet signed one output too many.');
 }
 
-// From the inputs' own amounts, not from what the wallet says that the fee is.
+// The fee is computed from the amounts of the inputs, not taken from the wallet's answer.
 async function readFee(build: BuildOptions, transaction: Transaction): Promise<bigint> {
   const { inputs, outputs, byteCount } = transaction;
   const calls = inputs.map(({ txid, vout }) => ({ method: 'gettxout', params: [txid, vout] }));
@@ -151,12 +151,12 @@ async function readFee(build: BuildOptions, transaction: Transaction): Promise<b
   const kilobytes = BigInt(Math.ceil(byteCount / BYTES_PER_KILOBYTE));
   const most = FEE_TOLERANCE * build.feeUnitsPerKilobyte * kilobytes + build.droppedChangeUnits;
   if (feeUnits < 0n || feeUnits > most) {
-    throw refusal(`The wallet pays a fee of ${feeUnits} units; ${most} is the most.`);
+    throw refusal(`The wallet pays a fee of ${feeUnits} units; the limit is ${most}.`);
   }
   return feeUnits;
 }
 
-// As the wallet's own word that it cannot: nothing was sent, and other payouts go on.
+// Treated as a refusal by the wallet: nothing was sent, and other payouts go on.
 function refusal(message: string): WalletRefused {
   return new WalletRefused(WALLET_ERROR, message);
 }

@@ -5,16 +5,16 @@ export type Coin = Outpoint & { units: bigint; isConfirmed: boolean };
 
 export type CoinPile = {
   add(coin: Coin): void;
-  /** The best of all added coins, best first; at most {@link MOST_INPUTS}. */
+  /** The best of all added coins, at most {@link MOST_INPUTS}; the best comes first. */
   best(): Coin[];
 };
 
-/** The most inputs of one transaction: 72 kB, which with a payout's outputs stays below what nodes relay (100 kB). */
+/** The largest number of inputs: 72 kB. With a payout's outputs, the transaction stays below the 100 kB that nodes relay. */
 export const MOST_INPUTS = 400;
 
 /**
- * The coins worth spending, of any number: the largest confirmed ones first, so that dust, which strangers can send without
- * limit, is neither held nor ever spent, and the wallet's own unconfirmed change only where it must be.
+ * Keeps the best of any number of coins. The largest confirmed ones are best, so dust, which strangers can send without limit, is
+ * neither held nor spent. The wallet's own unconfirmed change is spent only if it has to be.
  */
 export function openCoinPile(): CoinPile {
   let kept: Coin[] = [];
@@ -40,10 +40,10 @@ function byWorth(one: Coin, other: Coin): number {
 }
 
 /**
- * The first of these coins that cover an amount and their own fee; null if all of them do not.
+ * The first of these coins that together cover an amount and the fee; null if all of them are not enough.
  *
- * @param coins best first
- * @param feeOf the fee of a transaction with so many inputs
+ * @param coins the coins, the best one first
+ * @param feeOf the fee of a transaction with this number of inputs
  */
 export function chooseCoins(
   coins: readonly Coin[],

@@ -6,43 +6,56 @@ import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
 import { readText } from './answers.ts';
 import { WalletRefused, WalletUnreachable } from './wallet.ts';
 
-/** Its signature gives nothing away and moves nothing. */
+/** Nothing else accepts a signature of this text, so nobody can misuse it. */
 const PROBE_TEXT = 'quarterdeck: is this the coin?';
 const FORBIDDEN = 403;
 
 /**
- * Asks a node whether its coin is this one, by its first block each time, and by an address and a signature of its wallet until
- * they were right once. Answers why it is another one, in one line without a full stop, or null.
+ * Creates a function that says why a node does not belong to this coin, in one line without a full stop, or null. The function
+ * compares the first block each time. It also asks the node's wallet to sign a text with the key of an address, until the wallet
+ * has done so correctly once. A wallet that is locked or refuses proves nothing, but is no problem: it cannot pay.
  */
-export function createCoinProof(rpc: JsonRpc, coin: Coin, limits: RpcLimits) {
+export function createCoinProof(rpc: Pick<JsonRpc, 'call'>, coin: Coin, limits: RpcLimits) {
+  /** The address is kept because each new one uses up a key of the wallet. */
+  let probeAddress: string | null = null;
   let areKeysProved = false;
+  /** Calls at the same time share one question: otherwise each would ask for an address. */
+  let asking: Promise<string | null> | null = null;
 
   return async function findProblem(): Promise<string | null> {
     const first = readText(await rpc.call('getblockhash', [0], limits));
     const problem = firstBlockProblem(first, coin);
     if (problem !== null || areKeysProved) return problem;
-    const keys = await findKeyProblem();
-    areKeysProved = keys === null;
-    return keys;
+    asking ??= findKeyProblem().finally(() => {
+      asking = null;
+    });
+    return asking;
   };
 
   async function findKeyProblem(): Promise<string | null> {
-    // A wallet without a key to give cannot be asked, and cannot pay either.
-    const text = await unlessRefused('getrawchangeaddress', ['legacy']);
-    if (text === null) return null;
-    const address = readAddress(text, coin);
+    // Not retried: if only the answer was lost, the key is used up already.
+    const once = { ...limits, retries: 0 };
+    probeAddress ??= await unlessRefused('getrawchangeaddress', ['legacy'], once);
+    if (probeAddress === null) return null;
+    const address = readAddress(probeAddress, coin);
     if (address === null) {
-      return `the node is of another coin: its wallet writes addresses that are none of ${coin.name}'s`;
+      probeAddress = null;
+      return `the node belongs to another coin: its wallet's addresses are not ${coin.name} addresses`;
     }
-    // A locked wallet signs nothing.
-    const signature = await unlessRefused('signmessage', [text, PROBE_TEXT]);
-    if (signature === null || signerOf(PROBE_TEXT, signature, coin) === address) return null;
-    return `the node is of another coin: its wallet does not sign messages as ${coin.name}'s do`;
+    const signature = await unlessRefused('signmessage', [probeAddress, PROBE_TEXT], limits);
+    if (signature === null) return null;
+    areKeysProved = signerOf(PROBE_TEXT, signature, coin) === address;
+    if (areKeysProved) return null;
+    return `the node belongs to another coin: its wallet does not sign messages the way ${coin.name} does`;
   }
 
-  async function unlessRefused(method: string, params: readonly unknown[]): Promise<string | null> {
+  async function unlessRefused(
+    method: string,
+    params: readonly unknown[],
+    callLimits: RpcLimits,
+  ): Promise<string | null> {
     try {
-      return readText(await rpc.call(method, params, limits));
+      return readText(await rpc.call(method, params, callLimits));
     } catch (error) {
       const isForbidden = error instanceof WalletUnreachable && error.status === FORBIDDEN;
       if (error instanceof WalletRefused || isForbidden) return null;

@@ -3,18 +3,18 @@ import { readChain, readHeader, readText } from './answers.ts';
 import { SENT, type SentHistory, withComment } from './listings.ts';
 import { WalletRefused } from './wallet.ts';
 
-/** Limits of a call that answers at once, and of a listing. */
+/** The limits of a call that answers at once, and those of a listing. */
 export type HistoryLimits = { read: RpcLimits; list: RpcLimits };
 
 /** Miners' clocks may differ from this server's; nodes accept up to two hours. */
 const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
 /**
- * A block's median time is that of the eleven blocks up to it. After a long gap it lags far behind for a while: a block
- * is surely older only if another ten were as well. Twice that.
+ * The median time of a block is that of the last eleven blocks. After a long gap it lags far behind, so a block is surely older
+ * only if ten more blocks are older too. This is twice that number.
  */
 const MARGIN_BLOCKS = 20;
 
-/** No reorganisation goes this deep: what lies below need not be listed again. */
+/** No reorganisation goes this deep, so blocks below need not be listed again. */
 const SETTLED_BLOCKS = 100;
 const NO_SUCH_BLOCK = -5;
 
@@ -26,7 +26,7 @@ export async function findComment(
   limits: HistoryLimits,
 ): Promise<string | null> {
   const start = await findBlockBefore(rpc, sinceMs - CLOCK_MARGIN_MS, limits.read);
-  // It lists every transaction in later blocks and all unconfirmed ones; there are no pages to miss.
+  // The call lists every transaction in later blocks and every unconfirmed one, without pages.
   const params = start === null ? [] : [start];
   const found = await rpc.list(
     { method: 'listsinceblock', params },
@@ -51,13 +51,13 @@ export async function listSent(
     list(await findBlockBefore(rpc, since.ms - CLOCK_MARGIN_MS, limits.read));
   if (since.block === null) return listByTime();
   return list(since.block).catch((error: unknown) => {
-    // Another node may have taken the place of the one that named the block.
+    // Another node may have replaced the one that named the block.
     if (error instanceof WalletRefused && error.code === NO_SUCH_BLOCK) return listByTime();
     throw error;
   });
 }
 
-/** The hash of a block surely mined before this time; null if there is none. */
+/** The hash of a block that was surely mined before this time; null if there is none. */
 async function findBlockBefore(rpc: JsonRpc, beforeMs: number, limits: RpcLimits) {
   const hashAt = async (height: number) =>
     readText(await rpc.call('getblockhash', [height], limits));

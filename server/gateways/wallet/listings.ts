@@ -7,7 +7,7 @@ import { type Coin, openCoinPile } from './coin-pile.ts';
 import type { Outpoint, SentTransaction } from './wallet.ts';
 
 /**
- * Lists of the wallet, read entry by entry: strangers decide how much the wallet receives, so received entries are never held.
+ * Lists of the wallet, which are read entry by entry. Strangers decide how often the wallet is paid, so receipts are never held.
  */
 
 const OfCategory = Type.Object({ category: Type.String() });
@@ -64,7 +64,7 @@ export type SentHistory = {
   transactions: SentTransaction[];
   /** The block to continue from. */
   block: string | null;
-  /** The number of entries that were read for it. */
+  /** The number of entries that were read. */
   entries: number;
 };
 
@@ -93,7 +93,8 @@ export const SENT: Listing<SentHistory> = {
 };
 
 /**
- * The entries of one transaction, which are adjacent. Payments of the wallet to itself are listed on both sides, and left out.
+ * The entries of one transaction, which stand side by side. The wallet's payments to itself are left out: they have
+ * entries on both sides.
  */
 function openGroup(txid: string | null) {
   const own = new Set<string>();
@@ -147,7 +148,7 @@ export function withComment(comment: string): Listing<{ txid: string; confirmati
   };
 }
 
-/** Reads the answer to `listsinceblock`, without the entries that newer nodes list for blocks removed by a reorganisation. */
+/** Reads the answer to `listsinceblock`, without the entries of removed blocks that newer nodes list after a reorganisation. */
 function openSince(visit: (entry: unknown) => void) {
   const wanted: Wanted = {
     fields: { transactions: { each: { fields: ENTRY_FIELDS }, visit }, lastblock: 'value' },
@@ -161,7 +162,7 @@ function openSince(visit: (entry: unknown) => void) {
   };
 }
 
-/** The coins worth spending, best first. */
+/** The coins that are worth spending; the best one comes first. */
 export const COINS_TO_SPEND: Listing<Coin[]> = {
   open() {
     const pile = openCoinPile();

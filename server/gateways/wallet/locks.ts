@@ -2,16 +2,16 @@ import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
 import { type Outpoint, WalletRefused } from './wallet.ts';
 
 const INVALID_PARAMETER = -8;
-// 0.14 locks anything without complaint; 0.21 refuses a whole list for one bad entry, so each is sent alone.
+// 0.14 locks anything without an error. 0.21 refuses a whole list because of one bad entry, so each coin is sent alone.
 const NOTHING_TO_LOCK = /already locked|expected unspent output/;
 const NOTHING_TO_UNLOCK = /expected (?:locked|unspent) output|unknown transaction/;
 
-/** Locks each. An unknown transaction is an error: it is another wallet. */
+/** Locks each coin. An unknown transaction is an error: it shows that this is another wallet. */
 export function lockEach(rpc: JsonRpc, inputs: readonly Outpoint[], limits: RpcLimits) {
   return changeEach(rpc, false, inputs, limits, NOTHING_TO_LOCK);
 }
 
-/** Unlocks those that are locked. */
+/** Unlocks each coin that is locked. */
 export function unlockEach(rpc: JsonRpc, inputs: readonly Outpoint[], limits: RpcLimits) {
   return changeEach(rpc, true, inputs, limits, NOTHING_TO_UNLOCK);
 }
@@ -27,7 +27,7 @@ async function changeEach(
     method: 'lockunspent',
     params: [isUnlock, [{ txid, vout }]],
   }));
-  // Repeating it changes nothing, so it may be retried like a read.
+  // Locking or unlocking twice changes nothing more, so the call may be retried like a read.
   for (const result of await rpc.callEach(calls, limits)) {
     if (!(result instanceof WalletRefused)) continue;
     if (result.code !== INVALID_PARAMETER || !ignored.test(result.message)) throw result;

@@ -4,15 +4,15 @@ import { createJsonRpc, type RpcLimits } from '../json-rpc.ts';
 import { readText } from './answers.ts';
 import { WalletUnreachable } from './wallet.ts';
 
-/** A wallet that is not encrypted has no such time; a locked one has 0. */
+/** The time is missing if the wallet is not encrypted, and 0 if it is locked. */
 const Info = Type.Object({ unlocked_until: Type.Optional(Type.Integer({ minimum: 0 })) });
 
-/** What only a look at an installation asks a wallet. Throws what `Wallet`'s calls throw. */
+/** The questions to a wallet that only a check of the installation asks. Throws what the calls of `Wallet` throw. */
 export function createWalletLook({ url, timeoutMs }: { url: string; timeoutMs: number }) {
   const rpc = createJsonRpc(url, fetch);
   const limits: RpcLimits = { timeoutMs, retries: 0 };
   return {
-    /** Until when the wallet can sign, ms since epoch: 0 if it is locked, `Infinity` if it has no passphrase. */
+    /** The time until which the wallet can sign, in ms since epoch: 0 if it is locked, `Infinity` if it has no passphrase. */
     async readUnlockedUntilMs(): Promise<number> {
       const info = await rpc.call('getwalletinfo', [], limits);
       const { unlocked_until: seconds } = readInfo(info);

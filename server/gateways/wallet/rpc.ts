@@ -13,9 +13,9 @@ import { type PayoutOutput, type Wallet, WalletRefused, WalletUnreachable } from
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 60_000;
 const READ_RETRIES = 2;
-/** A node builds a whole list before it sends the first byte, which takes minutes if strangers have filled it. */
+/** A node completes a list before it sends the first byte, which takes minutes if strangers have filled the list. */
 const LIST_TIMEOUT_MS = 120_000;
-/** Blocks arrive one by one: this many missing means the node is behind. */
+/** Blocks arrive one by one. If this many are missing, the node is behind. */
 const BEHIND_BLOCKS = 3;
 const MAX_ADDRESS_LENGTH = 90;
 const FORBIDDEN = 403;
@@ -24,12 +24,11 @@ const INVALID_ADDRESS = -5;
 const METHOD_NOT_FOUND = -32601;
 const VERIFY_ERROR = -25;
 const IN_CHAIN = -27;
-/** Codes that judge a broadcast: cannot be decoded, cannot be verified, against the rules. */
+/** Codes that refuse a broadcast: the transaction cannot be decoded, cannot be verified, or breaks a rule. */
 const JUDGED = [-22, VERIFY_ERROR, -26];
 /**
- * Codes with which `sendmany` failed before paying: types, address, funds, parameters, account, key pool, a locked
- * wallet, a wallet that is not loaded, and the request itself. With others, such as -4 or -20, the wallet may already
- * hold the transaction.
+ * Codes that show that `sendmany` failed before it paid: types, address, funds, parameters, account, key pool, a locked wallet, a
+ * wallet that is not loaded, and the request itself. After others, such as -4 or -20, the wallet may already hold the transaction.
  */
 const BEFORE_PAYING = [-3, -5, -6, -8, -11, -12, -13, -18, -19, -32600, METHOD_NOT_FOUND, -32602];
 
@@ -39,7 +38,7 @@ const MISSING_INPUTS = /missing.?inputs|inputs-missingorspent|inputs-spent/i;
 const ALREADY_KNOWN = /txn-already|same-nonwitness-data-in-mempool/;
 const NO_ROOM = /too-long-mempool-chain|mempool full|mempool min fee not met/;
 
-/** Methods needed to sign before sending; each requires parameters, so without any it only returns its usage. */
+/** The methods that signing before sending needs. Each requires parameters; without any it only returns its usage. */
 const RAW_METHODS = [
   'createrawtransaction',
   'fundrawtransaction',
@@ -53,14 +52,17 @@ export type WalletOptions = {
   coin: Coin;
   /** Default: the coin's usual fee. */
   feeUnitsPerKilobyte?: bigint;
-  /** For every call; default: 10 s for reading, 60 s for building and sending, and 120 s for the next part of a list. */
+  /** The time limit for every call; default: 10 s for reads, 60 s for building and sending, 120 s for the next part of a list. */
   timeoutMs?: number;
   fetch?: Fetch;
-  /** Waits between retries of a read; default: in real time. */
+  /** Waits before a read is retried; default: in real time. */
   pause?: Pause;
 };
 
-/** A wallet behind the RPC of a coin's node: with 0.14's calls (Junkcoin Core 3.1.1, Dogecoin Core) and with 0.21's (Litecoin Core, Junkcoin's next). */
+/**
+ * A wallet behind the RPC of a coin's node, with the calls of 0.14 (Junkcoin Core 3.1.1, Dogecoin Core) or of 0.21 (Litecoin Core,
+ * the next Junkcoin Core).
+ */
 export function createWallet(options: WalletOptions): Wallet {
   const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
   const read: RpcLimits = {
@@ -89,7 +91,7 @@ export function createWallet(options: WalletOptions): Wallet {
     return scripts.map((script, index) => {
       if (script !== null) return script;
       const address = JSON.stringify(outputs[index]?.address.slice(0, MAX_ADDRESS_LENGTH));
-      throw new WalletRefused(INVALID_ADDRESS, `no address that can be paid: ${address}`);
+      throw new WalletRefused(INVALID_ADDRESS, `not a payable address: ${address}`);
     });
   }
 
@@ -117,7 +119,7 @@ export function createWallet(options: WalletOptions): Wallet {
       const calls = [...RAW_METHODS, ...SIGN_METHODS].map((method) => ({ method, params: [] }));
       await rpc.call('getnetworkinfo', [], read);
       const results = await rpc.callEach(calls, read).catch((error: unknown) => {
-        // The node just answered; one that allows a user some methods only says 403 to the others.
+        // The node has just answered. A node that allows a user only some methods answers 403 to the others.
         if (error instanceof WalletUnreachable && error.status === FORBIDDEN) return [];
         throw error;
       });
@@ -174,8 +176,8 @@ export function createWallet(options: WalletOptions): Wallet {
 
     async sendMany(outputs, comment) {
       await requireScripts(outputs);
-      if (comment === '') throw new RangeError('a payment needs a comment to be found by');
-      // The first is the account where there are accounts, and must be empty where there are none.
+      if (comment === '') throw new RangeError('a payment needs a comment, by which it is found');
+      // The first parameter is the account. Nodes without accounts require it to be empty.
       const params = ['', amountsOf(outputs), 1, comment];
       try {
         return answers.readText(await rpc.call('sendmany', params, write));
@@ -196,16 +198,16 @@ function checkOutputs(outputs: readonly PayoutOutput[]): void {
   if (outputs.some(({ units }) => units <= 0n))
     throw new RangeError('an output must pay something');
   const addresses = new Set(outputs.map(({ address }) => address));
-  if (addresses.size < outputs.length) throw new RangeError('an address can be paid once only');
+  if (addresses.size < outputs.length) throw new RangeError('each address can be paid only once');
 }
 
-// The node's script is compared with our own: the node alone must not decide who is paid, and neither must we.
+// The node and this server must agree on the script: neither alone may decide who is paid.
 function agreedScript(script: string | null, result: unknown): string | null {
   if (result instanceof WalletRefused) throw result;
   return answers.readValidScript(result) === script ? script : null;
 }
 
-// A node without a loaded wallet says 'Method not found' too, and more: that is another problem.
+// A node without a loaded wallet also says 'Method not found', with more words. That is another problem.
 function isMethodMissing(result: unknown): boolean {
   if (!(result instanceof WalletRefused) || result.code !== METHOD_NOT_FOUND) return false;
   if (/wallet/i.test(result.message)) throw result;
@@ -219,6 +221,6 @@ function judgeBroadcast(error: WalletRefused): Awaited<ReturnType<Wallet['broadc
   if (NO_ROOM.test(error.message)) return { outcome: 'no_room', reason: error.message };
   if (JUDGED.includes(error.code)) return { outcome: 'refused', reason: error.message };
   if (error.code === METHOD_NOT_FOUND) throw error;
-  // Such as -31, which 0.14 says when the transaction is in its mempool but cannot be passed on.
+  // One such code is -31: 0.14 has the transaction in its mempool but cannot relay it.
   throw new WalletUnreachable(`unclear whether it was sent: ${error.message}`);
 }

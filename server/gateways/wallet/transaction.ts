@@ -12,8 +12,8 @@ export type Transaction = {
 };
 
 /**
- * Parses a transaction, with or without witnesses, without the node: payments are checked on the very bytes that will
- * be sent. Throws RangeError for anything else, trailing bytes included.
+ * Parses a transaction with or without witnesses. The node is not asked, so payments are checked on the very bytes that will be
+ * sent. Throws RangeError for anything else, including trailing bytes.
  */
 export function readTransaction(rawHex: string): Transaction {
   const { raw, byteCount } = decode(rawHex);
@@ -36,7 +36,7 @@ function decode(rawHex: string) {
   }
 }
 
-/** A transaction's id: the hash of its bytes without witnesses, reversed. */
+/** The id of a transaction: the reversed hash of its bytes without witnesses. */
 function txidOf(bytes: Uint8Array): string {
   const once = createHash('sha256').update(bytes).digest();
   return createHash('sha256').update(once).digest().reverse().toString('hex');

@@ -1,81 +1,81 @@
-/** An output of a transaction, as every node names it. */
+/** The name of a transaction's output, the same on every node. */
 export type Outpoint = { txid: string; vout: number };
 
-/** Units (10⁻⁸ coin) for an address. */
+/** An amount in units (10⁻⁸ coin) for an address. */
 export type PayoutOutput = { address: string; units: bigint };
 
 export type SignedTransaction = {
   txid: string;
   rawHex: string;
-  /** Locked in the wallet by `build`. */
+  /** The inputs, which `build` has locked in the wallet. */
   inputs: Outpoint[];
   feeUnits: bigint;
 };
 
 export type WalletState = {
   chain: 'main' | 'test' | 'regtest';
-  /** Why it is a wallet of another coin or chain, in one line; null if it is not. */
+  /** Why the wallet belongs to another coin or chain, in one line; null if nothing shows it. */
   coinProblem: string | null;
   height: number;
-  /** The best header the node knows; above `height` while it downloads blocks. */
+  /** The height of the best header; above `height` while the node downloads blocks. */
   headers: number;
-  /** The last block's time. */
+  /** The time of the last block. */
   tipTimeMs: number;
   isSyncing: boolean;
-  /** The balance that can be spent now: confirmed or the wallet's own change, mature and not locked. */
+  /** The balance that can be spent now: coins that are mature and not locked, and confirmed or the wallet's own change. */
   balanceUnits: bigint;
 };
 
-/** What the wallet has paid to others with one transaction. */
+/** A transaction with which the wallet paid others. */
 export type SentTransaction = {
   txid: string;
-  /** Without change and the wallet's own addresses. `address` is null where the script has none. */
+  /** The outputs, without change and the wallet's own addresses. `address` is null if the script has none. */
   outputs: { address: string | null; units: bigint }[];
   comment: string | null;
-  /** 0: in no block. Negative: a block holds a double spend. */
+  /** 0 while unconfirmed; negative if a block holds a double spend. */
   confirmations: number;
-  /** By the wallet's clock, or its block's time. */
+  /** The time by the wallet's clock, or that of the block. */
   sentAtMs: number;
 };
 
 /**
- * The outcome of a broadcast. `no_room`: the node will accept it later, once fewer are waiting (a full mempool, a chain
- * of too many unconfirmed transactions).
+ * The outcome of a broadcast. `no_room`: the mempool is full, or the transaction would extend a chain of too many unconfirmed ones;
+ * the node will accept it later.
  */
 export type BroadcastOutcome =
   | { outcome: 'accepted' | 'known' | 'in_chain' | 'missing_inputs' }
   | { outcome: 'no_room' | 'refused'; reason: string };
 
 /**
- * A wallet that can pay in the coin. Every call throws {@link WalletUnreachable} if its outcome is unknown, and {@link
- * WalletRefused} if the wallet said no.
+ * A wallet that can pay in the coin. Every call throws {@link WalletUnreachable} if its outcome is unknown, and
+ * {@link WalletRefused} if the wallet refused.
  */
 export type Wallet = {
   readState(): Promise<WalletState>;
   /**
-   * The script, in hex, of an address that can be paid on this chain, by the node and by us. Null for any other text, and for
-   * segwit addresses that a node calls valid where segwit is not active: anybody could spend what is paid to one.
+   * The script, in hex, of an address that this chain can pay; node and server have to agree on it. Null for any other text. Also
+   * null for a segwit address where segwit is not active, even if the node calls it valid: anybody could spend what it is paid.
    */
   readScript(address: string): Promise<string | null>;
   /** Whether transactions can be signed before they are sent; if not, only `sendMany` works. */
   canSignRaw(): Promise<boolean>;
   /**
-   * Builds a signed transaction that pays exactly these outputs, with at most one change output to the wallet and a
-   * bounded fee, and locks its inputs. Sends nothing. If the answer is lost, inputs can stay locked without any caller
-   * knowing: compare `listLocked` with what was stored.
+   * Builds a signed transaction that pays exactly these outputs, with a bounded fee and at most one change output to the wallet.
+   * Locks its inputs and sends nothing. If the answer is lost, inputs can stay locked unnoticed: compare `listLocked` with what
+   * was stored.
    */
   build(outputs: readonly PayoutOutput[]): Promise<SignedTransaction>;
-  /** Restores locks that a restart of the node forgot. Coins already locked stay locked; spent ones are skipped. */
+  /** Restores locks that the node lost in a restart. Coins that are locked stay locked; spent ones are skipped. */
   lock(inputs: readonly Outpoint[]): Promise<void>;
-  /** Unlocks; skips coins that are not locked. */
+  /** Unlocks coins; skips those that are not locked. */
   unlock(inputs: readonly Outpoint[]): Promise<void>;
   /** The locked coins. Older wallets keep listing spent ones. */
   listLocked(): Promise<Outpoint[]>;
   /** Broadcasts signed bytes, once. The same bytes may be sent again at any time. */
   broadcast(transaction: { rawHex: string }): Promise<BroadcastOutcome>;
   /**
-   * The wallet's view of one of its transactions; null if it knows none with this id. Confirmations are negative if a
-   * block holds a double spend.
+   * One of the wallet's transactions; null if it knows none with this id. Confirmations are negative if a block holds a double
+   * spend.
    */
   findTransaction(
     txid: string,
@@ -83,28 +83,28 @@ export type Wallet = {
   /** The bytes of one of the wallet's transactions, in hex. Throws {@link WalletRefused} if it knows none with this id. */
   readBytes(txid: string): Promise<string>;
   /**
-   * The id of a transaction in a block that spends one of its coins and pays these outputs too: somebody raised the
-   * fee, or the id was changed on the way. Null if there is none.
+   * The id of another transaction, in a block, that spends one of its coins and pays these outputs too: somebody raised the fee or
+   * changed the id. Null if there is none.
    */
   findReplacement(txid: string, outputs: readonly PayoutOutput[]): Promise<string | null>;
   /**
-   * Pays immediately in one transaction, and returns its id. After a `WalletRefused` nothing was paid. After a
-   * `WalletUnreachable` it may have been: look for the comment before anything else.
+   * Pays immediately in one transaction, and returns its id. After a `WalletRefused`, nothing was paid. After a
+   * `WalletUnreachable`, the payment may have been made: look for the comment before anything else.
    */
   sendMany(outputs: readonly PayoutOutput[], comment: string): Promise<string>;
   /**
-   * The id of a transaction with exactly this comment that the wallet has sent since then; of several, the one with the
-   * most confirmations. Null if there is none.
+   * The id of a transaction with exactly this comment that the wallet has sent since this time; if there are several, the one with
+   * the most confirmations. Null if there is none.
    */
   findByComment(comment: string, sinceMs: number): Promise<string | null>;
   /**
-   * Everything the wallet has paid to others in blocks after `block`, or, without one that the node knows, since `ms`;
-   * and all that is in no block yet, unless its owner abandoned it. Older transactions may be among them.
+   * All payments of the wallet to others in blocks after `block`; if the node does not know that block, those since `ms`. Includes
+   * unconfirmed ones that the owner did not abandon. Older transactions may be among them.
    *
-   * Receipts of that time are read and not held, however many there are.
+   * Receipts are read but not held, however many there are.
    *
-   * @returns `block`: after this one nothing is missed next time; null while the chain is short. It is deep enough to stay.
-   * `entries`: how many entries of its history were read for it.
+   * @returns `block`: the block to continue from, deep enough to stay in the chain; null while the chain is short. `entries`: the
+   * number of entries of the history that were read.
    */
   listSent(since: {
     block: string | null;
@@ -112,7 +112,7 @@ export type Wallet = {
   }): Promise<{ transactions: SentTransaction[]; block: string | null; entries: number }>;
 };
 
-/** The outcome is unknown: a timeout, a refused or broken connection, an unreadable answer, a node still starting. */
+/** The outcome is unknown: a timeout, a refused or broken connection, an unreadable answer, or a node that is still starting. */
 export class WalletUnreachable extends Error {
   override readonly name = 'WalletUnreachable';
   /** The HTTP status, if there was one. */
@@ -124,10 +124,10 @@ export class WalletUnreachable extends Error {
   }
 }
 
-/** The wallet answered with an error, which is definitive. */
+/** The wallet answered with an error. The answer is final. */
 export class WalletRefused extends Error {
   override readonly name = 'WalletRefused';
-  /** A code of the node's RPC, such as -6 for insufficient funds; -4 also for what was not what was asked for. */
+  /** A code of the node's RPC, such as -6 for insufficient funds. -4 also if the wallet's answer is not what was requested. */
   readonly code: number;
 
   constructor(code: number, message: string) {

@@ -12,22 +12,22 @@ import {
 import { createNameLookup } from './name-lookup.ts';
 import type { WebHookOutcome, WebHooks } from './web-hooks.ts';
 
-/** For all of it: look-up, connection and answer. */
+/** The time limit for look-up, connection and answer together. */
 const TIMEOUT_MS = 5_000;
-/** Read and discarded: an answer counts only when it is complete, and not beyond this size. */
+/** Answers are read and discarded. An answer counts only if it is complete and not larger than this. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 export type HttpsDeps = {
-  /** Every address of a name. */
+  /** Resolves all addresses of a name. */
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   request: typeof httpsRequest;
   timeoutMs: number;
 };
 
 /**
- * Sends over https to the public internet only. The name is resolved here at each send; if any of its addresses is not
- * public, nothing is sent. The connection only goes to addresses that were checked, so a name that resolves differently
- * a moment later gains nothing. The certificate must match the name.
+ * Sends over https to the public internet only. The name is resolved for each send; if any of its addresses is not public, nothing
+ * is sent. The connection goes only to checked addresses, so it does not matter if the name resolves differently a moment later.
+ * The certificate must match the name.
  */
 export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
   const { resolve = createNameLookup(), request = httpsRequest, timeoutMs = TIMEOUT_MS } = deps;
@@ -84,7 +84,7 @@ function post(
 ): Promise<WebHookOutcome> {
   const options: RequestOptions = {
     method: 'POST',
-    // A new connection: a kept one could lead to an earlier address.
+    // The connection is new because a kept one could lead to an earlier address.
     agent: false,
     lookup: pinnedTo(addresses),
     signal,
@@ -101,7 +101,7 @@ function post(
       answer.on('end', () => resolve(outcomeOf(answer.statusCode ?? 0)));
     });
     sent.on('error', reject);
-    // All that is heard of a server that answers with a change of protocol (101).
+    // This is the only event if a server answers with a change of protocol (101).
     sent.on('close', () => reject(new Refused('the connection broke')));
     sent.end(body);
   });
@@ -117,7 +117,7 @@ function outcomeOf(status: number): WebHookOutcome {
   };
 }
 
-/** Names a failure. The system's own texts contain addresses, which must not leak. */
+/** The reason of a failure in our own words: the texts of the system contain addresses, which must not leak. */
 function wordsOf(error: unknown): string {
   if (error instanceof Refused) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,29 +2,29 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
-/** Per try; the second gets twice as long. Both together are shorter than a webhook may take. */
+/** The time limit for the first try; the second has twice as long. Together they are shorter than the limit for a webhook. */
 const TIMEOUT_MS = 1_000;
 const TRIES = 2;
 
 type NameLookupOptions = {
-  /** With ports; default: the system's. */
+  /** Name servers with their ports; default: those of the system. */
   servers?: readonly string[];
   timeoutMs?: number;
 };
 
 /**
- * Resolves all addresses of a name chosen by a stranger. It queries the name servers itself: the system's look-up
- * blocks one of the two threads that resolve names for the whole process, and a name with silent servers would stall
- * the database, the bot and the wallet for many seconds.
+ * Resolves all addresses of a name that a stranger has chosen. It asks the name servers itself, because the system's look-up blocks
+ * one of the two threads that resolve names for the whole process: a name with silent servers would stall the database, the bot and
+ * the wallet for many seconds.
  *
- * Rejects with the code `ENOTFOUND` if nothing can be learned about the name.
+ * Rejects with the code `ENOTFOUND` if the name cannot be resolved.
  */
 export function createNameLookup(options: NameLookupOptions = {}) {
   const { servers, timeoutMs = TIMEOUT_MS } = options;
   return async (hostname: string): Promise<LookupAddress[]> => {
     const family = isIP(hostname);
     if (family !== 0) return [{ address: hostname, family }];
-    // A new one each time, to use the system's current name servers.
+    // The resolver is created each time, so that it uses the current name servers of the system.
     const resolver = new Resolver({ timeout: timeoutMs, tries: TRIES });
     if (servers) resolver.setServers(servers);
     const [v4, v6] = await Promise.allSettled([

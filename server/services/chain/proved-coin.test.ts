@@ -43,12 +43,12 @@ describeOnPostgres('the proof of the coin', (database) => {
     const coin = { ...LTC, name: 'Pearlcoin', genesisHash: 'ab'.repeat(32) };
     const says = await prove(coin, createTestWallet({ chain: 'regtest', coin }));
     expect(says).toBe(
-      `the node is on another chain: its first block is ${LTC.genesisHash}, that of Pearlcoin (regtest) is ${coin.genesisHash}`,
+      `the node is on another chain: its first block is ${LTC.genesisHash}, and Pearlcoin (regtest) begins with ${coin.genesisHash}`,
     );
     expect(await isCoinProved(db, coin)).toBe(false);
     const alike = { ...LTC, name: 'Pearlcoin', pubKeyHash: 1, payable: LTC.payable };
     expect(await prove(alike, createTestWallet({ chain: 'regtest', coin: alike }))).toMatch(
-      /another coin: its wallet writes addresses that are none of Pearlcoin's$/,
+      /another coin: its wallet's addresses are not Pearlcoin addresses$/,
     );
   });
 

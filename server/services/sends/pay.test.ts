@@ -150,7 +150,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
       ['signature of this transaction is not valid', { rawHex: forge(signFor(tip).rawHex) }],
       ['not a transaction', { rawHex: 'abcd' }],
       ['not a transaction', { rawHex: `${signFor(tip).rawHex}00` }],
-      ['not signed as a wallet', { rawHex: coin(0).rawHex }],
+      ['not signed the way', { rawHex: coin(0).rawHex }],
     ];
     for (const [text, { rawHex }] of wrong) await expect(pay(tip, rawHex)).rejects.toThrow(text);
     expect(chain.mempool.size).toBe(0);
