@@ -14,7 +14,7 @@ import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import type { ChainSource } from './gateways/chain/chain-source.ts';
-import { openFollowedSource } from './gateways/chain/followed-source.ts';
+import { openFollowedSource } from './gateways/followed-source.ts';
 import { createPriceSource } from './gateways/price/price-json.ts';
 import type { PriceSource } from './gateways/price/price-source.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';

@@ -4,7 +4,7 @@ import { findSecretKeys } from '#server/config/secret-file.ts';
 import { loadSettings, settingsPath } from '#server/config/settings-file.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
-import { openFollowedSource } from '#server/gateways/chain/followed-source.ts';
+import { openFollowedSource } from '#server/gateways/followed-source.ts';
 import { createHttpTimeSource } from '#server/gateways/time/http-date.ts';
 import { readDatabaseTime } from '#server/services/operations/clock.ts';
 import type { Preview } from '#server/services/payouts/preview.ts';

@@ -1,6 +1,6 @@
-import type { ChainSource } from './chain-source.ts';
-import { createIndexSource } from './index-source.ts';
-import { createNodeSource } from './node-source.ts';
+import type { ChainSource } from './chain/chain-source.ts';
+import { createIndexSource } from './chain/index-source.ts';
+import { createNodeSource } from './chain/node-source.ts';
 
 /** The settings that name where blocks come from. URLs may hold a password. */
 type Places = {
