@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
       db,
       addresses.map((address) => ({ units: COIN, address })),
     );
-    const input = { nowMs: DUE_MS, network: 'main' } as const;
+    const input = { nowMs: DUE_MS, coin: JUNKCOIN_ON.main };
     const distribute = async () => (await runDistribution(db, wallet, input)).shares;
     for (const [what, work, expected] of [
       ['the week', distribute, MEMBERS],
