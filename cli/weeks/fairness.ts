@@ -4,11 +4,15 @@ import { isWeekName } from '#rules/weeks/week.ts';
 import { type FairnessReport, reportFairness } from '#server/services/fairness/report.ts';
 import { badCall, type CommandContext } from '../command.ts';
 
-export async function run({ openAsIs, options }: CommandContext<'fairness'>): Promise<number> {
+export async function run({
+  config,
+  openAsIs,
+  options,
+}: CommandContext<'fairness'>): Promise<number> {
   const { week = '' } = options;
   if (!isWeekName(week)) throw badCall('fairness', `${week} names no week.`);
   const { db } = await openAsIs();
-  const report = await reportFairness(db, week);
+  const report = await reportFairness(db, week, config.coin);
   console.log(options.json ? JSON.stringify(report, null, 2) : describe(report));
   return 0;
 }

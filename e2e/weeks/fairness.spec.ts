@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lookAtWeek } from '#server/services/fairness/look.ts';
 import { farmingWeek } from '../../server/testing/tips/farming.ts';
+import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { openSite } from '../pages/board-page.ts';
 import { openWeek, SNAPSHOT_MS, WEEK } from '../pages/week-page.ts';
 import { expect, type Product, shiftDate, test } from '../product.ts';
@@ -24,6 +25,7 @@ async function closedWeek(launch: (contents: 'empty') => Promise<Product>): Prom
     nowMs: product.clock.nowMs,
     poolUnits: 0n,
     thresholdHundredths: 500,
+    coin: JUNKCOIN_ON.main,
   });
   return product;
 }

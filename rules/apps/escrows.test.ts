@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leastPayment } from '../coins/amounts.ts';
 import { JUNKCOIN } from '../coins/junkcoin.ts';
 import { COIN_PRESETS } from '../coins/presets.ts';
 import {
-  escrowDust,
   escrowFee,
   escrowFeeReserve,
   escrowPayouts,
+  leastEscrow,
   MAX_ESCROW_UNITS,
-  MIN_ESCROW_UNITS,
   MOST_ESCROW_INPUTS,
   spentOutcome,
 } from './escrows.ts';
 
 const units = fc.bigInt({ min: 0n, max: 10n ** 14n });
-const amount = fc.bigInt({ min: MIN_ESCROW_UNITS, max: MAX_ESCROW_UNITS });
+const amount = fc.bigInt({ min: leastEscrow(JUNKCOIN), max: MAX_ESCROW_UNITS });
 const inputs = fc.integer({ min: 1, max: MOST_ESCROW_INPUTS });
 /** With more of them the deposit is to be larger. */
 const fewInputs = fc.integer({ min: 1, max: 33 });
@@ -32,8 +32,8 @@ describe('the payouts of an escrow', () => {
         expect(paid.sellerUnits).toBe(amountUnits);
         const fee = totalUnits - paid.sellerUnits - paid.buyerUnits;
         expect(fee >= feeOf(paid.buyerUnits > 0n ? 2 : 1)).toBe(true);
-        expect(fee <= feeOf(2) + escrowDust(rules)).toBe(true);
-        expect(paid.buyerUnits === 0n || paid.buyerUnits >= escrowDust(rules)).toBe(true);
+        expect(fee <= feeOf(2) + leastPayment(rules)).toBe(true);
+        expect(paid.buyerUnits === 0n || paid.buyerUnits >= leastPayment(rules)).toBe(true);
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('the payouts of an escrow', () => {
         const about = { amountUnits: 1n, totalUnits, inputs: count };
         const paid = escrowPayouts('refund', about, rules);
         const buyerUnits = totalUnits - escrowFee({ inputs: count, outputs: 1 }, rules);
-        if (paid === null) expect(buyerUnits < escrowDust(rules)).toBe(true);
+        if (paid === null) expect(buyerUnits < leastPayment(rules)).toBe(true);
         else expect(paid).toEqual({ sellerUnits: 0n, buyerUnits });
       }),
     );
@@ -66,7 +66,7 @@ describe('the payouts of an escrow', () => {
           const { least, usual } = rules.feePerKilobyte;
           expect(fee * 1000n >= bytes * least).toBe(true);
           // A kilobyte that is begun counts whole, and a rest that is dust is left to the fee.
-          expect(fee <= (bytes / 1000n + 2n) * usual + escrowDust(rules)).toBe(true);
+          expect(fee <= (bytes / 1000n + 2n) * usual + leastPayment(rules)).toBe(true);
         }),
       );
     },
@@ -74,7 +74,7 @@ describe('the payouts of an escrow', () => {
 
   it('cost Junkcoin what they always did', () => {
     expect(escrowFeeReserve(JUNKCOIN)).toBe(1_000_000n);
-    expect(escrowDust(JUNKCOIN)).toBe(100_000n);
+    expect(leastPayment(JUNKCOIN)).toBe(100_000n);
     for (let count = 1; count <= MOST_ESCROW_INPUTS; count += 1) {
       for (const outputs of [1, 2]) {
         const kilobytes = Math.ceil((count * 300 + outputs * 34 + 10) / 1000);

@@ -4,7 +4,7 @@
  * docs/decisions/2026-11-22-an-escrow-is-two-of-three-keys.md.
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
-import type { Coin } from '../coins/coin.ts';
+import { type FeeRules, leastPayment } from '../coins/amounts.ts';
 
 /** The state of an escrow. */
 export const ESCROW_STATES = [
@@ -35,7 +35,6 @@ export const COIN_ESCROW_STATES: readonly EscrowState[] = [
 /** Release pays the seller, refund the buyer. */
 export type EscrowDirection = 'release' | 'refund';
 
-export const MIN_ESCROW_UNITS = UNITS_PER_COIN;
 export const MAX_ESCROW_UNITS = 1_000_000n * UNITS_PER_COIN;
 
 /** How long both have to confirm, ms. */
@@ -51,9 +50,6 @@ export const ESCROW_TEXT_MAX_CHARACTERS = 200;
 /** The most outputs one transaction spends; with more it would not be relayed. */
 export const MOST_ESCROW_INPUTS = 50;
 
-/** The rules of a coin on which the cost of ending an escrow depends. */
-type FeeRules = Pick<Coin, 'dustUnits' | 'feePerKilobyte'>;
-
 /** In bytes: the largest input (two signatures and the script of three keys), the largest output, and everything else. */
 const INPUT_BYTES = 300n;
 const OUTPUT_BYTES = 43n;
@@ -66,9 +62,9 @@ export function escrowFeeReserve({ feePerKilobyte }: FeeRules): bigint {
   return RESERVED_KILOBYTES * feePerKilobyte.usual;
 }
 
-/** A smaller deposit does not count, and no smaller output is made: nodes refuse it, or it costs more than it is worth. In units. */
-export function escrowDust({ dustUnits, feePerKilobyte }: FeeRules): bigint {
-  return dustUnits > feePerKilobyte.usual ? dustUnits : feePerKilobyte.usual;
+/** The least amount in units (1 JKC): the reserve is at most a hundredth of it. */
+export function leastEscrow(coin: FeeRules): bigint {
+  return 100n * escrowFeeReserve(coin);
 }
 
 /** The fee of the transaction that ends an escrow, in units: the coin's usual one for each started kilobyte. */
@@ -92,7 +88,7 @@ export function escrowPayouts(
   { amountUnits, totalUnits, inputs }: { amountUnits: bigint; totalUnits: bigint; inputs: number },
   coin: FeeRules,
 ): { sellerUnits: bigint; buyerUnits: bigint } | null {
-  const dust = escrowDust(coin);
+  const dust = leastPayment(coin);
   const feeOfOne = escrowFee({ inputs, outputs: 1 }, coin);
   if (direction === 'refund') {
     const buyerUnits = totalUnits - feeOfOne;

@@ -1,19 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNITS_PER_COIN } from '../amounts.ts';
-import { confirmationsNeeded, MAX_MARK_UNITS, markedAmount } from './payment-requests.ts';
-
-describe('confirmationsNeeded', () => {
-  it.each([
-    [1n, 1],
-    [1_000n * UNITS_PER_COIN - 1n, 1],
-    [1_000n * UNITS_PER_COIN, 6],
-    [10_000n * UNITS_PER_COIN, 6],
-    [10_000n * UNITS_PER_COIN + 1n, 20],
-  ])('of %d units: %d', (units, needed) => {
-    expect(confirmationsNeeded(units)).toBe(needed);
-  });
-});
+import { MAX_MARK_UNITS, markedAmount } from './payment-requests.ts';
 
 describe('markedAmount', () => {
   const mark = fc.bigInt({ min: 1n, max: MAX_MARK_UNITS });

@@ -4,8 +4,6 @@
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 
-/** Less is dust to the coin's nodes, or costs wallets more in fees. */
-export const MIN_REQUEST_UNITS = 100_000n;
 /** The most one request may ask for: one million coins. */
 export const MAX_REQUEST_UNITS = 1_000_000n * UNITS_PER_COIN;
 
@@ -29,16 +27,6 @@ export const READING_GOOD_FOR_MS = 30_000;
 
 /** How long such a reading may take, ms: while somebody waits for it, and otherwise. */
 export const READING_MAY_TAKE_MS = { asked: 3_000, unasked: 10_000 } as const;
-
-/**
- * How many confirmations a payment needs: on a chain with a low hash rate, undoing it must cost more than it is worth.
- *
- * @param units of the payment
- */
-export function confirmationsNeeded(units: bigint): number {
-  if (units < 1_000n * UNITS_PER_COIN) return 1;
-  return units <= 10_000n * UNITS_PER_COIN ? 6 : 20;
-}
 
 /**
  * The amount due: what the app asks for, plus a few units that identify the payment.

@@ -1,5 +1,4 @@
 import { MAX_UNITS, parseAmount } from '../amounts.ts';
-import { MIN_TIP_UNITS } from './tips.ts';
 
 /**
  * Amounts as people type them: `25`, `2.5`, `2,5`, `25jkc`, `$1`.
@@ -23,6 +22,8 @@ export type TypedAmount =
 export type AmountContext = {
   /** The coin's code, such as `JKC`. */
   coinSymbol: string;
+  /** The least tip, in units. */
+  leastUnits: bigint;
   /** Dollars for one coin, as decimal text; null if it is not known. */
   price: string | null;
 };
@@ -35,9 +36,12 @@ const DOLLAR_DECIMALS = 2;
  * Reads an amount that a person typed: digits with a point or a comma before the decimals, the coin's code after them or `$`
  * before them. No sign, exponent, spaces, grouping or leading zeros.
  *
- * @returns units, from {@link MIN_TIP_UNITS} to `MAX_UNITS`; and the dollars, where it was given in dollars
+ * @returns units, from `leastUnits` to `MAX_UNITS`; and the dollars, where it was given in dollars
  */
-export function readTypedAmount(text: string, { coinSymbol, price }: AmountContext): TypedAmount {
+export function readTypedAmount(
+  text: string,
+  { coinSymbol, leastUnits, price }: AmountContext,
+): TypedAmount {
   const isDollars = text.startsWith('$');
   const digits = isDollars ? text.slice(1) : withoutSymbol(text, coinSymbol);
   const match = NUMBER.exec(digits);
@@ -52,7 +56,7 @@ export function readTypedAmount(text: string, { coinSymbol, price }: AmountConte
   if (given === null) return wrong('too_large');
   const units = isDollars ? coinsFor(given, price) : given;
   if (units === null) return wrong('no_price');
-  if (units < MIN_TIP_UNITS) return wrong('too_small');
+  if (units < leastUnits) return wrong('too_small');
   if (units > MAX_UNITS) return wrong('too_large');
   return { ok: true, units, dollars: isDollars ? written : null };
 }

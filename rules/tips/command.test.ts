@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount, formatAmountFixed, MAX_UNITS } from '../amounts.ts';
 import { readTypedAmount } from './amounts.ts';
 import { readTipMessage } from './command.ts';
-import { MAX_NOTE_LENGTH, MIN_TIP_UNITS } from './tips.ts';
+import { MAX_NOTE_LENGTH } from './tips.ts';
 
-const CONTEXT = { coinSymbol: 'JKC', price: null };
-const units = fc.bigInt({ min: MIN_TIP_UNITS, max: MAX_UNITS });
+const CONTEXT = { coinSymbol: 'JKC', leastUnits: 100_000n, price: null };
+const units = fc.bigInt({ min: CONTEXT.leastUnits, max: MAX_UNITS });
 
 describe('an amount that a person types', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Coin } from '../coins/coin.ts';
+import type { FeeRules } from '../coins/amounts.ts';
 
 /**
  * What a transaction of a member's own wallet may look like: one payment, the rest back to where it came from, and a fee that
@@ -28,8 +28,6 @@ export const RESENT_EVERY_MS = 10_000;
  * coins are unspent, so the next payment spends them. The limit is for members who cannot, since they now pay with other keys.
  */
 export const REFUSAL_BINDS_MS = 7 * 24 * 60 * 60_000;
-
-type FeeRules = Pick<Coin, 'feePerKilobyte' | 'dustUnits'>;
 
 /** The highest fee of a transaction of this size, in units. */
 export function highestFee(byteCount: number, { feePerKilobyte, dustUnits }: FeeRules): bigint {

@@ -3,9 +3,6 @@
  * docs/decisions/2026-11-23-a-tip-is-known-by-its-exact-amount.md.
  */
 
-/** The least tip: 0.001 coin. Less is dust to the coin's nodes, or costs more in fees. */
-export const MIN_TIP_UNITS = 100_000n;
-
 /** A tip is raised by up to this many units where that is enough to tell it from others; by more otherwise. */
 export const USUAL_MARK_UNITS = 99n;
 
@@ -35,12 +32,6 @@ export const MOST_PAID_AGAIN = 5;
 
 /** How often the payer of one tip is asked whether a payment without its mark was for the tip. */
 export const MOST_QUESTIONS = 3;
-
-/** With this many confirmations it counts: its event goes in. */
-export const TIP_CONFIRMATIONS = 1;
-
-/** With this many it is final. */
-export const FINAL_CONFIRMATIONS = 6;
 
 /** Reorganised away, what it earned is taken back when this many blocks have come without it. */
 export const LOST_AFTER_BLOCKS = 6;

@@ -1,8 +1,5 @@
+import type { FeeRules } from '../coins/amounts.ts';
 import type { Coin } from '../coins/coin.ts';
-import { MIN_TIP_UNITS } from '../tips/tips.ts';
-
-/** The fields of a coin that fees come from. */
-export type FeeRules = Pick<Coin, 'feePerKilobyte' | 'dustUnits'>;
 
 /** Of a kilobyte, as the coins' nodes count. */
 const KILOBYTE = 1000n;
@@ -14,11 +11,6 @@ export type FeeChoice = keyof typeof FEE_CHOICES;
 /** Units for each byte: of the usual fee, or a multiple of it. */
 export function feePerByte({ feePerKilobyte }: FeeRules, choice: FeeChoice): bigint {
   return FEE_CHOICES[choice] * ((feePerKilobyte.usual + KILOBYTE - 1n) / KILOBYTE);
-}
-
-/** The least that a wallet pays, in units: the least tip, and never dust. */
-export function leastPayment({ dustUnits }: FeeRules): bigint {
-  return dustUnits > MIN_TIP_UNITS ? dustUnits : MIN_TIP_UNITS;
 }
 
 /** The most coins spent at once: 600 inputs of 148 bytes stay below the 100,000 bytes that nodes pass on. */

@@ -3,9 +3,6 @@
  * Core with standard policy.
  */
 
-/** Nodes accept no output below 0.0001 coin and charge more for one below 0.001: smaller sums wait until they add up. */
-export const MIN_PAYOUT_UNITS = 100_000n;
-
 /** Outputs of one transaction: 17 kB, far below what nodes relay (100 kB). */
 export const MAX_OUTPUTS = 500;
 
@@ -14,9 +11,6 @@ export const PAID_CONFIRMATIONS = 6;
 
 /** A payout is given up only when another transaction with one of its inputs is as deep as this. */
 export const GIVEN_UP_CONFIRMATIONS = 20;
-
-/** What is kept for the fee of one transaction when the balance is looked at. */
-export const FEE_RESERVE_UNITS = 5_000_000n;
 
 /** The most characters of a note on a payment made by hand, and of the reason for taking it back. */
 export const HAND_NOTE_MAX_LENGTH = 300;

@@ -174,7 +174,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
   if (canSignIn) requireSafeCookies(publicUrl);
   const bot = readBotPlace(read('BOT'), { botToken, gatewayToken, databaseUrl });
-  const faucet = readFaucet(read, { bot, databaseUrl, walletUrl });
+  const faucet = readFaucet(read, { bot, databaseUrl, walletUrl, coin });
   return {
     port,
     host,

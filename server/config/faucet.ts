@@ -1,6 +1,7 @@
-import { isAmount, parseAmount } from '#rules/amounts.ts';
+import { formatAmount, isAmount, parseAmount } from '#rules/amounts.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { FAUCET_CLAIMS_A_DAY, type FaucetLimits } from '#rules/faucet.ts';
-import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import { readRpc } from './money.ts';
 import type { BotPlace } from './telegram.ts';
 import { ConfigError, type ReadVariable } from './values.ts';
@@ -13,10 +14,10 @@ export type FaucetConfig = FaucetLimits & {
 /** The bot's faucet, or null if there is none. Throws `ConfigError`. */
 export function readFaucet(
   read: ReadVariable,
-  around: { bot: BotPlace; databaseUrl: string | null; walletUrl: string | null },
+  around: { bot: BotPlace; databaseUrl: string | null; walletUrl: string | null; coin: Coin },
 ): FaucetConfig | null {
-  const units = readUnits('FAUCET_AMOUNT', read);
-  const dailyUnits = readUnits('FAUCET_DAILY', read);
+  const units = readUnits('FAUCET_AMOUNT', read, around.coin);
+  const dailyUnits = readUnits('FAUCET_DAILY', read, around.coin);
   const rpcUrl = readRpc('FAUCET_RPC_URL', read, around.databaseUrl);
   if (units === null) {
     const lone = rpcUrl === null ? 'FAUCET_DAILY' : 'FAUCET_RPC_URL';
@@ -41,12 +42,15 @@ export function readFaucet(
   return { units, dailyUnits: most, rpcUrl };
 }
 
-function readUnits(name: string, read: ReadVariable): bigint | null {
+function readUnits(name: string, read: ReadVariable, coin: Coin): bigint | null {
   const text = read(name);
   if (text === null) return null;
   const units = isAmount(text) ? parseAmount(text) : 0n;
-  if (units < MIN_PAYOUT_UNITS) {
-    throw new ConfigError(`${name}: must be an amount of at least 0.001 with at most 8 decimals`);
+  const least = leastPayment(coin);
+  if (units < least) {
+    throw new ConfigError(
+      `${name}: must be an amount of at least ${formatAmount(least)} with at most 8 decimals`,
+    );
   }
   return units;
 }

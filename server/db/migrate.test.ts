@@ -73,6 +73,7 @@ const SUMS = {
   '0072-chain.sql': '75ec5d75bfe654e1',
   '0074-chain-arrivals.sql': 'd40a44d8ff46632b',
   '0076-escrow-reserve.sql': '07637c07fb708e68',
+  '0077-confirmations-needed.sql': '32913661b7becea8',
 };
 
 /** What the database called payouts. Other payments keep their names. */

@@ -28,6 +28,7 @@ import { CREW_NOW_MS, type Crew, enrolReviewers } from '#server/testing/crew.ts'
 import { describeOnBothEngines, type TestDatabase } from '#server/testing/db/databases.ts';
 import { hear } from '#server/testing/db/hear.ts';
 import { BUILT_SITE, openTestApp } from '#server/testing/http/app.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const BOARD = '/api/leaderboard';
 const STATS = '/api/stats';
@@ -216,6 +217,7 @@ const STEPS: readonly [
         nowMs: OVER_MS,
         poolUnits: 1_000_000n,
         thresholdHundredths: 500,
+        coin: JUNKCOIN_ON.main,
       }),
     [FAIRNESS],
   ],

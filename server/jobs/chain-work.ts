@@ -19,12 +19,13 @@ export type ChainWorkDeps = {
 
 /** What each kind of expected payment does when something has changed about it. */
 function kindsOf({ coin, now }: ChainWorkDeps): Kinds {
+  const about = { coin, now };
   return {
-    tip: (db, id) => settleTip(db, id, now),
-    send: (db, id) => settleSend(db, id, now),
+    tip: (db, id) => settleTip(db, id, about),
+    send: (db, id) => settleSend(db, id, about),
     request: (db, id) => settleRequest(db, id, now),
     invoice: (db, id) => settlePaidInvoice(db, id, now),
-    escrow: (db, id) => settleEscrow(db, id, { coin, now }),
+    escrow: (db, id) => settleEscrow(db, id, about),
   };
 }
 

@@ -159,9 +159,9 @@ export function jobWork(deps: WorkDeps): JobWork {
         return `wallet not configured; ${shares} shares owed, ${formatAmount(units)}`;
       }
       await requireClock();
-      const { network } = config.coin;
+      const { coin } = config;
       const run = await withLongStatements(() =>
-        runDistribution(db, wallet, { nowMs: now(), network }),
+        runDistribution(db, wallet, { nowMs: now(), coin }),
       );
       // Whatever stops money is a failure, so that somebody looks.
       if (run.problems.length > 0) throw new Error(describeRun(run));
@@ -170,8 +170,8 @@ export function jobWork(deps: WorkDeps): JobWork {
     faucet: async () => {
       if (faucetWallet === null) return 'no faucet is configured';
       await requireClock();
-      const { network } = config.coin;
-      const run = await runFaucet(db, faucetWallet, { nowMs: now(), network });
+      const { coin } = config;
+      const run = await runFaucet(db, faucetWallet, { nowMs: now(), network: coin.network });
       if (run.problems.length > 0) throw new Error(describeFaucet(run));
       return describeFaucet(run);
     },

@@ -107,7 +107,7 @@ describeOnBothEngines('traces', (database, engine) => {
     await writeShares(db, [{ units: 100_000_000n, address }]);
     start();
     const wallet = createWallet({ url: node.url, coin: JUNKCOIN_ON.main });
-    const network = node.node.chain.name;
+    const coin = JUNKCOIN_ON[node.node.chain.name];
     const nothing = async () => 'nothing';
     // Each has its name.
     const work = Object.fromEntries(
@@ -118,7 +118,7 @@ describeOnBothEngines('traces', (database, engine) => {
       work: {
         ...work,
         'weekly-distribution': async () => {
-          const { payouts } = await runDistribution(db, wallet, { nowMs: DUE_MS, network });
+          const { payouts } = await runDistribution(db, wallet, { nowMs: DUE_MS, coin });
           return `${payouts} payouts`;
         },
       },

@@ -1,9 +1,9 @@
 import { formatAmount } from '#rules/amounts.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { TipMistake } from '#rules/tips/command.ts';
 import {
   MAX_NOTE_LENGTH,
-  MIN_TIP_UNITS,
   MOST_UNPAID_A_DAY,
   MOST_UNPAID_TIPS,
   type TipRefusal,
@@ -74,7 +74,8 @@ export const TIPS = {
     refused: 'Refused.',
   } satisfies Record<TipState, string>,
 
-  mistake({ reason, understood }: TipMistake, { code }: Coin): string {
+  mistake({ reason, understood }: TipMistake, coin: Coin): string {
+    const { code } = coin;
     const said = `“${escapeHtml(shortened(understood, 40))}”`;
     switch (reason) {
       case 'no_recipient':
@@ -92,7 +93,7 @@ export const TIPS = {
       case 'too_many_decimals':
         return `${said} has too many decimals: coins have 8, dollars 2.`;
       case 'too_small':
-        return `${said} is too small: the smallest tip is ${amountText(MIN_TIP_UNITS, code)}.`;
+        return `${said} is too small: the smallest tip is ${amountText(leastPayment(coin), code)}.`;
       case 'too_large':
         return `${said} is more than all the coins there are.`;
       case 'no_price':

@@ -1,3 +1,4 @@
+import { leastPayment } from '#rules/coins/amounts.ts';
 import { readTipMessage, type TipCommand, type TipTarget } from '#rules/tips/command.ts';
 import type { HeardMessage } from '#server/gateways/telegram/updates.ts';
 import {
@@ -59,6 +60,7 @@ async function readTip({ deps, message }: Ask): Promise<TipCommand> {
     isReply: message.replyTo !== null,
     mention: picked && { offset: picked.offset, length: picked.length },
     coinSymbol: deps.coin.code,
+    leastUnits: leastPayment(deps.coin),
     price: await deps.readUsdPrice(),
   });
 }

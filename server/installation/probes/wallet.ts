@@ -167,7 +167,7 @@ export async function foresee(
   if (url === null) return null;
   const wallet = createWallet({ url, coin, timeoutMs: LISTING_TIMEOUT_MS });
   return bounded(
-    () => previewDistribution(db, wallet, { nowMs, network: coin.network }),
+    () => previewDistribution(db, wallet, { nowMs, coin }),
     () => null,
     FORESEE_MS,
   );

@@ -254,16 +254,16 @@ describeOnBothEngines('escrows', (database, engine) => {
     const [refundAddress, payoutAddress] = ['11', '22'].map((byte) =>
       addressOfScript(Buffer.from(`76a914${byte.repeat(20)}88ac`, 'hex'), coin),
     );
-    const key = await agree({ coin, refundAddress, payoutAddress });
-    expect((await read(key)).deposit).toBe('5.1');
+    const key = await agree({ coin, refundAddress, payoutAddress, amount: '10' });
+    expect((await read(key)).deposit).toBe('10.1');
     await payInBlock(key, '0.00999999', coin);
-    await payInBlock(key, '5.1', coin);
+    await payInBlock(key, '10.1', coin);
     await watch();
-    expect(await read(key)).toMatchObject({ state: 'funded', funded: '5.1' });
+    expect(await read(key)).toMatchObject({ state: 'funded', funded: '10.1' });
     const { db } = database();
     for (const [direction, outputs] of [
-      ['release', [500_000_000n, 9_000_000n]],
-      ['refund', [509_000_000n]],
+      ['release', [1_000_000_000n, 9_000_000n]],
+      ['refund', [1_009_000_000n]],
     ] as const) {
       const about = { direction, coin, nowMs: app.clock.nowMs };
       const { psbt } = await draftEscrow(db, index, key, about);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { V1Escrow } from '#contract/v1/escrows.ts';
-import { parseAmount } from '#rules/amounts.ts';
+import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import {
   ESCROW_ASK_EVERY_MS,
   ESCROW_CONFIRM_MS,
   ESCROW_FUND_MS,
-  escrowDust,
   escrowFeeReserve,
+  leastEscrow,
   MAX_ESCROW_UNITS,
-  MIN_ESCROW_UNITS,
   MOST_OPEN_ESCROWS,
 } from '#rules/apps/escrows.ts';
 import { escrowDepositQuestion, escrowQuestion, type SpeakingApp } from '#rules/apps/messages.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { isPayable } from '#server/coin/addresses.ts';
@@ -113,7 +113,7 @@ async function expectDeposits(
     address,
     coin,
     match: 'least',
-    units: escrowDust(coin),
+    units: leastPayment(coin),
     height,
     watchedUntilMs: NEVER_MS,
     nowMs,
@@ -122,8 +122,9 @@ async function expectDeposits(
 
 function requireTerms(input: NewEscrow): bigint {
   const units = parseAmount(input.amount);
-  if (units < MIN_ESCROW_UNITS || units > MAX_ESCROW_UNITS) {
-    throw new AppError('bad_request', 'An escrow holds 1 to 1,000,000 coins.');
+  const least = leastEscrow(input.coin);
+  if (units < least || units > MAX_ESCROW_UNITS) {
+    throw new AppError('bad_request', `An escrow holds ${formatAmount(least)} to 1,000,000 coins.`);
   }
   if (input.buyer === input.seller) {
     throw new AppError('bad_request', 'Buyer and seller must be two different members.');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { confirmationsNeeded, WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
+import { WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
+import { confirmationsNeeded } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ChainState, readChainState } from '#server/services/chain/chain-state.ts';
@@ -27,7 +28,7 @@ export function settleEscrow(
     if (chain === null) return;
     if (!SETTLED_STATES.includes(row.state)) return setFollowed(tx, subject, false);
     const coins = await readCoins(tx, row, standing);
-    const needed = confirmationsNeeded(row.amount);
+    const needed = confirmationsNeeded(row.amount, about.coin);
     await setFollowed(tx, subject, isMoving(coins, needed));
     const settling = { coins, chain, needed, coin: about.coin, nowMs: about.now() };
     if (row.raw_tx === null) await countDeposits(tx, row, settling);

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { V1Escrow } from '#contract/v1/escrows.ts';
-import {
-  type EscrowDirection,
-  escrowDust,
-  escrowPayouts,
-  MOST_ESCROW_INPUTS,
-} from '#rules/apps/escrows.ts';
-import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
+import { type EscrowDirection, escrowPayouts, MOST_ESCROW_INPUTS } from '#rules/apps/escrows.ts';
+import { confirmationsNeeded, leastPayment } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { addSignatures, draftTransaction, readDraftInputs } from '#server/coin/escrow-script.ts';
@@ -125,7 +120,7 @@ function choose(
   row: EscrowRow,
   { direction, coin }: { direction: EscrowDirection; coin: Coin },
 ): FoundOutput[] {
-  const needed = confirmationsNeeded(row.amount);
+  const needed = confirmationsNeeded(row.amount, coin);
   const deep = unspent
     .filter(({ confirmations }) => confirmations >= needed)
     .toSorted((a, b) => Number(b.units > a.units) - Number(b.units < a.units))
@@ -135,7 +130,7 @@ function choose(
   const chosen: FoundOutput[] = [];
   let sum = 0n;
   for (const output of deep) {
-    if (sum >= enough && output.units <= escrowDust(coin)) break;
+    if (sum >= enough && output.units <= leastPayment(coin)) break;
     chosen.push(output);
     sum += output.units;
   }

@@ -5,11 +5,12 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/tips/farming.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { lookAtWeeks } from './look.ts';
 import { reportFairness } from './report.ts';
 
 const COIN = 100_000_000n;
-const SETTINGS = { poolUnits: 500n * COIN, thresholdHundredths: 500 };
+const SETTINGS = { poolUnits: 500n * COIN, thresholdHundredths: 500, coin: JUNKCOIN_ON.main };
 const WEEK = FARMING_WEEK;
 const MINUTE_MS = 60_000;
 const NOW_MS = Date.parse('2026-03-03T12:00:00Z');
@@ -108,7 +109,7 @@ describeOnBothEngines('the look at a week', (database) => {
   });
 
   it('is told to programs with every tip, and nothing is written', async () => {
-    const report = await reportFairness(db, WEEK);
+    const report = await reportFairness(db, WEEK, JUNKCOIN_ON.main);
     expect(report).toMatchObject({ version: 1, week: WEEK, tips: 76, pulse: { earners: 14 } });
     expect(report.signals[0]).toMatchObject({ kind: 'circle', shape: 'pair', hundredths: 1600 });
     expect(report.signals[0]?.tips).toHaveLength(16);

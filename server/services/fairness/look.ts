@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { leastPayment } from '#rules/coins/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { findSignals, pointsOf } from '#rules/fairness/find-signals.ts';
 import { pulseOf } from '#rules/fairness/pulse.ts';
 import type { Signal } from '#rules/fairness/signal.ts';
@@ -32,7 +34,7 @@ type RewardSettings = {
  */
 export async function lookAtWeeks(
   db: Db,
-  { nowMs, poolUnits, thresholdHundredths }: RewardSettings & { nowMs: number },
+  { nowMs, coin, poolUnits, thresholdHundredths }: RewardSettings & { coin: Coin; nowMs: number },
 ): Promise<WeekName[]> {
   const running = runningWeek(nowMs, await findLastFrozen(db));
   const at = sql`${isoTime(nowMs)}::timestamptz`;
@@ -52,18 +54,23 @@ export async function lookAtWeeks(
       or (f.looked_at <= c.frozen_at and (f.points, f.transactions) <> (now.points, now.transactions))
     order by c.week desc limit ${sql.lit(WEEKS_AT_ONCE)}`.execute(db);
   for (const { week } of rows)
-    await lookAtWeek(db, { week, nowMs, poolUnits, thresholdHundredths });
+    await lookAtWeek(db, { week, nowMs, poolUnits, thresholdHundredths, coin });
   return rows.map(({ week }) => week);
 }
 
 /** Looks at one week anew, and replaces what was found before. Weeks without a tip have no signals. */
 export async function lookAtWeek(
   db: Db,
-  { week, nowMs, ...settings }: RewardSettings & { week: WeekName; nowMs: number },
+  {
+    week,
+    nowMs,
+    coin,
+    ...settings
+  }: RewardSettings & { week: WeekName; coin: Coin; nowMs: number },
 ): Promise<void> {
   // Before the tips: what comes in while they are read is seen by the next look.
   const totals = await readTotals(db, week);
-  const input = await readFairnessWeek(db, { week });
+  const input = await readFairnessWeek(db, { week, leastUnits: leastPayment(coin) });
   const signals = findSignals(input).slice(0, MOST_SIGNALS);
   const { poolUnits, thresholdHundredths } = (await readSettings(db, week)) ?? settings;
   const points = new Map(input.members.map(({ id, hundredths }) => [id, hundredths]));

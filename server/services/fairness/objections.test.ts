@@ -6,6 +6,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { decideObjection, readObjections } from './decide-objection.ts';
 import { lookAtWeek } from './look.ts';
 import { tellDecided, tellHeld } from './notices.ts';
@@ -15,7 +16,7 @@ import { readWeekFairness } from './public-weeks.ts';
 const WEEK = '2026-03-01';
 const HOUR_MS = Date.parse('2026-03-01T23:30:00Z');
 const LATER_MS = Date.parse('2026-03-02T00:00:00Z');
-const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
+const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500, coin: JUNKCOIN_ON.main };
 
 /** Members 11 to 16 share the week; 66 has points and no share; 88 and 99 are administrators; 77 did nothing. */
 describeOnPostgres('objections to shares', (database) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { FairnessWeek } from '#rules/fairness/find-signals.ts';
 import type { WeekMember, WeekTip } from '#rules/fairness/tips.ts';
-import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
 import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isStanding } from '#server/services/ledger/undo-event.ts';
@@ -12,13 +11,13 @@ const ROWS_AT_ONCE = 20_000;
 /** The tips that count for a week and all who earned in it or tipped, as the look at its fairness needs them. */
 export async function readFairnessWeek(
   db: Db,
-  { week }: { week: WeekName },
+  { week, leastUnits }: { week: WeekName; leastUnits: bigint },
 ): Promise<FairnessWeek> {
   return {
     endMs: weekEndMs(week),
     tips: await readTips(db, week),
     members: await readMembers(db, week),
-    leastUnits: MIN_TIP_UNITS,
+    leastUnits,
   };
 }
 

@@ -1,3 +1,5 @@
+import { leastPayment } from '#rules/coins/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { findSignals, pointsOf } from '#rules/fairness/find-signals.ts';
 import { type FairnessPulse, pulseOf } from '#rules/fairness/pulse.ts';
 import type { CircleShape, SignalKind } from '#rules/fairness/signal.ts';
@@ -30,8 +32,8 @@ export type FairnessReport = {
 };
 
 /** Looks at a week, closed or running, and changes nothing. */
-export async function reportFairness(db: Db, week: WeekName): Promise<FairnessReport> {
-  const input = await readFairnessWeek(db, { week });
+export async function reportFairness(db: Db, week: WeekName, coin: Coin): Promise<FairnessReport> {
+  const input = await readFairnessWeek(db, { week, leastUnits: leastPayment(coin) });
   const earners = input.members.filter(({ hundredths }) => hundredths > 0);
   return {
     version: 1,

@@ -5,13 +5,14 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { FARMING_WEEK, farmingWeek } from '#server/testing/tips/farming.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { lookAtWeek } from './look.ts';
 import { holdSignal, markUsual, noteSignal } from './marks.ts';
 import { readSignal, readSignals } from './signals.ts';
 
 const NOW_MS = Date.parse('2026-03-03T12:00:00Z');
 const AFTER_MS = Date.parse('2026-03-08T23:30:00Z');
-const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
+const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500, coin: JUNKCOIN_ON.main };
 const ALL = { week: undefined, kind: undefined, show: 'all', page: 1, limit: 20 } as const;
 
 describeOnPostgres('signals', (database) => {

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { V1PaymentRequest } from '#contract/v1/payment-requests.ts';
-import { parseAmount } from '#rules/amounts.ts';
+import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
 import { paymentQuestion, type SpeakingApp } from '#rules/apps/messages.ts';
 import {
   MAX_MARK_UNITS,
   MAX_REQUEST_UNITS,
-  MIN_REQUEST_UNITS,
   READING_MAY_TAKE_MS,
   WATCHED_AFTER_END_MS,
 } from '#rules/apps/payment-requests.ts';
+import { confirmationsNeeded, leastPayment } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { isPayable, scriptOfAddress } from '#server/coin/addresses.ts';
@@ -74,7 +74,7 @@ export async function createPaymentRequest(
 ): Promise<V1PaymentRequest> {
   const { db } = deps;
   const { nowMs, memo, coin } = input;
-  const units = requireUnits(input.amount);
+  const units = requireUnits(input.amount, input.coin);
   const expiresMs = requireEnd(input);
   const madeBefore = await findMade(db, input.callId);
   if (madeBefore !== null) return readPaymentRequest(db, caller, { id: madeBefore, nowMs });
@@ -99,10 +99,11 @@ export async function createPaymentRequest(
     const expiresAt = isoTime(expiresMs);
     const watchedUntilMs = expiresMs + WATCHED_AFTER_END_MS;
     const { rows } = await sql<{ id: bigint }>`
-      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
+      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, confirmations_needed, address, memo,
         created_at, expires_at, watched_until)
       values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint,
-        ${member.memberId}::bigint, ${pressId}, ${input.callId}, ${units}::bigint, ${due}::bigint, ${address}, ${memo},
+        ${member.memberId}::bigint, ${pressId}, ${input.callId}, ${units}::bigint, ${due}::bigint,
+        ${confirmationsNeeded(due, coin)}::int, ${address}, ${memo},
         ${isoTime(nowMs)}::timestamptz, ${expiresAt}::timestamptz, ${isoTime(watchedUntilMs)}::timestamptz)
       returning id`.execute(tx);
     const id = rows[0]?.id ?? 0n;
@@ -144,10 +145,11 @@ async function findMade(db: Db, callId: string): Promise<bigint | null> {
   return rows[0]?.id ?? null;
 }
 
-function requireUnits(amount: string): bigint {
+function requireUnits(amount: string, coin: Coin): bigint {
   const units = parseAmount(amount);
-  if (units < MIN_REQUEST_UNITS) {
-    throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
+  const least = leastPayment(coin);
+  if (units < least) {
+    throw new AppError('bad_request', `The amount is too small: ${formatAmount(least)} at least.`);
   }
   if (units > MAX_REQUEST_UNITS) throw new AppError('bad_request', 'The amount is too large.');
   return units;

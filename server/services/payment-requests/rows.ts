@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { V1PaymentRequest } from '#contract/v1/payment-requests.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
 
 /** A row of `payment_requests r join members m` with `requestColumns`. */
@@ -11,6 +10,7 @@ export type RequestRow = {
   telegram_id: bigint;
   amount: bigint;
   due: bigint;
+  confirmations_needed: number;
   address: string;
   memo: string;
   state: V1PaymentRequest['state'];
@@ -30,7 +30,7 @@ export function stateAt(nowMs: number): RawBuilder<V1PaymentRequest['state']> {
 }
 
 export function requestColumns(nowMs: number) {
-  return sql`r.id, r.app_id, m.telegram_id, r.amount, r.due, r.address, r.memo, ${stateAt(nowMs)} as state,
+  return sql`r.id, r.app_id, m.telegram_id, r.amount, r.due, r.confirmations_needed, r.address, r.memo, ${stateAt(nowMs)} as state,
     r.late, r.txid, r.confirmations, r.created_at, r.expires_at, r.paid_at`;
 }
 
@@ -47,7 +47,7 @@ export function requestOf(row: RequestRow): V1PaymentRequest {
     expiresAt: row.expires_at.toISOString(),
     txid: row.txid,
     confirmations: row.confirmations,
-    confirmationsNeeded: confirmationsNeeded(row.due),
+    confirmationsNeeded: row.confirmations_needed,
     paidAt: row.paid_at?.toISOString() ?? null,
     late: row.late,
   };

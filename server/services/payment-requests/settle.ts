@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
@@ -61,8 +60,8 @@ function inOrder(row: PayableRow, found: readonly FoundOutput[]): FoundOutput[] 
   );
 }
 
-function paymentOf({ due }: PayableRow, { confirmations }: FoundOutput): 'seen' | 'paid' {
-  return confirmations >= confirmationsNeeded(due) ? 'paid' : 'seen';
+function paymentOf(row: PayableRow, { confirmations }: FoundOutput): 'seen' | 'paid' {
+  return confirmations >= row.confirmations_needed ? 'paid' : 'seen';
 }
 
 async function writePayment(

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { FEE_RESERVE_UNITS, MAX_OUTPUTS, MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
+import { MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   DUE_MS,
   MINUTE_MS,
@@ -19,6 +20,11 @@ import { claimPayout } from './claims.ts';
 import { runDistribution } from './distribution.ts';
 import { readDueShares, readWaitingShares } from './due.ts';
 import { settleAsOther } from './fence/settle.ts';
+
+/** Junkcoin's least payout. */
+const LEAST_UNITS = 100_000n;
+/** What is kept for the fee of a payout. */
+const FEE_RESERVE_UNITS = 5_000_000n;
 
 const COIN = 100_000_000n;
 
@@ -98,8 +104,8 @@ describeOnPostgres('the distribution', (database) => {
     const wallet = createTestWallet();
     const [small, enough] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
     await writeShares(db, [
-      { units: MIN_PAYOUT_UNITS - 1n, address: small },
-      { units: MIN_PAYOUT_UNITS, address: enough },
+      { units: LEAST_UNITS - 1n, address: small },
+      { units: LEAST_UNITS, address: enough },
     ]);
     await runAt(db, wallet);
     expect(await statusesOf(db)).toEqual(['owed', 'sent']);
@@ -133,22 +139,32 @@ describeOnPostgres('the distribution', (database) => {
     const wallet = createTestWallet();
     const [patient, enough] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
     const small = Array.from({ length: 4 }, () => ({
-      units: MIN_PAYOUT_UNITS - 1n,
+      units: LEAST_UNITS - 1n,
       address: wallet.node.strangerAddress(),
       week: weeksBack(3),
     }));
     await writeShares(db, [
       ...small,
-      { units: MIN_PAYOUT_UNITS - 1n, address: patient, week: weeksBack(3) },
+      { units: LEAST_UNITS - 1n, address: patient, week: weeksBack(3) },
       ...['a', 'b', 'c', 'd'].map((address) => ({ units: COIN, address, week: weeksBack(2) })),
       { units: 1n, address: patient },
       { units: COIN, address: enough },
     ]);
-    const due = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 3 });
-    expect(due).toMatchObject({ totalUnits: MIN_PAYOUT_UNITS + COIN, invalid: 4 });
-    expect((await readWaitingShares(db, DUE_MS)).tooSmall.shares).toBe(4);
+    const due = await readDueShares(db, wallet, {
+      nowMs: DUE_MS,
+      leastUnits: LEAST_UNITS,
+      atOnce: 3,
+    });
+    expect(due).toMatchObject({ totalUnits: LEAST_UNITS + COIN, invalid: 4 });
+    expect(
+      (await readWaitingShares(db, { nowMs: DUE_MS, leastUnits: LEAST_UNITS })).tooSmall.shares,
+    ).toBe(4);
     expect(due.payable.map(({ address }) => address)).toEqual([patient, patient, enough]);
-    const first = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 1 });
+    const first = await readDueShares(db, wallet, {
+      nowMs: DUE_MS,
+      leastUnits: LEAST_UNITS,
+      atOnce: 1,
+    });
     expect(first.payable.map(({ address }) => address)).toEqual([patient, patient]);
   });
 
@@ -156,7 +172,7 @@ describeOnPostgres('the distribution', (database) => {
     const { db } = database();
     const wallet = createTestWallet();
     await writeShares(db, [{ units: COIN, address: wallet.node.strangerAddress() }]);
-    const due = await readDueShares(db, wallet, { nowMs: DUE_MS });
+    const due = await readDueShares(db, wallet, { nowMs: DUE_MS, leastUnits: LEAST_UNITS });
     await sql`update members set banned_at = '2026-03-09T00:00:00Z'`.execute(db);
     expect(await claimPayout(db, due, { method: 'raw', nowMs: DUE_MS })).toBeNull();
     expect(await statusesOf(db)).toEqual(['owed']);
@@ -235,7 +251,7 @@ describeOnPostgres('the distribution', (database) => {
     await writeShares(db, [{ units: COIN, address: wallet.node.strangerAddress() }]);
     if (what === 'is still reading') wallet.node.state.isSyncing = true;
     if (what === 'is away') wallet.node.faults.isDown = true;
-    const run = await runDistribution(db, wallet, { nowMs: DUE_MS, network: 'main' });
+    const run = await runDistribution(db, wallet, { nowMs: DUE_MS, coin: JUNKCOIN_ON.main });
     expect(run.payouts).toBe(0);
     expect(run.problems).toEqual([
       typeof problem === 'string' ? problem : expect.stringMatching(problem),

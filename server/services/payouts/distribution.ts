@@ -1,6 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 import { findHalt } from '#server/services/chain/chain-state.ts';
 import { isTracing, traced } from '#server/trace/trace.ts';
@@ -38,8 +39,8 @@ export type DistributionRun = {
 
 export type DistributionInput = {
   nowMs: number;
-  /** The wallet's chain, as configured. */
-  network: WalletState['chain'];
+  /** The coin that the wallet has to have. */
+  coin: Coin;
 };
 
 /**
@@ -68,7 +69,8 @@ async function runInto(
   wallet: Wallet,
   input: DistributionInput,
 ): Promise<void> {
-  const problem = (await findHalt(db)) ?? (await readReadyWallet(wallet, input.network)).problem;
+  const problem =
+    (await findHalt(db)) ?? (await readReadyWallet(wallet, input.coin.network)).problem;
   if (problem !== null) {
     run.problems.push(problem);
     return;
@@ -164,7 +166,7 @@ async function payDue(
     await finish(db, wallet, payout, input, run);
     rest = claimed.rest;
   }
-  run.neededUnits = sumNeeded(rest, await readUnfinishedPayouts(db));
+  run.neededUnits = sumNeeded(rest, await readUnfinishedPayouts(db), input.coin);
 }
 
 /** Takes a payout as far as it goes now: until it waits for the chain, the wallet or a person. */

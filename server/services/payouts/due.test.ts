@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
 import { DUE_MS, type TestShare, weeksBack, writeShares } from '#server/testing/wallet/payouts.ts';
 import { readDueShares, readWaitingShares } from './due.ts';
+
+/** Junkcoin's least payout. */
+const LEAST_UNITS = 100_000n;
 
 /** Valid unless it begins with a zero. */
 const WALLET = {
@@ -16,7 +18,7 @@ const share: fc.Arbitrary<TestShare> = fc.record({
     fc.nat({ max: 12 }).map((place) => `${place % 4} ${place}`),
     { freq: 5 },
   ),
-  units: fc.constantFrom(1n, MIN_PAYOUT_UNITS / 2n, MIN_PAYOUT_UNITS - 1n, MIN_PAYOUT_UNITS),
+  units: fc.constantFrom(1n, LEAST_UNITS / 2n, LEAST_UNITS - 1n, LEAST_UNITS),
   week: fc.nat({ max: 2 }).map(weeksBack),
 });
 
@@ -28,10 +30,14 @@ describeOnPostgres('what is due', (database) => {
       fc.asyncProperty(communities, fc.integer({ min: 1, max: 30 }), async (shares, atOnce) => {
         await emptyDatabase(db);
         await writeShares(db, shares);
-        const { payable, totalUnits } = await readDueShares(db, WALLET, { nowMs: DUE_MS, atOnce });
+        const { payable, totalUnits } = await readDueShares(db, WALLET, {
+          nowMs: DUE_MS,
+          leastUnits: LEAST_UNITS,
+          atOnce,
+        });
         const owed = byAddress(shares);
         const wanted = [...owed.values()].filter(
-          ({ units, address }) => units >= MIN_PAYOUT_UNITS && !address.startsWith('0'),
+          ({ units, address }) => units >= LEAST_UNITS && !address.startsWith('0'),
         );
         const taken = byAddress(payable);
 
@@ -44,10 +50,10 @@ describeOnPostgres('what is due', (database) => {
         expect(taken.size > 0).toBe(wanted.length > 0);
         if (atOnce >= shares.length) expect(left).toEqual([]);
         expect(totalUnits).toBe([...taken.values()].reduce((sum, { units }) => sum + units, 0n));
-        const small = [...owed.values()].filter(({ units }) => units < MIN_PAYOUT_UNITS);
-        expect((await readWaitingShares(db, DUE_MS)).tooSmall.shares).toBe(
-          small.reduce((sum, { count }) => sum + count, 0),
-        );
+        const small = [...owed.values()].filter(({ units }) => units < LEAST_UNITS);
+        expect(
+          (await readWaitingShares(db, { nowMs: DUE_MS, leastUnits: LEAST_UNITS })).tooSmall.shares,
+        ).toBe(small.reduce((sum, { count }) => sum + count, 0));
       }),
       { numRuns: 40 },
     );

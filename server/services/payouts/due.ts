@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
-import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { banStands } from '#server/services/members/bans.ts';
@@ -18,6 +17,9 @@ export type DueShares = {
   invalidUnits: bigint;
 };
 
+/** `leastUnits`: nodes refuse less, so smaller sums wait until they add up. */
+export type DueAt = { nowMs: number; leastUnits: bigint };
+
 /** Shares read at once, unless one address has more; the next run takes the rest. */
 const MOST_SHARES = 20_000;
 /** Addresses checked with the wallet at the same time. */
@@ -30,13 +32,13 @@ const ADDRESSES_AT_ONCE = 8;
 export async function readDueShares(
   db: Db,
   wallet: Pick<Wallet, 'readScript'>,
-  { nowMs, atOnce = MOST_SHARES }: { nowMs: number; atOnce?: number },
+  { nowMs, leastUnits, atOnce = MOST_SHARES }: DueAt & { atOnce?: number },
 ): Promise<DueShares> {
   const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0, invalidUnits: 0n };
   const scripts = new Map<string, string | null>();
   const invalid = new Set<string>();
   for (;;) {
-    const read = await readAddressed(db, { nowMs, atOnce, invalid });
+    const read = await readAddressed(db, { nowMs, leastUnits, atOnce, invalid });
     await readScripts(wallet, read.shares, scripts);
     const invalidBefore = invalid.size;
     due.payable = [];
@@ -55,7 +57,7 @@ export async function readDueShares(
   return due;
 }
 
-type Reading = { nowMs: number; atOnce: number; invalid: ReadonlySet<string> };
+type Reading = DueAt & { atOnce: number; invalid: ReadonlySet<string> };
 
 /** What of the oldest shares is looked at first, for each share that may be taken: most of them can be paid. */
 const NEAR = 2;
@@ -76,7 +78,7 @@ async function readAddressed(
  */
 async function readOldest(
   db: Db,
-  { nowMs, atOnce, invalid }: Reading,
+  { nowMs, leastUnits, atOnce, invalid }: Reading,
   { limit }: { limit: number | null },
 ): Promise<{ shares: DueShare[]; isAll: boolean; isEnough: boolean }> {
   const valid = sql`m.primary_address not in (
@@ -109,7 +111,7 @@ async function readOldest(
     due as ${due},
     queue as materialized (
       select address, count(*) as shares, min(week) as since, min(member_id) as first
-      from due group by address having sum(amount) >= ${MIN_PAYOUT_UNITS}::bigint
+      from due group by address having sum(amount) >= ${leastUnits}::bigint
       order by since, first, address limit ${atOnce}::int + 1),
     places as (
       select address, sum(shares) over up_to_it as shares, row_number() over up_to_it as place from queue
@@ -167,7 +169,10 @@ export type WaitingShares = Record<
 >;
 
 /** The waiting shares, by reason. Reads everything that is owed. */
-export async function readWaitingShares(db: Db, nowMs: number): Promise<WaitingShares> {
+export async function readWaitingShares(
+  db: Db,
+  { nowMs, leastUnits }: DueAt,
+): Promise<WaitingShares> {
   const now = isoTime(nowMs);
   const cases = Object.entries(OBSTACLES).map(
     ([name, obstacle]) => sql`when ${obstacle(now)} then ${sql.lit(name)}`,
@@ -183,7 +188,7 @@ export async function readWaitingShares(db: Db, nowMs: number): Promise<WaitingS
     union all
     select 'tooSmall', sum(shares)::int, sum(units)::text from (
       select count(*) as shares, sum(amount) as units from waiting where reason is null
-      group by address having sum(amount) < ${MIN_PAYOUT_UNITS}::bigint) small
+      group by address having sum(amount) < ${leastUnits}::bigint) small
     having count(*) > 0`.execute(db);
   const sumOf = (name: string): Sum => {
     const row = rows.find(({ reason }) => reason === name);

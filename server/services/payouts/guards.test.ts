@@ -41,7 +41,7 @@ describe('between two steps of paying', () => {
       db,
       [...addresses, ...addresses].map((address) => ({ address, units: COIN })),
     );
-    const readDue = () => readDueShares(db, wallet, { nowMs: DUE_MS });
+    const readDue = () => readDueShares(db, wallet, { nowMs: DUE_MS, leastUnits: 1n });
     return { db, wallet, readDue };
   }
 

@@ -1,5 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
+import { leastPayment, payoutFeeReserve } from '#rules/coins/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import { MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
 import { findOldTip, findWalletProblem, messageOf } from './advance.ts';
@@ -35,12 +37,12 @@ export async function readReadyWallet(
 export async function planPayouts(
   db: Db,
   wallet: Pick<Wallet, 'readState' | 'readScript'>,
-  { nowMs }: { nowMs: number },
+  { nowMs, coin }: { nowMs: number; coin: Coin },
 ): Promise<Plan> {
-  const due = await readDueShares(db, wallet, { nowMs });
+  const due = await readDueShares(db, wallet, { nowMs, leastUnits: leastPayment(coin) });
   const state = await wallet.readState();
   const unfinished = await readUnfinishedPayouts(db);
-  const neededUnits = sumNeeded(due, unfinished);
+  const neededUnits = sumNeeded(due, unfinished, coin);
   const stops: string[] = [];
   const oldTip = findOldTip(state, nowMs);
   if (oldTip !== null) stops.push(oldTip);
@@ -56,10 +58,11 @@ export async function planPayouts(
 export function sumNeeded(
   due: Pick<DueShares, 'payable' | 'totalUnits'>,
   unfinished: readonly Payout[],
+  coin: Coin,
 ): bigint {
   const waiting = unfinished.filter(({ state }) => state === 'building');
   const waitingUnits = waiting.reduce((sum, { amount }) => sum + amount, 0n);
   const outputs = new Set(due.payable.map(({ script }) => script)).size;
   const payouts = BigInt(waiting.length + Math.ceil(outputs / MAX_OUTPUTS));
-  return due.totalUnits + waitingUnits + payouts * FEE_RESERVE_UNITS;
+  return due.totalUnits + waitingUnits + payouts * payoutFeeReserve(coin);
 }

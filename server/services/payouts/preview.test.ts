@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { DUE_MS, MINUTE_MS, runAt, writeShares } from '#server/testing/wallet/payouts.ts';
 import { raiseFence } from './fence/fence.ts';
 import { describePreview, previewDistribution } from './preview.ts';
+
+/** Junkcoin's least payout. */
+const LEAST_UNITS = 100_000n;
 
 const COIN = 100_000_000n;
 const INVALID = 'nonsense';
@@ -58,7 +61,7 @@ const CASES: Case[] = [
   ],
   [
     'a sum is too small',
-    (state) => owe(state, COIN, MIN_PAYOUT_UNITS - 1n),
+    (state) => owe(state, COIN, LEAST_UNITS - 1n),
     { pays: COIN, says: /^1 shares, 0\.00099999, are too small/ },
   ],
   [
@@ -177,7 +180,7 @@ describeOnPostgres('the preview of a distribution', (database) => {
     const wallet = createTestWallet({ now: () => DUE_MS });
     await arrange({ db, wallet });
     const before = await dump(db);
-    const input = { nowMs, network: wallet.node.chain.name };
+    const input = { nowMs, coin: JUNKCOIN_ON[wallet.node.chain.name] };
     const preview = await previewDistribution(db, wallet, input);
     expect(await dump(db)).toBe(before);
     const run = await runAt(db, wallet, nowMs);

@@ -1,4 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { findHalt } from '#server/services/chain/chain-state.ts';
@@ -35,7 +36,8 @@ export async function previewDistribution(
   wallet: Wallet,
   input: DistributionInput,
 ): Promise<Preview> {
-  const problem = (await findHalt(db)) ?? (await readReadyWallet(wallet, input.network)).problem;
+  const problem =
+    (await findHalt(db)) ?? (await readReadyWallet(wallet, input.coin.network)).problem;
   if (problem !== null) return withoutPlan(db, input, problem);
   try {
     return await previewAccounting(db, wallet, input, async (then, accounting) =>
@@ -51,7 +53,7 @@ async function describePlan(
   db: Db,
   plan: Plan,
   accounting: Accounting,
-  { nowMs }: DistributionInput,
+  { nowMs, coin }: DistributionInput,
 ): Promise<Preview> {
   const { due, unfinished, balanceUnits, neededUnits, stops } = plan;
   const stop = describeStop(accounting);
@@ -62,7 +64,7 @@ async function describePlan(
     problems,
     due: sum,
     invalid: { shares: due.invalid, units: due.invalidUnits },
-    waiting: await readWaitingShares(db, nowMs),
+    waiting: await readWaitingShares(db, { nowMs, leastUnits: leastPayment(coin) }),
     unfinished,
     found: accounting.booked,
     balanceUnits,
@@ -72,7 +74,7 @@ async function describePlan(
 
 async function withoutPlan(
   db: Db,
-  { nowMs }: DistributionInput,
+  { nowMs, coin }: DistributionInput,
   problem: string,
 ): Promise<Preview> {
   return {
@@ -80,7 +82,7 @@ async function withoutPlan(
     problems: [problem],
     due: null,
     invalid: NOTHING,
-    waiting: await readWaitingShares(db, nowMs),
+    waiting: await readWaitingShares(db, { nowMs, leastUnits: leastPayment(coin) }),
     unfinished: await readUnfinishedPayouts(db),
     found: 0,
     balanceUnits: null,

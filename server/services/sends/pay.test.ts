@@ -405,10 +405,10 @@ describeOnPostgres('payments from the wallet page', (database) => {
     );
     await sql`
       with asked as (
-        insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, address, memo, created_at,
-          expires_at, watched_until)
-        values (${people.numberOf('12')}::bigint, ${payer()}::bigint, 'p', 'c', ${COIN}::bigint, ${COIN + 7n}::bigint, ${to},
-          '', '2026-03-04', '2030-01-01', '2030-01-01') returning id, due, watched_until)
+        insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, confirmations_needed,
+          address, memo, created_at, expires_at, watched_until)
+        values (${people.numberOf('12')}::bigint, ${payer()}::bigint, 'p', 'c', ${COIN}::bigint, ${COIN + 7n}::bigint, 1,
+          ${to}, '', '2026-03-04', '2030-01-01', '2030-01-01') returning id, due, watched_until)
       insert into expected_payments (kind, of_id, payer_id, address, script, match, units, opened_height, opened_at,
         watched_until)
       select 'request', id, ${payer()}::bigint, ${to}, ${scriptOfAddress(to, JUNKCOIN_ON.test)}, 'exact', due,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
 import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
-import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import { readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -56,7 +57,7 @@ export async function payTip(
     },
   });
   // So that its payer need not wait for the next run to see it paid.
-  await settleTip(db, tip.number, now);
+  await settleTip(db, tip.number, deps);
   return outcome;
 }
 
@@ -115,8 +116,9 @@ export async function paySend(
   if (!isPayable(address, coin)) {
     throw new AppError('bad_request', 'This address cannot be paid on this chain.');
   }
-  if (units < MIN_TIP_UNITS) {
-    throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
+  const least = leastPayment(coin);
+  if (units < least) {
+    throw new AppError('bad_request', `The amount is too small: ${formatAmount(least)} at least.`);
   }
   const { txid } = readPlainPayment(rawHex, coin);
   const find = () => findPayment(db, { txid, payerId, address, units });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
-import { FINAL_CONFIRMATIONS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
 import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
@@ -22,7 +22,12 @@ type Fate =
  * Brings a payment from the wallet's page to what the chain says: a transaction that spends its coins and pays the same is the
  * same payment, also under another id, which anybody can give it on its way.
  */
-export function settleSend(db: Db, id: bigint, now: () => number): Promise<void> {
+export function settleSend(
+  db: Db,
+  id: bigint,
+  { coin, now }: { coin: Coin; now: () => number },
+): Promise<void> {
+  const { counted, deep } = coin.confirmations;
   return withRetries(() =>
     db.transaction().execute(async (tx) => {
       await holdWeeksOpen(tx);
@@ -30,10 +35,10 @@ export function settleSend(db: Db, id: bigint, now: () => number): Promise<void>
       const { found, height } = await takeStanding(tx, { kind: 'send', ofId: id });
       const fate = await fateOf(tx, row, found);
       const nowMs = now();
-      const booking = await book(tx, row, { fate, height, nowMs });
+      const booking = await book(tx, row, { fate, height, counted, nowMs });
       const state = await stateAfter(tx, row, { fate, isBooked: booking.booked_txid !== null });
       const confirmations = fate.kind === 'found' ? fate.output.confirmations : 0;
-      const isFinal = confirmations >= FINAL_CONFIRMATIONS;
+      const isFinal = confirmations >= deep;
       const isOver = isFinal || (fate.kind === 'spent' && booking.booked_txid === null);
       const seenTxid = fate.kind === 'found' ? fate.output.txid : row.txid;
       await sql`
@@ -87,15 +92,15 @@ async function isReplaced(tx: Db, { tip_id, id }: PaymentRow): Promise<boolean> 
   return rows.length > 0;
 }
 
-type Found = { fate: Fate; height: number; nowMs: number };
+type Found = { fate: Fate; height: number; counted: number; nowMs: number };
 
 /** A send earns as a tip does, once its own output is known to pay nothing else; coins sent to oneself earn nothing. */
-async function book(tx: Db, row: PaymentRow, { fate, height, nowMs }: Found) {
+async function book(tx: Db, row: PaymentRow, { fate, height, counted, nowMs }: Found) {
   if (row.tip_id !== null || row.from_addresses.includes(row.address)) {
     return { bookings: 0, booked_txid: null, lost_height: null };
   }
   const use = { kind: 'send', id: row.id } as const;
-  const isIn = fate.kind === 'found' && fate.output.confirmations > 0;
+  const isIn = fate.kind === 'found' && fate.output.confirmations >= counted;
   const confirmed =
     isIn && (await paysNothingElse(tx, row, nowMs))
       ? await claimFirst(tx, [fate.output], use)

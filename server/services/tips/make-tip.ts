@@ -31,7 +31,7 @@ export type NewTip = {
   payeeTelegramId?: string;
   /** The amount that the payer wrote, if it was in dollars: `1.50`. */
   dollars?: string | null;
-  /** From `MIN_TIP_UNITS`. */
+  /** From the coin's `leastPayment`. */
   units: bigint;
   /** At most `MAX_NOTE_LENGTH` characters, cleaned. */
   note: string;

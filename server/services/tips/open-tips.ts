@@ -87,7 +87,7 @@ async function openOne(
   const before = await readBeforeOpening(deps, address, READING_MAY_TAKE_MS.unasked);
   if (before === null) return 'not_read';
   // Its payer may have paid a moment ago: then there is nothing to move.
-  if (state === 'open') await settleTip(db, id, now);
+  if (state === 'open') await settleTip(db, id, deps);
   return db.transaction().execute(async (tx) => {
     // Locks the address before its tips, in the same order as a tip that is being made.
     await holdAddress(tx, address);

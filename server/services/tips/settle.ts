@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
+import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
-import {
-  FINAL_CONFIRMATIONS,
-  MOST_PAID_AGAIN,
-  TIP_CONFIRMATIONS,
-  type TipNewsKind,
-} from '#rules/tips/tips.ts';
+import { MOST_PAID_AGAIN, type TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
 import {
@@ -42,14 +38,18 @@ type PaidTip = Booked & {
  * Brings a tip to what the chain says, in one transaction: its payment, the ledger and what people are told of it. Returns what
  * has changed.
  */
-export function settleTip(db: Db, tipId: bigint, now: () => number): Promise<TipNewsKind[]> {
+export function settleTip(
+  db: Db,
+  tipId: bigint,
+  { coin, now }: { coin: Coin; now: () => number },
+): Promise<TipNewsKind[]> {
   return withRetries(() =>
     db.transaction().execute(async (tx) => {
       await holdWeeksOpen(tx);
       const tip = await lockTip(tx, tipId);
       if (tip === null) return [];
       const standing = await takeStanding(tx, { kind: 'tip', ofId: tipId });
-      return settle(tx, tip, standing, now());
+      return settle(tx, tip, { ...standing, depths: coin.confirmations, nowMs: now() });
     }),
   );
 }
@@ -65,13 +65,12 @@ async function lockTip(tx: Db, tipId: bigint): Promise<PaidTip | null> {
   return rows[0] ?? null;
 }
 
-async function settle(
-  tx: Db,
-  tip: PaidTip,
-  standing: Standing,
-  nowMs: number,
-): Promise<TipNewsKind[]> {
-  await noteUnmarked(tx, { tipId: tip.id, found: standing.found, nowMs });
+type Settling = Standing & { depths: Coin['confirmations']; nowMs: number };
+
+async function settle(tx: Db, tip: PaidTip, standing: Settling): Promise<TipNewsKind[]> {
+  const { depths, nowMs } = standing;
+  const counted = standing.found.filter((output) => isCounted(output, depths));
+  await noteUnmarked(tx, { tipId: tip.id, found: counted, nowMs });
   const found = [
     ...standing.found.filter(({ isMarked }) => isMarked),
     ...(await findAnswered(tx, tip.id, standing.found)),
@@ -79,9 +78,11 @@ async function settle(
   const isFinal = tip.payment === 'confirmed' && !tip.is_watched;
   const after = isFinal
     ? { txid: tip.txid, vout: tip.vout, payment: tip.payment, news: [] }
-    : await settlePayment(tx, tip, found, { ...standing, nowMs });
+    : await settlePayment(tx, tip, found, standing);
   const again =
-    after.payment === 'confirmed' ? await tellPaidAgain(tx, tip, { found, after, nowMs }) : [];
+    after.payment === 'confirmed'
+      ? await tellPaidAgain(tx, tip, { found, after, depths, nowMs })
+      : [];
   return [...after.news, ...again];
 }
 
@@ -92,11 +93,11 @@ async function settlePayment(
   tx: Db,
   tip: PaidTip,
   found: readonly FoundOutput[],
-  { expected, hasForeign, height, nowMs }: Standing & { nowMs: number },
+  { expected, hasForeign, height, depths, nowMs }: Settling,
 ): Promise<After> {
   const use = { kind: 'tip', id: tip.id } as const;
   const output = await claimFirst(tx, inOrder(tip, found), use);
-  const payment = paymentOf(output);
+  const payment = paymentOf(output, depths);
   // The amount that the payer wrote: the mark that tells its payment from others is not part of the tip.
   const confirmed = output && payment === 'confirmed' ? { ...output, units: tip.units } : null;
   const booking = await settleBooking(tx, deedOf(tip), tip, { confirmed, height, nowMs });
@@ -104,7 +105,7 @@ async function settlePayment(
   if (booking.booked_txid === null || confirmed !== null) await releaseOthers(tx, use, output);
   const isPaid = payment !== null || booking.booked_txid !== null;
   const isFollowed = isPaid
-    ? (output?.confirmations ?? 0) < FINAL_CONFIRMATIONS
+    ? (output?.confirmations ?? 0) < depths.deep
     : hasForeign && nowMs < endOfLookOut({ expected }) + DOUBTED_FOR_MS;
   const isFinal = payment !== null && !isFollowed;
   const isOver = expected.every(({ isWatched }) => !isWatched);
@@ -145,10 +146,21 @@ function deedOf(tip: PaidTip): Deed {
 async function tellPaidAgain(
   tx: Db,
   tip: PaidTip,
-  { found, after, nowMs }: { found: readonly FoundOutput[]; after: After; nowMs: number },
+  {
+    found,
+    after,
+    depths,
+    nowMs,
+  }: {
+    found: readonly FoundOutput[];
+    after: After;
+    depths: Coin['confirmations'];
+    nowMs: number;
+  },
 ): Promise<TipNewsKind[]> {
   const others = found.filter(
-    (output) => isConfirmed(output) && (output.txid !== after.txid || output.vout !== after.vout),
+    (output) =>
+      isCounted(output, depths) && (output.txid !== after.txid || output.vout !== after.vout),
   );
   const again = await claimAgain(tx, others, { tipId: tip.id, most: MOST_PAID_AGAIN });
   const kind = 'paid_again' as const;
@@ -161,21 +173,25 @@ async function tellPaidAgain(
 /** Outputs in a block first, then its present payment, then the deepest. */
 function inOrder(tip: PaidTip, found: readonly FoundOutput[]): FoundOutput[] {
   const isOwn = ({ txid, vout }: FoundOutput) => txid === tip.txid && vout === tip.vout;
+  const isInBlock = ({ height }: FoundOutput) => height !== null;
   return found.toSorted(
     (a, b) =>
-      Number(isConfirmed(b)) - Number(isConfirmed(a)) ||
+      Number(isInBlock(b)) - Number(isInBlock(a)) ||
       Number(isOwn(b)) - Number(isOwn(a)) ||
       b.confirmations - a.confirmations,
   );
 }
 
-function isConfirmed({ confirmations }: FoundOutput): boolean {
-  return confirmations >= TIP_CONFIRMATIONS;
+function isCounted({ confirmations }: FoundOutput, { counted }: Coin['confirmations']): boolean {
+  return confirmations >= counted;
 }
 
-function paymentOf(output: FoundOutput | null): 'seen' | 'confirmed' | null {
+function paymentOf(
+  output: FoundOutput | null,
+  depths: Coin['confirmations'],
+): 'seen' | 'confirmed' | null {
   if (output === null) return null;
-  return isConfirmed(output) ? 'confirmed' : 'seen';
+  return isCounted(output, depths) ? 'confirmed' : 'seen';
 }
 
 /** What people are told of the payment. */

@@ -3,6 +3,7 @@ import { distributionMs, previousWeek } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TestWallet } from '#server/fakes/node/wallet.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 export const WEEK = '2026-03-08';
 /** The first moment that week may be paid. */
@@ -46,7 +47,7 @@ export function weeksBack(count: number): string {
 
 /** Runs the distribution like its job, at the test's time. */
 export function runAt(db: Db, wallet: TestWallet, nowMs: number = DUE_MS) {
-  return runDistribution(db, wallet, { nowMs, network: wallet.node.chain.name });
+  return runDistribution(db, wallet, { nowMs, coin: JUNKCOIN_ON[wallet.node.chain.name] });
 }
 
 /** Runs and mines until nothing is under way; problems reported by a round are no failure. */

@@ -1,10 +1,10 @@
 import { formatAmount } from '#rules/amounts.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
 import { MOST_INPUT_ADDRESSES } from '#rules/tips/payments.ts';
 import {
   type FeeChoice,
   feePerByte,
   INPUT_BYTES,
-  leastPayment,
   MOST_COINS_SPENT,
   transactionBytes,
 } from '#rules/wallet/network-fees.ts';

@@ -1,4 +1,4 @@
-import { leastPayment } from '#rules/wallet/network-fees.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
 import { hasPasskeys } from '../keep/passkey.ts';
 import { amountText } from '../page/amounts.ts';
 import { call } from '../page/api.ts';

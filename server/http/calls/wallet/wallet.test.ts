@@ -371,7 +371,9 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     );
     const due = async (nowMs = NOW_MS) => {
       const wallet = { readScript: async (address: string) => address };
-      return (await readDueShares(db, wallet, { nowMs })).payable.map(({ address }) => address);
+      return (await readDueShares(db, wallet, { nowMs, leastUnits: 1n })).payable.map(
+        ({ address }) => address,
+      );
     };
     expect(await due()).toEqual([BEFORE]);
     const { text } = await ask();

@@ -10,14 +10,14 @@ import { findMeant } from './payments.ts';
 const MOST_BLOCKS = 50n;
 const ADDRESS = 'an address that sends';
 
-/** Tips of a hundred payees, each with an output of its own amount; ten of each are open. */
+/** Twenty tips of each of a thousand payees, with an output each; one of each payee's is open. */
 async function writeTips(db: Db, people: { payerId: bigint; payeeId: bigint; now: string }) {
   const { payerId, payeeId, now } = people;
   await sql`
     insert into tips (id, public_id, update_key, payer_id, payee_id, units, note, state, address, due, created_at, opened_at,
       expires_at)
     select n, 'tip ' || n, 'update ' || n, ${payerId}::bigint, ${payeeId}::bigint, 100000, '',
-      case when n < 1000 then 'open' else 'expired' end, 'address ' || n % 100, 100000 + n, ${now}::timestamptz,
+      case when n < 1000 then 'open' else 'expired' end, 'address ' || n % 1000, 100000 + n, ${now}::timestamptz,
       ${now}::timestamptz, ${now}::timestamptz + interval '1 day'
     from generate_series(1, 20000) n`.execute(db);
   await sql`

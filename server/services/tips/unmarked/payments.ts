@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
-import { MOST_QUESTIONS, TIP_CONFIRMATIONS } from '#rules/tips/tips.ts';
+import { MOST_QUESTIONS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
 import { type FoundOutput, isLater, isMadeForIt } from '#server/services/chain/found.ts';
@@ -17,15 +17,17 @@ import { isFree } from '../unpaid.ts';
 const ID_BYTES = 16;
 const KEPT_MS = 30 * 86_400_000;
 
-/** Looks once at each payment of this kind that a tip was found to have, and notes the payer to ask. */
+/**
+ * Looks once at each payment of this kind that a tip was found to have, and notes the payer to ask.
+ *
+ * @param about.found outputs in a block: until then anybody can change a transaction's id
+ */
 export async function noteUnmarked(
   tx: Db,
-  { tipId, found, nowMs }: { tipId: bigint; found: readonly FoundOutput[]; nowMs: number },
+  about: { tipId: bigint; found: readonly FoundOutput[]; nowMs: number },
 ): Promise<void> {
-  // Only outputs in a block: until then anybody can change a transaction's id.
-  const unmarked = found.filter(
-    ({ isMarked, confirmations }) => !isMarked && confirmations >= TIP_CONFIRMATIONS,
-  );
+  const { tipId, found, nowMs } = about;
+  const unmarked = found.filter(({ isMarked }) => !isMarked);
   const known = await readNoted(tx, unmarked);
   for (const output of unmarked) {
     if (known.has(outputName(output))) continue;
