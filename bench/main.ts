@@ -9,6 +9,7 @@ const QUESTIONS = {
   distribution: './distribution.ts',
   due: './due.ts',
   chain: './chain/follow.ts',
+  confirm: './chain/confirm.ts',
   dust: './chain/dust.ts',
   admin: './admin.ts',
   creator: './creator.ts',

@@ -59,6 +59,7 @@ describe('doctor', () => {
       'domain-certificate: fault',
       'domain-reached: fault',
       'chain-index: fault',
+      'chain-source: fault',
     ]);
     expect(findings.every(({ says }) => !says.includes(KEY))).toBe(true);
   });
@@ -139,6 +140,7 @@ describe('doctor', () => {
       'wallet-signing: ok',
       'chain-index: ok',
       'chain-agreement: ok',
+      'chain-source: ok',
     ]);
   });
 

@@ -723,6 +723,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     call_id: null,
     amount: APP_MESSAGES,
     due: APP_MESSAGES,
+    confirmations_needed: null,
     address: APP_MESSAGES,
     memo: APP_MESSAGES,
     state: APP_MESSAGES,

@@ -43,7 +43,7 @@ for (;;) {
   if (words.length > 0) failpoint = words.join(' ');
   const closed = await closePastWeeks(db, { ...settings, nowMs });
   if (closed.length > 0) diesAt('after the snapshot');
-  const { payouts } = await runDistribution(db, wallet, { nowMs, network: coin.network });
+  const { payouts } = await runDistribution(db, wallet, { nowMs, coin });
   if (payouts > 0) diesAt('after the status');
   process.stdout.write('.');
 }
