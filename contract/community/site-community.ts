@@ -1,6 +1,6 @@
 import type { SlideDrawing } from './community-file.ts';
 
-/** What the site shows of its community; part of every page's data. A link that the community does not have is null. */
+/** The community as the site shows it; part of every page's data. A link that the community does not have is null. */
 export type SiteCommunity = {
   siteName: string;
   communityName: string;
@@ -57,7 +57,7 @@ export type SiteSlide = {
   link: { label: string; href: string } | null;
 };
 
-/** What only the head of a page says about the community. Addresses are paths on this site. */
+/** The texts and pictures of the community for the head of a page. Addresses are paths on this site. */
 export type PageBrand = {
   description: string;
   icons: {

@@ -1,7 +1,7 @@
 import type { ChainRules, CoinPreset } from './coin.ts';
 import { JUNKCOIN } from './junkcoin.ts';
 
-/** What every community has to say about its coin. */
+/** The words for its coin that every community has to give. */
 export type CoinWords = Pick<CoinPreset, 'name' | 'code' | 'sign' | 'uriScheme'>;
 
 /**

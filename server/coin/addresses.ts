@@ -21,7 +21,7 @@ export function readAddress(text: string, coin: Coin): string | null {
   return decoded && Address(networkOf(coin)).encode(decoded);
 }
 
-/** Whether a text is an address that this chain can pay, in its usual spelling. */
+/** True for an address, in its usual spelling, that this chain can pay. */
 export function isPayable(text: string, coin: Coin): boolean {
   return readAddress(text, coin) === text;
 }

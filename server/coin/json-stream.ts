@@ -268,7 +268,7 @@ function isAt(bytes: Uint8Array, part: Buffer, start: number, end: number): bool
   return true;
 }
 
-/** Whether a number has only digits and no leading zero. */
+/** True if a number has only digits and no leading zero. */
 function isWhole(part: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     const code = part[at] ?? 0;

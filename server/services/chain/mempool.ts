@@ -123,7 +123,7 @@ async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Prom
   return kept.length === found.length;
 }
 
-/** Whether a transaction `t` of the mempool pays where something is expected. */
+/** True of a transaction `t` of the mempool that pays where something is expected. */
 const isExpected = sql`exists (
   select from mempool_outputs o join expected_payments e on e.script = o.script and e.is_watched where o.txid = t.txid)`;
 

@@ -107,6 +107,12 @@ describeOnPostgres('the distribution', (database) => {
       { units: LEAST_UNITS - 1n, address: small },
       { units: LEAST_UNITS, address: enough },
     ]);
+    // Another coin's nodes refuse more: one such output would stop the payout of all.
+    const coin = { ...JUNKCOIN_ON.main, dustUnits: LEAST_UNITS + 1n };
+    expect(await runDistribution(db, wallet, { nowMs: DUE_MS, coin })).toMatchObject({
+      payouts: 0,
+    });
+    expect(await statusesOf(db)).toEqual(['owed', 'owed']);
     await runAt(db, wallet);
     expect(await statusesOf(db)).toEqual(['owed', 'sent']);
   });

@@ -16,6 +16,7 @@ import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
 
@@ -95,6 +96,35 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(rows).toEqual([]);
     expect(await outputsAt(tip.address ?? '')).toHaveLength(1);
     expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  it('count, and are final, as deep as their coin asks', async () => {
+    const coinOf3 = { ...JUNKCOIN_ON.test, confirmations: { counted: 3, deep: 8 } };
+    const watch = () =>
+      watchTips({ db: database().db, chain: index, coin: coinOf3, now: people.now });
+    const [address, units] = [people.addressFor('12'), 25n * COIN];
+    await paySend(deps(), {
+      payerId: payer(),
+      address,
+      units,
+      rawHex: sign(address, units).rawHex,
+    });
+    const before = await people.totals('11');
+    chain.mine(2);
+    await watch();
+    expect(await people.totals('11')).toEqual(before);
+    chain.mine();
+    await watch();
+    expect((await people.totals('11'))?.points).toBeGreaterThan(before?.points ?? 0);
+    const isFollowed = async () =>
+      (await sql`select from expected_payments where is_followed`.execute(database().db)).rows
+        .length;
+    chain.mine(4);
+    await watch();
+    expect(await isFollowed()).toBe(1);
+    chain.mine();
+    await watch();
+    expect(await isFollowed()).toBe(0);
   });
 
   it('are refused if they pay anything else', async () => {

@@ -48,6 +48,28 @@ describeOnBothEngines('tips', (database, engine) => {
     payment.blockTimeMs = null;
   };
 
+  it('count, and are final, as deep as their coin asks', async () => {
+    const { test } = JUNKCOIN_ON;
+    const coin = { ...test, confirmations: { counted: 3, deep: 8 } };
+    const watch = () => watchTips({ db: database().db, chain, coin, now: people.now });
+    const tip = await people.made('11', '12', COIN);
+    const payment = pay(tip);
+    const isFollowed = async () =>
+      (await sql`select from expected_payments where is_followed`.execute(database().db)).rows
+        .length;
+    for (const [blocks, state, followed] of [
+      [2, 'seen', 1],
+      [1, 'confirmed', 1],
+      [4, 'confirmed', 1],
+      [1, 'confirmed', 0],
+    ] as const) {
+      mine(payment, blocks);
+      await watch();
+      expect([(await people.read(tip)).state, await isFollowed()]).toEqual([state, followed]);
+    }
+    expect(await people.totals('11')).toMatchObject({ tips: 1 });
+  });
+
   it('are made once by an update, are seen, and count once a block has them', async () => {
     const tip = await people.made('11', '12', 25n * COIN, { updateKey: 'same', note: 'ahoy' });
     expect(tip).toMatchObject({
