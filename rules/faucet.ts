@@ -1,4 +1,4 @@
-/** Who may have what of the bot's faucet, and when (docs/decisions/2026-11-23-the-faucet-has-a-wallet-of-its-own.md). */
+/** Who may have what of the bot's faucet, and when (docs/decisions/030-the-faucet-has-its-own-wallet.md). */
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 /**
  * Escrows: coins at an address that any two of three keys can spend: the buyer's, the seller's and the operator's.
  * Serves restricted-areas §3 (manage_escrow) and §9 (plan Pro);
- * docs/decisions/2026-11-22-an-escrow-is-two-of-three-keys.md.
+ * docs/decisions/010-escrows-use-two-of-three-keys.md.
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 import { type FeeRules, leastPayment } from '../coins/amounts.ts';

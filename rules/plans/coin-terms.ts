@@ -1,6 +1,6 @@
 /**
  * How long coins have paid for a plan. Serves restricted-areas §4 and §9; see
- * docs/decisions/2026-11-22-what-coins-buy.md. Plain arithmetic, so that the same purchases give the same time, in
+ * docs/decisions/044-coins-buy-time-and-credit.md. Plain arithmetic, so that the same purchases give the same time, in
  * whatever order they became known.
  */
 import { addMonths, endAfter } from './billing.ts';

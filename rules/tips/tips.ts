@@ -1,6 +1,6 @@
 /**
  * What a tip is: how small, how long it waits, and when the chain is asked about it.
- * docs/decisions/2026-11-23-a-tip-is-known-by-its-exact-amount.md.
+ * docs/decisions/041-payments-are-identified-by-exact-amount.md.
  */
 
 /** A tip is raised by up to this many units where that is enough to tell it from others; by more otherwise. */

@@ -7,7 +7,7 @@ import { oneByteTexts } from './one-byte.mjs';
 /** What is installed beside the program: the embedded engine, whose files are WebAssembly and data. */
 const NOT_BUNDLED = ['@electric-sql/pglite', 'pg-native'];
 
-/** Bundles from the sources: see docs/decisions/2026-11-23-the-package-brings-its-libraries.md. */
+/** Bundles from the sources: see docs/decisions/026-the-package-contains-its-libraries.md. */
 export async function bundleProgram() {
   forgetBuild();
   await build({

@@ -43,7 +43,7 @@ const SUMS = {
   '0029-plan-requests.sql': '2408a6ef60a82e3d',
   '0030-member-pictures.sql': '1ab184617f8674ad',
   '0031-due-shares.sql': 'ff240e0c3b33d187',
-  '0032-past-bans-and-spent-escrows.sql': 'fd3976c64377cd79',
+  '0032-past-bans-and-spent-escrows.sql': '8712d8f57e7e47d3',
   '0034-alerts.sql': '6bc3fee526d23a38',
   '0035-uptime.sql': 'c8883f540fb4c245',
   '0036-backups.sql': '1ca5fcd8db415f4f',

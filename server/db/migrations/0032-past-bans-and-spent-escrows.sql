@@ -1,7 +1,7 @@
 -- What members and escrows did that the rows did not tell.
 
 -- A member's row holds the latest ban alone. What was before it counts too: a snapshot or an event of that time may come
--- late, and a week may be opened again and closed anew (docs/decisions/2026-11-23-every-ban-keeps-its-times.md).
+-- late, and a week may be opened again and closed anew (docs/decisions/016-weeks-reopen-and-bans-keep-their-times.md).
 create table past_bans (
   member_id bigint not null references members (id),
   began_at timestamptz not null,

@@ -6,7 +6,7 @@ import { banStands } from '#server/services/members/bans.ts';
 import { findLastFrozen, weekForPoints } from './running-week.ts';
 
 /**
- * Tips and sends whose payment left the chain for good (docs/decisions/2026-11-23-what-leaves-the-chain-is-taken-back.md). The
+ * Tips and sends whose payment left the chain for good (docs/decisions/035-tips-that-leave-the-chain-are-undone.md). The
  * event stays; an event `tip_undone` or `send_undone` takes its amount out of the totals, and correcting entries take back what
  * it earned. What it took of the limits of its day stays taken.
  */

@@ -13,7 +13,7 @@ export function banStands(at: string): RawBuilder<boolean> {
 
 /**
  * Whether the member `m` was banned at a time that may lie before their latest ban: for what comes late, such as the
- * snapshot of a week (docs/decisions/2026-11-23-every-ban-keeps-its-times.md).
+ * snapshot of a week (docs/decisions/016-weeks-reopen-and-bans-keep-their-times.md).
  *
  * @param at ISO 8601
  */
