@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<void> {
 async function confirmTips(db: Db, size: number): Promise<number[]> {
   const blocks = createTestSource();
   const chain = { ...createFakeChainIndex(), ...blocks.source };
-  const people = await openTippers(db, chain, 20);
+  const people = await openTippers(db, chain, { count: 20 });
   await people.setAddress('30');
   await expectMany(db, size);
   const times: number[] = [];

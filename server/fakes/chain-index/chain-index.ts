@@ -1,3 +1,4 @@
+import type { Coin } from '#rules/coins/coin.ts';
 import {
   AddressUnreadable,
   type ChainIndex,
@@ -9,6 +10,7 @@ import {
 } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { createFilter } from '#server/gateways/chain/wanted-outputs.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { createFakeSource, type FakePayment } from './fake-source.ts';
 
 /** Of the newest block at the start: there is room for payments of many confirmations. */
@@ -42,7 +44,7 @@ export type FakeChainIndex = ChainIndex &
   };
 
 /** A chain index whose contents the test writes, and the chain that these contents make. */
-export function createFakeChainIndex(): FakeChainIndex {
+export function createFakeChainIndex(coin: Coin = JUNKCOIN_ON.test): FakeChainIndex {
   let paid = 0;
   const requireUp = () => {
     if (fake.isDown) throw new ChainUnreachable('the index is down');
@@ -58,6 +60,7 @@ export function createFakeChainIndex(): FakeChainIndex {
   const source = createFakeSource({
     contents: () => fake,
     heightOf,
+    firstHash: coin.genesisHash,
   });
   const fake: FakeChainIndex = {
     balances: new Map(),

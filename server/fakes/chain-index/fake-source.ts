@@ -38,12 +38,16 @@ const HEIGHT_DIGITS = 8;
 export function createFakeSource(input: {
   contents: () => Contents;
   heightOf: (output: ReceivedOutput) => number | null;
+  /** Of the block at height 0, which tells the coin. */
+  firstHash: string;
 }): ChainSource {
   /** An output that is said to be above the newest block is in no block yet. */
   const heightOf = (output: ReceivedOutput): number | null => {
     const height = input.heightOf(output);
     return height === null || height > input.contents().height ? null : Math.max(0, height);
   };
+  const hashAt = (height: number, filled: readonly Filled[]): string =>
+    height === 0 ? input.firstHash : hashAbove(height, filled);
   const open = () => {
     const contents = input.contents();
     if (contents.isDown) throw new ChainUnreachable('the index is down');
@@ -64,7 +68,8 @@ export function createFakeSource(input: {
     },
     async readBlock(hash) {
       const { contents, filled } = open();
-      const height = Number.parseInt(hash.slice(0, HEIGHT_DIGITS), 16);
+      const height =
+        hash === input.firstHash ? 0 : Number.parseInt(hash.slice(0, HEIGHT_DIGITS), 16);
       if (height > contents.height || hashAt(height, filled) !== hash) {
         throw new ChainUnreachable('there is no such block');
       }
@@ -157,7 +162,7 @@ function fill(placed: readonly Placed[]): Filled[] {
   return filled;
 }
 
-function hashAt(height: number, filled: readonly Filled[]): string {
+function hashAbove(height: number, filled: readonly Filled[]): string {
   const digest = filled.findLast((each) => each.height <= height)?.digest ?? '';
   const start = height.toString(16).padStart(HEIGHT_DIGITS, '0');
   return start + hashOf(`${height} ${digest}`).slice(HEIGHT_DIGITS);

@@ -184,6 +184,14 @@ describeOnBothEngines('the follower of the chain', (database, engine) => {
     expect(await readNow()).toBeNull();
   });
 
+  it('reads no block of another chain before a payment is asked for', async () => {
+    await follow();
+    chain = createTestSource({ blocks: 200, firstHash: 'f'.repeat(64) });
+    expect(await readNow()).toBeNull();
+    expect(await readChainState(database().db)).toMatchObject({ height: 9, halted: null });
+    expect(chain.calls).toEqual(['readBlockHash']);
+  });
+
   it('finds the block of a payment that was first seen as its look-out ended', async () => {
     await follow();
     await expectOne({ watchedUntilMs: nowMs + 1 });

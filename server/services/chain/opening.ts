@@ -13,6 +13,7 @@ import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { holdChain, readChainState } from './chain-state.ts';
 import { followChain } from './follow.ts';
 import { inTime } from './in-time.ts';
+import { askSource } from './proved-coin.ts';
 
 /** What was on its way to an address just before a payment is asked for there. */
 export type BeforeOpening = {
@@ -38,7 +39,8 @@ const MOST_UNREAD = 6;
 
 /**
  * Reads the chain before an amount is drawn for a payment to an address. Call it first, outside of a transaction: nobody can
- * know the amount yet, so no output seen now is its payment. Null if the chain does not answer in time or is in doubt.
+ * know the amount yet, so no output seen now is its payment. Null if the chain does not answer in time, is in doubt, or is
+ * another coin's.
  */
 export function readBeforeOpening(
   deps: OpeningDeps,
@@ -53,6 +55,8 @@ async function read(
   address: string,
 ): Promise<BeforeOpening | null> {
   const atMs = now();
+  // Blocks of another chain would look like a deep reorganisation and halt everything.
+  if ((await askSource(source, coin)) !== null) return null;
   const tip = await source.readTip();
   const known = await readChainState(db);
   if (known === null || known.halted !== null || tip.height > known.height + MOST_UNREAD)

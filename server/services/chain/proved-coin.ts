@@ -36,7 +36,12 @@ export async function proveCoin(
   return problem;
 }
 
-async function askSource(source: Source, coin: Coin): Promise<string | null> {
+/**
+ * Asks a source for its first block, once per process.
+ *
+ * @returns the reason why it follows another chain than the coin's, in one line; null if it does not. Throws where it does not answer.
+ */
+export async function askSource(source: Source, coin: Coin): Promise<string | null> {
   if (PROVED_SOURCES.get(source) === coin.genesisHash) return null;
   const problem = firstBlockProblem(await source.readBlockHash(0), coin);
   if (problem === null) PROVED_SOURCES.set(source, coin.genesisHash);

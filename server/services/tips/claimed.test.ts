@@ -27,7 +27,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
   beforeEach(async () => {
     chain = createFakeChainIndex();
     chain.height = 100;
-    people = await openTippers(database().db, chain, 6);
+    people = await openTippers(database().db, chain, { count: 6 });
     await people.setAddress('12');
   });
 

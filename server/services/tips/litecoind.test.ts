@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { formatAmount } from '#rules/amounts.ts';
+import { coinOn } from '#rules/coins/coin.ts';
+import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { openDaemonIndex } from '#server/fakes/chain-index/daemon-index.ts';
 import { createNodeSource } from '#server/gateways/chain/node-source.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
@@ -14,6 +16,11 @@ import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 
 const COIN = 100_000_000n;
 const FEE = 100_000n;
+/** The daemon writes addresses of Junkcoin's test chain, and follows a chain of its own. */
+const COIN_OF_DAEMON = {
+  ...JUNKCOIN_ON.test,
+  genesisHash: coinOn(LITECOIN, 'regtest').genesisHash,
+};
 
 const path = await ensureLitecoind();
 if (path === null) {
@@ -35,7 +42,11 @@ if (path === null) {
 
     let people: Tippers;
     beforeEach(async () => {
-      people = await openTippers(database().db, { ...index.chain, ...createNodeSource(daemon) });
+      people = await openTippers(
+        database().db,
+        { ...index.chain, ...createNodeSource(daemon) },
+        { coin: COIN_OF_DAEMON },
+      );
       // The daemon's blocks have the machine's time.
       people.clock.nowMs = Date.now();
       await people.setAddress('12', await wallet.newAddress());

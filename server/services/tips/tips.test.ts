@@ -28,7 +28,7 @@ describeOnBothEngines('tips', (database, engine) => {
   beforeEach(async () => {
     chain = createFakeChainIndex();
     chain.height = 100;
-    people = await openTippers(database().db, chain, 6);
+    people = await openTippers(database().db, chain, { count: 6 });
     await people.setAddress('12');
   });
 

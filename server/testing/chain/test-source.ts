@@ -5,13 +5,20 @@ import type {
   ChainSource,
   ChainTransaction,
 } from '#server/gateways/chain/chain-source.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 export type TestSource = ReturnType<typeof createTestSource>;
 
 const FIRST_TIME_MS = Date.parse('2026-03-04T11:00:00Z');
 
-/** A chain whose blocks and mempool a test writes. */
-export function createTestSource({ blocks: first = 1 }: { blocks?: number } = {}) {
+/** A chain whose blocks and mempool a test writes. Unless another hash is given, it begins with the first block of Junkcoin's test chain. */
+export function createTestSource({
+  blocks: first = 1,
+  firstHash = JUNKCOIN_ON.test.genesisHash,
+}: {
+  blocks?: number;
+  firstHash?: string;
+} = {}) {
   const blocks: ChainBlock[] = [];
   const mempool = new Map<string, ChainTransaction>();
   let made = 0;
@@ -102,7 +109,8 @@ export function createTestSource({ blocks: first = 1 }: { blocks?: number } = {}
       for (const { txid } of transactions) mempool.delete(txid);
       const previousHash = blocks[height - 1]?.hash ?? '0'.repeat(64);
       const txids = transactions.map(({ txid }) => txid).join();
-      const hash = hashOf(`block ${height} ${previousHash} ${branch} ${txids}`);
+      const hash =
+        height === 0 ? firstHash : hashOf(`block ${height} ${previousHash} ${branch} ${txids}`);
       const block = { hash, previousHash, timeMs: FIRST_TIME_MS + height * 60_000, transactions };
       blocks.push(block);
       return block;

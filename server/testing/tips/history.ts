@@ -43,7 +43,7 @@ export async function openHistory(
   db: Db,
   { chain, index, random }: { chain: TestChain; index: IndexOfChain; random: Random },
 ) {
-  const people = await openTippers(db, index, PEOPLE.length);
+  const people = await openTippers(db, index, { count: PEOPLE.length });
   const purses = new Map<string, { purse: Purse; coins: Coin[] }>();
   for (const telegramId of PEOPLE) {
     const purse = openPurse(`history of ${telegramId}`);

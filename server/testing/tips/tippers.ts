@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Coin } from '#rules/coins/coin.ts';
 import type { TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -18,7 +19,11 @@ export const TIPS_NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const addressOf = createTestAddresses(21);
 
 /** Members 11, 12, … with the addresses of Junkcoin's testnet, who tip each other on a chain. */
-export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count = 4) {
+export async function openTippers(
+  db: Db,
+  chain: ChainIndex & ChainSource,
+  { count = 4, coin = JUNKCOIN_ON.test }: { count?: number; coin?: Coin } = {},
+) {
   const clock = { nowMs: TIPS_NOW_MS };
   const now = () => clock.nowMs;
   const telegramIds = Array.from({ length: count }, (_, index) => String(11 + index));
@@ -38,7 +43,7 @@ export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count
   };
   const addressFor = (telegramId: string) => addressOf(Number(telegramId));
   let updates = 0;
-  await followChain({ db, source: chain, coin: JUNKCOIN_ON.test, now });
+  await followChain({ db, source: chain, coin, now });
 
   async function tip(
     from: string,
@@ -48,7 +53,7 @@ export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count
   ) {
     updates += 1;
     return makeTestTip(
-      { db, chain, coin: JUNKCOIN_ON.test, now },
+      { db, chain, coin, now },
       {
         updateKey: `1:${updates}`,
         payerId: numberOf(from),
@@ -85,7 +90,7 @@ export async function openTippers(db: Db, chain: ChainIndex & ChainSource, count
     /** Looks at the chain a minute later, when every address is due. */
     async watch() {
       clock.nowMs += 60_000;
-      return watchTips({ db, chain, coin: JUNKCOIN_ON.test, now });
+      return watchTips({ db, chain, coin, now });
     },
     async news(): Promise<TipNewsKind[]> {
       const news = await db.transaction().execute((tx) => takeTipNews(tx, { most: 1000 }));

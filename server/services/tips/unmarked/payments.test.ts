@@ -52,7 +52,7 @@ async function readBlocks(tx: Db): Promise<Map<string, bigint>> {
 describeOnPostgres('the tip that a payment without its mark is meant for', (database) => {
   it('is found without reading all that is known of the chain', async () => {
     const { db } = database();
-    const people = await openTippers(db, createFakeChainIndex(), 2);
+    const people = await openTippers(db, createFakeChainIndex(), { count: 2 });
     const [payerId, payeeId] = [people.numberOf('11'), people.numberOf('12')];
     await writeTips(db, { payerId, payeeId, now: new Date(people.now()).toISOString() });
     await db.transaction().execute(async (tx) => {
