@@ -38,8 +38,8 @@ export type Endpoint = {
    */
   readonly asksNobody?: true;
   /**
-   * Also open to the short-lived bearer token of a Mini App's sign-in (decision 22): the viewer's own reads, and nothing that
-   * changes anything.
+   * Also open to the short-lived bearer token of a Mini App's sign-in: the viewer's own reads, and nothing that changes anything
+   * (docs/spec/security.md#5-sessions).
    */
   readonly viewerToken?: true;
   /** The answer is a downloadable file of this type, streamed; or a picture for the caller's own browser. */

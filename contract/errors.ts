@@ -1,6 +1,6 @@
 /**
- * The named errors of the contract with their HTTP status. Decision 28: an error answer is
- * `{ "error": "<text>" }`; `code` beside it is the name below, for programs.
+ * The named errors of the contract with their HTTP status. An error answer is `{ "error": "<text>" }`; `code` beside it is the
+ * name below, for programs (docs/spec/site.md#9-error-answers).
  */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -39,7 +39,7 @@ export const ERROR_STATUS = {
 /** The code of an expected failure. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error answer (decision 28). */
+/** The body of every error answer. */
 export type ErrorBody = {
   error: string;
   code?: ErrorCode;

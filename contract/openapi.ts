@@ -183,7 +183,7 @@ function retryAfter(): JsonObject {
   };
 }
 
-/** The `ErrorBody` of `errors.ts` (decision 28). */
+/** The `ErrorBody` of `errors.ts`. */
 function errorSchema(): JsonObject {
   return {
     title: 'Error',

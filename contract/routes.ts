@@ -1,7 +1,4 @@
-/**
- * Method and path of every call, without schemas: all a caller needs at run time.
- * Sections 7 of both documents; decisions 22 to 24, 30, 31, 33, 38 and 39.
- */
+/** Method and path of every call, without schemas: all a caller needs at run time. */
 export const ROUTES = {
   getStats: { method: 'GET', path: '/api/stats' },
   getLeaderboard: { method: 'GET', path: '/api/leaderboard' },

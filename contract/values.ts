@@ -20,29 +20,29 @@ export const EmptyBody = shape('EmptyBody', {}, { additionalProperties: false })
 /** The answer of a call that has nothing else to say. */
 export const Success = shape('Success', { success: Type.Literal(true) });
 
-/** Coin amount as a decimal string, at most 8 decimals (decision 4). */
+/** Coin amount as a decimal string, at most 8 decimals (docs/spec/points.md#1-amounts). */
 export const Amount = Type.String({
   pattern: '^(0|[1-9][0-9]{0,10})(\\.[0-9]{1,8})?$',
   description: 'Coin amount: decimal text with at most 8 decimals',
   examples: ['12.5'],
 });
 
-/** Points as a JSON number, an exact multiple of 0.01 (decision 4). */
+/** Points as a JSON number, an exact multiple of 0.01 (docs/spec/points.md#2-points). */
 export const Points = Type.Number({ description: 'Points, a multiple of 0.01' });
 
-/** What the site shows (decision 37). */
+/** The surface that the site shows (docs/spec/site.md#17-inside-telegram). */
 export const SurfaceId = Type.Enum(SURFACES, {
   title: 'Surface',
   description:
     'community leaves out wallet bot, prices (null) and exchanges, for the site inside Telegram',
 });
 
-/** US dollars with 2 decimals, or null without a price (decision 6). */
+/** US dollars with 2 decimals, or null without a price (docs/spec/points.md#4-us-dollars). */
 export const Usd = Type.Union([Type.String({ pattern: '^[0-9]+\\.[0-9]{2}$' }), Type.Null()], {
   description: 'US dollars with 2 decimals; null without a price',
 });
 
-/** Telegram id as decimal text, 1 to 2^52 - 1 (decision 5; the rules check the upper bound). */
+/** Telegram id as decimal text, 1 to 2^52 - 1; the rules check the upper bound (docs/spec/points.md#3-ids). */
 export const TelegramId = Type.String({
   pattern: '^[1-9][0-9]{0,15}$',
   examples: ['123456789'],
@@ -55,13 +55,13 @@ export const Timestamp = Type.String({
   examples: ['2026-03-04T12:00:00Z'],
 });
 
-/** A week's name: the UTC date of the Sunday it ends on (decision 13). */
+/** A week's name: the UTC date of the Sunday it ends on (docs/spec/week.md#1-week-boundaries). */
 export const WeekName = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   examples: ['2026-03-08'],
 });
 
-/** A calendar day in UTC (decision 9). */
+/** A calendar day in UTC (docs/spec/points.md#7-daily-caps). */
 export const UtcDay = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   description: 'Calendar day in UTC',
@@ -73,10 +73,10 @@ export const Count = Type.Integer({ minimum: 0 });
 /** A nullable text. */
 export const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** `page` of a list, from 1 (decision 20). Text, because it is a query parameter. */
+/** `page` of a list, from 1 (docs/spec/security.md#8-bounds-of-input). Text, because it is a query parameter. */
 export const PageQuery = Type.String({ pattern: '^[1-9][0-9]{0,8}$', examples: ['1'] });
 
-/** `limit` of a list, 1 to 100 (decision 20). */
+/** `limit` of a list, 1 to 100 (docs/spec/security.md#8-bounds-of-input). */
 export const LimitQuery = Type.String({ pattern: '^([1-9][0-9]?|100)$', examples: ['20'] });
 
 /** A row's number as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
@@ -86,8 +86,8 @@ export const RowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', examples: ['1'
 export const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 /**
- * The acting administrator's id, as in the specification's calls. Optional and powerless: the actor comes from the session,
- * and any id but the session's own is refused with 403 (decision 23). Text in a query, text or an integer in a body.
+ * The acting administrator's id (docs/spec/portal.md#9-admintelegramid). Optional and powerless: the actor comes from the
+ * session, and any id but the session's own is refused with 403. Text in a query, text or an integer in a body.
  */
 export const AdminTelegramIdQuery = Type.Optional(TelegramId);
 export const AdminTelegramIdBody = Type.Optional(
@@ -101,17 +101,17 @@ export const AdminBody = shape(
   { additionalProperties: false },
 );
 
-/** A search in the admin portal, at least 2 characters (second document, section 5). */
+/** A search in the admin portal, at least 2 characters (docs/spec/portal.md#21-lists). */
 export const SearchQuery = Type.String({ minLength: ADMIN_SEARCH_MIN_LENGTH, maxLength: 200 });
 
-/** A page's position in its list (second document, section 3). */
+/** A page's position in its list (docs/spec/portal.md#21-lists). */
 export const Pagination = shape('Pagination', {
   total: Count,
   page: Type.Integer({ minimum: 1 }),
   totalPages: Count,
 });
 
-/** Where a member's picture is on this site (decision 47); null if there is none. */
+/** The path of a member's picture on this site; null if there is none (docs/spec/security.md#11-pictures-of-members). */
 export const PicturePath = Type.Union(
   [Type.String({ pattern: '^/api/[a-z0-9/]+/picture\\?v=[0-9a-f]{16}$' }), Type.Null()],
   { description: "The path of the member's picture on this site; null if there is none" },

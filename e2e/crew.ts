@@ -3,9 +3,7 @@ import { NOW_MS, type Product } from './product.ts';
 
 const AT = new Date(NOW_MS - 3_600_000).toISOString();
 
-/**
- * Members in a running week whose figures all follow from the specification: none is computed by the product's own code.
- */
+/** Members in a running week whose figures all follow from docs/spec: none is computed by the product's own code. */
 export async function enrolCrew(product: Product): Promise<void> {
   await product.report(
     // Alice: account 1, first tip 3, tip 1. Bob and the others: account 1.

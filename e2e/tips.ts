@@ -1,7 +1,4 @@
-/**
- * The expected result of a file of tips, computed from the specification without the product's own code: tips alone, in
- * whole points.
- */
+/** The expected result of a file of tips, computed from docs/spec without the product's own code: tips alone, in whole points. */
 export type Reckoning = {
   /** By lifetime points, then the older account, then the smaller Telegram id. */
   byPoints: Sailor[];

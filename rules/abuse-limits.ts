@@ -1,4 +1,4 @@
-/** Limits that keep one network or one member from filling the server. The specification names none of them. */
+/** Limits that keep one network or one member from filling the server (docs/spec/security.md#7-limits-of-rate). */
 
 /** Sign-ins with data from Telegram that one network may try in a minute, at each server. */
 export const SIGN_INS_PER_MINUTE = 60;

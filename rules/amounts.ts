@@ -1,9 +1,9 @@
 /**
- * Coin amounts: integers of 10⁻⁸ coin ("units", bigint) inside, decimal strings outside.
- * Serves public-area §3, §9 and decisions 3, 4 and 6. Floats never touch an amount.
+ * Coin amounts: integers of 10⁻⁸ coin ("units", bigint) inside, decimal strings outside. Floats never touch an amount
+ * (docs/spec/points.md#1-amounts).
  */
 
-/** Units in one coin: amounts have 8 decimals (decision 3). */
+/** Units in one coin: amounts have 8 decimals (docs/spec/points.md#1-amounts). */
 export const UNITS_PER_COIN = 100_000_000n;
 
 /**
@@ -71,8 +71,8 @@ export function formatAmount(units: bigint): string {
 }
 
 /**
- * Writes units with a fixed number of decimals for people: 4 on wide screens, 2 on small ones,
- * 8 in the developer and creator areas (public-area §9, restricted-areas §1).
+ * Writes units with a fixed number of decimals for people: 4 on wide screens, 2 on small ones, 8 in the developer and creator
+ * areas (docs/spec/points.md#1-amounts).
  *
  * @param units any bigint
  * @param decimals 0 to 8; rounded half up, away from zero

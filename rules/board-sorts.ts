@@ -1,4 +1,4 @@
-/** The sorts of the leaderboard (public-area §9; decision 18). */
+/** The sorts of the leaderboard (docs/spec/board.md#2-sorts). */
 
 /**
  * In the order of the dropdown: `id` as calls and addresses carry it, `label` as the site shows it, `column` its

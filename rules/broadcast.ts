@@ -1,14 +1,11 @@
-/**
- * The message that broadcasts an approved post to the members.
- * Serves restricted-areas §2 (Broadcast), §5 (custom message) and §9 (a random pirate-style header).
- */
+/** The message that broadcasts an approved post to the members (docs/spec/portal.md#15-broadcasts). */
 import { storableText } from './names.ts';
 import { contentTypeFor } from './points/content-types.ts';
 import { escapeHtml, shortened, wellFormed } from './telegram-html.ts';
 
 /**
- * The headers of broadcasts; each gets one at random (restricted-areas §9). A preview and its broadcast name theirs by its
- * place, so new ones go to the end.
+ * The headers of broadcasts; each gets one at random (docs/spec/portal.md#15-broadcasts). A preview and its broadcast name theirs
+ * by its place, so new ones go to the end.
  */
 export const BROADCAST_HEADERS = [
   'Ahoy, crew! Fresh treasure on the horizon!',

@@ -1,9 +1,9 @@
 /**
- * The numbers of section 9 of both documents that belong to no other rule: page sizes, polls,
- * searches, sessions, and the times of the site's moving parts. Times are ms.
+ * Numbers that belong to no other rule: page sizes, polls, searches, sessions, and the times of the site's moving parts. Times
+ * are ms.
  */
 
-/** Entries per page (both documents §9); the leaderboard's `limit` goes from 1 to `max` (decision 20). */
+/** Entries per page; the leaderboard's `limit` goes from 1 to `max` (docs/spec/board.md#5-pages). */
 export const PAGE_SIZES = {
   leaderboard: 20,
   submissions: 10,
@@ -28,7 +28,7 @@ export const POLL_MS = {
   monitorSummary: 60_000,
 } as const;
 
-/** How long the server's points system counts as fresh, ms (public-area §7). */
+/** The server's points system counts as fresh for this long, ms (docs/spec/points.md#19-the-points-system-call). */
 export const POINTS_SYSTEM_FRESH_MS = 300_000;
 
 /** The pause after typing before the leaderboard search is sent, ms. */
@@ -37,7 +37,7 @@ export const LEADERBOARD_SEARCH_PAUSE_MS = 300;
 /** The least characters at which the searches of submissions and users are sent. */
 export const ADMIN_SEARCH_MIN_LENGTH = 2;
 
-/** A session ends this long after the sign-in, ms, however much it is used (24 hours; decision 22). */
+/** A session ends this long after the sign-in, ms, however much it is used: 24 hours (docs/spec/security.md#5-sessions). */
 export const SESSION_MAX_AGE_MS = 86_400_000;
 
 /** The monitor: entries its log is built from and shows, and its statistics' window, ms (7 days). */

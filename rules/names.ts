@@ -1,7 +1,4 @@
-/**
- * Members' names: how they are cleaned, shown and searched.
- * Serves public-area §3 (displayType), restricted-areas §3 (display name rule) and decision 19.
- */
+/** Members' names: how they are cleaned, shown and searched (docs/spec/board.md#6-names, docs/spec/board.md#4-search). */
 
 /** A member's names as stored; absent, null, empty and blank all mean "none". */
 export interface MemberNames {

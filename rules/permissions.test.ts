@@ -42,7 +42,7 @@ describe('the permission lists', () => {
   });
 });
 
-describe('what an app declares (decision 45)', () => {
+describe('what an app declares', () => {
   const ids = APP_PERMISSIONS.map(({ id }) => id);
 
   it.each([

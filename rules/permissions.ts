@@ -1,6 +1,6 @@
 /**
- * What API keys may do, what a registered app declares, and how the second bounds the first (decision 45). Serves
- * restricted-areas §3 and §6.
+ * The permissions of API keys, what a registered app declares, and how the second bounds the first
+ * (docs/spec/developers.md#12-permissions).
  */
 
 /** One permission as the pickers show it. */
@@ -80,7 +80,7 @@ export const APP_PERMISSIONS: readonly Permission<AppPermissionId>[] = [
   { id: 'leaderboard', label: 'Leaderboard', description: 'Read the leaderboard and ranks' },
 ];
 
-/** What the keys of an app may do for each permission that it declares (decision 45). */
+/** The permissions that each declaration of an app opens to the app's keys (docs/spec/developers.md#12-permissions). */
 const ALLOWED_BY: Readonly<Record<AppPermissionId, readonly ApiKeyPermissionId[]>> = {
   wallet_read: ['read_balance'],
   wallet_write: ['request_payments', 'manage_escrow'],
@@ -121,8 +121,8 @@ export function isApiKeyPermission(id: string): id is ApiKeyPermissionId {
 }
 
 /**
- * The badge of a permission on a key card: upper case, the first underscore a space
- * (restricted-areas §2): `read_balance` → `READ BALANCE`.
+ * The badge of a permission on a key card: upper case, the first underscore a space: `read_balance` → `READ BALANCE`
+ * (docs/spec/developers.md#10-api-key-management-page).
  */
 export function permissionBadge(id: string): string {
   return id.replace('_', ' ').toUpperCase();

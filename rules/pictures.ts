@@ -1,6 +1,6 @@
 /**
- * Members' pictures: Telegram's own, fetched by the server and served from here, so that no visitor's browser calls
- * anybody else. Serves restricted-areas §2 and decision 47.
+ * Members' pictures: Telegram's own, fetched by the server and served from here, so that no visitor's browser calls anybody else
+ * (docs/spec/security.md#11-pictures-of-members).
  */
 
 /** The largest picture that is taken, in bytes. Telegram's of 320 px have some 20 kB. */

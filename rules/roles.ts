@@ -1,6 +1,6 @@
 /**
- * Who may do what, decided from roles that come from the database (decision 23).
- * Serves restricted-areas §5, §6 and decisions 23 and 27.
+ * Permissions by role, and bans in force. Roles come from the database, never from the browser (docs/spec/portal.md#1-roles,
+ * docs/spec/portal.md#13-bans).
  */
 
 /** The roles, least powerful first; an owner may do everything that an admin may. */
@@ -9,10 +9,10 @@ export const ROLES = ['member', 'admin', 'owner'] as const;
 /** One of {@link ROLES}. */
 export type Role = (typeof ROLES)[number];
 
-/** What the ban prompt is prefilled with (restricted-areas §9). */
+/** The ban prompt is prefilled with this reason (docs/spec/portal.md#13-bans). */
 export const BAN_PROMPT_REASON = 'Violation of community guidelines';
 
-/** What an empty ban reason becomes (restricted-areas §5). */
+/** An empty ban reason becomes this one (docs/spec/portal.md#13-bans). */
 export const EMPTY_BAN_REASON = 'No reason provided';
 
 /** Evaluate, reject, notify, broadcast, verify profiles and see users: admins and the owner. */
@@ -29,8 +29,8 @@ export function canBan(actorRole: Role, targetRole: Role): boolean {
 }
 
 /**
- * Whether a ban is in force at a time: from `bannedAtMs` (included) to `expiresAtMs` (excluded).
- * It expires by itself (decision 27).
+ * Tells whether a ban is in force at a time: from `bannedAtMs` (included) to `expiresAtMs` (excluded). Nobody has to lift it at
+ * its end (docs/spec/portal.md#13-bans).
  *
  * @param ban ms since epoch; `bannedAtMs` null: not banned; `expiresAtMs` null: for good
  */

@@ -1,6 +1,6 @@
 /**
- * What the site shows (decision 37): everything, or without wallet bot, prices and exchanges, as Telegram asks of the
- * apps inside it.
+ * The surface that the site shows: everything, or without wallet bot, prices and exchanges, as Telegram asks of the apps inside
+ * it (docs/spec/site.md#17-inside-telegram).
  */
 export const SURFACES = ['full', 'community'] as const;
 export type Surface = (typeof SURFACES)[number];

@@ -1,4 +1,4 @@
-/** Telegram ids: decimal texts on the wire and here, up to 2⁵² (decision 5). */
+/** Telegram ids: decimal texts on the wire and here, up to 2⁵² − 1 (docs/spec/points.md#3-ids). */
 
 const MAX_ID_EXCLUSIVE = 2 ** 52;
 

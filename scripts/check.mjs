@@ -1,9 +1,10 @@
-// The static checks: types, lint and format, arrows, dead code.
+// The static checks: types, lint and format, arrows, dead code, citations.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findCitationProblems } from './check-citations.mjs';
 import { bin, COMPILE, ensureInstalled, root } from './prepare.mjs';
 
 const CHECKS = [
@@ -55,6 +56,7 @@ export async function runChecks() {
     checkArrows().then((problem) => tell('arrows', problem)),
   ]);
   tell('size of rooms', checkFolders());
+  tell('citations', checkCitations());
   return result;
 }
 
@@ -92,13 +94,28 @@ function checkFolders() {
   return full.map(([folder, count]) => `${folder}: ${count} files`).join('\n') || null;
 }
 
-/** The files that git tracks, and those that it would add. */
+/** Citations of docs, links and section numbers that are wrong. */
+function checkCitations() {
+  const files = filesIn([]);
+  const texts = files.filter((name) => /\.(tsx?|mjs|cjs|css|sql|md)$/.test(name));
+  const problems = findCitationProblems(
+    new Map(texts.map((name) => [name, readFileSync(join(root, name), 'utf8')])),
+    files,
+  );
+  return problems.join('\n') || null;
+}
+
 function sourceFiles() {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...ROOMS];
-  const listed = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return listed.stdout
-    .split('\n')
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && existsSync(join(root, name)));
+  return filesIn(ROOMS).filter((name) => /\.(tsx?|mjs)$/.test(name));
+}
+
+/** The files that git tracks, and those that it would add; everywhere if no folders are named. */
+function filesIn(folders) {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...folders];
+  const listed = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return [...new Set(listed.stdout.split('\0'))].filter(
+    (name) => name && existsSync(join(root, name)),
+  );
 }
 
 // A run that resolves nothing finds no violation either: it must have seen every source file, known arrows between rooms,

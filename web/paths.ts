@@ -1,12 +1,10 @@
-/** The address of every page, as the specification's route table gives them. */
+/** The address of every page (docs/spec/site.md#2-routes). */
 export const paths = {
   home: '/',
   leaderboard: '/leaderboard',
-  // Not of the specification: every closed week has a page.
   weeks: '/weeks',
   week: '/weeks/:week',
   creator: '/creator',
-  // Not of the specification: every creator who is not hidden has a page.
   creatorPage: '/creator/:username',
   admin: '/admin',
   monitoring: '/monitoring',
@@ -15,9 +13,8 @@ export const paths = {
   developersKeys: '/developers/keys',
   developersSubscription: '/developers/subscription',
   developersInvoice: '/developers/subscription/invoices/:id',
-  // Not of the specification: here members revoke what they allowed apps.
+  // Members revoke here what they allowed apps.
   apps: '/apps',
-  // Not of the specification: a site that keeps data about people says which.
   privacy: '/privacy',
   terms: '/terms',
   // Of a demo alone: its chats, and the pages of its chain.

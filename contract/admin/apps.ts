@@ -23,7 +23,7 @@ export const AdminApp = shape('AdminApp', {
 });
 export type AdminApp = Static<typeof AdminApp>;
 
-/** GET /api/admin/apps (decision 33): longest waiting first, limit 20 by default. */
+/** GET /api/admin/apps: longest waiting first, limit 20 by default (docs/spec/portal.md#16-apps). */
 export const getAdminApps = endpoint({
   route: 'getAdminApps',
   summary: 'Registered apps, to be approved',
@@ -45,8 +45,8 @@ export const getAdminApps = endpoint({
 const DecidedApp = shape('DecidedApp', { success: Type.Literal(true), app: AdminApp });
 
 /**
- * POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. `conflict` if the app has changed since the
- * version that was seen.
+ * POST /api/admin/apps/{appId}/approve: a repeat changes nothing. `conflict` if the app has changed since the version that was
+ * seen (docs/spec/developers.md#13-apps).
  */
 export const approveApp = endpoint({
   route: 'approveApp',

@@ -18,7 +18,7 @@ const Actor = Type.String({ pattern: '^([1-9][0-9]{0,15}|[a-z][a-z0-9_-]{0,63})$
 /** Selected fields of the record an entry is about. Never a secret. */
 const State = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
 
-/** One action (decision 23). Entries are never changed or removed. */
+/** One action. Entries are never changed or removed (docs/spec/portal.md#20-audit-log). */
 export const AuditEntry = shape('AuditEntry', {
   id: RowId,
   at: Timestamp,
@@ -33,7 +33,7 @@ export const AuditEntry = shape('AuditEntry', {
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-/** GET /api/admin/audit-log (decision 23): newest first, limit 20 by default. */
+/** GET /api/admin/audit-log: newest first, limit 20 by default (docs/spec/portal.md#20-audit-log). */
 export const getAuditLog = endpoint({
   route: 'getAuditLog',
   summary: 'Who did what, to what',

@@ -19,7 +19,7 @@ import {
 /** Longest custom message, in characters: with header and post it stays under Telegram's 4,096. */
 const MAX_CUSTOM_MESSAGE_LENGTH = 1000;
 
-/** An approved post that can be broadcast (second document, section 3). */
+/** An approved post that can be broadcast (docs/spec/portal.md#15-broadcasts). */
 export const ApprovedPost = shape('ApprovedPost', {
   id: RowId,
   submitterName: Type.String(),
@@ -32,7 +32,7 @@ export const ApprovedPost = shape('ApprovedPost', {
 });
 export type ApprovedPost = Static<typeof ApprovedPost>;
 
-/** GET /api/admin/posts/approved (second document, section 7): newest approval first; in pages of `MAX_LISTED`. */
+/** GET /api/admin/posts/approved: newest approval first; in pages of `MAX_LISTED` (docs/spec/portal.md#15-broadcasts). */
 export const getApprovedPosts = endpoint({
   route: 'getApprovedPosts',
   summary: 'Posts that can be broadcast',

@@ -19,7 +19,7 @@ export const AdminConfig = shape('AdminConfig', {
 });
 export type AdminConfig = Static<typeof AdminConfig>;
 
-/** GET /api/admin/config (second document, section 7): public, since the login screen reads it. */
+/** GET /api/admin/config: public, since the login screen reads it (docs/spec/portal.md#5-the-login-screen). */
 export const getAdminConfig = endpoint({
   route: 'getAdminConfig',
   summary: 'How administrators sign in',
@@ -42,7 +42,7 @@ export const AdminDashboard = shape('AdminDashboard', {
 });
 export type AdminDashboard = Static<typeof AdminDashboard>;
 
-/** GET /api/admin/dashboard (second document, section 7): the four summary cards. */
+/** GET /api/admin/dashboard: the four summary cards (docs/spec/portal.md#10-layout). */
 export const getAdminDashboard = endpoint({
   route: 'getAdminDashboard',
   summary: 'Submissions by status',

@@ -17,7 +17,7 @@ import {
   WeekName,
 } from '../values.ts';
 
-/** A payment that the operator made outside of this site and recorded (decision 51). */
+/** A payment that the operator made outside of this site and recorded (docs/spec/week.md#14-payments-by-hand). */
 export const HandPayment = shape('HandPayment', {
   id: RowId,
   week: WeekName,
@@ -140,8 +140,8 @@ export const previewHandPayment = endpoint({
 });
 
 /**
- * POST /api/admin/hand-payments (decision 51): records what the preview showed, for a whole week or one member. `conflict` if
- * the result would differ from the preview; requires a recent sign-in.
+ * POST /api/admin/hand-payments: records what the preview showed, for a whole week or one member. `conflict` if the result would
+ * differ from the preview; requires a recent sign-in (docs/spec/portal.md#19-paid-by-hand).
  */
 export const recordHandPayment = endpoint({
   route: 'recordHandPayment',

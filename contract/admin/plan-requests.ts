@@ -35,7 +35,10 @@ export const AdminPlanRequest = shape('AdminPlanRequest', {
 });
 export type AdminPlanRequest = Static<typeof AdminPlanRequest>;
 
-/** GET /api/admin/plan-requests (decision 48): open ones longest waiting first, all others newest first. Limit 20 by default. */
+/**
+ * GET /api/admin/plan-requests: open ones longest waiting first, all others newest first. Limit 20 by default
+ * (docs/spec/portal.md#18-plan-requests).
+ */
 export const getPlanRequests = endpoint({
   route: 'getPlanRequests',
   summary: 'Requests for plans by arrangement',
@@ -62,8 +65,8 @@ const decided = shape('DecidedPlanRequest', {
 });
 
 /**
- * POST /api/admin/plan-requests/{id}/grant (decision 48): grants as `plan grant` does, once. `conflict` if the request is no
- * longer open, or while a paid plan is active; wants a recent sign-in.
+ * POST /api/admin/plan-requests/{id}/grant: grants as `plan grant` does, once. `conflict` if the request is no longer open, or
+ * while a paid plan is active; requires a recent sign-in (docs/spec/portal.md#18-plan-requests).
  */
 export const grantPlanRequest = endpoint({
   route: 'grantPlanRequest',

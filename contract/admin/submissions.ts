@@ -67,7 +67,7 @@ const pending = {
   }),
 };
 
-/** One submission in the review lists (second document, section 3). `points` is 0 until awarded. */
+/** One submission in the review lists. `points` is 0 until awarded (docs/spec/review.md#6-all-submissions). */
 export const AdminSubmission = shape('AdminSubmission', {
   ...pending,
   status: ReviewStatus,
@@ -88,7 +88,7 @@ const Evaluated = shape('EvaluatedSubmission', {
   submission: AdminSubmission,
 });
 
-/** GET /api/admin/pending-submissions (second document, section 7): longest waiting first; in pages of `MAX_LISTED`. */
+/** GET /api/admin/pending-submissions: longest waiting first; in pages of `MAX_LISTED` (docs/spec/review.md#7-pending-only). */
 export const getPendingSubmissions = endpoint({
   route: 'getPendingSubmissions',
   summary: 'Submissions waiting for review',
@@ -99,7 +99,7 @@ export const getPendingSubmissions = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** GET /api/admin/submissions (second document, section 7); limit 10, newest first by default. */
+/** GET /api/admin/submissions: limit 10, newest first by default (docs/spec/review.md#6-all-submissions). */
 export const getSubmissions = endpoint({
   route: 'getSubmissions',
   summary: 'All submissions, filtered and sorted',
@@ -188,7 +188,7 @@ export const evaluateSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** POST /api/admin/reject-submission; an empty reason becomes the default (section 5). */
+/** POST /api/admin/reject-submission: an empty reason becomes the default (docs/spec/review.md#10-comments). */
 export const rejectSubmission = endpoint({
   route: 'rejectSubmission',
   summary: 'Reject a pending submission',
@@ -242,8 +242,8 @@ export const rejectSubmissions = endpoint({
 });
 
 /**
- * POST /api/admin/edit-submission-rating: the bot owner's alone (decision 23), and `sign_in_again` when
- * the owner signed in more than 30 minutes ago.
+ * POST /api/admin/edit-submission-rating: for the bot owner alone, and `sign_in_again` when the owner signed in more than 30
+ * minutes ago (docs/spec/review.md#13-editing-a-rating).
  */
 export const editSubmissionRating = endpoint({
   route: 'editSubmissionRating',
@@ -255,7 +255,10 @@ export const editSubmissionRating = endpoint({
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/admin/delete-submission/{id}: permanent, and deducts its points (decision 11); `sign_in_again` as above. */
+/**
+ * DELETE /api/admin/delete-submission/{id}: permanent, and deducts its points; `sign_in_again` as above
+ * (docs/spec/review.md#14-deleting).
+ */
 export const deleteSubmission = endpoint({
   route: 'deleteSubmission',
   summary: 'Delete a submission for good',

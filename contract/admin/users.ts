@@ -26,7 +26,7 @@ import {
 /** Longest reason of a ban, in characters. */
 const MAX_BAN_REASON_LENGTH = 500;
 
-/** A member with a linked X account (second document, section 3: 'Social profile'). */
+/** A member with a linked X account (docs/spec/portal.md#11-social-profiles). */
 export const SocialProfile = shape('SocialProfile', {
   id: RowId,
   displayName: Type.String(),
@@ -40,7 +40,10 @@ export const SocialProfile = shape('SocialProfile', {
 });
 export type SocialProfile = Static<typeof SocialProfile>;
 
-/** GET /api/admin/twitter-profiles (second document, section 7): unverified first, then newest; in pages of `MAX_LISTED`. */
+/**
+ * GET /api/admin/twitter-profiles: unverified first, then newest; in pages of `MAX_LISTED`
+ * (docs/spec/portal.md#11-social-profiles).
+ */
 export const getTwitterProfiles = endpoint({
   route: 'getTwitterProfiles',
   summary: 'Members with a linked X account',
@@ -69,7 +72,7 @@ export const verifyTwitter = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** A member as administrators see them (second document, section 3: 'Admin user record'). */
+/** A member as administrators see them (docs/spec/portal.md#12-users). */
 export const AdminUser = shape('AdminUser', {
   id: RowId,
   telegramId: TelegramId,
@@ -96,7 +99,7 @@ export const AdminUser = shape('AdminUser', {
 });
 export type AdminUser = Static<typeof AdminUser>;
 
-/** GET /api/admin/users (second document, section 7); limit 20 by default. */
+/** GET /api/admin/users: limit 20 by default (docs/spec/portal.md#12-users). */
 export const getUsers = endpoint({
   route: 'getUsers',
   summary: 'Members, searched and paged',
@@ -115,7 +118,7 @@ export const getUsers = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** GET /api/admin/users/{userId}/picture (decision 47). `not_found` if there is none. */
+/** GET /api/admin/users/{userId}/picture: `not_found` if there is none (docs/spec/portal.md#14-pictures). */
 export const getUserPicture = endpoint({
   route: 'getUserPicture',
   summary: "A member's picture",
@@ -135,7 +138,7 @@ export function userPicturePath(userId: string, tag: string): string {
 
 const Changed = shape('ChangedUser', { success: Type.Literal(true), user: AdminUser });
 
-/** GET …/ban-preview: what a ban would affect (decision 27). */
+/** GET …/ban-preview: the figures that a ban would affect (docs/spec/portal.md#13-bans). */
 export const getBanPreview = endpoint({
   route: 'getBanPreview',
   summary: 'What banning a member would affect',
@@ -175,8 +178,8 @@ export const getBanHistory = endpoint({
 });
 
 /**
- * POST /api/admin/ban-user: ends the member's sessions at once (decision 23). Administrators cannot be
- * banned: `forbidden`. An empty reason becomes 'No reason provided'; without `expiresAt` the ban is permanent.
+ * POST /api/admin/ban-user: ends the member's sessions at once. Administrators cannot be banned: `forbidden`. An empty reason
+ * becomes 'No reason provided'; without `expiresAt` the ban is permanent (docs/spec/portal.md#13-bans).
  */
 export const banUser = endpoint({
   route: 'banUser',

@@ -13,7 +13,7 @@ import {
   WeekName,
 } from '../values.ts';
 
-/** Most events in one call of `POST /api/bot/v1/events` (decision 38). */
+/** Most events in one call of `POST /api/bot/v1/events` (docs/spec/gateway.md#2-events). */
 const MAX_EVENTS_PER_CALL = 1000;
 /** Most points one hunt or referral event may give. */
 const MAX_GIVEN_POINTS = 1000;
@@ -61,7 +61,7 @@ const submission = {
   description: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
-/** The schema of each event type, by name (decision 38). */
+/** The schema of each event type, by name (docs/spec/gateway.md#2-events). */
 export const EVENT_SCHEMAS = {
   account_created: event('account_created', {}),
   profile_changed: event('profile_changed', linked),
@@ -82,7 +82,10 @@ export const EVENT_SCHEMAS = {
   content_submitted: event('content_submitted', submission),
 } as const;
 
-/** Hunt and referral events carry their own points; the type's tail is free (decision 38). */
+/**
+ * Hunt and referral events carry their own points; the type's tail is free
+ * (docs/spec/points.md#18-events-that-carry-their-own-points).
+ */
 export const GivenPointsEvent = Type.Object(
   {
     ...base,
@@ -109,8 +112,8 @@ export const EventResult = shape('EventResult', {
 export type EventResult = Static<typeof EventResult>;
 
 /**
- * POST /api/bot/v1/events (decision 38). Events are `unknown` here on purpose: each is checked separately, so that one bad
- * event does not lose the others.
+ * POST /api/bot/v1/events. Events are `unknown` here on purpose: each is checked separately, so that one bad event does not lose
+ * the others (docs/spec/gateway.md#3-results).
  */
 export const postEvents = endpoint({
   route: 'postEvents',
@@ -130,7 +133,7 @@ export const postEvents = endpoint({
   errors: ['bad_gateway_token', 'gateway_not_configured'],
 });
 
-/** POST /api/bot/v1/submissions (decision 39): a link for review; each id counts once. */
+/** POST /api/bot/v1/submissions: a link for review; each id counts once (docs/spec/gateway.md#6-other-calls). */
 export const postSubmission = endpoint({
   route: 'postSubmission',
   summary: 'Submit a link for review',
@@ -148,7 +151,7 @@ export const postSubmission = endpoint({
   errors: ['bad_gateway_token', 'gateway_not_configured', 'conflict'],
 });
 
-/** What the bot shows of a member in chat (decision 39). */
+/** A member's figures as the bot shows them in chat (docs/spec/gateway.md#6-other-calls). */
 export const MemberCard = shape('MemberCard', {
   telegramId: TelegramId,
   displayName: Type.String(),
@@ -177,7 +180,7 @@ export type MemberCard = Static<typeof MemberCard>;
 
 const memberParams = Type.Object({ telegramId: TelegramId });
 
-/** GET /api/bot/v1/members/{telegramId} (decision 39). */
+/** GET /api/bot/v1/members/{telegramId} (docs/spec/gateway.md#6-other-calls). */
 export const getMember = endpoint({
   route: 'getMember',
   summary: "A member's rank, points and week",
@@ -189,9 +192,9 @@ export const getMember = endpoint({
 });
 
 /**
- * PUT /api/bot/v1/members/{telegramId} (decision 39): the profile as the bot knows it now. `broadcasts` says whether the
- * member wants broadcasts; if omitted it is unchanged (true at first). A PUT also says that the bot has heard from the
- * member: messages to one it could not reach are tried again.
+ * PUT /api/bot/v1/members/{telegramId}: the profile as the bot knows it now (docs/spec/gateway.md#6-other-calls). `broadcasts`
+ * says whether the member wants broadcasts; if omitted it is unchanged (true at first). A PUT also says that the bot has heard
+ * from the member: messages to one it could not reach are tried again.
  */
 export const putMember = endpoint({
   route: 'putMember',

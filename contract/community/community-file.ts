@@ -3,8 +3,8 @@ import { COIN_PRESET_NAMES } from '#rules/coins/presets.ts';
 import { CoinChain } from './coin-chain.ts';
 
 /**
- * The file that makes one build the site of any coin's community (`COMMUNITY_FILE`; decision 3): names, links, colours,
- * pictures and slides. Settings that differ between instances of one community are environment variables.
+ * The file that makes one build the site of any coin's community (`COMMUNITY_FILE`, docs/spec/site.md#19-the-community-file):
+ * names, links, colours, pictures and slides. Settings that differ between instances of one community are environment variables.
  *
  * The smallest valid file:
  *

@@ -20,9 +20,9 @@ import {
 const pages = Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) });
 
 /**
- * My Dashboard of the signed-in member (second document, section 3: 'Creator stats'). Earnings are sums over the payment
- * history: distributed shares that are not held (decision 43), tips received, and the faucet. The month is the UTC calendar month; the week is what the
- * running week would pay if it ended now, 0 if the member is not eligible.
+ * My Dashboard of the signed-in member (docs/spec/dashboard.md#2-tiles). Earnings are sums over the payment history: distributed
+ * shares that are not held, tips received, and the faucet (docs/spec/dashboard.md#4-earnings-breakdown). The month is the UTC
+ * calendar month; the week is what the running week would pay if it ended now, 0 if the member is not eligible.
  */
 export const CreatorStats = shape('CreatorStats', {
   totalLifetimePoints: Points,
@@ -48,7 +48,7 @@ export const CreatorStats = shape('CreatorStats', {
 });
 export type CreatorStats = Static<typeof CreatorStats>;
 
-/** GET /api/creator/me (decision 31). */
+/** GET /api/creator/me (docs/spec/dashboard.md#10-calls). */
 export const getCreatorStats = endpoint({
   route: 'getCreatorStats',
   summary: "The signed-in member's points, earnings and content figures",
@@ -59,7 +59,7 @@ export const getCreatorStats = endpoint({
   viewerToken: true,
 });
 
-/** One entry of the payment history (second document, section 3). */
+/** One entry of the payment history (docs/spec/dashboard.md#6-recent-payment-history). */
 export const Payment = shape('Payment', {
   id: Type.String({ description: 'Unique id of the share or event' }),
   type: Type.Enum(['activity_reward', 'post_reward', 'tip_received', 'faucet', 'weekly_reward'], {
@@ -79,7 +79,7 @@ export const Payment = shape('Payment', {
 });
 export type Payment = Static<typeof Payment>;
 
-/** GET /api/creator/me/payments (decision 31): newest first, limit 20 by default. */
+/** GET /api/creator/me/payments: newest first, limit 20 by default (docs/spec/dashboard.md#10-calls). */
 export const getCreatorPayments = endpoint({
   route: 'getCreatorPayments',
   summary: "The signed-in member's payments",

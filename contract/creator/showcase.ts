@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from '../values.ts';
 
-/** One approved submission in the showcase (second document, section 3). */
+/** One approved submission in the showcase (docs/spec/site.md#13-the-creator-showcase). */
 export const CreatorContent = shape('CreatorContent', {
   id: RowId,
   userId: RowId,
@@ -62,7 +62,9 @@ export type Showcase = Static<typeof Showcase>;
 export const ShowcaseSort = Type.Enum(['recent', 'points', 'creator'], { title: 'ShowcaseSort' });
 export type ShowcaseSort = Static<typeof ShowcaseSort>;
 
-/** GET /api/creator/content (decision 31): search, filter and sort act on the whole set; limit 20. */
+/**
+ * GET /api/creator/content: search, filter and sort act on the whole set; limit 20 (docs/spec/site.md#13-the-creator-showcase).
+ */
 export const getCreatorContent = endpoint({
   route: 'getCreatorContent',
   summary: 'Approved content, searched, filtered and sorted',

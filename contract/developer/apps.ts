@@ -18,8 +18,8 @@ const text = (maxLength: number, description: string, example: string) =>
   Type.String({ minLength: 1, maxLength, description, examples: [example] });
 
 /**
- * The required fields of the registration form (second document, section 3). `rules/apps/form.ts` checks the rest: a
- * refusal names each field in `fields`.
+ * The required fields of the registration form (docs/spec/developers.md#13-apps). `rules/apps/form.ts` checks the rest: a refusal
+ * names each field in `fields`.
  */
 const form = {
   name: text(APP_FIELD_LENGTHS.name, 'Application name', 'Treasure Map'),
@@ -60,7 +60,7 @@ export type AppBody = Static<typeof AppBody>;
 /** Whether an administrator has approved the app. */
 export const AppStatus = Type.Enum(['sandbox', 'production'], { title: 'AppStatus' });
 
-/** A registered app (decision 33). */
+/** A registered app (docs/spec/developers.md#13-apps). */
 export const App = shape('App', {
   id: RowId,
   ...form,
@@ -87,7 +87,7 @@ export type AppWithSecret = Static<typeof AppWithSecret>;
 
 const appId = Type.Object({ appId: RowId });
 
-/** GET /api/developer/apps (decision 33): My Apps, newest first. */
+/** GET /api/developer/apps: My Apps, newest first (docs/spec/developers.md#22-calls-of-the-portal). */
 export const getApps = endpoint({
   route: 'getApps',
   summary: "The member's registered apps",
@@ -98,7 +98,7 @@ export const getApps = endpoint({
   viewerToken: true,
 });
 
-/** POST /api/developer/apps (decision 33): starts in sandbox. `conflict`: the plan allows no more apps. */
+/** POST /api/developer/apps: starts in sandbox. `conflict`: the plan allows no more apps (docs/spec/developers.md#13-apps). */
 export const postApp = endpoint({
   route: 'postApp',
   summary: 'Register an app',

@@ -14,7 +14,7 @@ export const KEY_DAYS = 14;
 
 const NullableTime = Type.Union([Timestamp, Type.Null()]);
 
-/** An API key of the member (second document, section 3). */
+/** An API key of the member (docs/spec/developers.md#22-calls-of-the-portal). */
 export const ApiKey = shape('ApiKey', {
   id: RowId,
   name: Type.String({ maxLength: API_KEY_NAME_MAX_LENGTH }),
@@ -76,7 +76,9 @@ export const ApiKey = shape('ApiKey', {
 });
 export type ApiKey = Static<typeof ApiKey>;
 
-/** GET /api/developer/keys (second document, section 7): oldest first. A viewer token gets masked keys alone. */
+/**
+ * GET /api/developer/keys: oldest first. A viewer token gets masked keys alone (docs/spec/developers.md#22-calls-of-the-portal).
+ */
 export const getApiKeys = endpoint({
   route: 'getApiKeys',
   summary: "The member's API keys",

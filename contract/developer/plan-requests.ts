@@ -17,7 +17,7 @@ const wish = {
   ),
 };
 
-/** A request for a plan by arrangement, as its member sees it (decision 48). */
+/** A request for a plan by arrangement, as its member sees it (docs/spec/developers.md#8-plans-by-arrangement). */
 export const PlanRequest = shape('PlanRequest', {
   id: RowId,
   ...wish,
@@ -32,7 +32,7 @@ export const PlanRequest = shape('PlanRequest', {
 });
 export type PlanRequest = Static<typeof PlanRequest>;
 
-/** GET /api/developer/plan-requests (decision 48): the member's own, newest first. */
+/** GET /api/developer/plan-requests: the member's own, newest first (docs/spec/developers.md#8-plans-by-arrangement). */
 export const getOwnPlanRequests = endpoint({
   route: 'getOwnPlanRequests',
   summary: "The member's requests for plans by arrangement",
@@ -44,8 +44,8 @@ export const getOwnPlanRequests = endpoint({
 });
 
 /**
- * POST /api/developer/plan-requests (decision 48). `conflict` while another one is open, and at the day's limit;
- * `payments_not_configured` where there is no owner to ask.
+ * POST /api/developer/plan-requests: `conflict` while another one is open, and at the day's limit; `payments_not_configured`
+ * where there is no owner to ask (docs/spec/developers.md#8-plans-by-arrangement).
  */
 export const postPlanRequest = endpoint({
   route: 'postPlanRequest',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Count, shape } from '../values.ts';
 
-/** GET /api/developer/statistics (decision 35): counted on each call. */
+/** GET /api/developer/statistics: counted on each call (docs/spec/developers.md#2-landing-page). */
 export const getDeveloperStatistics = endpoint({
   route: 'getDeveloperStatistics',
   summary: 'Figures of the developer landing page',

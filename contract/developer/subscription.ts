@@ -71,7 +71,7 @@ export type CoinInvoice = Static<typeof CoinInvoice>;
 
 const Limit = Type.Union([Count, Type.Null()], { description: 'Null means unlimited' });
 
-/** The member's subscription (second document, section 3); without one, tier null and status 'none'. */
+/** The member's subscription; without one, tier null and status 'none' (docs/spec/developers.md#22-calls-of-the-portal). */
 export const Subscription = shape('Subscription', {
   tier: Type.Union([TierId, Type.Null()]),
   period: Type.Union([Period, Type.Null()]),
@@ -122,7 +122,7 @@ export const getPaymentMethods = endpoint({
   sharedCacheSeconds: 60,
 });
 
-/** GET /api/developer/subscription (second document, section 7). */
+/** GET /api/developer/subscription (docs/spec/developers.md#22-calls-of-the-portal). */
 export const getSubscription = endpoint({
   route: 'getSubscription',
   summary: "The signed-in member's plan and its usage",
@@ -136,8 +136,8 @@ export const getSubscription = endpoint({
 const Order = { tierId: TierId, period: Period };
 
 /**
- * POST /api/developer/subscription/stripe (decision 30): a repeat returns the open checkout. If a card already pays for a
- * plan, the address is Stripe's portal, where it is changed: nobody gets a second subscription.
+ * POST /api/developer/subscription/stripe: a repeat returns the open checkout. If a card already pays for a plan, the address is
+ * Stripe's portal, where it is changed: nobody gets a second subscription (docs/spec/developers.md#6-payment-by-card).
  */
 export const postCardSubscription = endpoint({
   route: 'postCardSubscription',
@@ -150,8 +150,8 @@ export const postCardSubscription = endpoint({
 });
 
 /**
- * POST /api/developer/subscription/crypto (decision 30). `currency` must be the code of the community's coin;
- * the rules set the price. A repeat returns the open invoice.
+ * POST /api/developer/subscription/crypto: `currency` must be the code of the community's coin; the rules set the price. A repeat
+ * returns the open invoice (docs/spec/developers.md#7-payment-in-coins).
  */
 export const postCoinSubscription = endpoint({
   route: 'postCoinSubscription',

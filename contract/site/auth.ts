@@ -30,7 +30,7 @@ const SignedValue = Type.Union([
 /**
  * The fields of Telegram's login widget, as received. Unknown keys are allowed if they look like Telegram's own, since fields
  * Telegram adds are part of the signed text. Only presence and shape are checked here; verification judges `hash` and
- * `auth_date`, in words by which the page picks its toast (second document, section 8).
+ * `auth_date`, in words by which the page picks its toast (docs/spec/portal.md#6-errors-of-a-sign-in).
  */
 export const WidgetFields = Type.Intersect(
   [
@@ -44,7 +44,7 @@ export const WidgetFields = Type.Intersect(
 );
 export type WidgetFields = Static<typeof WidgetFields>;
 
-/** The result of Telegram's newer login (OpenID Connect), if configured (decision 22). */
+/** The result of Telegram's newer login (OpenID Connect), if configured (docs/spec/security.md#2-sign-in-with-telegram). */
 export const IdTokenFields = Type.Object(
   {
     id_token: Type.String({
@@ -57,7 +57,7 @@ export const IdTokenFields = Type.Object(
 );
 export type IdTokenFields = Static<typeof IdTokenFields>;
 
-/** The signed-in person (second document, section 3: 'Auth user'). */
+/** The signed-in person (docs/spec/portal.md#3-signing-in-with-telegram). */
 export const AuthUser = shape('AuthUser', {
   telegramId: TelegramId,
   username: NullableText,
@@ -70,10 +70,9 @@ export const AuthUser = shape('AuthUser', {
 export type AuthUser = Static<typeof AuthUser>;
 
 /**
- * POST /api/auth/telegram (second document, section 7; decision 22): sets the session cookie. `invalid_sign_in`: the data
+ * POST /api/auth/telegram: sets the session cookie (docs/spec/portal.md#3-signing-in-with-telegram). `invalid_sign_in`: the data
  * does not verify, is outdated or was used before. `not_found`: the bot does not know this person. `forbidden`: banned.
- * `unavailable`: Telegram's keys could not be fetched. An id_token needs the nonce that `POST /api/auth/nonce` gave this
- * browser.
+ * `unavailable`: Telegram's keys could not be fetched. An id_token needs the nonce that `POST /api/auth/nonce` gave this browser.
  */
 export const postTelegramSignIn = endpoint({
   route: 'postTelegramSignIn',
@@ -114,9 +113,10 @@ export const ViewerTokens = shape('ViewerTokens', {
 export type ViewerTokens = Static<typeof ViewerTokens>;
 
 /**
- * POST /api/auth/mini-app (decision 22): `initData` exactly as Telegram gave it to the Mini App. Sets the session cookie.
- * Telegram's web clients show the site in a frame that gets no cookie. They use `viewerToken`, kept in memory and sent as a
- * bearer token; for ten minutes it opens the calls marked `viewerToken` and nothing else. `renewalToken` gets the next one.
+ * POST /api/auth/mini-app: `initData` exactly as Telegram gave it to the Mini App. Sets the session cookie. Telegram's web
+ * clients show the site in a frame that gets no cookie. They use `viewerToken`, kept in memory and sent as a bearer token; for
+ * ten minutes it opens the calls marked `viewerToken` and nothing else. `renewalToken` gets the next one
+ * (docs/spec/security.md#5-sessions).
  */
 export const postMiniAppSignIn = endpoint({
   route: 'postMiniAppSignIn',
@@ -143,9 +143,9 @@ export const postMiniAppSignIn = endpoint({
 });
 
 /**
- * POST /api/auth/mini-app/renewal (decision 22): the next viewer token of the same session, while the app is open. Each
- * renewal token works once; the last viewer token expires an hour after the sign-in. `not_signed_in`: used before, too late,
- * or the session has ended.
+ * POST /api/auth/mini-app/renewal: the next viewer token of the same session, while the app is open. Each renewal token works
+ * once; the last viewer token expires an hour after the sign-in. `not_signed_in`: used before, too late, or the session has ended
+ * (docs/spec/security.md#5-sessions).
  */
 export const renewViewerToken = endpoint({
   route: 'renewViewerToken',
@@ -197,7 +197,7 @@ export const postSignInLink = endpoint({
   errors: ['invalid_sign_in', 'forbidden'],
 });
 
-/** What the admin page keeps for display; it proves nothing (decision 22). */
+/** The admin page keeps this for display; it proves nothing (docs/spec/portal.md#8-data-in-the-browser). */
 export const AdminSession = shape('AdminSession', {
   ...AuthUser.properties,
   sessionToken: Type.Literal('verified', { description: 'A fixed marker, never read back' }),
@@ -207,9 +207,9 @@ export const AdminSession = shape('AdminSession', {
 export type AdminSession = Static<typeof AdminSession>;
 
 /**
- * POST /api/admin/auth/login (decision 24): asks that account through the bot and holds the call for up to 55 s. Strangers,
- * denials and silence all get the same `forbidden` after the same wait. With a match code the bot offers three numbers
- * instead of a plain Approve button. 429 comes with `Retry-After` and never depends on the id.
+ * POST /api/admin/auth/login: asks that account through the bot and holds the call for up to 55 s. Strangers, denials and silence
+ * all get the same `forbidden` after the same wait. With a match code the bot offers three numbers instead of a plain Approve
+ * button. 429 comes with `Retry-After` and never depends on the id (docs/spec/portal.md#4-signing-in-by-a-telegram-id).
  */
 export const postAdminLogin = endpoint({
   route: 'postAdminLogin',

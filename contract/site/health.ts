@@ -122,7 +122,10 @@ export const SystemHealth = shape('SystemHealth', {
 });
 export type SystemHealth = Static<typeof SystemHealth>;
 
-/** GET /api/health: every part of the system, measured (decision 26: public). Answers without a database too. */
+/**
+ * GET /api/health: every part of the system, measured. Public, and answers without a database too
+ * (docs/spec/monitor.md#7-health).
+ */
 export const getHealth = endpoint({
   route: 'getHealth',
   summary: 'Health and figures of every part of the system',

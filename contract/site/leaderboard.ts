@@ -16,14 +16,14 @@ import {
   Usd,
 } from '../values.ts';
 
-/** The sorts of the board (public document, section 9). */
+/** The sorts of the board (docs/spec/board.md#2-sorts). */
 export const SortBy = Type.Enum(BOARD_SORT_IDS, { title: 'SortBy' });
 export type SortBy = Static<typeof SortBy>;
 
 /** What the shown name is: first name, username, or another, such as 'Anonymous'. */
 export const DisplayType = Type.Enum(['firstName', 'username', 'other'], { title: 'DisplayType' });
 
-/** One member on the board (public document, section 3). */
+/** One member on the board (docs/spec/board.md#7-an-entry). */
 export const LeaderboardEntry = shape('LeaderboardEntry', {
   userId: Type.String({
     description:
@@ -87,7 +87,7 @@ export const BoardPageQuery = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
 };
 
-/** GET /api/leaderboard (public document, section 7; decisions 18 to 21). */
+/** GET /api/leaderboard (docs/spec/board.md#11-calls). */
 export const getLeaderboard = endpoint({
   route: 'getLeaderboard',
   summary: 'One page of the board',

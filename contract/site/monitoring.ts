@@ -6,10 +6,10 @@ import { Count, NullableText, Points, RowId, shape, Timestamp, UtcDay } from '..
 /** Most members in one answer of the monitor, highest points first; search to find the others. */
 export const MAX_ACTIVITY_USERS = 1000;
 
-/** Most entries in the monitor's log (second document, section 9). */
+/** Most entries in the monitor's log (docs/spec/monitor.md#6-log). */
 export const MAX_SYSTEM_EVENTS = 20;
 
-/** One member's running week on the monitor (second document, section 3). */
+/** One member's running week on the monitor (docs/spec/monitor.md#4-user-activity). */
 export const UserActivity = shape('UserActivity', {
   userId: RowId,
   position: Type.Integer({
@@ -53,7 +53,7 @@ export const UserActivityDetails = shape('UserActivityDetails', {
 });
 export type UserActivityDetails = Static<typeof UserActivityDetails>;
 
-/** GET /api/weekly-rewards/user-activity-details (second document, section 7; decision 26). */
+/** GET /api/weekly-rewards/user-activity-details (docs/spec/monitor.md#4-user-activity). */
 export const getUserActivityDetails = endpoint({
   route: 'getUserActivityDetails',
   summary: 'The current week by member',
@@ -68,7 +68,7 @@ export const getUserActivityDetails = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** One line of the monitor's log (second document, section 3). */
+/** One line of the monitor's log (docs/spec/monitor.md#6-log). */
 export const LogEntry = shape('LogEntry', {
   id: Type.String(),
   timestamp: Timestamp,
@@ -78,7 +78,7 @@ export const LogEntry = shape('LogEntry', {
 });
 export type LogEntry = Static<typeof LogEntry>;
 
-/** GET /api/monitoring/events: the server's own recent actions, newest first (decision 34). */
+/** GET /api/monitoring/events: the server's own recent actions, newest first (docs/spec/monitor.md#6-log). */
 export const getSystemEvents = endpoint({
   route: 'getSystemEvents',
   summary: "Recent events: jobs, payouts, weeks and administrators' actions",
@@ -127,7 +127,7 @@ export const UptimeRecord = shape('UptimeRecord', {
 });
 export type UptimeRecord = Static<typeof UptimeRecord>;
 
-/** GET /api/monitoring/uptime: the last 90 days, today included (decisions 26 and 35: public). */
+/** GET /api/monitoring/uptime: the last 90 days, today included; public (docs/spec/monitor.md#8-uptime). */
 export const getUptime = endpoint({
   route: 'getUptime',
   summary: 'Uptime of each part in the last 90 days',

@@ -28,7 +28,7 @@ const PirateRankInfo = shape('PirateRankInfo', {
   pointsRange: Type.String(),
 });
 
-/** The whole activity points system (public document, section 3). */
+/** The whole activity points system (docs/spec/points.md#19-the-points-system-call). */
 export const PointsSystem = shape('PointsSystem', {
   dailyActivityCap: Points,
   dailyTipPointsCap: Count,
@@ -39,7 +39,7 @@ export const PointsSystem = shape('PointsSystem', {
 });
 export type PointsSystem = Static<typeof PointsSystem>;
 
-/** GET /api/activity-points-system (public document, section 7). */
+/** GET /api/activity-points-system (docs/spec/points.md#19-the-points-system-call). */
 export const getPointsSystem = endpoint({
   route: 'getPointsSystem',
   summary: 'Rules, caps, content types and ranks',

@@ -76,7 +76,9 @@ export const getSession = endpoint({
   viewerToken: true,
 });
 
-/** GET /api/me/picture (decision 47): the signed-in member's own. `not_found` if there is none. */
+/**
+ * GET /api/me/picture: the signed-in member's own. `not_found` if there is none (docs/spec/security.md#11-pictures-of-members).
+ */
 export const getOwnPicture = endpoint({
   route: 'getOwnPicture',
   summary: "The signed-in member's picture",
@@ -105,8 +107,8 @@ export const deleteSession = endpoint({
 });
 
 /**
- * POST /api/demo/session: signs in as one of the demo community's own people. Exists only on a demo
- * instance bound to loopback (decision 24); elsewhere 404.
+ * POST /api/demo/session: signs in as one of the demo community's own people. Exists only on a demo instance bound to loopback;
+ * elsewhere 404 (docs/spec/portal.md#7-the-demos-own-people).
  */
 export const postDemoSession = endpoint({
   route: 'postDemoSession',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Amount, shape, Timestamp } from '../values.ts';
 
-/** GET /api/stats: the total tipped by all members (public document, section 7). */
+/** GET /api/stats: the total tipped by all members (docs/spec/board.md#11-calls). */
 export const getStats = endpoint({
   route: 'getStats',
   summary: 'Total tip volume',

@@ -19,7 +19,7 @@ export const WeekSummary = shape('WeekSummary', {
 });
 export type WeekSummary = Static<typeof WeekSummary>;
 
-/** GET /api/weekly-rewards/current-week-summary (public document, section 7). */
+/** GET /api/weekly-rewards/current-week-summary (docs/spec/week.md#20-calls). */
 export const getCurrentWeekSummary = endpoint({
   route: 'getCurrentWeekSummary',
   summary: 'Totals of the current week',
@@ -71,7 +71,7 @@ export const UserWeekActivity = shape('UserWeekActivity', {
 });
 export type UserWeekActivity = Static<typeof UserWeekActivity>;
 
-/** GET /api/weekly-rewards/user-week-activity/{telegramId} (decision 25: the member and administrators). */
+/** GET /api/weekly-rewards/user-week-activity/{telegramId}: for the member and administrators (docs/spec/week.md#20-calls). */
 export const getUserWeekActivity = endpoint({
   route: 'getUserWeekActivity',
   summary: "A member's current week",
@@ -96,7 +96,7 @@ export const SystemStatus = shape('SystemStatus', {
 });
 export type SystemStatus = Static<typeof SystemStatus>;
 
-/** GET /api/weekly-rewards/system-status (both documents, section 7). */
+/** GET /api/weekly-rewards/system-status (docs/spec/week.md#20-calls). */
 export const getSystemStatus = endpoint({
   route: 'getSystemStatus',
   summary: 'Health, pool, threshold and schedule',

@@ -65,7 +65,7 @@ export const getWeeks = endpoint({
   sharedCacheSeconds: 5,
 });
 
-/** The note on a payment that the operator made by hand (decision 51). */
+/** The note on a payment that the operator made by hand (docs/spec/week.md#14-payments-by-hand). */
 export const PaidNote = Type.Union([Type.String(), Type.Null()], {
   description: 'How the operator paid it, where that was noted',
 });
@@ -190,7 +190,7 @@ export const UserWeeks = shape('UserWeeks', {
 });
 export type UserWeeks = Static<typeof UserWeeks>;
 
-/** GET /api/weekly-rewards/user-weeks/{telegramId} (decision 25: the member and administrators). */
+/** GET /api/weekly-rewards/user-weeks/{telegramId}: for the member and administrators (docs/spec/week.md#20-calls). */
 export const getUserWeeks = endpoint({
   route: 'getUserWeeks',
   summary: "A member's closed weeks, newest first",

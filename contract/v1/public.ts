@@ -13,7 +13,7 @@ const V1Price = shape('Price', {
   }),
 });
 
-/** GET /api/v1/price (decision 45): `unavailable` while the site knows no price. */
+/** GET /api/v1/price: `unavailable` while the site knows no price (docs/spec/developers.md#17-calls-of-apiv1). */
 export const getV1Price = endpoint({
   route: 'getV1Price',
   summary: 'The price of the coin',
@@ -24,7 +24,7 @@ export const getV1Price = endpoint({
   errors: ['unavailable'],
 });
 
-/** GET /api/v1/leaderboard (decision 45): the public board, with the same pages. */
+/** GET /api/v1/leaderboard: the public board, with the same pages (docs/spec/developers.md#17-calls-of-apiv1). */
 export const getV1Leaderboard = endpoint({
   route: 'getV1Leaderboard',
   summary: 'One page of the board',

@@ -40,7 +40,7 @@ test('a decision awards the slider’s points, once, and the item leaves the lis
     await expect(panelOf(item(1)).approve).toHaveCount(0);
   });
 
-  await test.step('empty comments become those of the specification', async () => {
+  await test.step('empty comments become the usual ones', async () => {
     await item(1).getByRole('button', { name: 'Evaluate' }).click();
     await panelOf(item(1)).approve.click();
     await expect(said(page, 'Submission approved')).toBeVisible();

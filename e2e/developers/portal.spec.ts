@@ -105,7 +105,7 @@ test('an app lives from the form to its removal', async ({ page, launch }) => {
   });
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await test.step('the form has the fields of the specification', async () => {
+  await test.step('the form has all fields', async () => {
     await expect(
       page.getByText('New apps start in sandbox and need approval for production.'),
     ).toBeVisible();

@@ -236,7 +236,7 @@ test.describe('a payment that cannot start', () => {
       const retry = page.getByRole('button', { name: 'Try again' });
       await expect(retry).toBeVisible();
       await expect(card('Pro')).toBeVisible();
-      // Tried again only when asked (second document, section 7).
+      // Tried again only when asked (docs/spec/developers.md#22-calls-of-the-portal).
       expect(asked).toBe(1);
       await page.unroute('**/api/developer/subscription');
       await retry.click();

@@ -20,7 +20,7 @@ const RANKS = [
 // Its call fails at the end.
 test.use({ allowConsole: NETWORK_NOISE });
 
-test('the guide opens and closes, and says what the specification says', async ({ page, demo }) => {
+test('the guide opens and closes, and has the words of docs/spec', async ({ page, demo }) => {
   const { guide } = await openBoard(page, demo);
   const head = guide.getByRole('heading', { name: 'Activity Points & Pirate Ranks' });
   const table = guide.getByRole('table', { name: 'Pirate ranks' });

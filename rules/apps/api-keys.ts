@@ -1,4 +1,4 @@
-/** How API keys look and how often they may be used. Serves restricted-areas §2, §3 and §9. */
+/** The form of API keys, and how often they may be used (docs/spec/developers.md#11-api-keys). */
 import type { PlanId } from '../plans/plans.ts';
 
 /** What every key starts with; the underscore lets a double click select the whole key. */

@@ -1,7 +1,6 @@
 /**
- * Escrows: coins at an address that any two of three keys can spend: the buyer's, the seller's and the operator's.
- * Serves restricted-areas §3 (manage_escrow) and §9 (plan Pro);
- * docs/decisions/010-escrows-use-two-of-three-keys.md.
+ * Escrows: coins at an address that any two of three keys can spend: the buyer's, the seller's and the operator's
+ * (docs/spec/developers.md#20-escrows, docs/decisions/010-escrows-use-two-of-three-keys.md).
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 import { type FeeRules, leastPayment } from '../coins/amounts.ts';

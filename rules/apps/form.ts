@@ -1,5 +1,5 @@
 /**
- * The registration form of an app (restricted-areas §3): fields, bounds, and the problems of each. Server and site
+ * The registration form of an app: fields, bounds, and the problems of each (docs/spec/developers.md#13-apps). Server and site
  * check alike.
  */
 import { withoutHidden } from '../names.ts';

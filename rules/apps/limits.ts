@@ -1,6 +1,6 @@
 /**
- * How often an app may bother members through the API, on any plan: members' patience is not for sale.
- * Serves restricted-areas §3 (API key permissions). Times are ms.
+ * Limits on how often an app may bother members through the API, on any plan: members' patience is not for sale
+ * (docs/spec/developers.md#14-consent). Times are ms.
  */
 
 const HOUR_MS = 60 * 60_000;

@@ -1,7 +1,6 @@
 /**
- * Messages that the bot sends for apps, in Telegram's HTML. Everything an app or its developer wrote is escaped and
- * cleaned of marks that reorder text, and every message says who is speaking.
- * Serves restricted-areas §3 (API key permissions).
+ * Messages that the bot sends for apps, in Telegram's HTML (docs/spec/developers.md#14-consent). Everything an app or its
+ * developer wrote is escaped and cleaned of marks that reorder text, and every message says who is speaking.
  */
 import { formatAmount } from '../amounts.ts';
 import { cleanName } from '../names.ts';

@@ -1,6 +1,6 @@
 /**
- * How a requested payment is told from every other one on the chain, and when it counts.
- * Serves restricted-areas §3 (request_payments); docs/decisions/041-payments-are-identified-by-exact-amount.md.
+ * Requested payments: how one is told from every other payment on the chain, and when it counts
+ * (docs/spec/developers.md#19-payment-requests, docs/decisions/041-payments-are-identified-by-exact-amount.md).
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 

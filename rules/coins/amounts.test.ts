@@ -5,7 +5,7 @@ import { JUNKCOIN } from './junkcoin.ts';
 import { COIN_PRESET_NAMES, COIN_PRESETS } from './presets.ts';
 
 describe('the amounts of a coin', () => {
-  it('are those of the specification for Junkcoin', () => {
+  it('are those of docs/spec for Junkcoin', () => {
     expect(leastPayment(JUNKCOIN)).toBe(100_000n);
     expect(payoutFeeReserve(JUNKCOIN)).toBe(5_000_000n);
   });

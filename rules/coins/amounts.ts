@@ -1,6 +1,6 @@
 /**
- * The amounts and depths that follow from a coin's fees, so that no number of one coin holds for another. For Junkcoin they are
- * those of the specification.
+ * The amounts and depths that follow from a coin's fees, so that no number of one coin holds for another
+ * (docs/spec/chain.md#8-amounts-and-depths).
  */
 import type { Coin } from './coin.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The coin's price where the server fetches it: which number of an answer it is, and for how long it may be shown
- * (decision 6). A price is US dollars for one coin as decimal text, like a fixed one.
+ * (docs/spec/monitor.md#10-price). A price is US dollars for one coin as decimal text, like a fixed one.
  */
 
 /** Fetched every five minutes (rules/jobs.ts): three times without success, and the monitor warns. In ms. */

@@ -1,6 +1,6 @@
 /**
- * Plans that are paid by arrangement with the owner, in coins that no program here takes. Serves restricted-areas §2 and
- * decision 48.
+ * Plans that are paid by arrangement with the owner, in coins that no program here takes
+ * (docs/spec/developers.md#8-plans-by-arrangement).
  */
 
 import { type PlanId, planFor } from './plans.ts';

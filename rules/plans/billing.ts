@@ -1,6 +1,6 @@
 /**
- * Billing months: a plan's monthly limits count from the moment it was bought, not from the first of the month. Serves
- * restricted-areas §9. Plain arithmetic on ms since epoch, in UTC.
+ * Billing months: a plan's monthly limits count from the moment it was bought, not from the first of the month
+ * (docs/spec/developers.md#4-plans-and-prices). Plain arithmetic on ms since epoch, in UTC.
  */
 
 /** The months of a plan: from its beginning (included) to its end (excluded), in ms. */

@@ -1,6 +1,6 @@
 /**
- * The standing of a plan that a card subscription pays. Serves restricted-areas §4: paid, past due with its grace,
- * suspended. Times are ms.
+ * The standing of a plan that a card subscription pays: paid, past due with its grace, suspended
+ * (docs/spec/developers.md#6-payment-by-card). Times are ms.
  */
 
 /** Time after a period starts: Stripe draws up the invoice about an hour before it collects. */

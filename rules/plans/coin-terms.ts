@@ -1,7 +1,7 @@
 /**
- * How long coins have paid for a plan. Serves restricted-areas §4 and §9; see
- * docs/decisions/044-coins-buy-time-and-credit.md. Plain arithmetic, so that the same purchases give the same time, in
- * whatever order they became known.
+ * The time for which coins have paid a plan (docs/spec/developers.md#7-payment-in-coins,
+ * docs/decisions/044-coins-buy-time-and-credit.md). Plain arithmetic, so that the same purchases give the same time, in whatever
+ * order they became known.
  */
 import { addMonths, endAfter } from './billing.ts';
 import { type BillingPeriod, coinPrice, type PlanId, planFor } from './plans.ts';

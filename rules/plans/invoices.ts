@@ -1,6 +1,6 @@
 /**
- * The value of an invoice in coins at a moment: its state, what is missing, and what is to be credited. Serves
- * restricted-areas §2 and §9 (plans paid in coins). Amounts are units of 10⁻⁸, times ms.
+ * The value of an invoice in coins at a moment: its state, what is missing, and what is to be credited
+ * (docs/spec/developers.md#7-payment-in-coins). Amounts are units of 10⁻⁸, times ms.
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 

@@ -1,4 +1,4 @@
-/** Messages from the bot about a developer's plan, in Telegram's HTML. Serves restricted-areas §9. */
+/** Messages from the bot about a developer's plan, in Telegram's HTML (docs/spec/developers.md#9-plan-notices). */
 import { escapeHtml } from '../telegram-html.ts';
 
 /** Monthly limits. */

@@ -1,6 +1,6 @@
 /**
- * The developer plans: prices, limits, features. Serves restricted-areas §3 and §9.
- * Dollars are whole cents, coins are units of 10⁻⁸.
+ * The developer plans: prices, limits, features (docs/spec/developers.md#4-plans-and-prices). Dollars are whole cents, coins are
+ * units of 10⁻⁸.
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 import type { ApiKeyPermissionId } from '../permissions.ts';
@@ -89,8 +89,8 @@ export const PLANS: readonly Plan[] = [
 ];
 
 /**
- * Requests of a member's keys per UTC calendar month without a plan, in the sandbox (decision 44), unless the operator
- * sets another number.
+ * Requests of a member's keys per UTC calendar month without a plan, in the sandbox, unless the operator sets another number
+ * (docs/spec/developers.md#4-plans-and-prices).
  */
 export const DEFAULT_FREE_API_REQUESTS = 500;
 

@@ -6,9 +6,7 @@ import {
   type RecurringDay,
 } from './points.ts';
 
-/**
- * What an event has earned, and what a day still allows (decision 9).
- */
+/** The points that an event has earned, and what a day still allows (docs/spec/points.md#7-daily-caps). */
 
 const DAY_MS = 86_400_000;
 

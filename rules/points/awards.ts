@@ -6,7 +6,7 @@ import {
   ruleHundredths,
 } from './points.ts';
 
-/** The setup actions, each of which earns once in a member's life (public-area §9). */
+/** The setup actions, each of which earns once in a member's life (docs/spec/points.md#6-first-time-awards). */
 export const ONE_TIME_ACTIONS = [
   'account_created',
   'primary_address_set',
@@ -36,7 +36,7 @@ export interface AwardState {
   readonly done: ReadonlySet<string>;
   /** The member's UTC day in which the event falls, before it. */
   readonly day: RecurringDay;
-  /** Whether a ban stands at the event's time (decision 27). */
+  /** A ban stands at the event's time (docs/spec/points.md#11-bans-and-points). */
   readonly banned: boolean;
   /** Times (ms) at which claims of the same kind earned; only for gm and faucet. */
   readonly earnedAtMs: readonly number[];
@@ -52,10 +52,9 @@ export interface RewardedEvent {
 }
 
 /**
- * The ledger lines that an event earns its actor, beside the account's own (see
- * {@link accountAward}). Serves public-area §9 and decisions 8 to 12 and 27: a first tip or send
- * earns its bonus and its own points; submitting content earns nothing; a banned member earns
- * nothing and keeps the one-time bonuses for later.
+ * The ledger lines that an event earns its actor, beside the account's own (see {@link accountAward}). A first tip or send earns
+ * its bonus and its own points (docs/spec/points.md#6-first-time-awards); submitting content earns nothing; a banned member earns
+ * nothing and keeps the one-time bonuses for later (docs/spec/points.md#11-bans-and-points).
  */
 export function awardsFor(event: RewardedEvent, state: AwardState): Award[] {
   switch (event.type) {
@@ -75,7 +74,7 @@ export function awardsFor(event: RewardedEvent, state: AwardState): Award[] {
   }
 }
 
-/** The line for a member who appears for the first time, as sender or receiver (decision 10). */
+/** The line for a member who appears for the first time, as sender or receiver (docs/spec/points.md#9-accounts). */
 export function accountAward(state: Pick<AwardState, 'done' | 'banned'>): Award[] {
   return oneTime('account_created', state);
 }

@@ -1,10 +1,9 @@
 /**
- * What members can submit and what an approval may award, in whole points.
- * Serves restricted-areas §3 and §5, public-area §9 and decision 12: the ranges are those of the
- * review screen, even where the old broadcast screen showed others.
+ * The kinds of content that members submit, and the range that an approval may award, in whole points. All screens show the same
+ * ranges (docs/spec/points.md#16-content-types).
  */
 
-/** A kind of content (public-area §3, "Content type"). Points are whole points, not hundredths. */
+/** A kind of content. Points are whole points, not hundredths. */
 export interface ContentType {
   readonly id: string;
   readonly displayName: string;
@@ -18,13 +17,12 @@ export interface ContentType {
   readonly pointRange: string;
 }
 
-/** Where the score slider stands when a panel opens (restricted-areas §9); inside every range. */
+/** The score slider stands here when a panel opens; inside every range (docs/spec/review.md#9-score). */
 export const DEFAULT_SCORE = 5;
 
 /**
- * All kinds of content. The defaults 2, 10 and 5 of twitter_post, youtube_video and tiktok_video
- * are specified (public-area §9); the others follow them: about a tenth of the maximum, doubled
- * where making one takes longer than a post does.
+ * All kinds of content (docs/spec/points.md#16-content-types). A usual award is about a tenth of the maximum, doubled where
+ * making one takes longer than a post does.
  */
 export const CONTENT_TYPES: readonly ContentType[] = [
   contentType('twitter_post', 'Twitter Post', 20, 2, 'A post about the community on Twitter/X'),
@@ -42,7 +40,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   contentType('github_repo', 'GitHub Repository', 50, 10, 'Code for the ecosystem on GitHub'),
 ];
 
-/** What an id outside of {@link CONTENT_TYPES} is treated as: 1-10 points (restricted-areas §3). */
+/** An id outside of {@link CONTENT_TYPES} is treated as this: 1-10 points (docs/spec/points.md#16-content-types). */
 export const UNKNOWN_CONTENT_TYPE: ContentType = contentType(
   'unknown',
   'Content Submission',

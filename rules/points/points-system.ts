@@ -9,7 +9,7 @@ import {
 } from './points.ts';
 import { PIRATE_RANKS, type PirateRank } from './ranks.ts';
 
-/** The whole points system in the numbers of the wire (public-area §3, "Activity points system"). */
+/** The whole points system in the numbers of the wire (docs/spec/points.md#19-the-points-system-call). */
 export interface PointsSystemTables {
   dailyActivityCap: number;
   dailyTipPointsCap: number;
@@ -20,8 +20,8 @@ export interface PointsSystemTables {
 }
 
 /**
- * What `/api/activity-points-system` answers, and what the site shows when that call fails: the
- * same tables (decision 7).
+ * The answer of `/api/activity-points-system`. The site shows the same tables when that call fails
+ * (docs/spec/points.md#19-the-points-system-call).
  */
 export function pointsSystem(): PointsSystemTables {
   return {

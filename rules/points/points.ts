@@ -1,7 +1,6 @@
 /**
- * Activity points: what each action earns and what the caps leave of it.
- * Serves public-area §9 and decisions 4 and 8 to 12. Points are integer hundredths inside
- * (a transfer earns 0.25), JSON numbers outside.
+ * Activity points: what each action earns and what the caps leave of it (docs/spec/points.md#5-activities-and-their-points).
+ * Points are integer hundredths inside (a transfer earns 0.25), JSON numbers outside.
  */
 
 /** What can earn points by rule. Hunts and referrals carry their own points and are not here. */
@@ -15,10 +14,10 @@ export type PointAction =
   | RecurringAction
   | 'content_submission';
 
-/** The actions that count towards the daily activity cap (decision 9). */
+/** The actions that count towards the daily activity cap (docs/spec/points.md#7-daily-caps). */
 export type RecurringAction = 'tip' | 'send' | 'gm' | 'faucet';
 
-/** One line of the points table (public-area §3, "Activity rule"). */
+/** One line of the points table. */
 export interface PointRule {
   readonly action: PointAction;
   /** What one such action earns before any cap, in hundredths of a point. */
@@ -28,7 +27,7 @@ export interface PointRule {
   readonly category: 'setup' | 'daily' | 'transaction' | 'content';
 }
 
-/** The points table, in the order in which the site shows it (public-area §9). */
+/** The points table, in the order in which the site shows it (docs/spec/points.md#5-activities-and-their-points). */
 export const POINT_RULES: readonly PointRule[] = [
   rule('account_created', 100, 'one_time', 'setup', 'Create your account'),
   rule('primary_address_set', 300, 'one_time', 'setup', 'Set your primary wallet address'),
@@ -40,7 +39,7 @@ export const POINT_RULES: readonly PointRule[] = [
   rule('faucet', 100, 'daily', 'daily', '/faucet claim, once per 24 hours'),
   rule('tip', 100, 'unlimited', 'transaction', 'Tip another member'),
   rule('send', 25, 'unlimited', 'transaction', 'Send or transfer (kept low to discourage spam)'),
-  // Decision 12: submitting itself earns nothing; this is the least that an approval awards.
+  // Submitting itself earns nothing; this is the least that an approval awards.
   rule(
     'content_submission',
     100,
@@ -59,7 +58,7 @@ export const DAILY_TIP_LIMIT = 10;
 /** All one-time setup points together: 16 points, in hundredths. */
 export const TOTAL_SETUP_HUNDREDTHS = 1600;
 
-/** `/gm` and `/faucet` each earn once in this rolling time, in ms (24 hours, decision 9). */
+/** `/gm` and `/faucet` each earn once in this rolling time, in ms: 24 hours (docs/spec/points.md#8-rolling-24-hours). */
 export const CLAIM_COOLDOWN_MS = 86_400_000;
 
 /** Up to 10¹² points, a double tells each 0.01 from the next with room to spare. */
@@ -87,12 +86,12 @@ export interface RecurringAward {
 }
 
 /**
- * What one recurring action earns now (decision 9). The event is recorded in every case; only
+ * Counts what one recurring action earns now (docs/spec/points.md#7-daily-caps). The event is recorded in every case; only
  * its points are cut. A partly cut award (the rest of the day's cap) has `hundredths` > 0 and
  * `cut` `daily_activity_cap`. The caller counts a tip as rewarded only when `hundredths` > 0.
  *
  * @param day what the member earned this UTC day before this action
- * @param options `banned`: the member is banned at the action's time (decision 27).
+ * @param options `banned`: the member is banned at the action's time.
  *   `coolingDown`: see {@link isCoolingDown}; it concerns gm and faucet and is ignored for others.
  * @throws RangeError when a figure of `day` is not an integer from 0
  */
@@ -166,7 +165,7 @@ export function toHundredths(points: number): number {
 }
 
 /**
- * The UTC calendar day of a time, the day of the daily caps (decision 9): `2025-02-12`.
+ * The UTC calendar day of a time, the day of the daily caps (docs/spec/points.md#7-daily-caps): `2025-02-12`.
  *
  * @param atMs ms since epoch, years 1 to 9999
  * @throws RangeError outside of that

@@ -1,9 +1,9 @@
 /**
- * Pirate ranks and activity levels by lifetime points. Serves public-area §4 and §9.
+ * Pirate ranks and activity levels by lifetime points (docs/spec/points.md#14-ranks, docs/spec/points.md#15-activity-level).
  * Ranks start at whole points; a member's points are hundredths, so 4.75 points are still Swabbie.
  */
 
-/** One rank (public-area §3, "Pirate rank"). */
+/** One rank. */
 export interface PirateRank {
   readonly rank: string;
   /** The least lifetime points of the rank, whole points. */

@@ -1,7 +1,4 @@
-/**
- * The bot's message to a member about the outcome of a submission.
- * Serves restricted-areas §2 (All Submissions: notify the user) and §7 (manual-notification).
- */
+/** The bot's message to a member about the outcome of a submission (docs/spec/review.md#20-notices-to-members). */
 import { contentTypeFor } from '../points/content-types.ts';
 import { escapeHtml, shortened } from '../telegram-html.ts';
 

@@ -1,13 +1,13 @@
 /**
- * The review of submissions: allowed scores, time limits and default comments. Serves restricted-areas §4 and §5,
- * decisions 11, 12 and 23.
+ * The review of submissions: allowed scores, time limits and default comments (docs/spec/review.md#9-score,
+ * docs/spec/review.md#10-comments).
  */
 import { contentTypeFor } from '../points/content-types.ts';
 
 /** The status of a submission. */
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 
-/** What an empty reason of a rejection becomes (restricted-areas §5). */
+/** An empty reason of a rejection becomes this one (docs/spec/review.md#10-comments). */
 export const EMPTY_REJECT_REASON = 'Content does not meet quality standards.';
 
 /** How long others see that an administrator has a submission open, ms; the page renews it in time. */
@@ -16,12 +16,12 @@ export const TAKEN_MS = 120_000;
 /** Deleting and re-rating need a sign-in no older than this, ms. */
 export const RECENT_SIGN_IN_MS = 30 * 60_000;
 
-/** What an empty comment of an approval becomes (restricted-areas §5). */
+/** The text that stands in for an empty comment of an approval (docs/spec/review.md#10-comments). */
 export function approvalComment(points: number): string {
   return `Awarded ${points} points for quality content.`;
 }
 
-/** What an empty comment of a changed rating becomes (restricted-areas §5). */
+/** The text that stands in for an empty comment of a changed rating (docs/spec/review.md#10-comments). */
 export function ratingComment(points: number): string {
   return `Rating updated to ${points} points.`;
 }

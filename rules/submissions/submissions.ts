@@ -1,6 +1,6 @@
 /**
- * What a member may submit: how many, and the content type of a link, guessed from its address. Serves the creator hub
- * (restricted-areas §2) and decision 12.
+ * Bounds of what a member may submit, and the content type of a link, guessed from its address (docs/spec/review.md#3-links,
+ * docs/spec/review.md#4-limits).
  */
 
 /** The most submissions of one member waiting for review at a time. */

@@ -1,4 +1,4 @@
-/** Does a closed week's split again and compares. Serves decision 14. */
+/** Does a closed week's split again and compares (docs/spec/week.md#4-shares-and-rounding). */
 
 import type { ResultInputs, ResultShare } from './result.ts';
 import { FORMULA_VERSION, missingHundredths, splitPool } from './rewards.ts';

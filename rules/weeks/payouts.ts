@@ -1,6 +1,6 @@
 /**
- * When and how shares are paid on the chain. Serves decisions 16 and 17; the chain's own figures are those of Junkcoin
- * Core with standard policy.
+ * The time and form of payments of shares on the chain (docs/spec/week.md#12-payouts); the chain's own figures are those of
+ * Junkcoin Core with standard policy.
  */
 
 /** Outputs of one transaction: 17 kB, far below what nodes relay (100 kB). */

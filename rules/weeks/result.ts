@@ -1,7 +1,6 @@
 /**
- * The result of a closed week as one canonical text. The same text is the file that everybody can
- * take away and what the result hash is made of, at the server, by `sha256sum` and in the browser.
- * Serves decisions 4, 13 and 14.
+ * The result of a closed week as one canonical text. The same text is the file that everybody can take away and what the result
+ * hash is made of, at the server, by `sha256sum` and in the browser (docs/spec/week.md#10-files-of-a-week).
  *
  * ```
  * week;2026-03-08

@@ -231,7 +231,7 @@ describe('splitPool', () => {
   });
 });
 
-/** Decision 14 word for word, without any shortcut. */
+/** The split of docs/spec/week.md#4-shares-and-rounding step by step, without any shortcut. */
 function plainSplit(poolUnits: bigint, members: readonly PoolMember[]): Map<string, bigint> {
   const total = members.reduce((sum, each) => sum + BigInt(each.hundredths), 0n);
   const rows = members.map((member) => {

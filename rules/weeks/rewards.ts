@@ -1,6 +1,6 @@
 /**
- * Who shares the weekly pool, and how it is split to the last unit.
- * Serves public-area §9, restricted-areas §9 and decision 14.
+ * The members who share the weekly pool, and its split to the last unit (docs/spec/week.md#3-eligibility,
+ * docs/spec/week.md#4-shares-and-rounding).
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 
@@ -33,9 +33,8 @@ export interface PointsShare {
 }
 
 /**
- * Splits the pool in proportion to points (decision 14): each share is rounded down, then one
- * unit each goes to the largest remainders; ties: more points, then the older account.
- * The order of `members` does not matter.
+ * Splits the pool in proportion to points: each share is rounded down, then one unit each goes to the largest remainders; ties:
+ * more points, then the older account (docs/spec/week.md#4-shares-and-rounding). The order of `members` does not matter.
  *
  * @param poolUnits the pool in units, from 0
  * @param members the eligible members
@@ -107,12 +106,12 @@ export function splitByPoints(
 }
 
 /**
- * Whether a member shares the pool of a week: not banned, and weekly points at or above the
- * threshold. Even with a threshold of 0 a member needs some points, as a share of none is none.
+ * Tells whether a member shares the pool of a week: not banned, and weekly points at or above the threshold. Even with a
+ * threshold of 0 a member needs some points, as a share of none is none (docs/spec/week.md#3-eligibility).
  *
  * @param weeklyHundredths points of the week in hundredths; may be negative after corrections
  * @param thresholdHundredths in hundredths, from 0
- * @param banned whether the ban stands at the snapshot (decision 27)
+ * @param banned whether the ban stands at the snapshot
  */
 export function isEligible(
   weeklyHundredths: number,

@@ -1,7 +1,7 @@
 /**
- * The reward week: [Sunday 23:00:00 UTC, next Sunday 23:00:00 UTC), named by the UTC date on which
- * it ends; the distribution follows at Monday 00:00 UTC. Serves public-area §2, §9 and decision 13.
- * Plain arithmetic on ms since epoch: UTC has no daylight saving, epoch time no leap seconds.
+ * The reward week: [Sunday 23:00:00 UTC, next Sunday 23:00:00 UTC), named by the UTC date on which it ends; the distribution
+ * follows at Monday 00:00 UTC (docs/spec/week.md#1-week-boundaries). Plain arithmetic on ms since epoch: UTC has no daylight
+ * saving, epoch time no leap seconds.
  */
 import { utcDay } from '../points/points.ts';
 
@@ -65,7 +65,8 @@ export function distributionMs(week: WeekName): number {
 }
 
 /**
- * Whether the week counts as distributed: from its Monday 00:00Z on, never from the snapshot (decision 43).
+ * Tells whether the week counts as distributed: from its Monday 00:00Z on, never from the snapshot
+ * (docs/spec/week.md#7-distribution-from-monday).
  *
  * @throws RangeError when `week` is no week name
  */

@@ -10,8 +10,9 @@ export function drawingAddress(drawing: SlideDrawing, theme: 'light' | 'dark'): 
 }
 
 /**
- * The slides of the landing page, in order; the five screens of the bot if the file names none (public document, section 2). If
- * members make their wallets on the site, the site's own drawings and texts differ, and so may the text of a slide in the file.
+ * The slides of the landing page, in order; the five screens of the bot if the file names none (docs/spec/site.md#123-carousel).
+ * If members make their wallets on the site, the site's own drawings and texts differ, and so may the text of a slide in the
+ * file.
  * @throws CommunityError
  */
 export function readSlides(

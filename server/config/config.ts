@@ -99,7 +99,7 @@ export type Config = {
   cards: CardsConfig | null;
   /** Coin payments for plans; null if not accepted. */
   invoices: InvoicesConfig | null;
-  /** API requests per month without a plan, in the sandbox; 0: none (decision 44). */
+  /** API requests per month without a plan, in the sandbox; 0: none (docs/spec/developers.md#4-plans-and-prices). */
   freeApiRequests: number;
   /** REST interface of a chain index, without a trailing slash; null: none. */
   chainApiUrl: string | null;
@@ -112,7 +112,7 @@ export type Config = {
   /** Whether this server runs the jobs. */
   jobs: boolean;
   backups: BackupConfig;
-  /** What the site shows inside Telegram (decision 37). */
+  /** The surface of the site inside Telegram (docs/spec/site.md#17-inside-telegram). */
   miniAppSurface: Surface;
   logLevel: string;
   /** Where traces go; null: nothing is recorded. Secret: its headers may hold a token. */

@@ -74,7 +74,7 @@ export function findInsecureRpc(read: ReadVariable): RpcVariable[] {
   });
 }
 
-// Money moves on PostgreSQL only (decision 41): a power cut can corrupt the embedded database's files.
+// Money moves on PostgreSQL only, because a power cut can corrupt the embedded database's files (docs/spec/week.md#12-payouts).
 function requirePostgres(name: string, databaseUrl: string | null): void {
   if (databaseUrl === null) {
     throw new ConfigError(

@@ -38,8 +38,8 @@ export async function findActor(
 }
 
 /**
- * Lets a call pass or throws. The contract's `access` says who may call; the session or bearer token says who calls,
- * never the request's own claims (decision 23).
+ * Lets a call pass or throws. The contract's `access` says who may call; the session or bearer token says who calls, never the
+ * request's own claims (docs/spec/security.md#1-roles).
  */
 export function requireAccess(
   access: Access,
@@ -83,7 +83,7 @@ export function requireOwnSignIn(definition: Endpoint, actor: SessionMember | nu
   );
 }
 
-// The page picks its words by `admin privileges` (second document, section 8).
+// The page picks its words by `admin privileges` (docs/spec/portal.md#6-errors-of-a-sign-in).
 function requireRole(needed: 'admin' | 'owner', { role }: SessionMember): void {
   if (!canReview(role)) throw new AppError('forbidden', "You don't have admin privileges.");
   if (needed === 'owner' && role !== 'owner') {
@@ -92,8 +92,8 @@ function requireRole(needed: 'admin' | 'owner', { role }: SessionMember): void {
 }
 
 /**
- * The acting administrator's id in the specification's calls has no power. If it is not the session's own id, the
- * page is showing somebody else's portal, and the call is refused (decision 23).
+ * The acting administrator's id in a call has no power. If it is not the session's own id, the page is showing somebody else's
+ * portal, and the call is refused (docs/spec/portal.md#9-admintelegramid).
  */
 export function requireOwnId(
   access: Access,

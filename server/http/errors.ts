@@ -13,8 +13,8 @@ import { isKeyedPath } from './keyed-path.ts';
 import { logCompleted } from './request-log.ts';
 
 /**
- * Answers every failure as JSON (decision 28): expected ones with their own text, an outage of the database as
- * `unavailable`, the rest with a generic text. The last two are logged with the request's id.
+ * Answers every failure as JSON: expected ones with their own text, an outage of the database as `unavailable`, the rest with a
+ * generic text (docs/spec/site.md#9-error-answers). The last two are logged with the request's id.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | DatabaseOutage, request, reply) => {

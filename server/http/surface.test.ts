@@ -26,7 +26,7 @@ const PAGES = [
 
 const { links } = readCommunity(null).site;
 
-/** What Telegram's rules keep out of its apps (decision 37), in the page or in the data it carries. */
+/** Telegram's rules keep this out of its apps, in the page and in the data it carries (docs/spec/site.md#17-inside-telegram). */
 const LEFT_OUT = {
   'the bot’s link': String(links.bot),
   'the bot’s handle': String(links.botHandle).slice(1),

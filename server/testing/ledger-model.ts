@@ -1,7 +1,7 @@
 import type { TestEvent } from './events.ts';
 
 /**
- * What the books must say after these events in this order: the specification's rules once more, as simply as possible
+ * The books as they must be after these events in this order: the rules of docs/spec/points.md once more, as simply as possible
  * and without the product's own code. Person by person by Telegram id, amounts in units, points in hundredths.
  */
 export function modelOf(events: readonly TestEvent[]) {

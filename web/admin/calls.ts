@@ -6,7 +6,7 @@ import { useCall } from '#web/api/queries.ts';
 import { useAdmin } from './admin-context.ts';
 import type { FairnessState } from './fairness/fairness-state.ts';
 
-// Every call names the acting administrator (second document, section 6): the server refuses it if the session is by
+// Every call names the acting administrator (docs/spec/portal.md#9-admintelegramid): the server refuses it if the session is by
 // now somebody else's, say after a sign-in in another tab.
 
 /** How often a running broadcast is polled. */
@@ -168,7 +168,7 @@ function useAdminQuery() {
   return { adminTelegramId: useAdmin().telegramId };
 }
 
-/** The calls that show submissions, refreshed after every decision (second document, section 4). */
+/** The calls that show submissions, refreshed after every decision (docs/spec/portal.md#25-polling). */
 export const REVIEW_CALLS: readonly CallId[] = [
   'getSubmissions',
   'getPendingSubmissions',

@@ -5,7 +5,7 @@ import { LoginScreen } from './login/screen.tsx';
 import { Portal } from './portal.tsx';
 import { clearSession, restoreSession } from './stored-session.ts';
 
-/** The admin portal; its login screen until an administrator is signed in (second document, section 2). */
+/** The admin portal; its login screen until an administrator is signed in (docs/spec/portal.md#5-the-login-screen). */
 export function AdminPage() {
   usePageTitle('Admin Portal');
   const { viewer } = useViewer();
@@ -34,7 +34,8 @@ function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-// The server has said who this is: a stored session that is over or somebody else's goes (second document, section 4).
+// The server has said who this is: a stored session that is over or somebody else's goes
+// (docs/spec/portal.md#8-data-in-the-browser).
 function dropOtherStoredSession(telegramId: string): void {
   if (restoreSession(Date.now())?.telegramId !== telegramId) clearSession();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MORE_SECTIONS, parseSection, SECTIONS, sectionPath, submissionsPath } from './sections.ts';
 
 describe('the sections of the portal', () => {
-  it('are those of the specification, the first by default', () => {
+  it('are in the order of docs/spec, the first by default', () => {
     expect(SECTIONS.map(({ id }) => id)).toEqual([
       'submissions-management',
       'submissions',

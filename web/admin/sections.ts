@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 
-/** The portal's sections as the specification names and orders them. */
+/** The portal's tabs in the order of docs/spec/portal.md#10-layout; the further sections below are links beside them. */
 export const SECTIONS = [
   { id: 'submissions-management', label: 'All Submissions' },
   { id: 'submissions', label: 'Pending Only' },
@@ -9,19 +9,18 @@ export const SECTIONS = [
   { id: 'users', label: 'Users' },
 ] as const;
 
-/** Not in the specification, so not a tab: shows the audit log of decision 23. */
 export const AUDIT_LOG = 'audit-log';
 
-/** Not a tab either: developers' apps wait here for approval (decision 33). */
+/** Developers' apps wait here for approval (docs/spec/portal.md#16-apps). */
 export const APPS = 'apps';
 
-/** Nor is this: what stands out in the tips of a week. */
+/** Facts that stand out in the tips of a week, and objections (docs/spec/portal.md#17-fairness). */
 export const FAIRNESS = 'fairness';
 
-/** Nor is this: plans by arrangement wait here for the owner (decision 48). */
+/** Plans by arrangement wait here for the owner (docs/spec/portal.md#18-plan-requests). */
 export const PLAN_REQUESTS = 'plan-requests';
 
-/** Nor is this: payments that the owner made outside of this site (decision 51). */
+/** Payments that the owner made outside of this site (docs/spec/portal.md#19-paid-by-hand). */
 export const HAND_PAYMENTS = 'hand-payments';
 
 /** The sections beside the tabs, in the order of the header. */

@@ -3,12 +3,12 @@ import type { Viewer } from '#contract/site/session.ts';
 import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
 import { displayNameFor } from '#rules/names.ts';
 
-/** Where the browser keeps the administrator's session (second document, section 3). */
+/** The browser keeps the administrator's session under this name (docs/spec/portal.md#8-data-in-the-browser). */
 export const SESSION_STORAGE_KEY = 'admin-auth';
 /** How far the server's clock may be ahead of the browser's. */
 const FUTURE_SKEW_MS = 5 * 60 * 1000;
 
-// All of this is for display only. It proves nothing, and no call sends it (decision 22).
+// All of this is for display only. It proves nothing, and no call sends it (docs/spec/portal.md#8-data-in-the-browser).
 
 /** The session of a widget login: a fixed marker, and an end in 24 hours. */
 export function sessionOf(user: AuthUser, nowMs: number): AdminSession {

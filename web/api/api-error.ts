@@ -1,8 +1,8 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
 /**
- * The one error of calls. `status` is the HTTP status, or 0 when no answer came (no connection, or
- * too slow). The message is `{status}: {body text or status text}` (public document, section 7).
+ * The one error of calls. `status` is the HTTP status, or 0 when no answer came (no connection, or too slow). The message is
+ * `{status}: {body text or status text}` (docs/spec/site.md#8-calls-by-the-browser).
  */
 export class ApiError extends Error {
   readonly status: number;

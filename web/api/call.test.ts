@@ -65,7 +65,7 @@ describe('call', () => {
     ['', 502, 'Bad Gateway', '502: Bad Gateway'],
     ['upstream is down', 503, '', '503: upstream is down'],
   ])(
-    'makes %j with status %i the error text of the specification',
+    'makes %j with status %i the error text of docs/spec',
     async (body, status, statusText, message) => {
       answerWith(body, { status, statusText });
       const error = await call('getStats', {}).catch((reason: unknown) => reason);

@@ -19,7 +19,7 @@ describe('queryKeyFor', () => {
 });
 
 describe('createQueryClient', () => {
-  it('has the data-fetch defaults of the specification', () => {
+  it('has the data-fetch defaults of docs/spec', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,

@@ -16,7 +16,7 @@ export function queryKeyFor(
   return [route, given(input.params), given(input.query)];
 }
 
-/** The data-fetch defaults of the public document, section 7. */
+/** The data-fetch defaults of docs/spec/site.md#8-calls-by-the-browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

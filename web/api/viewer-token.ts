@@ -1,7 +1,7 @@
 import type { ViewerTokens } from '#contract/site/auth.ts';
 
-// A Mini App viewer's bearer token, for Telegram's web clients, where the site is in a frame that
-// gets no cookie (decision 22). Kept in memory only.
+// A Mini App viewer's bearer token, for Telegram's web clients, where the site is in a frame that gets no cookie
+// (docs/spec/portal.md#2-sessions). Kept in memory only.
 type Renew = (renewalToken: string) => Promise<ViewerTokens>;
 let held: { tokens: ViewerTokens; renew: Renew } | null = null;
 let renewal: Promise<void> | null = null;

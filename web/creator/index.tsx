@@ -14,7 +14,7 @@ import { Dashboard } from './dashboard/dashboard.tsx';
 import { HUB_TABS, parseHubState, printHubState } from './hub-state.ts';
 import { Showcase } from './showcase/showcase.tsx';
 
-/** The creator hub (second document, section 2). */
+/** The creator hub (docs/spec/site.md#13-the-creator-showcase). */
 export function CreatorPage() {
   usePageTitle('Creator Hub');
   const [state, setState] = useSearchState(parseHubState, printHubState);

@@ -16,7 +16,7 @@ const ACCESS: Readonly<Record<Operation['x-access'], string>> = {
   key: 'API key',
 };
 
-/** Every call, from the server's own OpenAPI document (decision 35). */
+/** Every call, from the server's own OpenAPI document (docs/spec/developers.md#23-api-reference-and-examples). */
 export function Documentation() {
   const answer = useOpenApi();
   return (

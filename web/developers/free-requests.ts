@@ -1,7 +1,7 @@
 import type { PaymentMethods } from '#contract/developer/subscription.ts';
 import { countText } from '#web/ui/figures.ts';
 
-/** What keys can do without a plan (decision 44); null where the operator gives nothing. */
+/** Tells what keys can do without a plan (docs/spec/developers.md#4-plans-and-prices); null where the operator gives nothing. */
 export function withoutPlanText({ freeRequests }: PaymentMethods): string | null {
   if (freeRequests === 0) return null;
   return `Without a plan your keys work in the sandbox: on your own account alone, with ${countText(freeRequests)} requests a month.`;

@@ -17,7 +17,7 @@ type SignedOutProps = {
   level?: 2 | 3;
 };
 
-/** Offers the sign-in in place (decision 26). */
+/** Offers the sign-in in place (docs/spec/developers.md#1-pages-and-access). */
 export function SignedOut({
   title,
   purpose,

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { type Figure, useCounterFigures } from './figures.ts';
 
-/** The two live counters (public document, sections 2, 4 and 9). */
+/** The two live counters (docs/spec/site.md#122-counters). */
 export function Counters() {
   const { volume, rewards, paid } = useCounterFigures();
   return (

@@ -14,7 +14,7 @@ const nothing = {};
 /** With neither value nor failure it is still loading. */
 export type Figure = { value: string | undefined; hasFailed: boolean };
 
-/** Makes the page's calls (public document, section 7) for as long as the counters are shown. */
+/** Makes the page's calls for as long as the counters are shown. */
 export function useCounterFigures(): {
   volume: Figure;
   rewards: Figure;

@@ -3,7 +3,7 @@ import type { Surface } from '#rules/surface.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 
-/** What a link is about, so that a surface can leave a kind out (decision 37). */
+/** The subject of a link, so that a surface can leave a kind out (docs/spec/site.md#17-inside-telegram). */
 export type LinkKind = 'wallet' | 'price' | 'chain' | 'community' | 'site';
 
 export type SiteLink = {
@@ -16,7 +16,7 @@ export type SiteLink = {
 
 export type LinkGroup = { title: string; links: readonly SiteLink[] };
 
-/** The links of ecosystem and community (public document, section 2) that a surface shows, without missing ones. */
+/** The links of ecosystem and community that a surface shows, without missing ones (docs/spec/site.md#127-links). */
 export function linkGroups(
   surface: Surface,
   links: SiteCommunity['links'] = community.links,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { botName, community } from '#web/community.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 
-/** Who holds the keys: the claims of the public document, section 1, and beside them what they mean on this instance. */
+/** Tells who holds the keys: the claims, and beside them what they mean on this instance (docs/spec/site.md#126-security). */
 export function Security() {
   const { ownWallet } = useViewer().instance;
   return (

@@ -9,7 +9,7 @@ import { Guide } from './guide/guide.tsx';
 import { PageHeader } from './page-header.tsx';
 import { WeeklyPanel } from './week/panel.tsx';
 
-/** The public board with its weekly rewards (public document, section 2). */
+/** The public board with its weekly rewards (docs/spec/board.md#12-the-leaderboard-page). */
 export function LeaderboardPage() {
   usePageTitle('Leaderboard');
   const [state, setState] = useSearchState(parseBoardState, printBoardState);

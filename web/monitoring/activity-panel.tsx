@@ -12,7 +12,7 @@ import { averageText } from './breakdown.ts';
 import { useUserActivity } from './calls.ts';
 import { Panel, PanelFailure, Tile } from './card.tsx';
 
-/** The current week member by member, for administrators; others see the sign-in (decision 26). */
+/** The current week member by member, for administrators; others see the sign-in (docs/spec/monitor.md#1-access). */
 export function ActivityPanel() {
   const { viewer } = useViewer();
   return (

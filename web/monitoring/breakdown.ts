@@ -7,7 +7,7 @@ export type BreakdownGroup = { title: string; lines: BreakdownLine[] };
 const HUNT = 'booty_hunt_';
 const REFERRAL = 'referral_';
 
-/** A member's points in the groups of the second document, section 2; empty groups are left out. */
+/** A member's points in the groups of docs/spec/monitor.md#4-user-activity; empty groups are left out. */
 export function groupBreakdown(breakdown: UserActivity['transactionBreakdown']): BreakdownGroup[] {
   const lines = Object.entries(breakdown)
     .map(([type, { count, points }]) => ({ type, name: typeName(type), count, points }))
@@ -41,9 +41,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A member's share of the weekly rewards in percent with two decimals: points over the points of
- * all eligible members; 0 without a share (second document, section 3). Integer arithmetic,
- * rounded half up.
+ * A member's share of the weekly rewards in percent with two decimals: points over the points of all eligible members; 0 without
+ * a share (docs/spec/monitor.md#4-user-activity). Integer arithmetic, rounded half up.
  */
 export function shareText(
   user: Pick<UserActivity, 'isEligible' | 'totalActivityPoints'>,

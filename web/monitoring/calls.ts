@@ -33,7 +33,7 @@ export function usePointsSystem() {
   return useCall('getPointsSystem', {}, { staleMs: POINTS_SYSTEM_FRESH_MS });
 }
 
-/** For administrators only (decision 26). */
+/** For administrators only (docs/spec/monitor.md#1-access). */
 export function useUserActivity(search: string) {
   return useCall(
     'getUserActivityDetails',

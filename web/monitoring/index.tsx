@@ -12,7 +12,7 @@ import { PointsPanel } from './points-panel.tsx';
 import { StatusCards } from './status-cards.tsx';
 import { UptimePanel } from './uptime-panel.tsx';
 
-/** The monitor of the weekly rewards system (second document, section 2). */
+/** The monitor of the weekly rewards system (docs/spec/monitor.md#2-page). */
 export function MonitoringPage() {
   usePageTitle('System Monitor');
   const { viewer } = useViewer();

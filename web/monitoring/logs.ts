@@ -8,8 +8,8 @@ import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 type Answer<T> = { data: T; atMs: number };
 
 /**
- * The log built from the status and summary answers (second document, section 3; decision 34): at
- * most `MONITOR.logEntriesBuilt` entries, most important first.
+ * The log built from the status and summary answers: at most `MONITOR.logEntriesBuilt` entries, most important first
+ * (docs/spec/monitor.md#6-log).
  */
 export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSummary>): LogEntry[] {
   const is = status.data;
@@ -70,7 +70,7 @@ export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSumm
   ].slice(0, MONITOR.logEntriesBuilt);
 }
 
-/** The one entry of a log that could not be built (second document, section 8). */
+/** The one entry of a log that could not be built (docs/spec/monitor.md#2-page). */
 export function failedLog(atMs: number): LogEntry[] {
   return [
     {

@@ -110,7 +110,7 @@ function Content({ types }: { types: PointsSystem['contentTypes'] | undefined })
   );
 }
 
-/** '0.25 pts' (second document, section 9). */
+/** '0.25 pts' (docs/spec/monitor.md#5-activity-points-panel). */
 function ptsText(points: number): string {
   return `${pointsText(points)} pts`;
 }

@@ -11,7 +11,7 @@ import { Card, Fact } from './card.tsx';
 
 type StatusCardsProps = { status: SystemStatus | undefined; hasFailed: boolean };
 
-/** Services, Database, Scheduler and Configuration (second document, section 2). */
+/** Services, Database, Scheduler and Configuration (docs/spec/monitor.md#2-page). */
 export function StatusCards({ status, hasFailed }: StatusCardsProps) {
   return (
     <section aria-labelledby="status-title" aria-busy={!status && !hasFailed}>

@@ -9,7 +9,7 @@ import { useUptime } from './calls.ts';
 import { Panel, PanelFailure } from './card.tsx';
 import { type DayLook, percentText, type UptimeBar, uptimeBars } from './uptime-days.ts';
 
-/** How much of the last 90 days each part was up, and which days were not good (decision 35). */
+/** The part of the last 90 days in which each part was up, and the days that were not good (docs/spec/monitor.md#8-uptime). */
 export function UptimePanel() {
   const { data, isError, refetch } = useUptime();
   const isFailed = isError && !data;

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { PageLink, usePagePath } from './page-link.tsx';
 import { useViewer } from './viewer/viewer.tsx';
 
-/** On every page of a demo (decision 24), so that nobody takes the figures for real. */
+/** On every page of a demo, so that nobody takes the figures for real (docs/spec/site.md#16-the-demo). */
 export function DemoBanner() {
   const { instance } = useViewer();
   const isHere = usePagePath() === paths.try;

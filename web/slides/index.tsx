@@ -16,7 +16,7 @@ import { WelcomeSlide } from './welcome.tsx';
 
 type Drawing = readonly [SlideDrawing, ReactElement];
 
-/** The drawn screens of an outside bot that keeps its members' keys (public document, section 2). */
+/** The drawn screens of an outside bot that keeps its members' keys (docs/spec/site.md#123-carousel). */
 const OUTSIDE: readonly Drawing[] = [
   ['real-tip', <RealTipSlide key="real-tip" />],
   ['welcome', <WelcomeSlide key="welcome" />],

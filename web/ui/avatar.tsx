@@ -11,8 +11,8 @@ type AvatarProps = {
 };
 
 /**
- * A member's picture, from this site alone (decision 47), over their first letter: what stays if there is none, or if it does
- * not load. Decoration: the name stands beside it.
+ * A member's picture, from this site alone (docs/spec/security.md#11-pictures-of-members), over their first letter: what stays if
+ * there is none, or if it does not load. Decoration: the name stands beside it.
  */
 export function Avatar({ name, picture, className }: AvatarProps) {
   return (

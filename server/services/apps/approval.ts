@@ -21,7 +21,7 @@ type AdminAppRow = AppRow & {
   last_name: string | null;
 };
 
-/** Registered apps (decision 33), longest waiting first; those in production by approval time. */
+/** Registered apps, longest waiting first; those in production by approval time. */
 export async function readAdminApps(
   db: Db,
   input: { status: 'all' | 'sandbox' | 'production'; page: number; limit: number },

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 /** Counts removed apps too: their rows stay. */
 const MAX_APPS_PER_DAY = 20;
 
-/** My Apps, newest first (decision 33). */
+/** My Apps, newest first. */
 export async function readOwnApps(db: Db, { memberId }: { memberId: bigint }): Promise<App[]> {
   const rows = await readApps(
     db,
@@ -32,8 +32,8 @@ export async function readOwnApps(db: Db, { memberId }: { memberId: bigint }): P
 }
 
 /**
- * Registers an app, in sandbox (decision 33). The plan sets how many a member may have; without a usable one it is
- * {@link WITHOUT_PLAN}. Throws `bad_request` with the problems in `fields`, and `conflict` at the limits.
+ * Registers an app, in sandbox (docs/spec/developers.md#13-apps). The plan sets how many a member may have; without a usable one
+ * it is {@link WITHOUT_PLAN}. Throws `bad_request` with the problems in `fields`, and `conflict` at the limits.
  */
 export async function registerApp(
   db: Db,

@@ -12,7 +12,7 @@ export type AuditFilter = {
   entityId?: string | undefined;
 };
 
-/** Audit entries, newest first (decision 23). */
+/** Audit entries, newest first (docs/spec/portal.md#20-audit-log). */
 export async function readAuditLog(db: Db, request: AuditFilter & { page: number; limit: number }) {
   const { page, limit } = request;
   const condition = conditionOf(request);

@@ -24,7 +24,7 @@ export function withRequestId<T>(requestId: string, work: () => Promise<T>): Pro
   return requests.run(requestId, work);
 }
 
-/** Records what was done (decision 23), in the same transaction. */
+/** Records what was done, in the same transaction (docs/spec/portal.md#20-audit-log). */
 export async function writeAudit(tx: Db, record: AuditRecord): Promise<void> {
   const { actor, action, entity, entityId, before = null, after = null, atMs } = record;
   // Background work outlives the request that woke it and serves others too.

@@ -7,8 +7,8 @@ import { continueNumbers, requireEmpty, writeRows } from './write-tables.ts';
 export type MovedTable = { table: string; rows: number };
 
 /**
- * Copies a whole database into an empty one of the same version and proves the copy: each table has the same
- * rows, and all totals equal the ledger (decision 41). All or nothing: a failure leaves the target empty.
+ * Copies a whole database into an empty one of the same version and proves the copy: each table has the same rows, and all totals
+ * equal the ledger. All or nothing: a failure leaves the target empty.
  *
  * Throws an Error that says what is wrong.
  */

@@ -387,7 +387,7 @@ describeOnBothEngines('createBoard', (database) => {
   });
 });
 
-/** Decision 18 in SQL, for one sort. */
+/** The order of docs/spec/board.md#3-ties-and-rank in SQL, for one sort. */
 async function ranksInSql(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id::float8 as id from members m join member_totals t on t.member_id = m.id

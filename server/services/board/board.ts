@@ -32,8 +32,8 @@ export const BOARD_TABLES: readonly NewsTable[] = [
 ];
 
 /**
- * Loads the board into memory: the order of all members under each sort, with their numbers. It looks at the database
- * whenever there are news, so it is current to the last committed event on any number of servers (decision 21).
+ * Loads the board into memory: the order of all members under each sort, with their numbers. It looks at the database whenever
+ * there are news, so it is current to the last committed event on any number of servers (docs/spec/board.md#8-freshness).
  * Everything else shown about a member is read by number.
  */
 export async function createBoard(

@@ -114,8 +114,8 @@ export function createColumns() {
 }
 
 /**
- * The order of two slots by a column (decision 18): highest first (names A to Z), then lifetime points,
- * then the older account, then its number. 0 only for a slot and itself.
+ * The order of two slots by a column: highest first (names A to Z), then lifetime points, then the older account, then its number
+ * (docs/spec/board.md#3-ties-and-rank). 0 only for a slot and itself.
  */
 export function comparatorFor(
   columns: Columns,

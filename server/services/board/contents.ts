@@ -28,7 +28,7 @@ export type Contents = {
   /** The running week, to which the weekly points belong. */
   week: WeekName;
   lastFrozen: WeekName | null;
-  /** The newest week whose shares count as distributed (decision 43); null before the first. */
+  /** The newest week whose shares count as distributed (docs/spec/week.md#7-distribution-from-monday); null before the first. */
   lastDistributed: WeekName | null;
   /** Everything ever distributed, in units. */
   distributedUnits: bigint;

@@ -7,9 +7,9 @@ import type { Hits } from './search.ts';
 const POSITION_COST = 128;
 
 /**
- * The hits of a search in the order of the board, `limit` of them from the `offset`th on, with their
- * positions in the whole board (decision 18). The board is walked until there are enough; once that has taken
- * as long as looking up all hits, they are looked up and sorted.
+ * The hits of a search in the order of the board, `limit` of them from the `offset`th on, with their positions in the whole board
+ * (docs/spec/board.md#3-ties-and-rank). The board is walked until there are enough; once that has taken as long as looking up all
+ * hits, they are looked up and sorted.
  */
 export function pickHits(
   order: BoardOrder,

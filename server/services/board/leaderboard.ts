@@ -29,8 +29,8 @@ type BoardSettings = EntrySettings & {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * One page of the board (public document, section 7; decisions 18 to 21). A page past the end is an
- * empty list. Ranks, points and amounts are of one instant; names are read with the page.
+ * One page of the board (docs/spec/board.md#5-pages). A page past the end is an empty list. Ranks, points and amounts are of one
+ * instant; names are read with the page.
  */
 export async function readLeaderboard(
   board: Board,
@@ -77,7 +77,7 @@ export async function readOwnEntry(
   return entry;
 }
 
-/** What all members together have tipped (public document, section 7). */
+/** The total that all members together have tipped. */
 export async function readStats(board: Board): Promise<Static<(typeof getStats)['response']>> {
   await board.keepUp();
   const { tippedUnits, tips, members, lastEventMs } = board.summary();
@@ -89,7 +89,7 @@ export async function readStats(board: Board): Promise<Static<(typeof getStats)[
   };
 }
 
-/** The running week in figures (public document, section 7). */
+/** The running week in figures. */
 export async function readWeekSummary(board: Board): Promise<WeekSummary> {
   await board.keepUp();
   const week = board.week();

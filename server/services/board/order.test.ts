@@ -31,7 +31,7 @@ const KEYS: Record<SortBy, (row: BoardRow) => bigint | number | string> = {
   username: (row) => row.nameKey,
 };
 
-/** Decision 18, word for word. */
+/** The order of docs/spec/board.md#3-ties-and-rank, word for word. */
 function plainSort(members: BoardRow[], sortBy: SortBy): BoardRow[] {
   const key = KEYS[sortBy];
   return members.toSorted((a, b) => {

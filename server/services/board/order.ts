@@ -16,9 +16,8 @@ type BoardSums = {
 export type BoardOrder = ReturnType<typeof createBoardOrder>;
 
 /**
- * All members in each of the board's sort orders, in memory (decision 18): any page and any
- * position in microseconds, however deep. A member has a slot, a small number that never changes;
- * positions are 0-based.
+ * All members in each of the board's sort orders, in memory (docs/decisions/002-the-board-order-lives-in-memory.md): any page and
+ * any position in microseconds, however deep. A member has a slot, a small number that never changes; positions are 0-based.
  */
 export function createBoardOrder() {
   const columns = createColumns();
@@ -134,7 +133,10 @@ export function createBoardOrder() {
         (slot) => (columns.weekly[slot] ?? 0) >= leastHundredths,
       );
     },
-    /** How many with the same points in the running week have an older account (decision 14). */
+    /**
+     * Counts the members with the same points in the running week and an older account, which come first in a tie
+     * (docs/spec/week.md#4-shares-and-rounding).
+     */
     countOlder(slot: number, isCounted: (memberId: number) => boolean): number {
       const order = orders.weeklyActivityPoints;
       const hundredths = columns.weekly[slot] ?? 0;

@@ -17,7 +17,7 @@ export function takeOut(hits: Hits, slots: Iterable<number>): void {
 export type NameSearch = {
   /** Sets or changes the names of a slot; `username` is null if there is none. */
   set(slot: number, username: string | null, displayName: string): void;
-  /** Everybody whose username or display name contains the term, in any case (decision 19). */
+  /** Everybody whose username or display name contains the term, in any case (docs/spec/board.md#4-search). */
   find(term: string): Hits;
 };
 

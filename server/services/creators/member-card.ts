@@ -26,7 +26,7 @@ type CardRow = {
   earned: bigint;
 };
 
-/** What the bot shows about a member in chat (decision 39). Throws `not_found` for a stranger. */
+/** A member's figures as the bot shows them in chat. Throws `not_found` for a stranger. */
 export async function readMemberCard(
   db: Db,
   board: Board,

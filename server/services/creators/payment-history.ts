@@ -24,8 +24,8 @@ type PaymentRow = {
 };
 
 /**
- * What a member has received, newest first (second document, section 3, which calls all of it payments): shares of closed
- * weeks, paid or still owed, received tips and faucet claims. Points are not payments, so approved content is not among them.
+ * A member's payment history, newest first: shares of closed weeks, paid or still owed, received tips and faucet claims
+ * (docs/spec/dashboard.md#6-recent-payment-history). Points are not payments, so approved content is not among them.
  */
 export async function readCreatorPayments(
   db: Db,

@@ -27,7 +27,7 @@ type StatsRow = {
   decided: number;
 };
 
-/** A member's figures on My Dashboard (second document, section 2). Throws `not_found` for a stranger. */
+/** A member's figures on My Dashboard (docs/spec/dashboard.md#2-tiles). Throws `not_found` for a stranger. */
 export async function readCreatorStats(
   db: Db,
   board: Board,

@@ -39,7 +39,7 @@ export async function readObjections(
 /**
  * Decides about an objection. Upheld: the hold ends, or another's share is held. Not upheld: it stays held, or is paid. The member
  * whose share it is never decides, nor who held it, unless no other administrator is active; then it is marked
- * (as decision 46). Returns what to tell, and whom.
+ * (docs/spec/fairness.md#6-objections). Returns what to tell, and whom.
  *
  * Throws `not_found`, `conflict` if it was decided or the share is on its way, `forbidden`, and `bad_request` without a note.
  */

@@ -86,9 +86,9 @@ export type NewApiKey = {
 };
 
 /**
- * Creates a key and returns it whole. Throws `bad_request` for an invisible name, an end in the past, no permission, and
- * one that its app has not declared (decision 45); `not_found` for an app that is not the member's or was removed;
- * `conflict` when there are too many keys.
+ * Creates a key and returns it whole. Throws `bad_request` for an invisible name, an end in the past, no permission, and one that
+ * its app has not declared (docs/spec/developers.md#12-permissions); `not_found` for an app that is not the member's or was
+ * removed; `conflict` when there are too many keys.
  */
 export async function createApiKey(db: Db, owner: KeyOwner, wish: NewApiKey): Promise<ApiKey> {
   const name = cleanLine(wish.name);

@@ -6,7 +6,7 @@ export type KeyCaller = {
   /** The member who created the key; it reaches their own data without consent. */
   ownerId: bigint;
   ownerTelegramId: string;
-  /** Whether a plan of the owner's is usable; without one the key only reaches its owner (decision 44). */
+  /** A plan of the owner's is usable; without one the key only reaches its owner (docs/spec/developers.md#4-plans-and-prices). */
   hasPlan: boolean;
   /** The registered app that the key belongs to; without one it reaches only its owner's data. */
   app: {

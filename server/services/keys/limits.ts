@@ -22,7 +22,7 @@ export async function listKeysOf(
 export type RateLimitOutcome = { name: string; telegramId: string; before: number; after: number };
 
 /**
- * Sets how many requests a minute a key may make (second document, section 9), from the next call on. A dry run changes
+ * Sets how many requests a minute a key may make, from the next call on (docs/spec/developers.md#11-api-keys). A dry run changes
  * nothing.
  *
  * Throws `not_found` for an unknown or deleted key, and `conflict` for more than the default if the owner's plan has no

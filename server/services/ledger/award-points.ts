@@ -22,10 +22,9 @@ export type PointsChange = {
 const RULE = 'content_submission';
 
 /**
- * Writes a change of points that no event of the bot brought: an event for the servers' boards, a ledger
- * entry, and the totals, for the running week (decisions 8, 11 and 15). Totals never go below 0: what the
- * running week does not hold is taken from the lifetime alone. The caller's transaction began with
- * `holdWeeksOpen`, so that no week is frozen meanwhile.
+ * Writes a change of points that no event of the bot brought: an event for the servers' boards, a ledger entry, and the totals,
+ * for the running week (docs/spec/points.md#13-corrections). Totals never go below 0: what the running week does not hold is
+ * taken from the lifetime alone. The caller's transaction began with `holdWeeksOpen`, so that no week is frozen meanwhile.
  *
  * @returns the number of the ledger entry
  */

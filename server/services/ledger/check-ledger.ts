@@ -22,8 +22,8 @@ export const isTip = sql`type in ('tip', 'tip_undone')`;
 const MOST_ROWS = 100;
 
 /**
- * Computes every total again from the ledger, the events and the shares. Returns the rows that differ;
- * none means that all totals are right (decision 11).
+ * Computes every total again from the ledger, the events and the shares (docs/spec/points.md#12-the-ledger). Returns the rows
+ * that differ; none means that all totals are right.
  */
 export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = [];

@@ -18,8 +18,8 @@ const PRIVATE_ENDS =
 const HIDDEN = /[\p{Control}\p{Surrogate}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 /**
- * Checks a link that a member submits, however it arrives (facts on security, section 6): http or https, a public name
- * and no bare network address, no credentials, nothing hidden, not too long.
+ * Checks a link that a member submits, however it arrives: http or https, a public name and no bare network address, no
+ * credentials, nothing hidden, not too long (docs/spec/review.md#3-links).
  *
  * Throws a RangeError whose text tells the member what is wrong.
  */

@@ -3,8 +3,8 @@ import { lastDistributedWeek } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Which shares count as distributed, in SQL on a row of `shares`: those of weeks whose Monday 00:00 UTC has come,
- * without held ones (decision 43). Every figure of earnings goes by this.
+ * Selects the shares that count as distributed, in SQL on a row of `shares`: those of weeks whose Monday 00:00 UTC has come,
+ * without held ones (docs/spec/week.md#7-distribution-from-monday). Every figure of earnings goes by this.
  */
 export function isDistributedShare(nowMs: number): RawBuilder<boolean> {
   return sql`(week <= ${lastDistributedWeek(nowMs)}::date and status <> 'held')`;

@@ -65,9 +65,9 @@ const forms = new Map(
 const givenPoints = formOf(GivenPointsEvent);
 
 /**
- * Checks one reported event by the contract's schema and by what no schema can say: real dates,
- * not of the future, ids below 2^52, amounts above 0, two different people in a tip, text that a
- * database can hold. Never throws: a bad event is returned with the reason (decision 38).
+ * Checks one reported event by the contract's schema and by what no schema can say: real dates, not of the future, ids below
+ * 2^52, amounts above 0, two different people in a tip, text that a database can hold. Never throws: a bad event is returned with
+ * the reason (docs/spec/gateway.md#3-results).
  */
 export function parseEvent(raw: unknown, nowMs: number): ParsedEvent {
   const id = idOf(raw);

@@ -51,9 +51,9 @@ export function peopleOf(events: readonly IncomingEvent[]): Set<string> {
 }
 
 /**
- * Creates accounts for people who appear for the first time, in the order of appearance: between
- * accounts of the same instant that order decides which is older (decision 14). Events that were
- * taken before create no account: theirs exists.
+ * Creates accounts for people who appear for the first time, in the order of appearance: between accounts of the same instant
+ * that order decides which is older (docs/spec/points.md#9-accounts). Events that were taken before create no account: theirs
+ * exists.
  *
  * Returns the Telegram ids of the new accounts; null if everybody was known.
  */

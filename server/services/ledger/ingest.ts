@@ -12,10 +12,9 @@ import { writeSearchTexts } from './submission-texts.ts';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Takes a batch of reported events, in the order given: the only way to earn points. The batch is one
- * transaction; each event gets its own answer (`accepted`, `duplicate` by its id, `rejected` with the
- * reason), and a rejected one does not cost the others. Decisions 8 to 11, 15,
- * 27, 38 and 40.
+ * Takes a batch of reported events, in the order given: the only way to earn points. The batch is one transaction; each event
+ * gets its own answer (`accepted`, `duplicate` by its id, `rejected` with the reason), and a rejected one does not cost the
+ * others (docs/spec/gateway.md#3-results).
  *
  * Throws only when the database fails; then nothing of the batch was taken.
  */
@@ -69,8 +68,8 @@ async function takeEvents(db: Db, events: readonly IncomingEvent[]): Promise<Tak
   return db.transaction().execute((tx) => takeHeld(tx, events));
 }
 
-// The same transaction, slower: otherwise one event that makes a total too large for its column would
-// fail its whole batch every time it is sent (decision 38).
+// The same transaction, slower: otherwise one event that makes a total too large for its column would fail its whole batch every
+// time it is sent.
 async function takeOneByOne(db: Db, events: readonly IncomingEvent[]): Promise<Taken> {
   return db.transaction().execute(async (tx) => {
     const taken: Taken = new Map();

@@ -3,8 +3,8 @@ import { nextWeek, type WeekName, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * The week for which points of an event at `atMs` count: the week of its own time, unless that one
- * is frozen already; then the first week after the last frozen one (decision 15).
+ * The week for which points of an event at `atMs` count: the week of its own time, unless that one is frozen already; then the
+ * first week after the last frozen one (docs/spec/week.md#6-late-events).
  */
 export function weekForPoints(atMs: number, lastFrozen: WeekName | null): WeekName {
   const own = weekOf(atMs);

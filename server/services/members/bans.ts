@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether the member `m` is banned at a time (decision 27), by their latest ban, as an SQL condition: the same as `isBanned` of the rules for
- * a row already read. The start is included, the end is not.
+ * Tells by an SQL condition if the member `m` is banned at a time, by their latest ban (docs/spec/portal.md#13-bans): the same as
+ * `isBanned` of the rules for a row already read. The start is included, the end is not.
  *
  * @param at ISO 8601
  */

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 8;
 /** The most old pictures that one call deletes. */
 const MOST_PRUNED = 100;
 
-/** Keeps the pictures of members who sign in (decision 47). */
+/** Keeps the pictures of members who sign in (docs/spec/security.md#11-pictures-of-members). */
 export type Pictures = {
   /**
    * Fetches a member's picture in the background if it is due. Never throws, and nobody waits for it.

@@ -11,7 +11,7 @@ type EventRow = {
   source: string;
 };
 
-/** What the server did recently, newest first (decision 34): failed jobs, weeks, payouts, and what people did. */
+/** The server's recent events, newest first: failed jobs, weeks, payouts, and what people did (docs/spec/monitor.md#6-log). */
 export async function readSystemEvents(
   db: Db,
   { coinSymbol }: { coinSymbol: string },

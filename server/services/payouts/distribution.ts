@@ -44,10 +44,10 @@ export type DistributionInput = {
 };
 
 /**
- * Pays what is due and follows what was sent (decisions 16 and 17): first what was sent already, then what the wallet
- * has sent without this database knowing, then every payout that an earlier run or another server left unfinished, then
- * the pre-flight for all that is due, then new payouts, chunk by chunk. Safe to run at any time, twice, and by several
- * servers at once.
+ * Pays what is due and follows what was sent (docs/spec/week.md#12-payouts): first what was sent already, then what the wallet
+ * has sent without this database knowing, then every payout that an earlier run or another server left unfinished, then the
+ * pre-flight for all that is due, then new payouts, chunk by chunk. Safe to run at any time, twice, and by several servers at
+ * once.
  *
  * Throws only if it cannot go on, such as without a database; wallet refusals and timeouts are in
  * `problems`.

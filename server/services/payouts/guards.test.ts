@@ -23,7 +23,7 @@ import { noteAttempt } from './writes.ts';
 
 const COIN = 100_000_000n;
 
-// Money moves on PostgreSQL only (decision 41).
+// Money moves on PostgreSQL only.
 describe('between two steps of paying', () => {
   let opened: TestDatabase;
   beforeAll(async () => {

@@ -46,7 +46,7 @@ const RAW_METHODS = [
   'gettransaction',
 ];
 
-// Money moves on PostgreSQL only (decision 41).
+// Money moves on PostgreSQL only.
 describe('a payout', () => {
   let opened: TestDatabase;
   const database = () => opened;

@@ -22,8 +22,7 @@ export type PlanStanding = {
 };
 
 /**
- * A member's plan; null if they never had one. The row alone is not enough: a plan ends on time, whether or not a job
- * has run. Serves restricted-areas §4.
+ * A member's plan; null if they never had one. The row alone is not enough: a plan ends on time, whether or not a job has run.
  */
 export async function readPlanStanding(
   db: Db,

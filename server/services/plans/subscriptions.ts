@@ -31,7 +31,7 @@ export function paymentMethods(
   };
 }
 
-/** The member's plan, its use, and payments under way (second document, section 3). */
+/** The member's plan, its use, and payments under way. */
 export async function readSubscription(
   db: Db,
   input: { memberId: bigint; nowMs: number; currency: string; payments: PaymentMethods },

@@ -29,7 +29,7 @@ export type ApprovalDeps = {
   telegram: TelegramBot | null;
   /** Whether button presses in Telegram reach this site (TELEGRAM_UPDATES). */
   takesPresses: boolean;
-  /** The demo's own administrators need no question (decision 24). */
+  /** The demo's own administrators need no question (docs/spec/portal.md#7-the-demos-own-people). */
   isDemo: boolean;
   now: () => number;
   waiting: Waiting;
@@ -50,9 +50,9 @@ export type AdminSignIn = {
 export type SignInApprovals = ReturnType<typeof createSignInApprovals>;
 
 /**
- * Sign-in by an id that anybody may know (decision 24): the bot asks the account of that id, and the call is held until
- * it approves. Strangers, denials and silence all take the same path, the same time and get the same refusal, so that
- * nobody learns who is an administrator.
+ * Sign-in by an id that anybody may know: the bot asks the account of that id, and the call is held until it approves
+ * (docs/spec/portal.md#4-signing-in-by-a-telegram-id). Strangers, denials and silence all take the same path, the same time and
+ * get the same refusal, so that nobody learns who is an administrator.
  */
 export function createSignInApprovals(deps: ApprovalDeps) {
   const { db, telegram, now, waiting, report } = deps;

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 
 // The page picks its words by these: `outdated`, `not found`, `Invalid Telegram authentication data`
-// (second document, section 8). None says more, so that nobody learns which part of a forgery failed.
+// (docs/spec/portal.md#6-errors-of-a-sign-in). None says more, so that nobody learns which part of a forgery failed.
 
 /** Anything that Telegram did not sign for this bot, whatever is wrong with it. */
 export function invalidSignIn(): AppError {
@@ -21,7 +21,7 @@ export function expiredLink(): AppError {
   );
 }
 
-/** A malformed login by id: the page's own words if it is about the id (second document, section 5). */
+/** A malformed login by id: the page's own words if it is about the id (docs/spec/portal.md#6-errors-of-a-sign-in). */
 export function badLoginForm(
   errors: readonly { instancePath: string; message?: string; params: Record<string, unknown> }[],
 ): AppError {

@@ -65,8 +65,8 @@ export const isUnbanned = (now: string) => sql`(
   or (m.ban_expires_at <= ${now}::timestamptz and s.created_at >= m.ban_expires_at))`;
 
 /**
- * The member of a session, or null if it is unknown, expired, idle for too long, or its member is banned: a ban ends
- * every session at once, including those not used during the ban (decision 23).
+ * The member of a session, or null if it is unknown, expired, idle for too long, or its member is banned: a ban ends every
+ * session at once, including those not used during the ban (docs/spec/portal.md#13-bans).
  */
 export async function findSession(
   db: Db,

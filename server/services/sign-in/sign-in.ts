@@ -56,7 +56,7 @@ export type SignedIn = {
 export type MiniAppSignedIn = SignedIn & { viewerTokens: ViewerTokens };
 
 /**
- * Opens a session for the person whom Telegram's login widget vouches for (decision 22). Throws
+ * Opens a session for the person whom Telegram's login widget vouches for (docs/spec/security.md#2-sign-in-with-telegram). Throws
  * `invalid_sign_in`, `not_found`, `forbidden` or, without a bot token, `bot_not_configured`.
  */
 export async function signInWithWidget(

@@ -14,14 +14,14 @@ import {
   TOKEN_BYTES,
 } from './sessions.ts';
 
-/** A viewer token lasts this long (decision 22), and never longer than its session. */
+/** A viewer token lasts this long, and never longer than its session (docs/spec/security.md#5-sessions). */
 const VIEWER_TOKEN_MS = 10 * 60_000;
 /** No viewer token lasts longer than this after its sign-in, however often it is renewed. */
 const RENEWABLE_MS = 60 * 60_000;
 
 /**
- * Adds a viewer token to a session, for the site inside Telegram's web clients, where cookies do not arrive (decision 22).
- * It ends with the session at the latest.
+ * Adds a viewer token to a session, for the site inside Telegram's web clients, where cookies do not arrive. It ends with the
+ * session at the latest.
  */
 export async function createViewerTokens(
   db: Db,

@@ -9,7 +9,7 @@ import { readAwarded } from '#server/services/ledger/award-points.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 
 /**
- * Tells the submitter the outcome again (second document, section 7). False if the bot cannot write to them.
+ * Tells the submitter the outcome again (docs/spec/review.md#20-notices-to-members). False if the bot cannot write to them.
  *
  * Throws `bot_not_configured`, `not_found`, `conflict` before the review, and `unavailable` when Telegram is.
  *

@@ -31,8 +31,8 @@ import { hasOtherAdmins, readSubmission } from './rows.ts';
 export type Decided = { submissionId: bigint; version?: number | undefined };
 
 /**
- * Approves a pending submission and awards its points in the same transaction (decisions 11 and 12). Of several
- * decisions at once, one succeeds and the others are a `conflict` that names it.
+ * Approves a pending submission and awards its points in the same transaction. Of several decisions at once, one succeeds and the
+ * others are a `conflict` that names it (docs/spec/review.md#11-decisions).
  *
  * Throws `not_found`, `conflict`, `bad_request` for points outside the content type's range, and `forbidden` for the
  * reviewer's own content.
@@ -87,9 +87,9 @@ export async function rejectSubmissions(
 }
 
 /**
- * Changes the rating of an evaluated submission. The difference counts in the running week, since frozen weeks never
- * change (decision 11). A rejected submission becomes approved: points without an approval would mean nothing. Throws as
- * `approveSubmission` does.
+ * Changes the rating of an evaluated submission (docs/spec/review.md#13-editing-a-rating). The difference counts in the running
+ * week, since frozen weeks never change. A rejected submission becomes approved: points without an approval would mean nothing.
+ * Throws as `approveSubmission` does.
  */
 export async function editRating(
   db: Db,
@@ -287,7 +287,7 @@ function changeOf(
   };
 }
 
-// Decision 46: where nobody else could ever decide, its author may.
+// Where nobody else could ever decide, its author may (docs/spec/review.md#12-own-content).
 async function requireSoleAdmin(tx: Db, by: Acting): Promise<void> {
   const { rows } = await sql<{ others: boolean }>`
     select ${hasOtherAdmins(by)} as others`.execute(tx);

@@ -28,7 +28,7 @@ export type SubmissionsRequest = {
   limit: number;
 };
 
-/** All submissions, filtered, sorted and paged (second document, sections 2 and 7). */
+/** All submissions, filtered, sorted and paged (docs/spec/review.md#6-all-submissions). */
 export async function readSubmissions(db: Db, request: SubmissionsRequest & Looking) {
   const { page, limit } = request;
   const found = foundBy(request);

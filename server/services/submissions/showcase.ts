@@ -22,8 +22,9 @@ export type ShowcaseRequest = {
 export const isShown = sql`s.status = 'approved' and not s.hidden`;
 
 /**
- * One page of the approved content of all members who are not hidden (decision 31): search, filter and sort act on all
- * of it. A page past the end is empty. Titles and descriptions are the submitters' own: nothing is fetched.
+ * One page of the approved content of all members who are not hidden: search, filter and sort act on all of it
+ * (docs/spec/site.md#13-the-creator-showcase). A page past the end is empty. Titles and descriptions are the submitters' own:
+ * nothing is fetched.
  */
 export async function readShowcase(
   db: Db,

@@ -29,9 +29,9 @@ export type SubmittedContent = {
 };
 
 /**
- * Submits a link for a member: the same event as the bot's `content_submitted`, with an id made of the member's number
- * and the client's own, so that a repeat finds the first one. The limits are counted under the member's lock. Earns
- * nothing (decision 12).
+ * Submits a link for a member: the same event as the bot's `content_submitted`, with an id made of the member's number and the
+ * client's own, so that a repeat finds the first one. The limits are counted under the member's lock
+ * (docs/spec/review.md#4-limits). Earns nothing.
  *
  * Throws `bad_request` for what the event's check refuses, `forbidden` for a banned member, and `conflict` at the limits
  * of pending and daily submissions, for what cannot be resubmitted, and for an id whose submission was deleted.

@@ -18,9 +18,9 @@ import { readUser } from './users.ts';
 type Banner = Pick<Actor, 'telegramId' | 'role'> & { nowMs: number };
 
 /**
- * Bans a member from now on (decision 27) and ends their sessions at once (decision 23). For a member already banned,
- * the reason and the end are replaced and the start stays: snapshots and events from that time may still come. Throws
- * `not_found`, `forbidden` for an administrator, and `bad_request` for an end in the past.
+ * Bans a member from now on and ends their sessions at once (docs/spec/portal.md#13-bans). For a member already banned, the
+ * reason and the end are replaced and the start stays: snapshots and events from that time may still come. Throws `not_found`,
+ * `forbidden` for an administrator, and `bad_request` for an end in the past.
  *
  * @param input.expiresAtMs null: for good
  */

@@ -13,9 +13,9 @@ const SETTING = 'configured_roles';
 const ACTOR = 'operator';
 
 /**
- * Gives the configured owner and administrators their roles, creating the members if needed (decision 23), and takes the
- * role from those no longer configured since the last start. Others keep their role in the database. A created member's
- * names are unknown, so any later report fills them in, however old. A changed role ends all sessions of the member and
+ * Gives the configured owner and administrators their roles, creating the members if needed, and takes the role from those no
+ * longer configured since the last start (docs/spec/portal.md#1-roles). Others keep their role in the database. A created
+ * member's names are unknown, so any later report fills them in, however old. A changed role ends all sessions of the member and
  * is written to the audit log.
  */
 export async function grantConfiguredRoles(db: Db, input: RoleSettings): Promise<void> {

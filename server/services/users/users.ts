@@ -12,9 +12,9 @@ import { nameOf } from '#server/services/members/names.ts';
 import { pictureTag } from '#server/services/members/pictures.ts';
 
 /**
- * Members as administrators see them, most lifetime points first (second document, section 7). The search is the
- * leaderboard's: any part of the username or the display name, in any case (decision 19). It scans the board in memory:
- * some ms for a million members, where the database takes half a second.
+ * Members as administrators see them, most lifetime points first (docs/spec/portal.md#12-users). The search is the leaderboard's:
+ * any part of the username or the display name, in any case. It scans the board in memory: some ms for a million members, where
+ * the database takes half a second.
  */
 export async function readUsers(
   db: Db,

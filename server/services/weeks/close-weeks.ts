@@ -32,9 +32,9 @@ export type ClosedWeek = {
 };
 
 /**
- * Freezes a week that is over and shares out its pool, exactly once: a second call, even at the same
- * moment from another process, finds it done (decisions 13 to 16 and 27). The shares stay
- * `owed`, and paying them is another step; or `settled`, if this site does not pay them (decision 50).
+ * Freezes a week that is over and shares out its pool, exactly once: a second call, even at the same moment from another process,
+ * finds it done (docs/spec/week.md#5-closing). The shares stay `owed`, and paying them is another step; or `settled`, if this
+ * site does not pay them (docs/spec/week.md#13-weeks-settled-elsewhere).
  *
  * Throws `week_not_over` before its end, `earlier_week_open` when an earlier week must come first, and with
  * `waitsForImport` a `conflict` while an import is unfinished.
@@ -58,10 +58,7 @@ export async function closeWeek(
   );
 }
 
-/**
- * Closes every week that is over at `nowMs`, oldest first (decision 16). Returns what it closed;
- * nothing on an empty database.
- */
+/** Closes every week that is over at `nowMs`, oldest first. Returns what it closed; nothing on an empty database. */
 export async function closePastWeeks(
   db: Db,
   input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings & Waiting,

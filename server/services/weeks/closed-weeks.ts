@@ -20,7 +20,7 @@ const PAID_NOTE = sql`(select note from hand_payments h where h.id = s.hand_paym
 
 type PageRequest = { page: number; limit: number };
 
-/** Every closed week, newest first. A page past the end is an empty list (decision 20). */
+/** Every closed week, newest first. A page past the end is an empty list. */
 export async function readWeeks(db: Db, input: PageRequest & { nowMs: number }): Promise<WeekList> {
   const { page, limit, nowMs } = input;
   const { rows } = await sql<WeekRow & { total: number }>`
@@ -58,7 +58,7 @@ export async function readWeek(
   };
 }
 
-/** The closings of a week that were undone, oldest first (decision 49). */
+/** The closings of a week that were undone, oldest first (docs/spec/week.md#16-reopening). */
 async function readEarlierResults(db: Db, week: string): Promise<WeekPage['earlierResults']> {
   const { rows } = await sql<{ result_hash: string; frozen_at: Date; reopened_at: Date }>`
     select result_hash, frozen_at, reopened_at from reopened_weeks

@@ -82,7 +82,10 @@ export async function releaseShareIn(
   return change(tx, input, { action: 'share_released', from: ['held'], to, reason: null });
 }
 
-/** A hold outlives the reopening of its week, which may be set to settled elsewhere afterwards (decision 50). */
+/**
+ * A hold outlives the reopening of its week, which may be set to settled elsewhere afterwards
+ * (docs/spec/week.md#13-weeks-settled-elsewhere).
+ */
 async function isSettledElsewhere(tx: Db, week: string): Promise<boolean> {
   if (!isWeekName(week)) return false;
   const { rows } = await sql`

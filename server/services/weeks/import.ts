@@ -6,7 +6,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { type ClosedWeek, closePastWeeks, type RewardSettings } from './close-weeks.ts';
 import { decidePastWeeks, decidesPastWeeks } from './settlement.ts';
 
-/** The header of a file of tips (decision 40). */
+/** The header of a file of tips (docs/spec/week.md#18-imports). */
 const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 
 /** Events written by one transaction: large enough to be fast, small enough to show progress. */
@@ -29,14 +29,13 @@ export type ImportResult = {
 type Row = { line: number; atMs: number; event: unknown };
 
 /**
- * Imports a file of tips (CSV) or of events (one JSON object a line) in time order, through the same
- * ingest as the gateway. Ids make it repeatable: an interrupted import is simply started again, and
- * rows that are in already are skipped. With `closeWeeks` each week is frozen and shared
- * out as the events pass its end, and after the last event up to `nowMs` (decision 40). Until it is finished no
- * server closes a week by itself, which would move later rows into the running one.
+ * Imports a file of tips (CSV) or of events (one JSON object a line) in time order, through the same ingest as the gateway
+ * (docs/spec/week.md#18-imports). Ids make it repeatable: an interrupted import is simply started again, and rows that are in
+ * already are skipped. With `closeWeeks` each week is frozen and shared out as the events pass its end, and after the last event
+ * up to `nowMs`. Until it is finished no server closes a week by itself, which would move later rows into the running one.
  *
  * The weeks that it closes, and those of a first import that the server closes, are settled elsewhere: this site does not
- * pay their shares unless `paysShares` (decision 50).
+ * pay their shares unless `paysShares` (docs/spec/week.md#13-weeks-settled-elsewhere).
  *
  * Bad rows are returned with line and reason, and the rest goes in. Throws if the file is of neither
  * kind, or the database fails.

@@ -21,8 +21,8 @@ export type Reopening = {
 
 /**
  * Opens the newest closed week again, as if it had not been closed: its shares go, and members' earnings go back
- * (decision 49). Closing it again goes by the same rules, and its payer stays the same. The earlier result stays in the
- * week's history, and held shares will be held again. Events that were booked into the following week stay there.
+ * (docs/spec/week.md#16-reopening). Closing it again goes by the same rules, and its payer stays the same. The earlier result
+ * stays in the week's history, and held shares will be held again. Events that were booked into the following week stay there.
  *
  * Throws `bad_request` without a reason, `not_found` if the week is not closed, `conflict` if it is not the newest closed
  * one or a share of it is or was in a payout.

@@ -5,8 +5,9 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /**
- * The payer of a week's shares: this site; or somebody else, so that this site never pays (decision 50). `undecided`: the
- * week was closed before there was this choice, and this site does not pay until somebody makes it.
+ * The payer of a week's shares: this site; or somebody else, so that this site never pays
+ * (docs/spec/week.md#13-weeks-settled-elsewhere). `undecided`: the week was closed before there was this choice, and this site
+ * does not pay until somebody makes it.
  */
 export type Settlement = 'here' | 'elsewhere' | 'undecided';
 

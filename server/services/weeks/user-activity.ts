@@ -33,9 +33,9 @@ type SummaryRow = {
 };
 
 /**
- * The running week member by member, most points first (second document, section 2): all who did or
- * earned something in it. At most `MAX_ACTIVITY_USERS` of those found; the summary covers everybody.
- * The search matches part of the name shown in the list, in any case, with or without @.
+ * The running week member by member, most points first: all who did or earned something in it
+ * (docs/spec/monitor.md#4-user-activity). At most `MAX_ACTIVITY_USERS` of those found; the summary covers everybody. The search
+ * matches part of the name shown in the list, in any case, with or without @.
  */
 export async function readUserActivity(
   db: Db,

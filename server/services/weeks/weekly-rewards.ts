@@ -23,7 +23,7 @@ import { findLastFrozen, runningWeek } from '#server/services/ledger/running-wee
 import { banOf } from '#server/services/members/bans.ts';
 import type { RewardSettings } from './close-weeks.ts';
 
-/** Measured health, pool, threshold and schedule (both documents, section 7). */
+/** Measured health, pool, threshold and schedule (docs/spec/week.md#20-calls). */
 export async function readSystemStatus(
   db: Db,
   input: { nowMs: number; healthy: boolean; walletConfigured: boolean } & RewardSettings,
@@ -93,8 +93,8 @@ type UserWeekRow = {
 };
 
 /**
- * One member's running week (decision 25 says who may ask), with what it would pay if it ended now: the
- * split of the pool among those who are eligible at this moment. Throws `not_found` for a stranger.
+ * One member's running week, for the member and administrators, with what it would pay if it ended now: the split of the pool
+ * among those who are eligible at this moment (docs/spec/week.md#9-estimates). Throws `not_found` for a stranger.
  */
 export async function readUserWeek(
   db: Db,

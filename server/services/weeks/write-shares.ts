@@ -11,13 +11,13 @@ const NUMBERS_PER_STATEMENT = 131_072;
 const LINES_PER_TEXT = sql.lit(16_384);
 
 type Week = { week: WeekName; poolUnits: bigint; thresholdHundredths: number };
-/** The status of a new share: to be paid, or settled elsewhere (decision 50). */
+/** The status of a new share: to be paid, or settled elsewhere (docs/spec/week.md#13-weeks-settled-elsewhere). */
 type NewStatus = 'owed' | 'settled';
 
 /**
- * Splits the pool of a week (decision 14) and writes a share for everybody eligible, and what they have earned with it.
- * The rows never leave the database: the split knows members by their points alone (`splitByPoints`), and the database
- * says who is the oldest of those with the same points.
+ * Splits the pool of a week (docs/spec/week.md#4-shares-and-rounding) and writes a share for everybody eligible, and what they
+ * have earned with it. The rows never leave the database: the split knows members by their points alone (`splitByPoints`), and
+ * the database says who is the oldest of those with the same points.
  *
  * @param tx in which no event is taken any more
  * @param takeLines called with the lines that `rules/weeks/result.ts` describes, of what was written, in their order

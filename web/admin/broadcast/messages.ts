@@ -1,7 +1,7 @@
 import type { Broadcast } from '#contract/admin/broadcast.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 
-/** 'Post shared with N users (M failed)', as the specification words it (section 8). */
+/** The outcomes of a broadcast (docs/spec/portal.md#15-broadcasts). */
 export function outcomeMessage({ sent, failed }: Pick<Broadcast, 'sent' | 'failed'>) {
   return {
     title: 'Broadcast Successful!',

@@ -10,7 +10,7 @@ const ROLES = [
   { role: 'owner', name: 'Demo owner' },
 ] as const;
 
-/** Demo instances only: the demo community's own administrators (decision 24). */
+/** Demo instances only: the demo community's own administrators (docs/spec/portal.md#7-the-demos-own-people). */
 export function DemoLogin({ onSignedIn }: { onSignedIn(session: AdminSession): void }) {
   const [busy, setBusy] = useState(false);
 

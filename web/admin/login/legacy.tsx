@@ -8,7 +8,10 @@ import { ApprovalWait } from './wait.tsx';
 
 type LegacyLoginProps = { bot: string | null; onSignedIn(session: AdminSession): void };
 
-/** 'Manual Telegram ID Entry': the bot asks that account for approval in Telegram (decision 24). */
+/**
+ * 'Manual Telegram ID Entry': the bot asks that account for approval in Telegram
+ * (docs/spec/portal.md#4-signing-in-by-a-telegram-id).
+ */
 export function LegacyLogin(props: LegacyLoginProps) {
   const [isOpen, setIsOpen] = useState(false);
   const reveal = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import {
 } from '#web/shell/sign-in/sign-in-errors.ts';
 import { BlockedWindow, MissingLogin } from '#web/shell/sign-in/telegram-login.ts';
 
-/** What the login screen says, in the words of the second document's sections 5 and 8. */
+/** The words of the login screen about failures (docs/spec/portal.md#6-errors-of-a-sign-in). */
 
 export const MISSING_ID: SignInMessage = {
   title: 'Missing Information',

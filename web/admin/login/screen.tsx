@@ -16,7 +16,7 @@ type LoginScreenProps = {
   onSignedIn(session: AdminSession): void;
 };
 
-/** 'Admin Authentication' (second document, section 2; decisions 22 to 24). */
+/** 'Admin Authentication' (docs/spec/portal.md#5-the-login-screen). */
 export function LoginScreen({ onSignedIn }: LoginScreenProps) {
   const { viewer, instance } = useViewer();
   const setViewer = useSetViewer();

@@ -15,7 +15,10 @@ type ApprovalOptions = {
   onFailed(message: SignInMessage): void;
 };
 
-/** Asks an administrator's account for approval in Telegram (decision 24). Leaving the page withdraws the question. */
+/**
+ * Asks an administrator's account for approval in Telegram (docs/spec/portal.md#4-signing-in-by-a-telegram-id). Leaving the page
+ * withdraws the question.
+ */
 export function useApproval({ onSignedIn, onFailed }: ApprovalOptions) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const abort = waiting?.abort;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the server holds the call open (decision 24). */
+/** The server holds the call open this long (docs/spec/portal.md#4-signing-in-by-a-telegram-id). */
 const WAIT_SECONDS = 55;
 
 type ApprovalWaitProps = { bot: string | null; matchCode: string; startedMs: number };

@@ -16,7 +16,9 @@ import { useKept } from '../use-kept.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Decision, RequestItem } from './request-item.tsx';
 
-/** What members ask for by arrangement (decision 48): open requests first, the longest waiting on top. */
+/**
+ * Members' requests for plans by arrangement: open ones first, the longest waiting on top (docs/spec/portal.md#18-plan-requests).
+ */
 export function PlanRequests() {
   const { isBotOwner } = useAdmin();
   const [page, setPage] = useSearchState(parseRequestsPage, printRequestsPage);

@@ -19,7 +19,7 @@ export const STATUS_OPTIONS = [
   { value: 'rejected', label: 'Rejected' },
 ] as const;
 
-/** The orders of the second document, section 2. */
+/** The orders of docs/spec/review.md#6-all-submissions. */
 export const SORT_OPTIONS = [
   { value: 'submittedAt-desc', label: 'Newest first' },
   { value: 'submittedAt-asc', label: 'Oldest first' },

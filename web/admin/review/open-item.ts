@@ -13,7 +13,10 @@ export type OpenItem = {
   intent: Intent;
 };
 
-/** Which item's panel is open: one at a time (second document, section 2). One that was typed into opens again after a reload. */
+/**
+ * Knows the item whose panel is open: one at a time (docs/spec/review.md#8-actions-on-an-item). One that was typed into opens
+ * again after a reload.
+ */
 export function useOpenItem(items: readonly AdminSubmission[]) {
   const { kept, keep } = useReviewDraft();
   const [open, setOpen] = useState<OpenItem | null>(null);

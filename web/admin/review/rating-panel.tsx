@@ -17,7 +17,7 @@ type RatingPanelProps = {
   onDone: () => void;
 };
 
-/** Changes the points of an evaluated submission; for the bot owner only (decision 23). */
+/** Changes the points of an evaluated submission; for the bot owner only (docs/spec/review.md#13-editing-a-rating). */
 export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanelProps) {
   const { contentType } = submission;
   const { score, setScore, comments, setComments } = useEntry(

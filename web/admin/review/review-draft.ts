@@ -12,8 +12,9 @@ type ReviewDraft = {
 };
 
 /**
- * The one open panel's draft, for this administrator only. Opening a panel starts over (second document, section 2), so it
- * is only ever found after a reload, or by another section that lists the same submission.
+ * The one open panel's draft, for this administrator only. Opening a panel starts over
+ * (docs/spec/review.md#8-actions-on-an-item), so it is only ever found after a reload, or by another section that lists the same
+ * submission.
  */
 export function useReviewDraft() {
   const { telegramId } = useAdmin();

@@ -11,7 +11,7 @@ export type SubmissionDialog = 'history' | 'delete' | 'broadcast';
 type SubmissionActionsProps = {
   submission: AdminSubmission;
   isOpen: boolean;
-  /** On narrow screens only Pending Only has Delete (second document, section 2). */
+  /** On narrow screens only Pending Only has Delete (docs/spec/review.md#8-actions-on-an-item). */
   deletes: 'everywhere' | 'wide';
   onToggle: () => void;
   onDialog: (dialog: SubmissionDialog) => void;

@@ -11,7 +11,7 @@ export type Decision =
   | { kind: 'approve' | 'edit'; points: number; comments: string }
   | { kind: 'reject'; comments: string };
 
-/** Section 8 of the second document. */
+/** The failures of docs/spec/review.md#11-decisions, in its words. */
 const FAILURES = {
   approve: 'Failed to evaluate submission',
   reject: 'Failed to reject submission',

@@ -7,7 +7,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { useBanPreview } from '../calls.ts';
 import { LoadFailure } from '../section-parts.tsx';
 
-/** What a ban will affect (decision 27). */
+/** The figures that a ban will affect (docs/spec/portal.md#13-bans). */
 export function BanPreview({ user }: { user: AdminUser }) {
   const answer = useBanPreview(user.id);
   const { data, isError } = answer;

@@ -6,7 +6,7 @@ import { searchToSend } from '../search-draft.ts';
 import { EmptyList, LIST, ListParts, LoadedList, SectionHeading } from '../section-parts.tsx';
 import { ProfileItem } from './profile-item.tsx';
 
-/** Members with an X account, unverified ones first (second document, section 2: tab 'twitter'). */
+/** Members with an X account, unverified ones first (docs/spec/portal.md#11-social-profiles). */
 export function SocialProfiles() {
   const [{ search, page }, setView] = useState({ search: '', page: 1 });
   const [draft, setDraft] = useSearchDraft(

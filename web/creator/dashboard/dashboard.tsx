@@ -33,7 +33,7 @@ function Loading() {
 
 type Place = ComponentType<{ purpose: string; onDone: () => void }>;
 
-/** The sign-in in place (decision 26); Telegram's script loads only on request. */
+/** The sign-in in place (docs/spec/site.md#7-signing-in-on-pages). Its code loads only on request. */
 function SignInOffer() {
   const { instance } = useViewer();
   const [Place, setPlace] = useState<Place | null>(null);

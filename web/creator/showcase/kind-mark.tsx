@@ -14,7 +14,7 @@ import { cx } from '#web/ui/cx.ts';
 
 type Look = { Icon: LucideIcon; className: string };
 
-/** The five types with a look of their own (second document, section 3). */
+/** The five types with a look of their own (docs/spec/site.md#13-the-creator-showcase). */
 const LOOKS: Readonly<Record<string, Look>> = {
   twitter_post: { Icon: AtSign, className: 'text-kind-post' },
   twitter_thread: { Icon: MessageSquare, className: 'text-kind-thread' },

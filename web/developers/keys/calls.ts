@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queryKeyFor, useCall } from '#web/api/queries.ts';
 
-/** The member's keys; a failed call is not repeated (second document, section 7). */
+/** The member's keys; a failed call is not repeated (docs/spec/developers.md#22-calls-of-the-portal). */
 export function useApiKeys() {
   // Fetched each time the page opens: apps change on another page, and requests keep counting.
   return useCall('getApiKeys', {}, { staleMs: 0 });
@@ -13,7 +13,7 @@ export function useApps() {
   return useCall('getApps', {}, { staleMs: 0 });
 }
 
-/** Fetches the list again, as after every create, delete and update (second document, section 4). */
+/** Fetches the list again, as after every create, delete and update (docs/spec/developers.md#10-api-key-management-page). */
 export function useRefetchKeys(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(

@@ -22,7 +22,7 @@ type CreateFormProps = {
   onCreated: (key: ApiKey) => void;
 };
 
-/** The form for a new key, with the security notice (second document, sections 2 and 5). */
+/** The form for a new key, with the security notice (docs/spec/developers.md#10-api-key-management-page). */
 export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) {
   const [draft, setDraft] = useKeyDraft(telegramId);
   const titleId = useId();

@@ -10,7 +10,7 @@ import { KeysView } from './keys-view.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { useRevealed } from './use-revealed.ts';
 
-/** API Key Management (second document, section 2); for signed-in members (decision 26). */
+/** API Key Management, for signed-in members (docs/spec/developers.md#10-api-key-management-page). */
 export function DeveloperKeysPage() {
   usePageTitle('API Key Management');
   const { viewer } = useViewer();

@@ -26,7 +26,7 @@ export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProp
       await call('patchApiKey', { params: { id }, body: { isActive: !isActive } });
       toast({ title: 'API Key Updated', description: 'API key status has been updated.' });
     } catch {
-      // No message (second document, section 8): the refreshed list shows the state.
+      // No message: the refreshed list shows the state (docs/spec/developers.md#10-api-key-management-page).
     }
     await refetchKeys();
   }

@@ -16,7 +16,7 @@ export function endedBy(
   return expiresAt !== null && Date.parse(expiresAt) <= nowMs ? 'expired' : null;
 }
 
-/** What the tiles count (second document, section 2). */
+/** The figures of the tiles (docs/spec/developers.md#10-api-key-management-page). */
 export function totalsOf(keys: readonly ApiKey[], nowMs: number) {
   return {
     total: keys.length,

@@ -17,7 +17,7 @@ type PermissionPickerProps = {
   onChange: (chosen: readonly KeyPermission[]) => void;
 };
 
-/** Offers what the app declares (decision 45); everything for a key without an app. */
+/** Offers what the app declares; everything for a key without an app (docs/spec/developers.md#12-permissions). */
 export function PermissionPicker({ app, chosen, onChange }: PermissionPickerProps) {
   const allowed = app && keyPermissionsOf(app.permissions);
   const offered = API_KEY_PERMISSIONS.filter(({ id }) => allowed?.includes(id) ?? true);

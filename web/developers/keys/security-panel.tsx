@@ -14,7 +14,7 @@ const ADVICE = [
   ['Report suspicious activity', 'Deactivate the key first, then write to us.'],
 ] as const;
 
-/** Security Best Practices, with the developers' contact (second document, section 2). */
+/** Security Best Practices, with the developers' contact (docs/spec/developers.md#10-api-key-management-page). */
 export function SecurityPanel() {
   return (
     <section

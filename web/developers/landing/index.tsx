@@ -23,7 +23,7 @@ const TABS = [
 
 const useTab = createTabState(TABS);
 
-/** 'Build with the bot' (second document, section 2; decisions 29 and 35): for everybody. */
+/** 'Build with the bot', for everybody (docs/spec/developers.md#2-landing-page). */
 export function DevelopersPage() {
   usePageTitle('Build with the bot');
   const [asked, setTab] = useTab();
@@ -68,7 +68,7 @@ export function DevelopersPage() {
   );
 }
 
-/** Source, contact and chat (second document, section 2). */
+/** Source, contact and chat. */
 function DeveloperLinks() {
   const links = [
     { label: 'Source', href: community.links.github },

@@ -83,7 +83,10 @@ export function Overview() {
   );
 }
 
-/** Counted by the server (decision 35); left out if they do not load, and the uptime until there is a day of record. */
+/**
+ * Counted by the server (docs/spec/developers.md#2-landing-page); left out if they do not load, and the uptime until there is a
+ * day of record.
+ */
 function Figures() {
   const { data, isError } = useCall('getDeveloperStatistics', {});
   if (isError && !data) return null;

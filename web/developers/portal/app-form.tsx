@@ -22,7 +22,7 @@ type AppFormProps = {
   children?: ReactNode;
 };
 
-/** The fields of the register form (second document, section 3). A failure keeps everything typed. */
+/** The fields of the registration form (docs/spec/developers.md#13-apps). A failure keeps everything typed. */
 export function AppForm({
   draft,
   onChange,

@@ -25,7 +25,7 @@ const TABS = [
 
 const useTab = createTabState(TABS);
 
-/** The developer portal (second document, section 2; decisions 29 and 33). */
+/** The developer portal (docs/spec/developers.md#3-portal). */
 export function DeveloperPortalPage() {
   usePageTitle('Developer Portal');
   const [tab, setTab] = useTab();

@@ -15,7 +15,7 @@ type MyAppsProps = {
   onRegister: () => void;
 };
 
-/** The member's apps (decision 33), newest first. */
+/** The member's apps, newest first (docs/spec/developers.md#3-portal). */
 export function MyApps({ newSecret, onSecret, onRegister }: MyAppsProps) {
   const { viewer } = useViewer();
   const apps = useCall('getApps', {}, { enabled: viewer !== null, staleMs: 0 });

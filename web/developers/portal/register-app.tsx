@@ -13,7 +13,7 @@ type RegisterAppProps = {
   onRegistered: (registered: { app: App; secret: string | null }) => void;
 };
 
-/** Registers an app in sandbox (decision 33); without a session it offers the sign-in above the form. */
+/** Registers an app in sandbox; without a session it offers the sign-in above the form (docs/spec/developers.md#3-portal). */
 export function RegisterApp({ draft: { draft, setDraft }, onRegistered }: RegisterAppProps) {
   const { viewer } = useViewer();
   const setViewer = useSetViewer();

@@ -11,7 +11,7 @@ export function usePaymentMethods() {
   return useCall('getPaymentMethods', {}, { staleMs: 60_000 });
 }
 
-/** The viewer's plan. No retry on failure (second document, section 7). */
+/** The viewer's plan. No retry on failure (docs/spec/developers.md#22-calls-of-the-portal). */
 export function useSubscription({ enabled, isLive }: { enabled: boolean; isLive: boolean }) {
   const pollMs = isLive ? LIVE_POLL_MS : POLL_MS.monitorStatus;
   return useCall('getSubscription', {}, { enabled, pollMs, staleMs: 0 });

@@ -14,7 +14,7 @@ type PlanCardProps = {
   payWith: PayWith;
   /** The member's active plan. */
   isCurrent: boolean;
-  /** No plan can be chosen while a payment request is pending (second document, section 2). */
+  /** No plan can be chosen while a payment request is pending (docs/spec/developers.md#5-subscription-page). */
   isPending: boolean;
   isThisPending: boolean;
   /** Whether plans can be bought on this site at all; without it the card only informs. */

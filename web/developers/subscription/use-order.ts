@@ -19,7 +19,7 @@ const FAILURES: Record<PayWith, string> = {
   crypto: 'Failed to initiate crypto payment. Please try again.',
 };
 
-/** Buying a plan and opening Stripe's portal, one at a time, with the specification's messages. */
+/** Buys a plan and opens Stripe's portal, one at a time, with the toasts of docs/spec/developers.md#5-subscription-page. */
 export function useOrder(methods: PaymentMethods | undefined) {
   const [, navigate] = useLocation();
   const invalidate = useInvalidate();

@@ -33,8 +33,8 @@ export function firstState(slides: number): CarouselState {
 }
 
 /**
- * The carousel of the landing page (public document, section 4). It moves every 4 s and wraps; a
- * hold that ends starts a full 4 s. A manual move pauses autoplay for 10 s before its next 4 s.
+ * The carousel of the landing page (docs/spec/site.md#123-carousel). It moves every 4 s and wraps; a hold that ends starts a full
+ * 4 s. A manual move pauses autoplay for 10 s before its next 4 s.
  *
  * @param event what happened, and when by a monotonic clock
  */

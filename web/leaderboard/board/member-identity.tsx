@@ -41,7 +41,7 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
   );
 }
 
-/** Links to the profile if given (public document, section 2), else to the creator's page if there is one. */
+/** Links to the profile if given, else to the creator's page if there is one (docs/spec/board.md#6-names). */
 function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
   const link = safeLink(entry.profileLinkUrl);

@@ -35,7 +35,7 @@ export function printBoardState(state: BoardState) {
   };
 }
 
-/** Another search or sort starts at page 1 again (public document, section 4). */
+/** Another search or sort starts at page 1 again (docs/spec/board.md#12-the-leaderboard-page). */
 export function changeBoardState(
   state: BoardState,
   change: Partial<Pick<BoardState, 'sort' | 'search'>>,

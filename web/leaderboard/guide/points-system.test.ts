@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_IN_POINTS_SYSTEM } from './points-system.ts';
 
 describe('BUILT_IN_POINTS_SYSTEM', () => {
-  it('says what section 9 of the public document says', () => {
+  it('has the figures of docs/spec', () => {
     const system = BUILT_IN_POINTS_SYSTEM;
     expect(system).toMatchObject({
       dailyActivityCap: 20,

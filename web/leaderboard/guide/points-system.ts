@@ -7,5 +7,5 @@ export function usePointsSystem(): PointsSystem {
   return usePointsSystemCall().data ?? BUILT_IN_POINTS_SYSTEM;
 }
 
-/** Public document, section 5: what is shown when the call fails. */
+/** The site shows these tables when the call fails (docs/spec/points.md#19-the-points-system-call). */
 export const BUILT_IN_POINTS_SYSTEM: PointsSystem = pointsSystem();

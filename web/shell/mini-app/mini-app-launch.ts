@@ -5,8 +5,8 @@ const INIT_DATA = 'tgWebAppData';
 const launchHash = typeof location === 'undefined' ? '' : location.hash;
 
 /**
- * Whether the page stands in Telegram: as a Mini App, or in its own browser (public document, section 4: 'detect the
- * embedded or in-app browser'). The page's head found out before anything was shown (web/index.html).
+ * Tells whether the page stands in Telegram: as a Mini App, or in its own browser (docs/spec/site.md#17-inside-telegram). The
+ * page's head found out before anything was shown (web/index.html).
  */
 export function isInTelegram(): boolean {
   return document.documentElement.dataset.embedded === 'telegram';

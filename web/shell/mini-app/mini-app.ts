@@ -13,9 +13,8 @@ const PRESSABLE = 'button, a[href], summary, select, input, label, [role=button]
 let started = false;
 
 /**
- * Mini App behaviour (public document, section 4): full height, confirmation before closing, bars
- * in the page's colour, haptic feedback, viewport height. Signs in the member whom Telegram names
- * (decision 22).
+ * Mini App behaviour: full height, confirmation before closing, bars in the page's colour, haptic feedback, viewport height.
+ * Signs in the member whom Telegram names (docs/spec/site.md#17-inside-telegram).
  */
 export function startMiniApp(onViewer: (viewer: Viewer) => void): void {
   if (started) return;

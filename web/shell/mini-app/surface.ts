@@ -4,7 +4,10 @@ import { baseOf, type Surface } from '#rules/surface.ts';
 /** The surface of the page, from its address: it never changes without a load. */
 export const SurfaceContext = createContext<Surface>('full');
 
-/** What the page shows (decision 37); the community surface leaves wallet bot, prices and exchanges out. */
+/**
+ * The surface of the page; the community surface leaves wallet bot, prices and exchanges out
+ * (docs/spec/site.md#17-inside-telegram).
+ */
 export function useSurface(): Surface {
   return useContext(SurfaceContext);
 }

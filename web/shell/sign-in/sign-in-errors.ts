@@ -2,19 +2,19 @@ import { errorText } from '#web/api/call.ts';
 
 export type SignInMessage = { title: string; description: string };
 
-/** Said when Telegram's answer lacks what every answer has; then nothing is sent (second document, 5). */
+/** Said when Telegram's answer lacks what every answer has; then nothing is sent (docs/spec/portal.md#6-errors-of-a-sign-in). */
 export const INCOMPLETE_ANSWER: SignInMessage = {
   title: 'Authentication Error',
   description: 'Invalid authentication data received from Telegram.',
 };
 
-/** Shown when Telegram's window cannot be opened (second document, section 8). */
+/** Shown when Telegram's window cannot be opened (docs/spec/portal.md#6-errors-of-a-sign-in). */
 export const WIDGET_NOT_LOADED: SignInMessage = {
   title: 'Widget Loading Error',
   description: 'Failed to load Telegram login widget. Please refresh the page.',
 };
 
-// By words of the server's message, the first that is found (second document, section 8).
+// By words of the server's message, the first that is found (docs/spec/portal.md#6-errors-of-a-sign-in).
 const BY_WORDS: readonly { words: string; message: SignInMessage }[] = [
   {
     words: 'outdated',

@@ -12,7 +12,7 @@ type SignInPlaceProps = {
   onDone: () => void;
 };
 
-/** The sign-in in the middle of a page (decision 26). */
+/** The sign-in in the middle of a page (docs/spec/site.md#7-signing-in-on-pages). */
 export function SignInPlace({ purpose, say, onDone }: SignInPlaceProps) {
   const { instance } = useViewer();
   if (instance.signIn === null && !instance.demo) {

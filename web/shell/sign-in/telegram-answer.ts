@@ -18,7 +18,7 @@ export function readWindowAnswer(data: unknown): WindowAnswer | null {
 
 /**
  * The login widget's fields: names like Telegram's, with one line of text or a whole number each, as the server takes them.
- * Without id, auth_date and hash nothing is sent (second document, section 5). Null for anything else.
+ * Without id, auth_date and hash nothing is sent (docs/spec/portal.md#6-errors-of-a-sign-in). Null for anything else.
  */
 export function readWidgetFields(result: unknown): WidgetFields | null {
   const fields = fieldsOf(result);

@@ -60,7 +60,7 @@ export class MissingLogin extends Error {
   override name = 'MissingLogin';
 }
 
-/** How often to look for the login in its window (second document, section 8). */
+/** The number of looks for the login in its window, before it counts as missing (docs/spec/portal.md#6-errors-of-a-sign-in). */
 const LOGIN_CHECKS = 5;
 const CHECK_PAUSE_MS = 1000;
 const WINDOW = 'width=550,height=650,status=0,location=0,menubar=0,toolbar=0';

@@ -11,7 +11,10 @@ import {
   type TelegramAsk,
 } from './telegram-login.ts';
 
-/** 'Sign in with Telegram' (decision 22). Nothing of Telegram's is fetched before the press, which opens its window. */
+/**
+ * 'Sign in with Telegram'. Nothing of Telegram's is fetched before the press, which opens its window
+ * (docs/spec/site.md#7-signing-in-on-pages).
+ */
 export function TelegramSignIn(props: {
   offer: SignInOffer;
   /** What for, in a sentence. */

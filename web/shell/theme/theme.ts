@@ -11,7 +11,7 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
   return THEME_CHOICES.some((choice) => choice === value);
 }
 
-/** The stored choice wins, then the instance's default, then the system (decision 32). */
+/** The stored choice wins, then the instance's default, then the system (docs/spec/site.md#6-theme). */
 export function themeChoice(stored: unknown, instanceDefault: unknown): ThemeChoice {
   if (isThemeChoice(stored)) return stored;
   return isThemeChoice(instanceDefault) ? instanceDefault : THEME.fallback;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { atFirstSign } from '../first-sign.ts';
 
-/** Shows the tooltips of the page (public document, section 9); mounted once, at its end. */
+/** Shows the tooltips of the page; mounted once, at its end (docs/spec/site.md#11-toasts-tooltips-and-dialogs). */
 export function Tooltips() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   // 12 kB that a page needs only once somebody uses it.

@@ -13,8 +13,8 @@ type CoinIconProps = {
 };
 
 /**
- * The coin's mark, decoration beside words: its picture; missing that, the drawing; missing both, the letter (public
- * document, section 2).
+ * The coin's mark, decoration beside words: its picture; missing that, the drawing; missing both, the letter
+ * (docs/spec/site.md#121-hero).
  */
 export function CoinIcon({ picture, signPath, sign, size, className }: CoinIconProps) {
   const { isMissing, watch } = usePictureFailure();

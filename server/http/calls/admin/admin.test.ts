@@ -209,7 +209,7 @@ describeOnPostgres(
         await expectRefused(route, 401, null);
         await expectRefused(route, 401, 'deck=AAAA');
         await expectRefused(route, 403, await signIn('11'));
-        // As the specification's pages would claim it, and without power.
+        // An id that a page claims has no power.
         await expectRefused(route, 403, await signIn('11'), { query: { adminTelegramId: '88' } });
         if (access === 'owner') await expectRefused(route, 403, await signIn('88'));
       });

@@ -27,7 +27,7 @@ const OWNER = '77';
 const CALL = '/api/admin/hand-payments';
 const EXPLORER = 'https://explorer.example/tx/{txid}';
 
-// Two servers: one answers the owner's calls, the other pays. Money moves on PostgreSQL only (decision 41).
+// Two servers: one answers the owner's calls, the other pays. Money moves on PostgreSQL only.
 describe('payments made by hand, beside a wallet that pays', () => {
   let postgres: TestDatabase;
   let payer: Database;

@@ -12,7 +12,7 @@ import type { CallDeps } from '../../deps.ts';
 import type { Handlers, MemberContext } from '../../handlers.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
-/** Payments that the owner made by hand (decision 51). */
+/** Payments that the owner made by hand (docs/spec/portal.md#19-paid-by-hand). */
 export function handPaymentCalls({ db, config, chainIndex, now }: CallDeps) {
   const chain = chainIndex && { index: chainIndex, coin: config.coin };
   const owner = ({ actor }: MemberContext) => {

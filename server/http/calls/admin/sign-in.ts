@@ -6,7 +6,7 @@ import { browserNameOf, ipPrefixOf } from '../../callers.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
-/** How administrators sign in: the login screen's configuration, and the login by id (decision 24). */
+/** The login screen's configuration, and the login by id (docs/spec/portal.md#4-signing-in-by-a-telegram-id). */
 export function adminSignInCalls({ config, instance, cookie, approvals }: CallDeps) {
   return {
     getAdminConfig: async () => adminConfig(config, instance.demo),

@@ -7,7 +7,7 @@ import { noteHeard } from '#server/services/telegram/messages.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
-/** The bot gateway (decisions 38 and 39). */
+/** The bot gateway (docs/spec/gateway.md). */
 export function gatewayCalls({ db, board, queue, config, now }: CallDeps) {
   const card = (telegramId: string) =>
     readMemberCard(db, board, { telegramId, nowMs: now(), ...config });

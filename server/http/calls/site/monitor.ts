@@ -4,7 +4,7 @@ import { readUserActivity } from '#server/services/weeks/user-activity.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
-/** Health, and what the monitor shows (decision 26). */
+/** Health, and the figures of the monitor (docs/spec/monitor.md#3-calls). */
 export function monitorCalls({ db, config, health, coinSymbol, now }: CallDeps) {
   return {
     getHealth: async () => (await health.read()).health,

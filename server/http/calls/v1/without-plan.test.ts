@@ -8,7 +8,7 @@ import { givePlan } from '#server/testing/keys.ts';
 
 const APRIL_MS = Date.parse('2026-04-01T00:00:00Z');
 
-describeOnPostgres('keys without a plan (decision 44)', (database) => {
+describeOnPostgres('keys without a plan', (database) => {
   let test: V1App;
   const open = async (environment: Record<string, string> = {}) => {
     test = await openV1App(database().db, { environment });

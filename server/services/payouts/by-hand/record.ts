@@ -45,10 +45,10 @@ type Recording = {
 };
 
 /**
- * Records that the operator paid shares outside of this site (decision 51): they are `paid`, and no payout takes them. A
- * payout that is claiming them meanwhile wins or loses by their rows' locks, never both. With a transaction and a chain, it
- * has to pay each share in full to the member's address, with outputs that pay nothing else; of a week, the shares that
- * it pays are recorded.
+ * Records that the operator paid shares outside of this site (docs/spec/week.md#14-payments-by-hand): they are `paid`, and no
+ * payout takes them. A payout that is claiming them meanwhile wins or loses by their rows' locks, never both. With a transaction
+ * and a chain, it has to pay each share in full to the member's address, with outputs that pay nothing else; of a week, the
+ * shares that it pays are recorded.
  *
  * @throws AppError `bad_request` without a transaction or note, or before the week's distribution; `not_found` for a week
  * or share that is none; `conflict` if a share cannot be recorded, the transaction does not pay it, or `expected` differs

@@ -60,7 +60,10 @@ async function requireStanding(tx: Db, id: bigint): Promise<Standing> {
   return row;
 }
 
-/** Returns the number of shares. A week that somebody else has settled meanwhile (decision 50) is still not paid. */
+/**
+ * Returns the number of shares. A week that somebody else has settled meanwhile is still not paid
+ * (docs/spec/week.md#13-weeks-settled-elsewhere).
+ */
 async function freeShares(tx: Db, id: bigint): Promise<number> {
   const { rows } = await sql<{ freed: number }>`
     with locked as (

@@ -22,7 +22,7 @@ import {
   requireOpen,
 } from './rows.ts';
 
-/** All requests (decision 48): open ones first, the longest waiting on top; then the others, newest first. */
+/** All requests: open ones first, the longest waiting on top; then the others, newest first. */
 export async function readPlanRequests(
   db: Db,
   { page, limit, nowMs }: { page: number; limit: number; nowMs: number },

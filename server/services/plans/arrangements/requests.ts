@@ -20,7 +20,7 @@ import {
   requireOpen,
 } from './rows.ts';
 
-/** What a member asks for (decision 48). */
+/** A member's wish for a plan by arrangement (docs/spec/developers.md#8-plans-by-arrangement). */
 export type PlanWish = {
   tierId: PlanId;
   /** 1 to `MAX_GRANT_MONTHS`. */

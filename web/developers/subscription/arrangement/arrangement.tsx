@@ -14,7 +14,9 @@ type ArrangementProps = {
   period: BillingPeriod;
 };
 
-/** The form that a coin's badge opens, and what became of the member's requests (decision 48). */
+/**
+ * The form that a coin's badge opens, and what became of the member's requests (docs/spec/developers.md#8-plans-by-arrangement).
+ */
 export function Arrangement({ coin, onCoin, period }: ArrangementProps) {
   const { viewer } = useViewer();
   const requests = useOwnPlanRequests(viewer !== null);

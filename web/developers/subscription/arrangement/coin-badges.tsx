@@ -13,7 +13,8 @@ type CoinBadgesProps = {
 };
 
 /**
- * The accepted coins. Those by arrangement open a form if there is an owner to ask (decision 48).
+ * The accepted coins. Those by arrangement open a form if there is an owner to ask
+ * (docs/spec/developers.md#8-plans-by-arrangement).
  */
 export function CoinBadges({ methods, open, onOpen }: CoinBadgesProps) {
   return (
