@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CommunityFile } from '#contract/community/community-file.ts';
+import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
 import { parseCommunityFile } from '#server/community/parse-file.ts';
 import { CommunityError, readCommunity } from '#server/community/read-community.ts';
 import { replaceFile, type Settings } from '#server/config/settings-file.ts';
@@ -26,6 +27,11 @@ export const COMMUNITY_FIELDS = {
 /** Whose site it is: `own`, the community that the product is made for, or `other`. */
 export const COMMUNITY_KIND = 'COMMUNITY_KIND';
 
+/** The community's coin: the name of a preset, or `DESCRIBED`. Left out, it is described. */
+export const COMMUNITY_COIN = 'COMMUNITY_COIN';
+/** The coin's names are answers of their own, and its chains may be in the file. */
+export const DESCRIBED = 'described';
+
 /** Where the community's file is, or will be. */
 export function communityPath(settingsPath: string, set: string | undefined): string {
   return set?.trim() || join(dirname(settingsPath), FILE);
@@ -38,6 +44,7 @@ export function communityAnswers(path: string | undefined): Settings {
     const { siteName, communityName, contact, coin } = parseCommunityFile(path.trim());
     return {
       [COMMUNITY_KIND]: 'other',
+      [COMMUNITY_COIN]: presetOf(coin) ?? DESCRIBED,
       COMMUNITY_SITE_NAME: siteName,
       COMMUNITY_NAME: communityName,
       COMMUNITY_CONTACT: contact,
@@ -52,13 +59,22 @@ export function communityAnswers(path: string | undefined): Settings {
   }
 }
 
-/** Tries the community's file that these answers make, with everything else that is in it already. */
-export function checkCommunity(path: string, answers: Settings): Finding[] {
-  if (answers[COMMUNITY_KIND] !== 'other') return [];
+/** Passes on the path of the community's file that these answers make; it exists only until `read` returns. */
+export function withDraft<T>(path: string, answers: Settings, read: (draft: string) => T): T {
   const draft = `${path}.draft`;
   try {
     replaceFile(draft, textOf(path, answers), MODE);
-    const { siteName, coin } = readCommunity(draft).site;
+    return read(draft);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Tries the community's file that these answers make, with everything else that is in it already. */
+export function checkCommunity(path: string, answers: Settings): Finding[] {
+  if (answers[COMMUNITY_KIND] !== 'other') return [];
+  try {
+    const { siteName, coin } = withDraft(path, answers, readCommunity).site;
     return [ok('community', `The site is ${siteName}, for ${coin.name} (${coin.code}).`)];
   } catch (error) {
     if (!(error instanceof CommunityError)) throw error;
@@ -68,8 +84,6 @@ export function checkCommunity(path: string, answers: Settings): Finding[] {
       );
       return fault('community', `${line}.`, `Correct ${field?.[0] ?? path}`);
     });
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
 
@@ -85,15 +99,35 @@ function textOf(path: string, answers: Settings): string {
     siteName: answers.COMMUNITY_SITE_NAME,
     communityName: answers.COMMUNITY_NAME,
     contact: answers.COMMUNITY_CONTACT,
-    coin: {
+    coin: coinWith(coin, answers),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+type CoinInFile = CommunityFile['coin'];
+
+function coinWith(coin: CoinInFile | undefined, answers: Settings): object {
+  const preset = COIN_PRESET_NAMES.find((name) => name === answers[COMMUNITY_COIN]);
+  if (preset === undefined) {
+    return {
       ...coin,
       name: answers.COMMUNITY_COIN_NAME,
       code: answers.COMMUNITY_COIN_CODE,
       symbol: answers.COMMUNITY_COIN_SYMBOL,
       uriScheme: answers.COMMUNITY_COIN_SCHEME,
-    },
-  };
-  return `${JSON.stringify(file, null, 2)}\n`;
+    };
+  }
+  if (coin !== undefined && presetOf(coin) === preset) return coin;
+  const { name, code, sign: symbol, uriScheme } = COIN_PRESETS[preset];
+  return { name, code, symbol, uriScheme };
+}
+
+/** The preset whose chains a coin of the file has. */
+function presetOf({ name, code, chain }: CoinInFile) {
+  if (chain) return undefined;
+  return COIN_PRESET_NAMES.find(
+    (each) => COIN_PRESETS[each].name === name && COIN_PRESETS[each].code === code,
+  );
 }
 
 /** What the file holds now; nothing if there is none or it is none. */

@@ -21,6 +21,14 @@ import { STEPS } from './steps.ts';
 const OWNER = '4242';
 const BOT = { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, BOT: '0' };
 
+const LITECOIN_CREW = {
+  COMMUNITY_KIND: 'other',
+  COMMUNITY_COIN: 'litecoin',
+  COMMUNITY_SITE_NAME: 'The Silver Cove',
+  COMMUNITY_NAME: 'Litecoin',
+  COMMUNITY_CONTACT: 'crew@silver.example',
+};
+
 let folder = '';
 let telegram: TestTelegramServer;
 
@@ -281,6 +289,27 @@ describe('the community', () => {
     expect(readFileSync(path(), 'utf8')).not.toContain('COMMUNITY_');
   });
 
+  it('has one of the known coins without naming it, or any other', async () => {
+    const setup = open();
+    const owned = { ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL: '2' };
+    await pass(setup, { ...LITECOIN_CREW, ...owned });
+    const litecoin = { name: 'Litecoin', code: 'LTC', symbol: 'Ł', uriScheme: 'litecoin' };
+    expect((await setup.finish()).community.site.coin).toMatchObject(litecoin);
+    const again = open();
+    expect(again.valueOf('COMMUNITY_COIN')).toBe('litecoin');
+    // The file's own sign stays as long as the coin does.
+    const withSign = {
+      ...JSON.parse(readFileSync(file(), 'utf8')),
+      coin: { ...litecoin, symbol: 'L' },
+    };
+    writeFileSync(file(), JSON.stringify(withSign));
+    await pass(again, LITECOIN_CREW);
+    expect((await again.finish()).community.site.coin).toMatchObject({ ...litecoin, symbol: 'L' });
+    const other = open();
+    await pass(other, { ...NAMES, COMMUNITY_COIN: 'described' });
+    expect((await other.finish()).community.site.coin).toMatchObject({ code: 'PRL', symbol: '#' });
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     ['COMMUNITY_SITE_NAME', {}, /^COMMUNITY_SITE_NAME: is needed/],
     ['COMMUNITY_COIN_CODE', { COMMUNITY_COIN_CODE: 'prl' }, /^coin\.code is not valid/],
@@ -359,6 +388,20 @@ describe('the database', () => {
     const embedded = open();
     await embedded.answer('chain', {});
     expect(embedded.valueOf('WALLET_RPC_URL')).toBeNull();
+  });
+
+  it('lets a wallet be asked for, which must be of the coin that was chosen', async () => {
+    const wallet = await openTestWalletServer();
+    const setup = open({ DATABASE_URL: database.url ?? '' });
+    const chosen = { ...LITECOIN_CREW, WALLET_RPC_URL: wallet.url, COIN_NETWORK: 'main' };
+    expect((await setup.answer('community', chosen)).isPassed).toBe(true);
+    const { says, isPassed } = await faultsOf(setup, 'chain', chosen);
+    await wallet.close();
+    expect(isPassed).toBe(false);
+    expect(says).toEqual([
+      expect.stringMatching(/another chain: .* Litecoin begins with 12a765e3/),
+    ]);
+    expect(existsSync(join(folder, 'quarterdeck-community.json'))).toBe(false);
   });
 
   it('loses the community of a demo only at the end', async () => {

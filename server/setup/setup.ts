@@ -16,11 +16,13 @@ import { openDatabase } from '#server/open-database.ts';
 import { clearDemo } from '#server/services/demo/mark.ts';
 import { checkStep, HOLDS_DEMO } from './check.ts';
 import {
+  COMMUNITY_COIN,
   COMMUNITY_FIELDS,
   COMMUNITY_KIND,
   checkCommunity,
   communityAnswers,
   communityPath,
+  withDraft,
   writeCommunity,
 } from './community.ts';
 import { createOwnerLink, type OwnerLink } from './owner-link.ts';
@@ -32,7 +34,11 @@ export const NONE = 'none';
 const NEW_FILE = `# Written by the set-up, which can be run again. .env.example describes these and all other settings.
 `;
 const TOKEN_BYTES = 24;
-const COMMUNITY_ANSWERS: readonly string[] = [COMMUNITY_KIND, ...Object.keys(COMMUNITY_FIELDS)];
+const COMMUNITY_ANSWERS: readonly string[] = [
+  COMMUNITY_KIND,
+  COMMUNITY_COIN,
+  ...Object.keys(COMMUNITY_FIELDS),
+];
 
 export type SetupPlace = {
   /** Of the process, without the settings file: what it has cannot be changed by the set-up. */
@@ -108,7 +114,15 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     const read = Object.entries(answers()).filter(([name]) => !unread.includes(name));
     // Another coin's pool has no default, and is asked for last.
     const pool = unread.includes('WEEKLY_POOL') ? { WEEKLY_POOL: '0' } : {};
-    return readConfig({ ...Object.fromEntries(read), ...pool }, cwd);
+    const settings: Settings = { ...Object.fromEntries(read), ...pool };
+    const kind = isFixed(COMMUNITY_KIND) ? undefined : settings[COMMUNITY_KIND];
+    if (kind === undefined) return readConfig(settings, cwd);
+    const { COMMUNITY_FILE: _, ...rest } = settings;
+    if (kind !== 'other') return readConfig(rest, cwd);
+    // Later steps try what depends on the coin, and the file is written after the last one.
+    return withDraft(communityFile(), settings, (draft) =>
+      readConfig({ ...rest, COMMUNITY_FILE: draft }, cwd),
+    );
   }
 
   async function check(step: (typeof STEPS)[number], isForced: boolean): Promise<Outcome> {

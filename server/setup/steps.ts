@@ -1,5 +1,6 @@
+import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
 import type { Settings } from '#server/config/settings-file.ts';
-import { type COMMUNITY_FIELDS, COMMUNITY_KIND } from './community.ts';
+import { COMMUNITY_COIN, type COMMUNITY_FIELDS, COMMUNITY_KIND, DESCRIBED } from './community.ts';
 
 /** What the set-up asks for. Each answer is the value of one setting, or a word of the community's file. */
 export type Question = {
@@ -33,6 +34,8 @@ export type Step = {
 };
 
 const isOther = (answers: Settings) => answers[COMMUNITY_KIND] === 'other';
+const namesItsCoin = (answers: Settings) =>
+  isOther(answers) && (answers[COMMUNITY_COIN] ?? DESCRIBED) === DESCRIBED;
 const paysShares = (answers: Settings) => Boolean(answers.DATABASE_URL);
 const hasBotAndDatabase = (answers: Settings) => paysShares(answers) && answers.BOT === '1';
 
@@ -41,6 +44,7 @@ function word(
   label: string,
   hint: string,
   example: string,
+  when: (answers: Settings) => boolean = isOther,
 ): Question {
   return {
     setting,
@@ -50,7 +54,7 @@ function word(
     kind: 'text',
     fallback: '',
     isRequired: true,
-    when: isOther,
+    when,
   };
 }
 
@@ -69,7 +73,7 @@ export const STEPS = [
         kind: 'choice',
         options: [
           { value: 'own', label: 'Junkcoin’s' },
-          { value: 'other', label: 'Another coin’s: I give its names' },
+          { value: 'other', label: 'Another one' },
         ],
         fallback: 'own',
       },
@@ -86,14 +90,45 @@ export const STEPS = [
         'About their data or an error: an https address or an email address.',
         'https://t.me/pearlcoin',
       ),
-      word('COMMUNITY_COIN_NAME', 'Name of the coin', 'As it is written out.', 'Pearlcoin'),
-      word('COMMUNITY_COIN_CODE', 'Code of the coin', '2 to 10 capital letters and digits.', 'PRL'),
-      word('COMMUNITY_COIN_SYMBOL', 'Symbol of the coin', 'The sign before amounts.', 'P'),
+      {
+        setting: COMMUNITY_COIN,
+        label: 'Coin of the community',
+        hint: 'The chains of these coins are known. Those of any other coin can be described in the community’s file later; until then the site counts points and moves no coins.',
+        kind: 'choice',
+        options: [
+          ...COIN_PRESET_NAMES.map((value) => ({ value, label: COIN_PRESETS[value].name })),
+          { value: DESCRIBED, label: 'Another coin: I give its names' },
+        ],
+        fallback: DESCRIBED,
+        when: isOther,
+      },
+      word(
+        'COMMUNITY_COIN_NAME',
+        'Name of the coin',
+        'As it is written out.',
+        'Pearlcoin',
+        namesItsCoin,
+      ),
+      word(
+        'COMMUNITY_COIN_CODE',
+        'Code of the coin',
+        '2 to 10 capital letters and digits.',
+        'PRL',
+        namesItsCoin,
+      ),
+      word(
+        'COMMUNITY_COIN_SYMBOL',
+        'Symbol of the coin',
+        'The sign before amounts.',
+        'P',
+        namesItsCoin,
+      ),
       word(
         'COMMUNITY_COIN_SCHEME',
         'Scheme of payment links',
         'As wallets read them, in pearlcoin:ADDRESS.',
         'pearlcoin',
+        namesItsCoin,
       ),
     ],
   },
