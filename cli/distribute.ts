@@ -53,7 +53,7 @@ function asJson({
     problems,
     due: due && inCoins(due),
     needed: neededUnits === null ? null : formatAmount(neededUnits),
-    invalid: inCoins(invalid),
+    invalid: { ...inCoins(invalid), of: invalid.of },
     waiting: Object.fromEntries(Object.entries(waiting).map(([why, sum]) => [why, inCoins(sum)])),
     unfinishedPayouts: unfinished.length,
     payoutsFound: found,

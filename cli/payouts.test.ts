@@ -12,6 +12,7 @@ import {
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import type { Finding } from '#server/installation/finding.ts';
 import { workOnChain } from '#server/jobs/chain-work.ts';
+import { proveCoin } from '#server/services/chain/proved-coin.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrows/escrows.ts';
 import { allow, openAppCrew } from '#server/testing/apps.ts';
@@ -123,7 +124,7 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
   expect(await run('distribute', '--dry-run')).toEqual({
     code: 0,
     stdout:
-      'The next run pays 1 shares, 2.\n1 shares, 1, have an address that is not valid.\nNothing was changed.\n',
+      'The next run pays 1 shares, 2.\n1 shares, 1, have an address that is not valid: member 1002 (nonsense).\nNothing was changed.\n',
     stderr: '',
   });
   const none = { shares: 0, amount: '0' };
@@ -133,7 +134,7 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
     problems: [],
     due: { shares: 1, amount: '2' },
     needed: '2.05',
-    invalid: { shares: 1, amount: '1' },
+    invalid: { shares: 1, amount: '1', of: [{ telegramId: '1002', address: 'nonsense' }] },
     waiting: {
       undecided: none,
       held: none,
@@ -191,6 +192,27 @@ it('doctor, the dry run and the run say the same of money', async () => {
   const dry = await run('distribute', '--dry-run');
   expect(dry.stdout).toBe(`${says}\n${waits}\nNothing was changed.\n`);
   expect((await run('distribute')).stdout).toMatch(/^1 payouts with 1 shares made, 35/);
+});
+
+it('no command works on addresses of another coin, and the doctor says so', async () => {
+  await writeShares(postgres.db, [
+    { units: COIN, address: wallet.node.strangerAddress(), week: '2025-03-09' },
+  ]);
+  const source = { readBlockHash: async () => JUNKCOIN_ON.main.genesisHash };
+  await proveCoin(postgres.db, { coin: JUNKCOIN_ON.main, wallet: null, source });
+  const other = { DATABASE_URL: postgres.url ?? '', DATA_DIR: '/nowhere', COIN_NETWORK: 'test' };
+  const says = 'he database holds addresses of JKC, and the settings say JKC (test)';
+  expect(await runHere('check-ledger', [], other)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`t${says}: set that coin again`),
+  });
+  const { stdout } = await runHere('doctor', ['--json'], other);
+  const { findings }: { findings: Finding[] } = JSON.parse(stdout);
+  expect(findingOf(findings, 'coin')).toMatchObject({
+    state: 'fault',
+    says: `T${says}.`,
+    mend: expect.stringContaining('COIN_NETWORK'),
+  });
 });
 
 it('a copy without a wallet is not told to settle payments that only a wallet can account for', async () => {

@@ -1,18 +1,22 @@
+import type { Coin } from '#rules/coins/coin.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { findSecretKeys, keepSecretKeys } from './config/secret-file.ts';
 import { type ConnectOptions, connect, connectAsIs, type Database, type Db } from './db/connect.ts';
 import { requireItsSecret, WrongSecret } from './db/secret-mark.ts';
 import { createSecrets, type Secrets } from './db/secrets.ts';
 import { operatorCommand } from './operator/called-as.ts';
+import { findCoinChange, SET_COIN_AGAIN } from './services/chain/proved-coin.ts';
+import { findContents } from './services/demo/mark.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>;
 
 /**
  * Opens the configured database with its schema up to date; `beforeUpgrade` as in `connect`. Throws `ConfigError` if there is a
- * secret at hand and it is not the one that sealed the database.
+ * secret at hand and it is not the one that sealed the database, or if the database holds addresses of another coin. A demo's
+ * coin may be any: it is emptied.
  */
 export async function openDatabase(
-  config: Where,
+  config: Where & Pick<Config, 'coin'>,
   beforeUpgrade?: (database: Database) => Promise<void>,
 ): Promise<Database> {
   const database = await connect(optionsOf(config), beforeUpgrade);
@@ -20,11 +24,18 @@ export async function openDatabase(
     const keys = findSecretKeys(config);
     if (keys.length > 0)
       await explainWrong(() => requireItsSecret(database.db, createSecrets(keys)));
+    await requireItsCoin(database.db, config.coin);
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+async function requireItsCoin(db: Db, coin: Coin): Promise<void> {
+  if ((await findContents(db)) === 'demo') return;
+  const changed = await findCoinChange(db, coin);
+  if (changed !== null) throw new ConfigError(`${changed}: ${SET_COIN_AGAIN}`);
 }
 
 /** Opens the configured database and leaves its schema as it is. */

@@ -6,7 +6,6 @@ import type { Database } from './db/connect.ts';
 import { keepSecretMark } from './db/secret-mark.ts';
 import type { Secrets } from './db/secrets.ts';
 import { explainWrong } from './open-database.ts';
-import { findCoinChange } from './services/chain/proved-coin.ts';
 import { fillDemo } from './services/demo/community.ts';
 import { findContents } from './services/demo/mark.ts';
 import { renewKeys } from './services/keys/upkeep.ts';
@@ -37,8 +36,6 @@ export async function prepareDatabase(
       `${where}: the database holds the demo community; empty it with \`${operatorCommand('demo clear')}\`, or name another one`,
     );
   }
-  const changed = await findCoinChange(db, config.coin);
-  if (changed !== null) throw new ConfigError(changed);
   const demo = config.demo && contents !== 'community';
   if (demo) await fillDemo(db, { nowMs, ...config, ...(payWeek && { payWeek }) });
   await explainWrong(() => keepSecretMark(db, secrets));

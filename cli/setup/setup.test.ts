@@ -193,6 +193,15 @@ describe('in the terminal', () => {
     expect(changing.said()).toMatch(/Restart the server: /);
   });
 
+  it('asks again at once for an answer that is needed', async () => {
+    const terminal = person('2', '', 'The Silver Cove');
+    expect(await askAll(open(), terminal)).toBe('left');
+    expect(terminal.said().match(/Name of the site/g)).toHaveLength(1);
+    expect(terminal.said()).toMatch(
+      /This is needed to go on\.\n\(as The Cove\) > The Silver Cove\n\nName of the community/,
+    );
+  });
+
   it('ends where the person ends it', async () => {
     for (const answers of [[], ['', '', ''], ['', '', '', TEST_BOT_TOKEN]]) {
       const terminal = person(...answers);

@@ -89,7 +89,7 @@ async function askQuestions(
 }
 
 async function askOne(
-  { label, hint, kind, options, example }: Question,
+  { label, hint, kind, options, example, isRequired }: Question,
   offer: string,
   terminal: Terminal,
 ): Promise<string | null> {
@@ -99,8 +99,11 @@ async function askOne(
       Boolean,
     );
     const isHidden = kind === 'secret';
-    const answer = await terminal.ask([...brackets, '> '].join(' '), { isHidden });
-    return isHidden ? answer : answer === '' ? offer : answer;
+    for (;;) {
+      const answer = await terminal.ask([...brackets, '> '].join(' '), { isHidden });
+      if (answer === '' && offer === '' && isRequired) terminal.say('This is needed to go on.');
+      else return isHidden ? answer : answer === '' ? offer : answer;
+    }
   }
   const known = options ?? [];
   // One that was set in another way stays if nobody chooses anew.

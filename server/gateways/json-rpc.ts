@@ -5,6 +5,7 @@ import { parseExactJson } from '#server/coin/exact-json.ts';
 import { JsonPick, type Wanted } from '#server/coin/json-pick.ts';
 import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from './bounded-body.ts';
+import { failureOf } from './failure.ts';
 import { openPatience } from './patience.ts';
 import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
@@ -206,10 +207,8 @@ async function retrying<Result>(
   }
 }
 
-// The error itself is not shown: the parser's message quotes the answer, and a cause may hold the request.
 function describe(error: unknown, status: number | null): string {
-  const name = error instanceof Error ? error.name : 'an unknown failure';
-  return status === null || status === 200 ? name : `HTTP ${status}`;
+  return status === null || status === 200 ? failureOf(error) : `HTTP ${status}`;
 }
 
 // The parser's own error is not passed on: it contains the address, and the address contains a password.

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { findSecretKeys } from '#server/config/secret-file.ts';
 import { loadSettings, settingsPath } from '#server/config/settings-file.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { openFollowedSource } from '#server/gateways/followed-source.ts';
 import { createHttpTimeSource } from '#server/gateways/time/http-date.ts';
+import { findCoinChange, SET_COIN_AGAIN } from '#server/services/chain/proved-coin.ts';
+import { findContents } from '#server/services/demo/mark.ts';
 import { readDatabaseTime } from '#server/services/operations/clock.ts';
 import type { Preview } from '#server/services/payouts/preview.ts';
 import { checkClock } from './checks/clock.ts';
@@ -128,6 +130,7 @@ async function lookAtDatabase(
     preview = await foresee(db, config, now());
     const clock = { name: 'the database', offByMs: 0, readMs: () => readDatabaseTime(db) };
     return [
+      ...(await checkCoin(db, config)),
       ...(engine === 'postgres' ? [await checkClock('clock-database', clock, now)] : []),
       ...(await checkWork(db, {
         nowMs: now(),
@@ -147,6 +150,15 @@ async function lookAtDatabase(
   const told = isHeld && isRunning ? await askServer(config, now()) : [];
   return { findings: [...findings, ...told], preview };
 }
+
+async function checkCoin(db: Db, { coin }: Config): Promise<Finding[]> {
+  if ((await findContents(db)) === 'demo') return [];
+  const changed = await findCoinChange(db, coin);
+  if (changed === null) return [];
+  return [fault('coin', `${capital(changed)}.`, capital(SET_COIN_AGAIN))];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function limitOf({ walletUrl }: Config, deep: boolean): number | undefined {
   if (deep) return DEEP_LIMIT_MS;

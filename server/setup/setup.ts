@@ -187,15 +187,27 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
         passed.includes(each.id) ? [each.id] : [],
       );
       try {
-        for (const question of step.questions) keep(changeOf(question, given));
+        const wrong = step.questions.flatMap((question) => keepAnswer(question));
+        if (wrong.length > 0) return { findings: wrong, isPassed: false };
         return await check(step, isForced);
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
         return { findings: [mistyped(error)], isPassed: false };
       }
 
+      /** A wrong answer keeps none of the others from being kept. */
+      function keepAnswer(question: Question): Finding[] {
+        try {
+          keep(changeOf(question, given));
+          return [];
+        } catch (error) {
+          if (!(error instanceof ConfigError)) throw error;
+          return [mistyped(error)];
+        }
+      }
+
       function changeOf(question: Question, texts: Settings): Record<string, string | null> {
-        const { setting, kind } = question;
+        const { setting, kind, options } = question;
         const fallback = fallbackOf(question, answers());
         if (isFixed(setting)) return {};
         if (!isAsked(question, answers())) return { [setting]: null };
@@ -203,6 +215,11 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
         const isKept = typed === undefined || (kind === 'secret' && typed === '');
         const wanted = (isKept ? answers()[setting]?.trim() : typed) || fallback;
         const value = typed === NONE || wanted === '' ? null : wanted;
+        const known = options?.map((option) => option.value);
+        // A setting from elsewhere may have another value, and stays if nothing else is chosen.
+        if (typed && known && !known.includes(typed) && typed !== answers()[setting]) {
+          throw new ConfigError(`${setting}: must be one of ${known.join(', ')}`);
+        }
         const isNeeded = question.isRequired || (question.isAmount && fallback === '');
         if (isNeeded && value === null) {
           throw new ConfigError(`${setting}: is needed to go on`);

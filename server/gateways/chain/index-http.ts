@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from '../bounded-body.ts';
+import { failureOf } from '../failure.ts';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import { type Reading, readParts, TOO_SLOW } from './reading.ts';
 
@@ -110,8 +111,7 @@ async function refusalOf(response: Response): Promise<ChainUnreachable> {
 }
 
 function silent(error: unknown): ChainUnreachable {
-  const name = error instanceof Error ? error.name : 'an unknown failure';
-  return new ChainUnreachable(`the index of the chain gave no answer: ${name}`);
+  return new ChainUnreachable(`the index of the chain gave no answer: ${failureOf(error)}`);
 }
 
 export function unreadable(what: string): ChainUnreachable {

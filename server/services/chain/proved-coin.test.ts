@@ -43,7 +43,7 @@ describeOnPostgres('the proof of the coin', (database) => {
     const coin = { ...LTC, name: 'Pearlcoin', genesisHash: 'ab'.repeat(32) };
     const says = await prove(coin, createTestWallet({ chain: 'regtest', coin }));
     expect(says).toBe(
-      `the node is on another chain: its first block is ${LTC.genesisHash}, and Pearlcoin (regtest) begins with ${coin.genesisHash}`,
+      `the node is on another chain: its first block is ${LTC.genesisHash} (Litecoin (regtest)), and Pearlcoin (regtest) begins with ${coin.genesisHash}`,
     );
     expect(await isCoinProved(db, coin)).toBe(false);
     const alike = { ...LTC, name: 'Pearlcoin', pubKeyHash: 1, payable: LTC.payable };
@@ -94,7 +94,7 @@ describeOnPostgres('the proof of the coin', (database) => {
       insert into members (telegram_id, primary_address, created_at)
       values (7000000001, 'n1', now())`.execute(db);
     expect(await findCoinChange(db, LTC)).toBe(
-      'the database holds addresses of JKC (test), and the settings say LTC (regtest): set that coin again (COMMUNITY_FILE, COIN_NETWORK), or name a new database',
+      'the database holds addresses of JKC (test), and the settings say LTC (regtest)',
     );
     expect(await findCoinChange(db, JKC)).toBeNull();
   });

@@ -80,8 +80,12 @@ export async function findCoinChange(db: Db, coin: Coin): Promise<string | null>
     select exists (select from members where primary_address is not null)
       or exists (select from expected_payments) as used`.execute(db);
   if (!rows[0]?.used) return null;
-  return `the database holds addresses of ${nameOf(proved)}, and the settings say ${nameOf(coin)}: set that coin again (COMMUNITY_FILE, COIN_NETWORK), or name a new database`;
+  return `the database holds addresses of ${nameOf(proved)}, and the settings say ${nameOf(coin)}`;
 }
+
+/** How to mend it. */
+export const SET_COIN_AGAIN =
+  'set that coin again (COMMUNITY_FILE, COIN_NETWORK), or name a new database';
 
 async function findProvedCoin(db: Db): Promise<ProvedCoin | null> {
   const { rows } = await sql<{ proved: ProvedCoin }>`

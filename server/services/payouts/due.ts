@@ -15,7 +15,11 @@ export type DueShares = {
   /** Shares whose address the wallet does not accept. */
   invalid: number;
   invalidUnits: bigint;
+  /** Members and addresses of the first such shares, at most `MOST_SHOWN`. */
+  shown: { memberId: bigint; address: string }[];
 };
+
+const MOST_SHOWN = 10;
 
 /** `leastUnits`: nodes refuse less, so smaller sums wait until they add up. */
 export type DueAt = { nowMs: number; leastUnits: bigint };
@@ -34,7 +38,7 @@ export async function readDueShares(
   wallet: Pick<Wallet, 'readScript'>,
   { nowMs, leastUnits, atOnce = MOST_SHARES }: DueAt & { atOnce?: number },
 ): Promise<DueShares> {
-  const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0, invalidUnits: 0n };
+  const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0, invalidUnits: 0n, shown: [] };
   const scripts = new Map<string, string | null>();
   const invalid = new Set<string>();
   for (;;) {
@@ -46,6 +50,9 @@ export async function readDueShares(
       const script = scripts.get(address);
       if (script) due.payable.push({ ...share, address, script });
       else {
+        if (!invalid.has(address) && due.shown.length < MOST_SHOWN) {
+          due.shown.push({ memberId: share.memberId, address });
+        }
         invalid.add(address);
         due.invalid += 1;
         due.invalidUnits += share.units;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -18,7 +19,8 @@ export type Preview = {
   problems: string[];
   /** The sum that is due now and could be paid; null: the wallet cannot be asked. */
   due: Sum | null;
-  invalid: Sum;
+  /** Shares whose address the wallet does not accept, with the first of these addresses and their members' Telegram ids. */
+  invalid: Sum & { of: { telegramId: string; address: string }[] };
   waiting: WaitingShares;
   unfinished: Payout[];
   /** Payouts in the wallet that it would book first, since another copy of this database sent them. */
@@ -63,13 +65,27 @@ async function describePlan(
     pays: problems.length > 0 ? NOTHING : sum,
     problems,
     due: sum,
-    invalid: { shares: due.invalid, units: due.invalidUnits },
+    invalid: { shares: due.invalid, units: due.invalidUnits, of: await tellMembers(db, due) },
     waiting: await readWaitingShares(db, { nowMs, leastUnits: leastPayment(coin) }),
     unfinished,
     found: accounting.booked,
     balanceUnits,
     neededUnits,
   };
+}
+
+async function tellMembers(
+  db: Db,
+  { shown }: Pick<Plan['due'], 'shown'>,
+): Promise<Preview['invalid']['of']> {
+  const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
+    select id, telegram_id from members
+    where id = any(${shown.map(({ memberId }) => String(memberId))}::bigint[])`.execute(db);
+  return shown.flatMap(({ memberId, address }) =>
+    rows.flatMap(({ id, telegram_id }) =>
+      id === memberId ? [{ telegramId: String(telegram_id), address }] : [],
+    ),
+  );
 }
 
 async function withoutPlan(
@@ -81,7 +97,7 @@ async function withoutPlan(
     pays: NOTHING,
     problems: [problem],
     due: null,
-    invalid: NOTHING,
+    invalid: { ...NOTHING, of: [] },
     waiting: await readWaitingShares(db, { nowMs, leastUnits: leastPayment(coin) }),
     unfinished: await readUnfinishedPayouts(db),
     found: 0,
@@ -114,7 +130,14 @@ export function describePreview(preview: Preview): string[] {
     const sum = waiting[name as keyof WaitingShares]; // The names of the literal above.
     if (sum.shares > 0) lines.push(`${describeSum(sum)}, ${text}.`);
   }
-  if (invalid.shares > 0) lines.push(`${describeSum(invalid)}, have an address that is not valid.`);
+  if (invalid.shares > 0) {
+    const members = invalid.of.map(
+      ({ telegramId, address }) => `member ${telegramId} (${address})`,
+    );
+    lines.push(
+      `${describeSum(invalid)}, have an address that is not valid: ${members.join(', ')}.`,
+    );
+  }
   if (unfinished.length > 0) lines.push(`${unfinished.length} payouts are under way.`);
   return lines;
 }
