@@ -18,6 +18,7 @@ const DEEPEST_WITH_SHARES = 4;
 /** Makes a move. A move that is not possible now does nothing. */
 export async function make(world: World, move: Move): Promise<void> {
   await act(world, move);
+  await world.readTips();
   world.endMove();
 }
 
