@@ -52,11 +52,18 @@ export const STRATEGIES = {
     { do: 'run', job: 'faucet', server: 0 },
     ...LOOK,
   ],
+  /** A claim that the faucet has not paid yet holds up no payment of the same amount. */
+  "a claim of a tip's amount": [
+    { do: 'tip', by: 'mallory', to: 'bob', coins: 25, lessUnits: 42, mark: 42 },
+    { do: 'say', by: 'bob', text: '/faucet' },
+    { do: 'pay', tip: 0 },
+  ],
   /** The marks of cancelled tips are drawn again: a late payment of one pays for another. */
   'a mark drawn again': [
     { do: 'tip', by: 'anne', to: 'sam', coins: 5, mark: 42 },
     { do: 'cancel', tip: 0 },
     { do: 'wait', minutes: 60 * 49 },
+    { do: 'run', job: 'chain', server: 0 },
     { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
     { do: 'pay', tip: 1 },
     ...LOOK,
@@ -94,6 +101,7 @@ export const STRATEGIES = {
     { do: 'tip', by: 'anne', to: 'sam', coins: 5, mark: 42 },
     { do: 'cancel', tip: 0 },
     { do: 'wait', minutes: 60 * 49 },
+    { do: 'run', job: 'chain', server: 0 },
     { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
     { do: 'pay', tip: 1 },
     ...LOOK,
@@ -156,6 +164,30 @@ export const STRATEGIES = {
     { do: 'reorganise', blocks: 2, lose: false },
     { do: 'index', is: 'honest' },
     { do: 'run', job: 'tips', server: 1 },
+  ],
+  /** Longer than a tip is looked for: the payment in the blocks that come at last counts. */
+  'a source that stands still for days': [
+    { do: 'index', is: 'still' },
+    { do: 'tip', by: 'anne', to: 'bob', coins: 5 },
+    { do: 'pay', tip: 0 },
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'run', job: 'tips', server: 0 },
+  ],
+  /** The tip opens while the late payment of another one is in no block and hidden. */
+  'a mark drawn again while the mempool is hidden': [
+    { do: 'index', is: 'forgets' },
+    { do: 'tip', by: 'anne', to: 'sam', coins: 5, mark: 42 },
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
+    { do: 'pay', tip: 1 },
+    { do: 'run', job: 'tips', server: 0 },
+  ],
+  /** Many blocks were not read yet: only the next run opens the tip, and from then on anybody may pay it. */
+  'a tip that opens later': [
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
+    { do: 'run', job: 'tips', server: 1 },
+    { do: 'pay every mark', to: 'sam', coins: 5 },
   ],
   'a source that loses its mempool': [
     ...PAID_TIP,
