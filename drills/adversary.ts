@@ -55,7 +55,7 @@ async function tryStrategies(harbour: Harbour): Promise<Round> {
 
 function readPlace(text: string): Place {
   const [seed = '', path = ''] = text.split('/');
-  if (!/^\d+$/.test(seed) || !/^\d+(:\d+)*$/.test(path)) {
+  if (!/^-?\d+$/.test(seed) || !/^\d+(:\d+)*$/.test(path)) {
     throw new Error(`${text} is no place: give SEED/PATH as it was printed.`);
   }
   return { seed: Number(seed), path };

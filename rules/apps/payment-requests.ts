@@ -13,6 +13,12 @@ export const MAX_MARK_UNITS = 9_999n;
 /** How long after a request's end a payment is still looked for, ms. */
 export const WATCHED_AFTER_END_MS = 24 * 60 * 60_000;
 
+/**
+ * For how long after its look-out an amount is drawn again at its address only if no other is left, ms: its payer may pay later
+ * still, and that must not pay for somebody else.
+ */
+export const NOT_DRAWN_AGAIN_MS = 30 * 24 * 60 * 60_000;
+
 /** How far a block's time may lag behind the real one, ms (nodes allow two hours). */
 export const BLOCK_TIME_SLACK_MS = 2 * 60 * 60_000;
 

@@ -74,6 +74,7 @@ const SUMS = {
   '0074-chain-arrivals.sql': 'd40a44d8ff46632b',
   '0076-escrow-reserve.sql': '07637c07fb708e68',
   '0077-confirmations-needed.sql': '32913661b7becea8',
+  '0078-former-amounts.sql': '515fbbbfb26c9d1b',
 };
 
 /** What the database called payouts. Other payments keep their names. */

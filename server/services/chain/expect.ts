@@ -96,12 +96,15 @@ export async function stopExpecting(tx: Db, { kind, ofId }: Subject, nowMs: numb
 
 /**
  * Stops looking for payments whose time was over when the chain was last read whole, and marks their subjects for settling once
- * more.
+ * more. A block has to have come after that time: a source that stands still also seems to be read whole.
  */
 export async function endExpectations(db: Db): Promise<void> {
   await sql`
     update expected_payments e set is_watched = false, is_touched = true from chain_state s
-    where e.is_watched and not e.is_followed and e.watched_until <= s.current_at`.execute(db);
+    where e.is_watched and not e.is_followed
+      and e.watched_until <= least(s.current_at, (select time from chain_blocks order by height desc limit 1))`.execute(
+    db,
+  );
 }
 
 /** Watches the coins that a signed payment spends. Call it before its bytes are sent. */

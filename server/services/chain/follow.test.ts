@@ -194,23 +194,31 @@ describeOnBothEngines('the follower of the chain', (database, engine) => {
 
   it('finds the block of a payment that was first seen as its look-out ended', async () => {
     await follow();
-    await expectOne({ watchedUntilMs: nowMs + 1 });
+    await expectOne({ watchedUntilMs: chain.mine().timeMs });
     const payment = paying(500n);
     chain.send(payment);
-    nowMs += 1;
     await follow();
     await settle();
     chain.mine(payment);
+    await follow();
+    expect(await found()).toMatchObject([{ height: 11 }]);
+  });
+
+  it('looks for a payment until a block has come after the look-out: the source may have stood still', async () => {
+    await follow();
+    await expectOne({ watchedUntilMs: nowMs + 1 });
+    nowMs += 2 * DAY_MS;
+    await follow();
+    await settle();
+    chain.mine(paying(500n));
     await follow();
     expect(await found()).toMatchObject([{ height: 10 }]);
   });
 
   it('finds a payment again that a reorganisation moves after its look-out', async () => {
     await follow();
-    await expectOne({ watchedUntilMs: nowMs + 1 });
     const payment = paying(500n);
-    chain.mine(payment);
-    nowMs += 1;
+    await expectOne({ watchedUntilMs: chain.mine(payment).timeMs });
     await follow();
     await settle();
     chain.reorganise(1);

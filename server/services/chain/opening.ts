@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   markedAmount,
+  NOT_DRAWN_AGAIN_MS,
   READ_BEFORE_OPENING_MS,
   READING_GOOD_FOR_MS,
 } from '#rules/apps/payment-requests.ts';
 import type { Coin } from '#rules/coins/coin.ts';
+import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -104,8 +106,8 @@ export type Drawn = {
 };
 
 /**
- * Draws the amount due for a payment at an address: one that no other payment there has, or soon will have. Null if none is
- * left.
+ * Draws the amount due for a payment at an address: one that no other payment there has, or soon will have, and if possible none
+ * that somebody may still pay late. Null if none is left.
  *
  * @param input.script of the address, in hex
  * @param input.marks how many units more than `units` it may be, where that is enough
@@ -120,7 +122,10 @@ export async function drawDue(
   const height = Math.max(before.height, (await holdChain(tx)) ?? 0);
   const present = new Set([...(await readMempoolUnits(tx, script)), ...before.present]);
   const taken = new Set([...(await readExpectedUnits(tx, { address, script })), ...present]);
-  const due = markedAmount(units, taken, BigInt(randomInt(1, Number(marks) + 1)));
+  const former = await readFormerUnits(tx, { script, sinceMs: before.atMs - NOT_DRAWN_AGAIN_MS });
+  const mark = BigInt(randomInt(1, Number(marks) + 1));
+  const due =
+    markedAmount(units, new Set([...taken, ...former]), mark) ?? markedAmount(units, taken, mark);
   return due === null ? null : { due, height, hasUnmarked: present.has(units) };
 }
 
@@ -148,6 +153,19 @@ async function readExpectedUnits(
     union select s.amount ${owedAt(address)}
     union select sum(s.amount)::bigint ${owedAt(address)}`.execute(tx);
   return rows.flatMap(({ units }) => (units === null ? [] : [units]));
+}
+
+/** The amounts that were to be paid there, and were looked for at this time or later. */
+async function readFormerUnits(
+  tx: Db,
+  { script, sinceMs }: { script: string; sinceMs: number },
+): Promise<bigint[]> {
+  const { rows } = await sql<{ units: bigint }>`
+    select distinct units from expected_payments
+    where script = ${script} and watched_until > ${isoTime(sinceMs)}::timestamptz and match <> 'least'`.execute(
+    tx,
+  );
+  return rows.map(({ units }) => units);
 }
 
 /** Shares of the members who are paid there; found by the table's key, week by week. */

@@ -12,7 +12,8 @@ export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
 
 /**
  * Whether an output may be a payment of this site whose id is not known: the wallet was asked to send that amount to that
- * address, and its answer is missing. Others are known by the coins that they spend.
+ * address, and its answer is missing. Others are known by the coins that they spend, and one for which the wallet was not asked yet
+ * (`building`) has no output.
  */
 export function mayBeSentBySite({
   address,
@@ -21,11 +22,10 @@ export function mayBeSentBySite({
   return sql`(
     exists (
       select from payout_outputs o join payouts p on p.id = o.payout_id
-      where o.address = ${address} and o.amount = ${units} and p.txid is null and p.state not in ('confirmed', 'failed'))
+      where o.address = ${address} and o.amount = ${units} and p.txid is null and p.state in ('calling', 'unclear'))
     or exists (
       select from faucet_payments f
-      where f.address = ${address} and f.amount = ${units} and f.txid is null
-        and f.state not in ('confirmed', 'failed')))`;
+      where f.address = ${address} and f.amount = ${units} and f.txid is null and f.state in ('calling', 'unclear')))`;
 }
 
 /** Whether an address was made here for an invoice or an escrow. Nothing else is paid there. */

@@ -225,6 +225,19 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     },
   );
 
+  it.each(CALLED)(
+    'but counts its own payment at once while the wallet was not yet asked for %s',
+    async (_, insert) => {
+      const tip = await people.made('11', '12', 5n * COIN);
+      await run(insert(tip, null));
+      await run(sql`update payouts set state = 'building'`);
+      await run(sql`update faucet_payments set state = 'building'`);
+      payInBlock(tip);
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
+    },
+  );
+
   it.each(PAYMENTS)('%s, which is under way when it is made', async (_, insert) => {
     const [due] = [WANTED];
     const tip = await people.made('14', '12', COIN);

@@ -175,6 +175,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
   it('is looked for at both until its time is over, and then at neither', async () => {
     const moved = await move();
     people.clock.nowMs += OPEN_FOR_MS + WATCHED_AFTER_END_MS;
+    chain.mine();
     await people.watch();
     await people.watch();
     expect(await people.watch()).toMatchObject({ moved: 0 });

@@ -280,6 +280,24 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await people.tip('11', '12', 2n * COIN)).toEqual({ refusal: 'too_many_alike' });
   });
 
+  it('are not due what was due at the address within a month, as long as anything else is left', async () => {
+    const script = scriptOfAddress(people.addressFor('12'), JUNKCOIN_ON.test);
+    const over = (from: number, to: number, endedDaysAgo: number) =>
+      sql`
+      insert into expected_payments (kind, of_id, address, script, match, units, opened_height, opened_at, watched_until,
+        is_watched)
+      select 'request', n, ${people.addressFor('12')}, ${script}, 'exact', ${COIN}::bigint + n, 1, now(),
+        ${new Date(people.now() - endedDaysAgo * DAY_MS).toISOString()}::timestamptz, false
+      from generate_series(${from}::int, ${to}::int) n`.execute(database().db);
+    await over(1, 6000, 29);
+    await over(6001, 6001, 31);
+    await over(6002, Number(MAX_MARK_UNITS), 1);
+    expect((await people.made('11', '12', COIN)).due).toBe(COIN + 6001n);
+    const { due } = await people.made('13', '12', COIN);
+    expect(due).not.toBe(COIN + 6001n);
+    expect(due).toBeLessThanOrEqual(COIN + 99n);
+  });
+
   it('never take an output that pays something else', async () => {
     const tip = await people.made('11', '12', COIN);
     const payment = pay(tip);

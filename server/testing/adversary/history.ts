@@ -1,5 +1,5 @@
 import type { Harbour } from './harbour.ts';
-import { findFaults, findMissing } from './invariants.ts';
+import { findFaults, findMissing, findUncounted } from './invariants.ts';
 import { make } from './make-move.ts';
 import type { Move } from './moves.ts';
 import { openWorld, type World } from './world.ts';
@@ -18,20 +18,29 @@ export async function live(
   const world = await openWorld(harbour, { seed });
   try {
     for (const move of moves) await make(world, move);
+    const late = await followOnce(world);
     await settle(world);
     const faults = await findFaults(world);
     // If the site may have sent the same amount to the same address, a payment waits until that is final.
     if ((await findMissing(world)).length > 0) await settle(world);
-    return [...faults, ...(await findMissing(world))];
+    return [...late, ...faults, ...(await findMissing(world))];
   } finally {
     world.close();
   }
 }
 
-/** The index is honest again, except for addresses that it cannot read; blocks are mined, and jobs run. */
+/** Every payment in a block counts once the chain was followed, whatever happened before. */
+async function followOnce(world: World): Promise<string[]> {
+  world.outside.setMood('honest');
+  world.outside.chain.mine();
+  world.endMove();
+  await world.run('chain', 0);
+  return findUncounted(world);
+}
+
+/** The index is honest, except for addresses that it cannot read; blocks are mined, and jobs run. */
 async function settle(world: World): Promise<void> {
   const { outside, clock, isDue } = world;
-  outside.setMood('honest');
   for (let run = 0; run < LAST_RUNS; run += 1) {
     outside.chain.mine(BLOCKS_EACH);
     clock.nowMs += BETWEEN_RUNS_MS;

@@ -36,7 +36,6 @@ export async function makeTip(world: World, move: MoveOf<'tip'>): Promise<void> 
   if (id === undefined || tips.some((each) => each.id === id)) return;
   const tip: ToldTip = { id, payer: by, payee: to, note, isPaid: false, terms: [], state: 'open' };
   tips.push(tip);
-  await world.readTip(tip);
 }
 
 /** Presses the button that cancels or refuses a tip, under its newest message. */
@@ -53,14 +52,12 @@ export async function endTip(world: World, move: MoveOf<'cancel' | 'refuse'>): P
   world.telegram.press(PEOPLE[by], message.messageId, data);
   await world.settleChats();
   await world.tellNews();
-  await world.readTip(tip);
 }
 
 export async function setAddress(world: World, { by, key }: MoveOf<'set address'>): Promise<void> {
   const address = addressOf(by, key);
   world.addresses.get(by)?.add(address);
   await say(world, by, `/address ${address}`);
-  for (const tip of world.tips) if (tip.payee === by) await world.readTip(tip);
 }
 
 export async function press(world: World, { by, button }: MoveOf<'press'>): Promise<void> {

@@ -19,10 +19,7 @@ export async function findFaults(world: World): Promise<string[]> {
 
 /** Things that had to happen after a while and did not, in words. */
 export async function findMissing(world: World): Promise<string[]> {
-  return [
-    ...findUncounted(world, await readStanding(world.db)),
-    ...findUnpaidShares(world, await readShares(world.db)),
-  ];
+  return [...(await findUncounted(world)), ...findUnpaidShares(world, await readShares(world.db))];
 }
 
 /** Every output settles at most one thing, the one that it was made for: no point without a new payment of its own. */
@@ -65,25 +62,25 @@ function describe(purpose: Made['purpose']): string {
   return purpose.for === 'tip' ? 'another tip' : purpose.for;
 }
 
-/** Exact payments and payments from a page count after a few runs, no matter what other addresses hold. */
-function findUncounted(world: World, standing: readonly Standing[]): string[] {
+/** Exact payments in a block, and payments from a page, that do not count, in words. */
+export async function findUncounted(world: World): Promise<string[]> {
   const { outside, tips, sends } = world;
+  const standing = await readStanding(world.db);
   const settled = new Set(standing.map(({ of }) => of));
   const txids = new Set(standing.map(({ txid }) => txid));
-  const isReadable = (made: Made) =>
-    outside.chain.confirmationsOf(made.txid) > 0 && !outside.blind.has(made.address);
+  const isConfirmed = ({ txid }: Made) => outside.chain.confirmationsOf(txid) > 0;
   const uncounted = tips.filter((tip) => {
     const isOwn = (made: Made) =>
       made.purpose.for === 'tip' && made.purpose.isExact && mayPay(made, tip);
     return (
       tip.isPaid &&
       !settled.has(tip.id) &&
-      allMade(world).some((each) => isReadable(each) && isOwn(each))
+      allMade(world).some((each) => isConfirmed(each) && isOwn(each))
     );
   });
   const unseen = sends.filter(({ txid, by, told }) => {
     const made = outside.made.get(`${txid}:0`);
-    if (told === 'refused' || made === undefined || !isReadable(made)) return false;
+    if (told === 'refused' || made === undefined || !isConfirmed(made)) return false;
     // It paid a tip, which somebody has paid a second time.
     if (tips.some((tip) => settled.has(tip.id) && mayPay(made, tip))) return false;
     return !txids.has(txid) && made.address !== purseOf(by).address;

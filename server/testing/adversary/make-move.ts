@@ -1,17 +1,24 @@
 import { distributionMs, weekOf } from '#rules/weeks/week.ts';
+import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import { DEEPEST_REORGANISATION } from '#server/services/chain/blocks.ts';
+import { followChain } from '#server/services/chain/follow.ts';
+import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { addressOf } from './cast.ts';
 import { endTip, forge, makeTip, press, say, setAddress, switchOff } from './in-chats.ts';
 import { payEveryMark, payOnPage, paySomethingElse, payTip, sendOnPage } from './in-coins.ts';
-import type { Move } from './moves.ts';
+import type { Move, MoveOf } from './moves.ts';
 import { tipAt, type World } from './world.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const BLOCKS_AFTER_A_WEEK = 8;
+const DEEPEST_WITH_SHARES = 4;
 
 /** Makes a move. A move that is not possible now does nothing. */
 export async function make(world: World, move: Move): Promise<void> {
   await act(world, move);
+  await world.readTips();
   world.endMove();
 }
 
@@ -55,18 +62,19 @@ async function act(world: World, move: Move): Promise<void> {
     }
     case 'mine':
       return outside.chain.mine(move.blocks);
-    case 'reorganise': {
-      // Everybody's first coins are in older blocks.
-      const blocks = Math.min(move.blocks, outside.chain.blocks.length - outside.firstBlocks);
-      if (blocks > 0) outside.chain.reorg(blocks, move.lose ? 'dropped' : 'to_mempool');
-      return;
-    }
+    case 'reorganise':
+      return reorganise(world, move);
     case 'wait':
       if (move.minutes >= DAY_MINUTES) await letDayGoBy(world);
       clock.nowMs += move.minutes * MINUTE_MS;
       return;
     case 'run':
       return world.run(move.job, move.server);
+    case 'follow and die':
+      return followAndDie(world, move.blocks);
+    case 'follow twice':
+      await Promise.all([world.run('chain', 0), world.run('chain', 1)]);
+      return;
     case 'restart':
       return world.restart(move.server);
     case 'cut answer':
@@ -83,6 +91,32 @@ async function act(world: World, move: Move): Promise<void> {
     case 'end week':
       return endWeek(world);
   }
+}
+
+/** Everybody's first coins are in older blocks. */
+function reorganise({ outside, isDue }: World, { blocks, lose }: MoveOf<'reorganise'>): void {
+  // Shares count as paid for good by then.
+  const most = isDue.week ? DEEPEST_WITH_SHARES : DEEPEST_REORGANISATION;
+  const depth = Math.min(blocks, most, outside.chain.blocks.length - outside.firstBlocks);
+  if (depth > 0) outside.chain.reorg(depth, lose ? 'dropped' : 'to_mempool');
+}
+
+async function followAndDie({ db, outside, clock }: World, blocks: number): Promise<void> {
+  const { chainSource } = outside.gateways;
+  let left = blocks;
+  const source: ChainSource = {
+    ...chainSource,
+    async readBlock(hash) {
+      left -= 1;
+      if (left < 0) throw new ChainUnreachable('the server is dead');
+      return chainSource.readBlock(hash);
+    },
+  };
+  await followChain({ db, source, coin: JUNKCOIN_ON.test, now: () => clock.nowMs }).catch(
+    (error: unknown) => {
+      if (!(error instanceof ChainUnreachable)) throw error;
+    },
+  );
 }
 
 /** In a day the site's own payments become final, whether or not it looks at anything else. */

@@ -34,6 +34,10 @@ export type Move =
   | { do: 'reorganise'; blocks: number; lose: boolean }
   | { do: 'wait'; minutes: number }
   | { do: 'run'; job: JobName; server: 0 | 1 }
+  /** A server reads so many blocks of those that it has not read, and dies before it settles anything. */
+  | { do: 'follow and die'; blocks: number }
+  /** Both servers at once. */
+  | { do: 'follow twice' }
   | { do: 'restart'; server: 0 | 1 }
   /** The next answer of that kind is lost on its way. */
   | { do: 'cut answer'; of: 'node' | 'telegram' }

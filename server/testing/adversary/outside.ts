@@ -32,15 +32,18 @@ export type Made = {
 };
 
 /**
- * How the index answers. `still`: it reads nothing new. `cuts`: every second answer is lost on its way. `hoards`: it claims to
- * refuse each broadcast, keeps the bytes, and sends them once its mood changes.
+ * How the index answers, also as the source of blocks. `still`: it reads nothing new. `cuts`: every second answer is lost on its
+ * way. `hoards`: it claims to refuse each broadcast, keeps the bytes, and sends them once its mood changes. `unlisted`: it lists
+ * no mempool. `forgets`: its mempool is empty, whatever was sent.
  */
-export type IndexMood = 'honest' | 'still' | 'cuts' | 'down' | 'hoards';
+export type IndexMood = 'honest' | 'still' | 'cuts' | 'down' | 'hoards' | 'unlisted' | 'forgets';
 
 const FEE = 100_000n;
 const STRANGERS_SCRIPT = `76a914${hashOf('a stranger').slice(0, 40)}88ac`;
 const STRANGERS_UNITS = 4_000n * COIN;
 const STRANGERS_COINS = 60;
+/** Blocks that a reorganisation can take away before anything has happened. */
+const EMPTY_BLOCKS = 100;
 const POOL_COINS = Array.from({ length: 8 }, () => 1_000n * COIN);
 
 export type Outside = ReturnType<typeof openOutside>;
@@ -54,38 +57,49 @@ export function openOutside(now: () => number) {
   const strangers = strangersCoins();
   const firstCoins = [...coins.values(), strangers].flatMap(([first]) => (first ? [first] : []));
   chain.mineThese(firstCoins.map(({ rawHex }) => rawHex));
+  const firstBlocks = chain.blocks.length;
+  chain.mine(EMPTY_BLOCKS);
   const blind = new Set<string>();
   const hoard: string[] = [];
   const index = createIndexOfChain(chain);
   const made = new Map<string, Made>();
   const purposes = new Map<string, Purpose>();
   let looks = 0;
-  let isStill = false;
+  let mood: IndexMood = 'honest';
 
   let answering: ChainIndex = index;
-  const chainIndex: ChainIndex & ChainSource = new Proxy(index, {
+  const chainIndex: ChainIndex = new Proxy(index, {
     get(_, name) {
-      const method: unknown = Reflect.get(answering, name) ?? Reflect.get(index, name);
+      const method: unknown = Reflect.get(answering, name);
       if (typeof method !== 'function') return method;
       return (...given: unknown[]) => {
         if (blind.has(String(given[0]))) throw new ChainUnreachable('too much is at this address');
-        if (name === 'broadcast' && isHoarding) {
+        if (name === 'broadcast' && mood === 'hoards') {
           hoard.push(String(given[0]));
           return Promise.resolve({ outcome: 'refused', reason: 'the index says so' });
         }
-        return method.apply(Reflect.has(answering, name) ? answering : index, given);
+        return method.apply(answering, given);
       };
     },
   });
-  let isHoarding = false;
+
+  const chainSource: ChainSource = {
+    ...index,
+    async readMempool(most) {
+      const listed = await index.readMempool(most);
+      if (mood === 'unlisted') return null;
+      return mood === 'forgets' ? { txids: [], isComplete: true } : listed;
+    },
+  };
 
   /**
    * Records new outputs on the chain once the index can report them: nothing here can know of a payment that the index hid
    * when a tip was opened.
    */
   function notice(at: number): void {
-    if (isStill) return;
-    const txids = [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids)];
+    if (mood === 'still') return;
+    const unconfirmed = mood === 'forgets' ? [] : chain.mempool;
+    const txids = [...unconfirmed, ...chain.blocks.flatMap((block) => block.txids)];
     for (const txid of txids) {
       if (made.has(nameOf({ txid, vout: 0 }))) continue;
       const purpose = purposes.get(txid) ?? { for: 'the site' };
@@ -94,6 +108,11 @@ export function openOutside(now: () => number) {
         made.set(nameOf({ txid, vout }), { txid, vout, address, units, at, purpose });
       }
     }
+  }
+
+  /** What is forgotten is new when it is seen again. */
+  function hideUnconfirmed(): void {
+    for (const [name, { txid }] of made) if (chain.mempool.has(txid)) made.delete(name);
   }
 
   notice(0);
@@ -105,7 +124,7 @@ export function openOutside(now: () => number) {
     pool,
     blind,
     /** Blocks that no history removes. */
-    firstBlocks: chain.blocks.length,
+    firstBlocks,
     notice,
     /** Records the purpose of a transaction that is about to be sent. */
     intend: (txid: string, purpose: Purpose) => purposes.set(txid, purpose),
@@ -113,7 +132,7 @@ export function openOutside(now: () => number) {
       wallet: openWallet(fetchFromNode(pool)),
       faucetWallet: openWallet(fetchFromNode(faucet)),
       chainIndex,
-      chainSource: chainIndex,
+      chainSource,
     },
 
     /** From now on the site asks another index. */
@@ -121,12 +140,12 @@ export function openOutside(now: () => number) {
       answering = other;
     },
 
-    setMood(mood: IndexMood): void {
+    setMood(next: IndexMood): void {
+      mood = next;
       index.catchUp();
-      isStill = mood === 'still';
-      isHoarding = mood === 'hoards';
-      if (!isHoarding) for (const rawHex of hoard.splice(0)) chain.accept(rawHex);
+      if (mood !== 'hoards') for (const rawHex of hoard.splice(0)) chain.accept(rawHex);
       if (mood === 'still') index.standStill();
+      if (mood === 'forgets') hideUnconfirmed();
       index.fault = () => {
         looks += 1;
         if (mood === 'down') return 'breaks_before';

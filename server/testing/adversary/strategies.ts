@@ -7,6 +7,14 @@ const LOOK: Move[] = [
   { do: 'wait', minutes: 2 },
   { do: 'run', job: 'tips', server: 1 },
 ];
+const FOLLOW: Move[] = [
+  { do: 'mine', blocks: 1 },
+  { do: 'run', job: 'chain', server: 0 },
+];
+const PAID_TIP: Move[] = [
+  { do: 'tip', by: 'anne', to: 'bob', coins: 5, mark: 42 },
+  { do: 'pay', tip: 0 },
+];
 
 /** Attacks that worked once, each in the fewest moves: histories mix them with other moves. */
 export const STRATEGIES = {
@@ -44,11 +52,18 @@ export const STRATEGIES = {
     { do: 'run', job: 'faucet', server: 0 },
     ...LOOK,
   ],
+  /** A claim that the faucet has not paid yet holds up no payment of the same amount. */
+  "a claim of a tip's amount": [
+    { do: 'tip', by: 'mallory', to: 'bob', coins: 25, lessUnits: 42, mark: 42 },
+    { do: 'say', by: 'bob', text: '/faucet' },
+    { do: 'pay', tip: 0 },
+  ],
   /** The marks of cancelled tips are drawn again: a late payment of one pays for another. */
   'a mark drawn again': [
     { do: 'tip', by: 'anne', to: 'sam', coins: 5, mark: 42 },
     { do: 'cancel', tip: 0 },
     { do: 'wait', minutes: 60 * 49 },
+    { do: 'run', job: 'chain', server: 0 },
     { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
     { do: 'pay', tip: 1 },
     ...LOOK,
@@ -63,6 +78,137 @@ export const STRATEGIES = {
     { do: 'blind index', at: 'sue' },
     { do: 'send on page', by: 'anne', to: 'bob', coins: 3 },
     ...LOOK,
+  ],
+  /** A send of a tip's amount is lost with its block, and the tip is paid: its own payment counts at once. */
+  "a lost send of a tip's amount": [
+    { do: 'tip', by: 'mallory', to: 'bob', coins: 5, mark: 42 },
+    { do: 'send on page', by: 'anne', likeTip: 0 },
+    ...LOOK,
+    { do: 'reorganise', blocks: 1, lose: true },
+    { do: 'send on page', by: 'mallory', likeTip: 0 },
+    { do: 'wait', minutes: 24 * 60 },
+  ],
+  "a lost send of a tip's amount, and a mark drawn again": [
+    { do: 'pay every mark', to: 'sam', coins: 5 },
+    { do: 'mine', blocks: 1 },
+    { do: 'wait', minutes: 90 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5 },
+    ...LOOK,
+    { do: 'send on page', by: 'anne', likeTip: 0 },
+    { do: 'mine', blocks: 1 },
+    { do: 'reorganise', blocks: 1, lose: true },
+    { do: 'pay', tip: 0 },
+    { do: 'tip', by: 'anne', to: 'sam', coins: 5, mark: 42 },
+    { do: 'cancel', tip: 0 },
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'run', job: 'chain', server: 0 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
+    { do: 'pay', tip: 1 },
+    ...LOOK,
+  ],
+  /** The deepest reorganisation, before and after the follower has read what it takes away. */
+  'a deep reorganisation': [
+    ...PAID_TIP,
+    ...FOLLOW,
+    { do: 'reorganise', blocks: 100, lose: false },
+    ...FOLLOW,
+    { do: 'mine', blocks: 99 },
+    { do: 'tip', by: 'anne', to: 'bob', coins: 1 },
+    { do: 'pay', tip: 0 },
+    { do: 'mine', blocks: 1 },
+    { do: 'reorganise', blocks: 100, lose: false },
+    { do: 'run', job: 'chain', server: 1 },
+    { do: 'reorganise', blocks: 100, lose: true },
+    ...FOLLOW,
+  ],
+  /** Payments that a reorganisation loses for good count no more, and the next ones do. */
+  'a payment that is lost': [
+    ...PAID_TIP,
+    ...FOLLOW,
+    { do: 'reorganise', blocks: 2, lose: true },
+    ...FOLLOW,
+    { do: 'pay', tip: 0 },
+    ...FOLLOW,
+    { do: 'reorganise', blocks: 40, lose: true },
+    ...FOLLOW,
+    { do: 'pay', tip: 0 },
+  ],
+  'servers that die between a block and what it settles': [
+    ...PAID_TIP,
+    { do: 'mine', blocks: 3 },
+    { do: 'follow and die', blocks: 1_000 },
+    { do: 'reorganise', blocks: 2, lose: false },
+    { do: 'follow and die', blocks: 1 },
+    { do: 'restart', server: 0 },
+    { do: 'mine', blocks: 6 },
+    { do: 'follow and die', blocks: 4 },
+    { do: 'follow and die', blocks: 1_000 },
+  ],
+  'two followers at once': [
+    ...PAID_TIP,
+    { do: 'mine', blocks: 5 },
+    { do: 'follow twice' },
+    { do: 'reorganise', blocks: 20, lose: false },
+    { do: 'follow twice' },
+    { do: 'mine', blocks: 3 },
+    { do: 'follow twice' },
+  ],
+  /** Nothing is seen for more than a day; a tip that was paid meanwhile does not end unpaid. */
+  'a source that stands still': [
+    { do: 'tip', by: 'anne', to: 'bob', coins: 5 },
+    { do: 'index', is: 'still' },
+    { do: 'pay', tip: 0 },
+    { do: 'mine', blocks: 3 },
+    { do: 'wait', minutes: 60 * 30 },
+    { do: 'run', job: 'tips', server: 0 },
+    { do: 'reorganise', blocks: 2, lose: false },
+    { do: 'index', is: 'honest' },
+    { do: 'run', job: 'tips', server: 1 },
+  ],
+  /** Longer than a tip is looked for: the payment in the blocks that come at last counts. */
+  'a source that stands still for days': [
+    { do: 'index', is: 'still' },
+    { do: 'tip', by: 'anne', to: 'bob', coins: 5 },
+    { do: 'pay', tip: 0 },
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'run', job: 'tips', server: 0 },
+  ],
+  /** The tip opens while the late payment of another one is in no block and hidden. */
+  'a mark drawn again while the mempool is hidden': [
+    { do: 'index', is: 'forgets' },
+    { do: 'tip', by: 'anne', to: 'sam', coins: 5, mark: 42 },
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
+    { do: 'pay', tip: 1 },
+    { do: 'run', job: 'tips', server: 0 },
+  ],
+  /** Many blocks were not read yet: only the next run opens the tip, and from then on anybody may pay it. */
+  'a tip that opens later': [
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5, mark: 42 },
+    { do: 'run', job: 'tips', server: 1 },
+    { do: 'pay every mark', to: 'sam', coins: 5 },
+  ],
+  'a source that loses its mempool': [
+    ...PAID_TIP,
+    { do: 'run', job: 'chain', server: 0 },
+    { do: 'send on page', by: 'anne', to: 'cleo', coins: 3 },
+    { do: 'index', is: 'forgets' },
+    { do: 'wait', minutes: 15 },
+    { do: 'run', job: 'tips', server: 1 },
+    { do: 'tip', by: 'mallory', to: 'bob', coins: 5, mark: 42 },
+    ...LOOK,
+  ],
+  'a source that lists no mempool': [
+    { do: 'index', is: 'unlisted' },
+    { do: 'pay every mark', to: 'sam', coins: 5 },
+    { do: 'tip', by: 'mallory', to: 'sam', coins: 5 },
+    ...PAID_TIP,
+    { do: 'send on page', by: 'anne', to: 'cleo', coins: 3 },
+    { do: 'wait', minutes: 15 },
+    { do: 'run', job: 'tips', server: 0 },
+    { do: 'mine', blocks: 1 },
+    { do: 'run', job: 'tips', server: 1 },
   ],
   /** Unpaid tips bring any text into a stranger's private chat. */
   'a megaphone': Array.from({ length: 5 }, (): Move[] => [

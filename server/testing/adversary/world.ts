@@ -134,6 +134,11 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
     numbers,
     call,
     readTip,
+    /** Learns where each unpaid tip can be paid by now: any server may have opened or moved it. */
+    async readTips(): Promise<void> {
+      const isUnpaid = ({ state }: ToldTip) => state === 'open' || state === 'waiting_address';
+      for (const tip of tips.filter(isUnpaid)) await readTip(tip);
+    },
     settleChats,
     serverAt,
     move: () => move,
