@@ -222,7 +222,8 @@ puts it aside.`,
     help: 'Says what the next start of this version changes on the database, and changes nothing.',
     options: { check: true, json: true },
     forms: [{ words: [], needs: ['check'], takes: ['json'] }],
-    notes: 'The start itself upgrades. It exits with 1 if the database is newer than this version.',
+    notes:
+      'The start itself upgrades. It exits with 1 if this version cannot use the database: it is newer, or from before 1.0.0.',
   }),
   'move-to-postgres': command({
     help: 'Copies the embedded database in DATA_DIR into an empty PostgreSQL, and proves the copy.',

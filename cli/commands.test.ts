@@ -512,7 +512,8 @@ describe('The commands', IN_TIME, () => {
       expect(await runHere('check-ledger', [], place)).toEqual({
         code: 1,
         stdout: '',
-        stderr: 'The database is newer than this program: it knows 9999-later.sql.\n',
+        stderr:
+          'The database is newer than this program: it knows 9999-later.sql. Install the version that made it.\n',
       });
     } finally {
       await sql`delete from migrations where name = '9999-later.sql'`.execute(postgres.db);

@@ -4,22 +4,22 @@ import { randomFrom } from '#server/testing/events.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { OWNER, openCallers } from './callers.ts';
 import { startLoad } from './load.ts';
-import { buildOlder, countMigrations } from './older-program.ts';
 import type { Round } from './report.ts';
 import { type RunningServer, startServer, stopServer } from './servers.ts';
+import { findVersions } from './two-versions.ts';
 import { type Answers, type Callers, startWalk } from './walk.ts';
 
 const PHASE_MS = 10_000;
 const ORIGIN = 'http://127.0.0.1';
 
 /**
- * A rolling upgrade from an older commit: its server answers members, administrators and apps under load while the current program starts on the same
+ * A rolling upgrade: the server of one version answers members, administrators and apps under load while a newer one starts on the same
  * database, and for a while beside it. No call may fail at the old server that did not fail before.
  *
- * @param ref null: the newest tag, or an earlier commit with an older schema
+ * @param ref the older version; null: the newest tag, or this tree itself, before a copy with one migration more
  */
 export async function upgrade(ref: string | null): Promise<Round> {
-  const older = buildOlder(ref);
+  const { older, newer, remove } = findVersions(ref);
   const postgres = await startPostgres();
   const token = randomBytes(24).toString('hex');
   const environment = {
@@ -30,7 +30,7 @@ export async function upgrade(ref: string | null): Promise<Round> {
     PUBLIC_URL: ORIGIN,
     OWNER_TELEGRAM_ID: OWNER,
   };
-  const startOlder = () => startServer(environment, [older.program]);
+  const startOlder = () => startServer(environment, [older.program, 'start']);
   const running: RunningServer[] = [];
   const start = async (starting: Promise<RunningServer>) => {
     const server = await starting;
@@ -47,7 +47,7 @@ export async function upgrade(ref: string | null): Promise<Round> {
     const load = startLoad([old.address], token, randomFrom(1));
     const before = await walkFor(PHASE_MS, old, callers);
     const during = startWalk(old.address, callers);
-    const current = await start(startServer(environment));
+    const current = await start(startServer(environment, [newer.program, 'start']));
     const migrating = await during.stop();
     const beside = await walkFor(PHASE_MS, old, callers);
     await load.stop();
@@ -57,7 +57,7 @@ export async function upgrade(ref: string | null): Promise<Round> {
       () => 'started',
       (error: unknown) => String(error).trim().split('\n').at(-1) ?? '',
     );
-    const isOlder = older.migrations < countMigrations();
+    const isOlder = older.migrations < newer.migrations;
     const failed = {
       whileMigrating: findNew(before, migrating),
       beside: findNew(before, beside),
@@ -65,8 +65,9 @@ export async function upgrade(ref: string | null): Promise<Round> {
     };
     return {
       figures: {
-        from: older.commit,
-        migrations: `${older.migrations} to ${countMigrations()}`,
+        from: older.name,
+        to: newer.name,
+        migrations: `${older.migrations} to ${newer.migrations}`,
         calls: before.size,
         answers: [before, migrating, beside, alone].map(sum),
         failedBefore: [...before]
@@ -92,7 +93,7 @@ export async function upgrade(ref: string | null): Promise<Round> {
   } finally {
     for (const server of running) await stopServer(server);
     await postgres.stop();
-    older.remove();
+    remove();
   }
 }
 

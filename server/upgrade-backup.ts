@@ -43,7 +43,7 @@ export function createUpgradeBackup(deps: UpgradeDeps) {
       const source = databaseSource(database, now);
       try {
         made = await makeBackup({
-          // The place for records may be what is missing.
+          // The upgrade may change the table of backups.
           source: { read: source.read, record: async () => {} },
           target: { folder },
           seal,

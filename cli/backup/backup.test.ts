@@ -19,14 +19,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { connect, connectAsIs, type Database, type Db } from '#server/db/connect.ts';
-import { migrateWithin } from '#server/db/migrate.ts';
 import { openOperatorDoor } from '#server/operator-door.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { onServer, openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
+import { plantMigration } from '#server/testing/db/plant-migration.ts';
 import { createUpgradeBackup } from '#server/upgrade-backup.ts';
-import { runHere, startCommand } from '../testing/cli.ts';
+import { runHere, runProcess, startCommand } from '../testing/cli.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SECRET = 'ab'.repeat(32);
@@ -239,55 +239,98 @@ describe('a backup', () => {
 });
 
 describe('an older schema', () => {
-  const BEFORE = readdirSync(new URL('../../server/db/migrations', import.meta.url))
-    .filter((name) => name < '0035')
-    .sort();
-
   it('is backed up before it is changed, and its backup comes back under this program', async () => {
-    const database = await openOldPostgres(BEFORE);
+    const database = await openUsedPostgres();
     const check = () => runHere('upgrade', ['--check'], { DATABASE_URL: database.url });
-    expect(await check()).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(
-        /0036-backups\.sql: Backups that were made and read back\.\n[\s\S]*No backup is made first: set BACKUP_FOLDER/,
-      ),
-    });
-    const folder = join(all, 'before-upgrades');
-    const config = readConfig({ DATABASE_URL: database.url, BACKUP_FOLDER: folder, ...key }, '/');
-    const logger = pino({ level: 'silent' });
-    const upgrade = (settings = config) =>
-      createUpgradeBackup({ config: settings, logger, now: Date.now });
-    const failing = { ...config, backups: { ...config.backups, folder: identityFile } };
-    await expect(connect({ databaseUrl: database.url }, upgrade(failing).make)).rejects.toThrow(
-      /^the backup before the upgrade failed \(.*\), and nothing was changed/,
-    );
-    const first = upgrade();
-    const upgraded = await connect({ databaseUrl: database.url }, first.make);
-    await first.record(upgraded);
-    const [file = ''] = readdirSync(folder);
-    expect(await findNewestBackup(upgraded.db)).toBeGreaterThan(0);
     expect((await check()).stdout).toContain('The schema stays as it is');
-    // Nothing is pending now.
-    await upgrade().make(upgraded);
-    expect(readdirSync(folder)).toEqual([file]);
-    await upgraded.close();
-
-    const target = await openNewPostgres();
-    const restored = await runHere(
-      'restore',
-      [join(folder, file), '--identity-file', identityFile, '--json'],
-      { DATABASE_URL: target.url, DATA_DIR: join(all, 'none') },
+    const takeAway = plantMigration(
+      '9001-planted.sql',
+      '-- Counts what is planted: nothing.\nalter table members add column planted integer;',
     );
-    expect(restored).toMatchObject({ code: 0, stderr: '' });
-    expect(JSON.parse(restored.stdout)).toMatchObject({
-      schemaVersion: BEFORE.at(-1),
-      migrated: expect.any(Number),
+    try {
+      expect(await check()).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(
+          /9001-planted\.sql: Counts what is planted\.\n[\s\S]*No backup is made first: set BACKUP_FOLDER/,
+        ),
+      });
+      const folder = join(all, 'before-upgrades');
+      const config = readConfig({ DATABASE_URL: database.url, BACKUP_FOLDER: folder, ...key }, '/');
+      const logger = pino({ level: 'silent' });
+      const upgrade = (settings = config) =>
+        createUpgradeBackup({ config: settings, logger, now: Date.now });
+      const failing = { ...config, backups: { ...config.backups, folder: identityFile } };
+      await expect(connect({ databaseUrl: database.url }, upgrade(failing).make)).rejects.toThrow(
+        /^the backup before the upgrade failed \(.*\), and nothing was changed/,
+      );
+      const first = upgrade();
+      const upgraded = await connect({ databaseUrl: database.url }, first.make);
+      await first.record(upgraded);
+      const [file = ''] = readdirSync(folder);
+      expect(await findNewestBackup(upgraded.db)).toBeGreaterThan(0);
+      expect((await check()).stdout).toContain('The schema stays as it is');
+      // Nothing is pending now.
+      await upgrade().make(upgraded);
+      expect(readdirSync(folder)).toEqual([file]);
+      await upgraded.close();
+
+      const target = await openNewPostgres();
+      const restored = await runHere(
+        'restore',
+        [join(folder, file), '--identity-file', identityFile, '--json'],
+        { DATABASE_URL: target.url, DATA_DIR: join(all, 'none') },
+      );
+      expect(restored).toMatchObject({ code: 0, stderr: '' });
+      expect(JSON.parse(restored.stdout)).toMatchObject({
+        schemaVersion: expect.not.stringContaining('planted'),
+        migrated: 1,
+      });
+      const back = await connectAsIs({ databaseUrl: target.url });
+      expect(await countMembers(back.db)).toBe(3);
+      await back.close();
+      await target.drop();
+    } finally {
+      takeAway();
+      await database.drop();
+    }
+  });
+});
+
+describe('a database from before 1.0.0', () => {
+  const refusal =
+    /This database was made by a version before 1\.0\.0, which cannot be upgraded\. .* npm run import -- FILE\n/;
+
+  it('is neither upgraded, started, backed up nor restored into', async () => {
+    const database = await openUsedPostgres();
+    const { db, close } = await connectAsIs({ databaseUrl: database.url });
+    await sql`delete from migrations`.execute(db);
+    await sql`insert into migrations (name) values ('0001-ledger-weeks-members.sql')`.execute(db);
+    await close();
+    const place = { DATABASE_URL: database.url, DATA_DIR: join(all, 'none') };
+    const upgrade = await runHere('upgrade', ['--check'], place);
+    expect(upgrade).toMatchObject({ code: 1, stdout: expect.stringMatching(refusal) });
+    const plan = await runHere('upgrade', ['--check', '--json'], place);
+    expect(JSON.parse(plan.stdout)).toMatchObject({
+      pending: [],
+      refusal: expect.stringContaining('before 1.0.0'),
     });
-    const back = await connectAsIs({ databaseUrl: target.url });
-    expect(await countMembers(back.db)).toBe(3);
-    await back.close();
+    const alone = expect.stringMatching(
+      new RegExp(`^(Quarterdeck cannot start: )?${refusal.source}$`),
+    );
+    for (const [command, words] of [
+      ['check-ledger', []],
+      ['backup', [join(all, 'draft.age')]],
+      ['restore', [backup, '--identity-file', identityFile]],
+    ] as const) {
+      const refused = await runHere(command, [...words], { ...place, ...key });
+      expect([command, refused]).toEqual([
+        command,
+        expect.objectContaining({ code: 1, stderr: alone }),
+      ]);
+    }
+    const started = await runProcess('start', [], { ...place, PORT: '0' });
+    expect(started).toMatchObject({ code: 1, stderr: alone });
     await database.drop();
-    await target.drop();
   });
 });
 
@@ -316,11 +359,10 @@ async function openNewPostgres() {
   };
 }
 
-/** A database with three members, as an earlier version left it. */
-async function openOldPostgres(migrations: readonly string[]) {
+/** A database with three members. */
+async function openUsedPostgres() {
   const made = await openNewPostgres();
-  const { db, close } = await connectAsIs({ databaseUrl: made.url });
-  await db.transaction().execute((tx) => migrateWithin(tx, migrations));
+  const { db, close } = await connect({ databaseUrl: made.url });
   await sql`insert into members (telegram_id, created_at) values (1, now()), (2, now()), (3, now())`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isoTime } from '#rules/times.ts';
 import type { Config } from '#server/config/config.ts';
-import { describeMigrations, readStanding } from '#server/db/migrate.ts';
+import { describeMigrations, findRefusal, readStanding } from '#server/db/migrate.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 import { readVersion } from '#server/operator/version.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
@@ -17,13 +17,16 @@ export async function run(context: CommandContext<'upgrade'>): Promise<number> {
     throw new UsageError(`There is no embedded database in ${config.dataDir}.`);
   }
   const { db } = await openAsIs();
-  const { applied, pending, unknown } = await readStanding(db);
+  const standing = await readStanding(db);
+  const { applied, pending, unknown } = standing;
+  const refusal = findRefusal(standing);
   const newestMs = await findNewestBackup(db);
   const plan: Plan = {
     version: readVersion(),
     schema: applied.at(-1) ?? null,
-    pending: describeMigrations(pending),
+    pending: refusal === null ? describeMigrations(pending) : [],
     unknown,
+    refusal,
     backup: describeBackup(config),
     newestBackup: newestMs === null ? null : isoTime(newestMs),
     freeBytes: {
@@ -33,7 +36,7 @@ export async function run(context: CommandContext<'upgrade'>): Promise<number> {
   };
   if (options.json) console.log(JSON.stringify(plan));
   else show(plan);
-  return unknown.length === 0 ? 0 : 1;
+  return refusal === null ? 0 : 1;
 }
 
 type Plan = {
@@ -43,6 +46,8 @@ type Plan = {
   pending: { name: string; about: string }[];
   /** What this version lacks. */
   unknown: string[];
+  /** Why this version does not start on the database; null: it does. */
+  refusal: string | null;
   /** Whether the start makes a backup first: made, or why not. */
   backup: 'made' | 'off' | 'not configured';
   newestBackup: string | null;
@@ -60,12 +65,10 @@ const BACKUP_TEXTS: Record<Plan['backup'], string> = {
   'not configured': 'No backup is made first: set BACKUP_FOLDER, or make one yourself now.',
 };
 
-function show({ version, schema, pending, unknown, backup, newestBackup, freeBytes }: Plan): void {
+function show({ version, schema, pending, refusal, backup, newestBackup, freeBytes }: Plan): void {
   console.log(`This is version ${version}. The schema of the database: ${schema ?? 'none yet'}.`);
-  if (unknown.length > 0) {
-    console.log(
-      `The database is newer: this version lacks ${unknown.join(', ')}. It will not start; install the version that made them.`,
-    );
+  if (refusal !== null) {
+    console.log(refusal);
     return;
   }
   if (pending.length === 0) {

@@ -45,7 +45,7 @@ export type Channel = ReturnType<typeof createChannel>;
  * Sends messages to the worker, each with the time limit of the caller's statements. A worker that exceeds one, as on a
  * full disk, is given up: nobody knows what it is doing, so only a new process may open its files again.
  *
- * @param hear is told the tables of each committed change (migration 0038), before its writer is answered
+ * @param hear is told the tables of each committed change (`tell_news`), before its writer is answered
  */
 export function createChannel(worker: Worker, hear: (table: string) => void) {
   let nextId = 1;

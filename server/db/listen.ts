@@ -16,7 +16,7 @@ const RETRY_AFTER_MS = 250;
 const MOST_RETRY_AFTER_MS = 5_000;
 
 /**
- * Follows PostgreSQL's notifications (migration 0038) on a connection of its own. PostgreSQL hands a session its
+ * Follows PostgreSQL's notifications (`tell_news`) on a connection of its own. PostgreSQL hands a session its
  * notifications before it answers a question, so an answer proves that nothing committed before the question is missing.
  * Without a connection, or an answer in the last seconds, the version is null; each new connection begins with a new version.
  *

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { packageRoot } from '#server/operator/package-root.ts';
 import { LOCKS } from './locks.ts';
 
 type Migration = { name: string; text: string };
+
+/**
+ * Folders with migrations. The SQL files are not compiled: every build reads those of the source tree, and the package
+ * brings them in the same place. A test that needs a later version's migration adds a folder.
+ */
+export const MIGRATION_FOLDERS = [join(packageRoot(), 'server/db/migrations')];
+
+/** Every database of a version before 1.0.0 has seen it. */
+const FIRST_DRAFT = '0001-ledger-weeks-members.sql';
 
 /** How a database's schema stands to this program, by the names of migrations. */
 export type SchemaStanding = {
@@ -12,9 +22,29 @@ export type SchemaStanding = {
   applied: string[];
   /** What this program would still apply. */
   pending: string[];
-  /** What this program lacks: the database is newer. */
+  /** What this program lacks: the database is newer, or from before 1.0.0. */
   unknown: string[];
 };
+
+/** Says that the migrations are those of a version before 1.0.0: none of this program's can follow them. */
+export function isBeforeFirstRelease(names: readonly string[]): boolean {
+  return names.includes(FIRST_DRAFT);
+}
+
+/** Says why this program cannot use a database, for people; null: it can. */
+export function findRefusal({
+  applied,
+  unknown,
+}: {
+  applied: readonly string[];
+  unknown: readonly string[];
+}): string | null {
+  if (isBeforeFirstRelease(applied)) {
+    return `This database was made by a version before 1.0.0, which cannot be upgraded. Make a new, empty one and import the events again: ${operatorCommand('import FILE')}`;
+  }
+  if (unknown.length === 0) return null;
+  return `The database is newer than this program: it knows ${unknown.join(', ')}. Install the version that made it.`;
+}
 
 /** Reads how the schema stands, and changes nothing. */
 export async function readStanding(db: Kysely<unknown>): Promise<SchemaStanding> {
@@ -36,7 +66,7 @@ export function describeMigrations(names: readonly string[]): { name: string; ab
 
 /**
  * Runs the migrations that the database has not seen, each in its own transaction, in the order of
- * their names. Throws if the database has one that this program lacks: the program is older.
+ * their names. Throws if `findRefusal` has a reason.
  */
 export async function migrate(db: Kysely<unknown>): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -61,7 +91,7 @@ export async function migrateWithin(tx: Kysely<unknown>, names?: readonly string
   await sql`select pg_advisory_xact_lock(${LOCKS.migration})`.execute(tx);
   const files = migrationFiles();
   const unknown = (names ?? []).filter((name) => !files.some((file) => file.name === name));
-  if (unknown.length > 0) throw newerThanProgram(unknown);
+  requireUsable({ applied: names ?? [], unknown });
   for (const file of await findPending(tx)) {
     if (names !== undefined && !names.includes(file.name)) continue;
     await sql.raw(`${file.text}\n${recordOf(file)}`).execute(tx);
@@ -74,7 +104,7 @@ async function findPending(db: Kysely<unknown>): Promise<Migration[]> {
   const files = migrationFiles();
   const applied = await readApplied(db);
   const unknown = applied.filter((name) => !files.some((file) => file.name === name));
-  if (unknown.length > 0) throw newerThanProgram(unknown);
+  requireUsable({ applied, unknown });
   return files.filter(({ name }) => !applied.includes(name));
 }
 
@@ -89,8 +119,13 @@ async function readApplied(db: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function newerThanProgram(names: readonly string[]): Error {
-  return new Error(`The database is newer than this program: it knows ${names.join(', ')}.`);
+/** Throws the reason why this program cannot use a database. */
+export function requireUsable(standing: {
+  applied: readonly string[];
+  unknown: readonly string[];
+}): void {
+  const refusal = findRefusal(standing);
+  if (refusal !== null) throw new Error(refusal);
 }
 
 async function applyAlone(connection: Kysely<unknown>, file: Migration): Promise<void> {
@@ -119,11 +154,11 @@ function describeMigration(text: string): string {
   return /^.*?[.:](?=\s|$)/.exec(comment)?.[0].replace(/:$/, '.') ?? comment;
 }
 
-// The SQL files are not compiled: every build reads those of the source tree, and the package brings them in the same place.
 function migrationFiles(): Migration[] {
-  const folder = join(packageRoot(), 'server/db/migrations');
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  return MIGRATION_FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+      .sort()
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+  );
 }

@@ -1,4 +1,4 @@
-/** The tables whose changes every server hears of right after their commit (migrations 0038, 0056 and 0061). */
+/** The tables whose changes every server hears of right after their commit (triggers that execute `tell_news`). */
 export type NewsTable =
   | KeyNews
   | 'activity_events'

@@ -434,10 +434,8 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     member_id: MESSAGES,
     status: MESSAGES,
     message_id: MESSAGES,
-    known_before: null,
     claimed_at: MESSAGES,
   },
-  bot_messages: { message_id: null, sent_at: null },
   broadcast_sender: { only_row: null, holder: null, held_until: null, busy_until: null },
   bot_updates: { bot_id: null, update_id: null, handled_at: null },
   bot_outbox: {

@@ -39,10 +39,12 @@ describe('a PostgreSQL', () => {
 
   const ours = 'create table migrations as select * from public.migrations';
   const older = `${ours} where name < (select max(name) from public.migrations)`;
+  const draft = `${ours} where false; ${added('0001-ledger-weeks-members.sql')}`;
   it.each<[string, string, DatabaseContents, string, RegExp]>([
     ['nothing', '', 'empty', 'ok', /is empty/],
     ['an older version', older, 'ours', 'warning', /1 migrations are due/],
     ['a newer version', `${ours}; ${added('9999-x.sql')}`, 'ours', 'fault', /newer .* \(9999-x\)/],
+    ['a version before 1.0.0', draft, 'ours', 'fault', /before 1\.0\.0, which cannot be upgraded/],
     ['another program', 'create table orders ()', 'foreign', 'fault', /\(orders\)/],
     [
       'another program with migrations',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { type ConnectOptions, connectAsIs, type Database, type Db } from '#server/db/connect.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
-import { readStanding, type SchemaStanding } from '#server/db/migrate.ts';
+import { isBeforeFirstRelease, readStanding, type SchemaStanding } from '#server/db/migrate.ts';
 import { asOutage, DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
 import { withStatementLimit } from '#server/db/time-limits.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
@@ -25,7 +25,7 @@ export type DatabasePlace = {
 };
 
 /**
- * What is in the database: nothing; this program's tables, also of an older or a newer version; another program's.
+ * What is in the database: nothing; this program's tables, also of any other version; another program's.
  * Null: it was not looked at.
  */
 export type DatabaseContents = 'empty' | 'ours' | 'foreign' | null;
@@ -176,7 +176,7 @@ async function lookAtContents(db: Db, place: DatabasePlace): Promise<Contents> {
   }
   const schema = tables.some(({ name }) => name === 'migrations') ? await findSchema(db) : null;
   const setting = place.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-  if (schema === null || schema.ours === 0) {
+  if (schema === null || !schema.isOurs) {
     const names = tables.map(({ name }) => name);
     const shown = names.slice(0, SHOWN_TABLES).join(', ');
     const says = `The database holds tables of another program (${shown}${names.length > SHOWN_TABLES ? ' …' : ''}).`;
@@ -197,11 +197,18 @@ async function findSchema(db: Db) {
       and attname in ('name', 'applied_at') and not attisdropped`.execute(db);
   if (rows.length < 2) return null;
   const schema = await readStanding(db);
-  return { ...schema, ours: schema.applied.length - schema.unknown.length };
+  const isOurs =
+    schema.applied.length > schema.unknown.length || isBeforeFirstRelease(schema.applied);
+  return { ...schema, isOurs };
 }
 
 function judgeSchema({ applied, pending, unknown }: SchemaStanding, setting: string): Finding {
   const newest = applied.at(-1)?.replace(/\.sql$/, '') ?? 'none';
+  if (isBeforeFirstRelease(applied)) {
+    const says = 'The database was made by a version before 1.0.0, which cannot be upgraded.';
+    const mend = `Let ${setting} name a new, empty one, and import the events again: ${operatorCommand('import FILE')}`;
+    return fault('database-schema', says, mend);
+  }
   if (unknown.length > 0) {
     const says = `The database is newer than this program (${newest}).`;
     const mend = `Install the newer program, or let ${setting} name another database`;

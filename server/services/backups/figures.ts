@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { findTables } from '#server/db/tables.ts';
 
 /** What the ledger of a database comes to, as text. Amounts in units, points in hundredths. */
 export type LedgerFigures = Readonly<Record<string, string>>;
@@ -10,8 +9,6 @@ export type LedgerFigures = Readonly<Record<string, string>>;
  * Names never change their meaning: a later version reads the backups of this one.
  */
 export async function readFigures(db: Db): Promise<LedgerFigures> {
-  // A backup may have the schema from before migration 0071.
-  const payouts = sql.table((await findTables(db)).includes('payouts') ? 'payouts' : 'payments');
   const { rows } = await sql<{ figures: LedgerFigures }>`
     select json_build_object(
       'members', (select count(*) from members)::text,
@@ -25,8 +22,8 @@ export async function readFigures(db: Db): Promise<LedgerFigures> {
       'earned', (select coalesce(sum(earned), 0) from member_totals)::text,
       'closedWeeks', (select count(*) from weeks)::text,
       'distributed', (select coalesce(sum(distributed), 0) from weeks)::text,
-      'paid', (select coalesce(sum(amount), 0) from ${payouts} where state = 'confirmed')::text,
-      'unsettledPayouts', (select count(*) from ${payouts} where state not in ('confirmed', 'failed'))::text
+      'paid', (select coalesce(sum(amount), 0) from payouts where state = 'confirmed')::text,
+      'unsettledPayouts', (select count(*) from payouts where state not in ('confirmed', 'failed'))::text
     ) as figures`.execute(db);
   return rows[0]?.figures ?? {};
 }

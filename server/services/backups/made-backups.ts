@@ -15,9 +15,7 @@ export type MadeBackup = {
 
 const KEPT = '2 years';
 
-/** Records a backup. A database of an older schema has no place for that, and is left as it is. */
 export async function recordBackup(db: Db, made: MadeBackup): Promise<void> {
-  if (!(await hasRecords(db))) return;
   await sql`
     insert into backups (made_at, file, bytes, took_ms, engine, schema_version)
     values (${isoTime(made.madeAtMs)}::timestamptz, ${made.file}, ${made.bytes}::bigint,
@@ -28,16 +26,12 @@ export async function recordBackup(db: Db, made: MadeBackup): Promise<void> {
   );
 }
 
-/** When the newest recorded backup was made, in ms; null if there is none. */
+/** When the newest recorded backup was made, in ms; null if there is none, or nothing in the database yet. */
 export async function findNewestBackup(db: Db): Promise<number | null> {
-  if (!(await hasRecords(db))) return null;
+  const { rows: tables } = await sql`select 1 where to_regclass('backups') is not null`.execute(db);
+  if (tables.length === 0) return null;
   const { rows } = await sql<{ at: Date | null }>`select max(made_at) as at from backups`.execute(
     db,
   );
   return rows[0]?.at?.getTime() ?? null;
-}
-
-async function hasRecords(db: Db): Promise<boolean> {
-  const { rows } = await sql`select 1 where to_regclass('backups') is not null`.execute(db);
-  return rows.length > 0;
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import { readStanding } from '#server/db/migrate.ts';
+import { readStanding, requireUsable } from '#server/db/migrate.ts';
 import { findSecretIds } from '#server/db/secret-mark.ts';
 import { findTables, requireAllTables } from '#server/db/tables.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
@@ -14,17 +13,16 @@ import { readRows } from './read-tables.ts';
  * A whole database as lines of a backup, of any schema that this program knows.
  *
  * @param tx a transaction of `withSnapshot`
- * Throws if the database holds nothing, or is newer than this program.
+ * Throws if the database holds nothing, or is none that this program can use.
  */
 export async function* readDatabase(
   tx: Db,
   input: { engine: Database['engine']; nowMs: number },
 ): AsyncGenerator<string> {
-  const { applied, unknown } = await readStanding(tx);
+  const standing = await readStanding(tx);
+  const { applied } = standing;
   if (applied.length === 0) throw new Error('The database is empty: there is nothing to back up.');
-  if (unknown.length > 0) {
-    throw new Error(`The database is newer than this program: it knows ${unknown.join(', ')}.`);
-  }
+  requireUsable(standing);
   await requireAllTables(tx);
   const tables = await findTables(tx);
   yield write({
@@ -35,9 +33,7 @@ export async function* readDatabase(
     madeAt: isoTime(input.nowMs),
     migrations: applied,
     tables,
-    secretIds: tables.includes('secret_mark')
-      ? await findSecretIds(tx)
-      : await findEarlierIds(tx, tables),
+    secretIds: await findSecretIds(tx),
   });
   for (const table of tables) {
     yield write({ kind: 'table', table });
@@ -52,16 +48,4 @@ export async function* readDatabase(
 
 function write(line: Line): string {
   return JSON.stringify(line);
-}
-
-/** The same, with a schema from before the mark existed. */
-async function findEarlierIds(tx: Db, tables: readonly string[]): Promise<string[]> {
-  // As old as secrets are.
-  if (!tables.includes('webhook_deliveries')) return [];
-  const { rows } = await sql<{ id: string }>`
-    select distinct secret_id as id from api_keys where sealed_key is not null
-    union select split_part(webhook_secret, '.', 1) from apps where webhook_secret is not null`.execute(
-    tx,
-  );
-  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { migrateWithin, readStanding } from '#server/db/migrate.ts';
+import {
+  isBeforeFirstRelease,
+  migrateWithin,
+  readStanding,
+  requireUsable,
+} from '#server/db/migrate.ts';
 import { TABLES } from '#server/db/tables.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { markImport } from '#server/services/ledger/import-mark.ts';
 import { raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
@@ -112,7 +118,14 @@ async function load(tx: Db, lines: AsyncIterable<string>, steps: RestoreSteps) {
 // At the backup's own schema: later migrations then change its rows as they would have changed the database's.
 async function prepare(tx: Db, { format, migrations, program }: Header): Promise<void> {
   if (format > FORMAT) throw newer(program);
-  const { applied, pending } = await readStanding(tx);
+  if (isBeforeFirstRelease(migrations)) {
+    throw new Error(
+      `This backup was made by a version before 1.0.0, and cannot be restored. Import the events again, into a new database: ${operatorCommand('import FILE')}`,
+    );
+  }
+  const standing = await readStanding(tx);
+  requireUsable(standing);
+  const { applied, pending } = standing;
   const known = [...applied, ...pending];
   if (migrations.some((name) => !known.includes(name))) throw newer(program);
   if (applied.length > 0) await requireEmpty(tx);

@@ -140,8 +140,18 @@ describe('a whole database', () => {
     expect((await sql`select 1 from members`.execute(to.db)).rows).toEqual([]);
   }, 60_000);
 
-  it('is not restored over rows, or from a newer program', async () => {
+  it('is not restored over rows, or from a newer program or one before 1.0.0', async () => {
     const { lines } = await backUp(from);
+    const draft = lines.with(
+      0,
+      String(lines[0]).replace(
+        /"migrations":\[[^\]]*\]/,
+        '"migrations":["0001-ledger-weeks-members.sql"]',
+      ),
+    );
+    await expect(
+      restoreBackup(to.db, { lines: read({ lines: draft }), nowMs: NOW_MS }, STEPS),
+    ).rejects.toThrow(/^This backup was made by a version before 1\.0\.0, and cannot be restored/);
     const newer = lines.with(0, String(lines[0]).replace('"0001-', '"9999-later.sql","0001-'));
     await expect(
       restoreBackup(to.db, { lines: read({ lines: newer }), nowMs: NOW_MS }, STEPS),

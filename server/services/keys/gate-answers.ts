@@ -183,7 +183,7 @@ export type Outcome =
   | 'app_removed'
   | 'banned';
 
-/** A row of `use_api_key` (migration 0056); for an unknown key only outcome and accepted are set. */
+/** A row of `use_api_key`; for an unknown key only outcome and accepted are set. */
 export type GateRow = {
   outcome: Outcome;
   /** How many of the calls were admitted. */

@@ -65,7 +65,7 @@ type Asked = { isKnown: boolean; answer: GateAnswer };
 /**
  * Admits or refuses a call, at once where what the database last said of its key cannot have changed (`admissions.ts`), and
  * else in one round trip: looks up key, owner, plan, permission and what the app declares, and counts the call in its minute,
- * its day and its billing month, all or nothing (migration 0056). A call that fails afterwards stays counted. A text that is
+ * its day and its billing month, all or nothing (`use_api_key`). A call that fails afterwards stays counted. A text that is
  * no key is refused without a query, and so are too many keys that nobody has. Calls of one key that arrive during its query
  * share the next one, at the time of the last of them: they would queue for the same rows anyway.
  */

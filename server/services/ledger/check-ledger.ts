@@ -132,7 +132,7 @@ const CHECKS = [
         from point_entries where rule = 'tip' and points > 0
         group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
   },
-  // What foreign keys would hold, see migrations/0001: each row that names something has it.
+  // What foreign keys would hold, see docs/decisions/001: each row that names something has it.
   {
     total: 'events behind entries',
     query: sql`

@@ -37,7 +37,7 @@ type Sorted = Partial<Record<ShowcaseSort, ShowcaseItem[]>>;
 const FEW = 200;
 
 /**
- * The showcase in memory. Each read checks one row of the database for changes and applies them (migration 0015); the
+ * The showcase in memory. Each read checks one row of the database for changes and applies them (`showcase_state`); the
  * first one reads everything, about a second for 100,000 pieces.
  */
 export function createShowcaseContents(db: Db): ShowcaseContents {

@@ -6,7 +6,6 @@ import { parseAmount } from '#rules/amounts.ts';
 import { checkResult } from '#rules/weeks/check-result.ts';
 import { readResult } from '#rules/weeks/result.ts';
 import type { Db } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -46,27 +45,6 @@ async function textOf({ parts }: WeekResultFile): Promise<string> {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describeOnPostgres('closed weeks', (database) => {
-  it('closed by an earlier version get the same places and hash', async () => {
-    const { db } = database();
-    await earn(db, { 1: 5, 2: 5, 3: 11, 4: 1 });
-    await earn(db, { 1: 9, 4: 30 }, '2026-02-18T10:00:00Z');
-    await close(db);
-    const kept = async () => {
-      const weeks = await sql`select week, result_hash from weeks order by week`.execute(db);
-      const shares = await sql`
-        select week, member_id, rank, account_created_at from shares order by week, rank`.execute(
-        db,
-      );
-      return [weeks.rows, shares.rows];
-    };
-    const before = await kept();
-    await sql`alter table weeks drop column result_hash`.execute(db);
-    await sql`alter table shares drop column rank, drop column account_created_at`.execute(db);
-    await sql`delete from migrations where name = '0005-week-results.sql'`.execute(db);
-    await migrate(db);
-    expect(await kept()).toEqual(before);
-  });
-
   it('are listed newest first, with the challenge hour marked to the millisecond', async () => {
     const { db } = database();
     expect(await readWeeks(db, FIRST_PAGE)).toEqual({
