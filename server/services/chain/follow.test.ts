@@ -18,7 +18,7 @@ const addressOf = createTestAddresses(22);
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** Settles as kinds do that look only at what is found. */
+/** Settles like the kinds that look only at found payments. */
 const settleFound: Settle = (db, ofId) =>
   db.transaction().execute(async (tx) => {
     const subject = { kind: 'request', ofId } as const;

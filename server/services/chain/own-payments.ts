@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether this site has sent a transaction: shares (also by hand), the faucet, an escrow, or outside the books. */
+/** Returns whether this site has sent a transaction: shares (also by hand), the faucet, an escrow, or outside the books. */
 export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(
     exists (select from payouts p where p.txid = ${txid})
@@ -11,7 +11,7 @@ export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Whether an output may be a payment of this site whose id is not known: the wallet was asked to send that amount to that
+ * Returns whether an output may be a payment of this site whose id is not known: the wallet was asked to send that amount to that
  * address, and its answer is missing. Others are known by the coins that they spend.
  */
 export function mayBeSentBySite({
@@ -28,7 +28,7 @@ export function mayBeSentBySite({
         and f.state not in ('confirmed', 'failed')))`;
 }
 
-/** Whether an address was made here for an invoice or an escrow. Nothing else is paid there. */
+/** Returns whether an address was made here for an invoice or an escrow. Nothing else is paid there. */
 export function isMadeHere(address: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(exists (select from coin_invoices i where i.address = ${address})
     or exists (select from escrows e where e.address = ${address}))`;

@@ -14,7 +14,7 @@ describeOnPostgres('readOwed', (database) => {
       { status: 'paying', units: 4_000n },
       { status: 'sent', units: 50_000n },
       { status: 'paid', units: 600_000n },
-      // Of nothing, nothing is owed.
+      // A share of zero units owes nothing.
       { status: 'owed', units: 0n },
     ];
     await writeShares(

@@ -64,7 +64,7 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
       ],
     );
   }
-  /** The same coin and deed under another id. */
+  /** The same coins and purpose under another id. */
   const dearer = () =>
     purse.sign(
       [coin(0)],

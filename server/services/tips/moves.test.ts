@@ -55,7 +55,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
         { address: purse.address, units: 100n * COIN - units - FEE },
       ],
     );
-  /** Somebody pays it from another wallet, as it was shown. */
+  /** Pays a tip from another wallet, exactly as shown. */
   const pay = ({ address, due }: Tip) => {
     const { rawHex, txid } = sign(address ?? '', due ?? 0n);
     expect(chain.accept(rawHex).verdict).toBe('ok');
@@ -111,7 +111,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     await people.setAddress('12', right);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'seen', address: wrong });
-    // Its payment is gone, so the tip moves now, and the same coins pay it there.
+    // The payment is gone, so the tip moves now, and the same coins pay it at the new address.
     chain.mempool.clear();
     await people.watch();
     await people.watch();

@@ -63,7 +63,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     };
     return { db, wallet, addresses, expectPaidOnce };
   }
-  /** Another copy gives up the first payout, pays its shares, or one member's, again, and is lost. */
+  /** Another copy of the database gives up the first payout, pays its shares again, or one member's, and is lost. */
   async function giveUpElsewhere(wallet: TestWallet, memberId?: bigint) {
     const { db } = database();
     const copy = await takeCopy(db);
@@ -162,7 +162,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
 
   it('are booked by the comment of a call that this copy had not made', async () => {
     const { db, wallet, expectPaidOnce } = await begin({ onlySendMany: true });
-    // Killed before the row says that the wallet is asked.
+    // Killed before the row records that the wallet is asked.
     await runAt(db, {
       ...wallet,
       listSent: async () => ({ transactions: [], block: null, entries: 0 }),
@@ -229,7 +229,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     const { db, wallet, addresses, expectPaidOnce } = await begin();
     await runAt(db, wallet);
     await emptyDatabase(db);
-    // Its first look, with nothing due yet.
+    // The first look at the wallet, with nothing due yet.
     await runAt(db, wallet, LATER_MS);
     await writeShares(
       db,
