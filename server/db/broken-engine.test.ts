@@ -39,7 +39,7 @@ it('answers who waits for an embedded database that hangs, logs it, and ends wit
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
   child.kill('SIGUSR2');
-  // A stalled process may end before it answers: then the connection ends with it.
+  // A stalled process may end before it answers; then the connection ends with it.
   const asked = ['/api/leaderboard', '/api/stats'].map(async (path) => {
     const answer = await fetch(url + path).catch(() => null);
     return answer?.status ?? 'closed';

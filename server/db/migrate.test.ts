@@ -14,7 +14,10 @@ import { TABLES } from './tables.ts';
 
 const FILES = readdirSync(new URL('./migrations', import.meta.url)).sort();
 
-/** What databases were made with. A change goes into a migration of its own, or those that are there never get it. */
+/**
+ * The checksums of migrations that databases were made with. A change needs a new migration; existing databases never get an
+ * edited one.
+ */
 const SUMS = {
   '0001-ledger-weeks-members.sql': 'f460aa9bbab1361d',
   '0002-board-functions.sql': 'bc150336bead11f3',
@@ -76,11 +79,11 @@ const SUMS = {
   '0077-confirmations-needed.sql': '32913661b7becea8',
 };
 
-/** What the database called payouts. Other payments keep their names. */
+/** The database's former names of payouts. Other payments keep their names. */
 const FORMER =
   /^(payments|payment_(outputs|shares|fence|id))|(?<!hand_)payment_id|shares_(by|one)_payment/;
 
-/** These came before the rule. */
+/** The last migration before the rule. */
 const LAST_FREE = '0037-payment-fence.sql';
 
 describe('the migrations', () => {
@@ -168,7 +171,7 @@ describeOnBothEngines('migrate', (database) => {
       insert into members (id, telegram_id, created_at) overriding system value
       select i, i, '2026-01-01' from generate_series(1, 4) i`.execute(db);
     const days: [member: number, day: number, until: number | null, action: string][] = [
-      // Lifted, then two that ran out; the second one was made longer while it stood.
+      // One ban lifted, then two that ran out; the second of these was extended while it was active.
       [1, 1, null, 'user_banned'],
       [1, 3, null, 'user_unbanned'],
       [1, 4, 6, 'user_banned'],
@@ -267,7 +270,7 @@ describeOnBothEngines('migrate', (database) => {
     expect(former).toEqual([]);
   });
 
-  /** What `work` gives, in an empty schema from before a migration; it is taken back. `migrateOn` runs the others. */
+  /** The result of `work` in an empty schema from before a migration, which is rolled back. `migrateOn` runs the others. */
   async function withOlderSchema<T>(
     before: string,
     work: (tx: Db, migrateOn: () => Promise<void>) => Promise<T>,
@@ -290,7 +293,7 @@ describeOnBothEngines('migrate', (database) => {
     const { db } = database();
     const [first = ''] = FILES;
     await sql`delete from migrations where name = ${first}`.execute(db);
-    // It finds its own tables there already, which it does not expect.
+    // The migration finds its own tables there already, which it does not expect.
     await expect(migrate(db)).rejects.toThrow(/already exists/);
     expect(await applied()).not.toContain(first);
     await sql`insert into migrations (name) values (${first})`.execute(db);
@@ -315,7 +318,7 @@ describe('Servers that start together', () => {
 
   it('survive PostgreSQL cutting a connection during a transaction', async () => {
     const opened = await openPostgresForTest();
-    // Without anybody to hear it, what the connection says of its end would end the process.
+    // Without a listener, the connection's error at its end would end the process.
     const uncaught: unknown[] = [];
     const hear = (error: unknown) => uncaught.push(error);
     process.on('uncaughtException', hear);

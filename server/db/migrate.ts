@@ -6,17 +6,17 @@ import { LOCKS } from './locks.ts';
 
 type Migration = { name: string; text: string };
 
-/** How a database's schema stands to this program, by the names of migrations. */
+/** A database's schema compared with this program, by the names of migrations. */
 export type SchemaStanding = {
-  /** What the database has seen, in order; empty before the first start. */
+  /** The migrations that the database has had, in order; empty before the first start. */
   applied: string[];
-  /** What this program would still apply. */
+  /** The migrations that this program would still apply. */
   pending: string[];
-  /** What this program lacks: the database is newer. */
+  /** The migrations that this program lacks, because the database is newer. */
   unknown: string[];
 };
 
-/** Reads how the schema stands, and changes nothing. */
+/** Compares the schema with this program, without changing anything. */
 export async function readStanding(db: Kysely<unknown>): Promise<SchemaStanding> {
   const applied = await readApplied(db);
   const known = migrationFiles().map(({ name }) => name);
@@ -27,7 +27,7 @@ export async function readStanding(db: Kysely<unknown>): Promise<SchemaStanding>
   };
 }
 
-/** What migrations of this program do: what the first comment of each says. */
+/** Describes migrations of this program, by the first comment of each. */
 export function describeMigrations(names: readonly string[]): { name: string; about: string }[] {
   return migrationFiles()
     .filter(({ name }) => names.includes(name))
@@ -35,8 +35,8 @@ export function describeMigrations(names: readonly string[]): { name: string; ab
 }
 
 /**
- * Runs the migrations that the database has not seen, each in its own transaction, in the order of
- * their names. Throws if the database has one that this program lacks: the program is older.
+ * Runs the migrations that the database has not had, each in its own transaction, in the order of their names. Throws if the
+ * database has had one that this program lacks: the program is older.
  */
 export async function migrate(db: Kysely<unknown>): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -52,10 +52,10 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Runs migrations inside of an open transaction, so that all of it can be taken back; starting servers wait for its end.
+ * Runs migrations in an open transaction, so that all of them can be rolled back; starting servers wait for its end. Throws the
+ * same errors as `migrate`, and for a name that this program lacks.
  *
- * @param names which ones; undefined: all that the database has not seen
- * Throws as `migrate`, and for a name that this program lacks.
+ * @param names the migrations to run; undefined for all that the database has not had
  */
 export async function migrateWithin(tx: Kysely<unknown>, names?: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCKS.migration})`.execute(tx);
@@ -119,7 +119,7 @@ function describeMigration(text: string): string {
   return /^.*?[.:](?=\s|$)/.exec(comment)?.[0].replace(/:$/, '.') ?? comment;
 }
 
-// The SQL files are not compiled: every build reads those of the source tree, and the package brings them in the same place.
+// The SQL files are not compiled: every build reads those of the source tree, and the package has them in the same place.
 function migrationFiles(): Migration[] {
   const folder = join(packageRoot(), 'server/db/migrations');
   return readdirSync(folder)

@@ -64,7 +64,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     },
   );
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are refused with what is wrong at each field', async () => {
@@ -191,7 +191,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     expect(apps[0]).toMatchObject({ name: 'Official Wallet', version: 2 });
     const { app: approved } = await approveApp(db, crew.admin, { ...seen, version: 2 });
     expect(approved.status).toBe('production');
-    // A change that needs no approval is seen as one all the same.
+    // A change that needs no approval still counts as a change.
     await change(app.id, {
       name: 'Official Wallet',
       permissions: ['wallet_write'],

@@ -9,13 +9,13 @@ export type MadeBackup = {
   madeAtMs: number;
   tookMs: number;
   engine: Database['engine'];
-  /** The newest migration that the copied database had seen. */
+  /** The newest migration of the copied database. */
   schemaVersion: string;
 };
 
 const KEPT = '2 years';
 
-/** Records a backup. A database of an older schema has no place for that, and is left as it is. */
+/** Records a backup. A database of an older schema has no table for it, and is left as it is. */
 export async function recordBackup(db: Db, made: MadeBackup): Promise<void> {
   if (!(await hasRecords(db))) return;
   await sql`
@@ -28,7 +28,7 @@ export async function recordBackup(db: Db, made: MadeBackup): Promise<void> {
   );
 }
 
-/** When the newest recorded backup was made, in ms; null if there is none. */
+/** The time of the newest recorded backup, in ms; null if there is none. */
 export async function findNewestBackup(db: Db): Promise<number | null> {
   if (!(await hasRecords(db))) return null;
   const { rows } = await sql<{ at: Date | null }>`select max(made_at) as at from backups`.execute(

@@ -11,10 +11,10 @@ import { FORMAT, type Line } from './lines.ts';
 import { readRows } from './read-tables.ts';
 
 /**
- * A whole database as lines of a backup, of any schema that this program knows.
+ * A whole database as lines of a backup, of any schema that this program knows. Throws if the database is empty, or is
+ * newer than this program.
  *
  * @param tx a transaction of `withSnapshot`
- * Throws if the database holds nothing, or is newer than this program.
  */
 export async function* readDatabase(
   tx: Db,
@@ -54,9 +54,9 @@ function write(line: Line): string {
   return JSON.stringify(line);
 }
 
-/** The same, with a schema from before the mark existed. */
+/** The same for a schema from before the mark existed. */
 async function findEarlierIds(tx: Db, tables: readonly string[]): Promise<string[]> {
-  // As old as secrets are.
+  // This table is as old as secrets are.
   if (!tables.includes('webhook_deliveries')) return [];
   const { rows } = await sql<{ id: string }>`
     select distinct secret_id as id from api_keys where sealed_key is not null

@@ -26,7 +26,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     const now = () => clock.nowMs;
     server = await openTestTelegramServer({ token: TEST_BOT_TOKEN, now });
     server.telegram.openGroup(GROUP, { topics: new Map([[5, 'Tips']]) });
-    // As Telegram does; a bot that keeps the pace never notices.
+    // As Telegram does; a bot that keeps to the limits never notices.
     server.telegram.faults.enforce({ perSecond: 30, perChatMs: 1000, perGroupMinute: 20 });
     reports = [];
     news = async () => false;
@@ -133,7 +133,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     await write('to Anne again');
     await pass(5000);
     expect(textsOf(ANNE)).toEqual([]);
-    // A second chat at once: it is about all of them.
+    // Refused in a second chat at once: the limit is for all chats.
     faults.orderIn('13', 'sendMessage', { retryAfter: 30 });
     await write('to Cid', { chatId: '13' });
     await pass(2000);

@@ -18,7 +18,7 @@ const HOUR_MS = Date.parse('2026-03-01T23:30:00Z');
 const LATER_MS = Date.parse('2026-03-02T00:00:00Z');
 const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500, coin: JUNKCOIN_ON.main };
 
-/** Members 11 to 16 share the week; 66 has points and no share; 88 and 99 are administrators; 77 did nothing. */
+/** Members 11 to 16 share the week; 66 has points but no share; 88 and 99 are administrators; 77 did nothing. */
 describeOnPostgres('objections to shares', (database) => {
   let db: Db;
   let numbers: Map<string, bigint>;

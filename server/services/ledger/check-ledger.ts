@@ -38,7 +38,7 @@ export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
   return differences;
 }
 
-// One sum per member beside the stored one. Full joins show a row that is missing on either side.
+// One sum per member next to the stored one. Full joins show a row that is missing on either side.
 const CHECKS = [
   {
     total: 'lifetime points',

@@ -13,7 +13,7 @@ const TXID = 'ab'.repeat(32);
 const TIP = { ...BASE, type: 'tip', to: '22', amount: '1.5' };
 const LINK = { ...BASE, type: 'content_submitted', contentType: 'meme_image' };
 
-/** The smallest event of each type, beside `BASE`. */
+/** The smallest event of each type, in addition to `BASE`. */
 const SMALLEST: Record<string, object> = {
   account_created: {},
   profile_changed: {},

@@ -127,7 +127,7 @@ describeOnBothEngines('ingestEvents', (database) => {
   });
 
   it('stops at 20 points a day, awarding what is left', async () => {
-    // An account and a first send beside 79 sends: 19.75 of the day are used.
+    // An account and a first send in addition to 79 sends: 19.75 of the day are used.
     const sends = await points(many(79, send));
     expect(sends.reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(1 + 3 + 79 * 0.25);
     expect(await points([tip(), tip(), send(), event('gm')])).toEqual([3.25, 0, 0, 0]);

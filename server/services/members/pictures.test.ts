@@ -61,7 +61,7 @@ describeOnBothEngines('members’ pictures', (database, engine) => {
     expect(tag).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are fetched once a day, by one server', async () => {

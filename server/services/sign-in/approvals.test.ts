@@ -64,7 +64,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
     expect(await countRows(database().db, 'sessions')).toBe(1);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it.each([

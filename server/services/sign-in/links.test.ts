@@ -48,7 +48,7 @@ describeOnBothEngines('a link from the bot', (database, engine) => {
     expect(await countRows(db, 'sessions')).toBe(1);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('says whom it signs in, as often as it is asked, and is not used up by that', async () => {

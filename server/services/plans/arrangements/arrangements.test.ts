@@ -42,7 +42,7 @@ describeOnPostgres('plans by arrangement', (database) => {
       select actor, action from audit_log where action like 'plan%' order by id`.execute(db());
     return rows.map(({ actor, action }) => [actor, action]);
   };
-  /** The outcomes of calls made at once: a value each, or the code of the refusal. */
+  /** The outcomes of calls made at once: a value for each, or the code of the refusal. */
   const outcomes = async (...calls: Promise<{ status: string }>[]) => {
     const settled = await Promise.allSettled(calls);
     return settled.map((each) => {
@@ -114,7 +114,7 @@ describeOnPostgres('plans by arrangement', (database) => {
       code: 'conflict',
     });
     expect((await ask('11', {}, CREW_NOW_MS + 24 * HOUR_MS)).status).toBe('open');
-    // Others are not kept waiting.
+    // Others do not have to wait.
     expect((await ask('22')).status).toBe('open');
   });
 
