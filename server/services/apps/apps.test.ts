@@ -80,7 +80,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     expect(await readOwnApps(database().db, anne())).toEqual([]);
   });
 
-  it('of a plan that has ended keep what is there and get no more', async () => {
+  it('of a plan that has ended stay, and no more can be added', async () => {
     const { db } = database();
     await givePlan(db, { memberId: anne().memberId, tier: 'starter', nowMs: anne().nowMs });
     await register();

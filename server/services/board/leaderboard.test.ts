@@ -193,7 +193,7 @@ describeOnPostgres('readLeaderboard', (database) => {
   });
 });
 
-describeOnPostgres('the figures beside the board', (database) => {
+describeOnPostgres('the figures next to the board', (database) => {
   it('return one member under each sort', async () => {
     const { db } = database();
     const { board, read } = await openCommunity(db);

@@ -79,7 +79,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
 
   if (engine === 'embedded') return;
 
-  it('tells what is new in the turn in which it is found, batch after batch', async () => {
+  it('sends news in the turn that finds it, batch after batch', async () => {
     const batches = ['tip 1', 'tip 2', 'tip 3'];
     news = async () => {
       const html = batches.shift();
@@ -107,7 +107,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     expect(new Set(reports)).toEqual(new Set(['news were not told']));
   });
 
-  it('sends again what must arrive after an unclear fate, and nothing else', async () => {
+  it('sends messages of unclear outcome again only if they must arrive', async () => {
     const { faults } = server.telegram;
     const unclear = ['cut_after', 'hangs_after', 'bad_gateway'] as const;
     for (const [place, fault] of unclear.entries()) {
@@ -149,7 +149,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     ]);
   });
 
-  it('marks whom it cannot write to, and gives up what Telegram refuses', async () => {
+  it('marks people it cannot write to, and gives up messages that Telegram refuses', async () => {
     await sql`insert into members (telegram_id, created_at) values (${ANNE}::bigint, now())`.execute(
       db(),
     );
@@ -227,7 +227,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     expect(textsOf(ANNE)).toEqual([]);
   });
 
-  it('hears from Telegram that a group moved, and sends there what still can be', async () => {
+  it('learns from Telegram that a group moved, and sends waiting messages there', async () => {
     server.telegram.openGroup('-5');
     const saidId = await write('before', { chatId: '-5' });
     await pass();

@@ -236,7 +236,7 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     ]);
   });
 
-  it('lists approved posts in pages, none of them lost', async () => {
+  it('lists approved posts in pages without losing any', async () => {
     const { db } = database();
     await enrolCrowd(db, 2);
     await sql`

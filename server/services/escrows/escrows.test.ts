@@ -249,7 +249,7 @@ describeOnBothEngines('escrows', (database, engine) => {
   // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('cost what their coin asks for', async () => {
+  it('add the fee of their coin to the deposit', async () => {
     const coin = coinOn(DOGECOIN, 'main');
     const [refundAddress, payoutAddress] = ['11', '22'].map((byte) =>
       addressOfScript(Buffer.from(`76a914${byte.repeat(20)}88ac`, 'hex'), coin),
@@ -444,7 +444,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     ]);
   });
 
-  it('count their deposit, whatever strangers pay beside it', async () => {
+  it('count their deposit, regardless of payments by strangers', async () => {
     const key = await agree();
     const { address } = await read(key);
     const script = scriptOf(address ?? '');

@@ -176,7 +176,7 @@ if (path === null) {
       expect(await watch()).toEqual({ expired: 0, sent: 0, problems: [] });
     });
 
-    it('end as two of the three have it past this site', async () => {
+    it('end as two of the three decide without this site', async () => {
       const escrow = await open();
       await escrow.payIn('5.01');
       await daemon.mine();

@@ -61,7 +61,7 @@ describeOnPostgres('objections to shares', (database) => {
   const status = async (whose: string) =>
     (await readShareStatus(db, { week: WEEK, memberId: numberOf(whose) })).status;
 
-  it('are open to who earned in the week, in the challenge hour, three times', async () => {
+  it('are open to members who earned in the week, in the challenge hour, three times', async () => {
     await object('66', '11');
     await expect(object('66', '11')).rejects.toMatchObject({ code: 'conflict' });
     await object('66', '12');
@@ -75,7 +75,7 @@ describeOnPostgres('objections to shares', (database) => {
     await expect(object('13', '15')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('are listed page by page, open ones first, none left out', async () => {
+  it('are listed page by page, open ones first, without losing any', async () => {
     for (const by of ['66', '12']) for (const whose of ['11', '13']) await object(by, whose);
     await decide('99', false);
     const pageOf = (page: number) => readObjections(db, { week: WEEK, page, limit: 3 });
@@ -147,7 +147,7 @@ describeOnPostgres('objections to shares', (database) => {
     );
   });
 
-  it('are never decided by whom they concern while another administrator is active', async () => {
+  it('are never decided by an administrator they concern while another one is active', async () => {
     await sql`update members set role = 'admin' where telegram_id = 11`.execute(db);
     await hold('11', '99');
     await object('11', '11');
@@ -163,7 +163,7 @@ describeOnPostgres('objections to shares', (database) => {
     expect(rows).toMatchObject([{ after: { decidedByPersonConcerned: true } }]);
   });
 
-  it('are told to the owner and to who objected', async () => {
+  it('are reported to the owner and to the member who objected', async () => {
     const bot = createFakeTelegramBot();
     const reports: string[] = [];
     const deps = {

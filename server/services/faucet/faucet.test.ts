@@ -133,7 +133,7 @@ describeOnPostgres('the faucet', (database) => {
     expect(await claim(waiting, nextDay)).toMatchObject({ units: UNITS });
   });
 
-  it('pays an address once in 24 hours, whoever has set it', async () => {
+  it('pays an address once in 24 hours, even if several members have set it', async () => {
     const { db, members, claim } = await begin(2);
     await sql`update members set primary_address = (
       select primary_address from members where id = ${members[0]})`.execute(db);
@@ -179,7 +179,7 @@ describeOnPostgres('the faucet', (database) => {
     expect(await states()).toEqual(['confirmed']);
   });
 
-  it('pays nobody too soon after an older copy of the database took its place', async () => {
+  it('pays nobody too soon after an older copy replaced the database', async () => {
     const { db, wallet, addresses, members, claim, run, settle } = await begin(3);
     const [anne = 0n, bart = 0n, cleo = 0n] = members;
     await claim(anne);

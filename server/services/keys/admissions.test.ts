@@ -141,7 +141,7 @@ describe('a call with a key', () => {
     },
   );
 
-  it('is told what was counted and what was not, each once', () => {
+  it('learns once for each call whether it was counted', () => {
     note({ use: useOf({ minuteUsed: 5, monthUsed: 9 }) });
     const [first, second] = [admit(), admit()];
     expect([first, second].map((each) => each && usedOf(each))).toEqual([

@@ -150,7 +150,7 @@ describeOnBothEngines('calls with a key that are let in at once', (database, eng
     expect(wrong).toEqual([]);
   });
 
-  it('are no news themselves, nor of what public answers show', async () => {
+  it('cause no news, neither for themselves nor for public responses', async () => {
     const gate = openGate(far, { news });
     const key = await make();
     const before = [news.version(), news.version(['api_keys', 'apps', 'bans', 'subscriptions'])];

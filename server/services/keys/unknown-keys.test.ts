@@ -51,7 +51,7 @@ describe('keys that nobody has', () => {
   });
 });
 
-describeOnPostgres('the gate, with keys that nobody has', (database) => {
+describeOnPostgres('the gate, with unknown keys', (database) => {
   let asked = 0;
   let gate: ServerKeyGate;
   const db = (): Db => database().db;

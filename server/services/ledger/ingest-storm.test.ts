@@ -150,7 +150,7 @@ describe('Several servers on one PostgreSQL', () => {
     }),
   );
 
-  it('build on what another wrote while they waited', async () => {
+  it('build on the rows that another one wrote while they waited', async () => {
     const opened = await openPostgresForTest();
     const gm = (id: string, at: string, username: string) => ({
       id,
@@ -203,7 +203,7 @@ describe('Several servers on one PostgreSQL', () => {
     await opened.close();
   });
 
-  it('agree on a member’s names and age, whoever waits for whom', { timeout: 60_000 }, () =>
+  it('agree on a member’s names and age in any order of waiting', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));

@@ -95,7 +95,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(statuses(await take(events))).toEqual(ids.map(() => 'duplicate'));
   });
 
-  it('keeps what no column holds, with unusual characters', async () => {
+  it('keeps data without a column, with unusual characters', async () => {
     const firstName = `Ann "\\" {NULL,'} 🦜`;
     await take([
       event('profile_changed', { id: 'named', firstName, username: null }),

@@ -93,7 +93,7 @@ describeOnBothEngines('members’ pictures', (database, engine) => {
     expect(await stored()).toBe(2);
   });
 
-  it('go when there is none any more', async () => {
+  it('are deleted when the member has none any more', async () => {
     await refresh();
     nowMs += PICTURE_FRESH_MS;
     answer = async () => null;

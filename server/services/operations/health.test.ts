@@ -330,7 +330,7 @@ describeOnPostgres('health', (database) => {
     expect(readWallet).toHaveBeenCalledTimes(2);
   });
 
-  it('does not say whether a wallet covers what no run has looked at lately', async () => {
+  it('does not say whether a wallet covers shares that no recent run has looked at', async () => {
     const look = async () =>
       (await open({ readWallet: async () => wallet }).read()).health.wallet.coversOwed;
     await owe(['owed', 9000n]);

@@ -5,7 +5,7 @@ import { writeShares } from '#server/testing/wallet/payouts.ts';
 import { readOwed } from './owed.ts';
 
 describeOnPostgres('readOwed', (database) => {
-  it('counts what nobody has been sent yet, whatever it waits for', async () => {
+  it('counts every share that was not sent yet, whatever it waits for', async () => {
     const { db } = database();
     const shares = [
       { status: 'owed', units: 1n },

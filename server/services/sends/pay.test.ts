@@ -372,7 +372,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await outputsAt(to)).toHaveLength(1);
   });
 
-  it('are never said to be unsent where they are kept as something else, whatever the index knows', async () => {
+  it('are never reported as unsent if they are stored as another payment, whatever the index knows', async () => {
     const [to, units] = [people.addressFor('13'), COIN];
     const { rawHex } = sign(to, units);
     const other = people.numberOf('12');

@@ -22,7 +22,8 @@ export function expiredLink(): AppError {
 }
 
 /**
- * The error for a malformed login by id, with the page's own words if the id is the problem (docs/spec/portal.md#6-errors-of-a-sign-in).
+ * The error for a malformed login by id, with the page's own words if the id is the problem
+ * (docs/spec/portal.md#6-errors-of-a-sign-in).
  */
 export function badLoginForm(
   errors: readonly { instancePath: string; message?: string; params: Record<string, unknown> }[],

@@ -59,7 +59,7 @@ describe('published initData', () => {
 });
 
 describe('verifyInitData', () => {
-  it('returns who, when, and what identifies this sign-in', () => {
+  it('returns the person, the time, and the mark of this sign-in', () => {
     const hash = new URLSearchParams(good).get('hash');
     const expected = {
       telegramId: '42',

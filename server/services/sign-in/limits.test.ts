@@ -53,7 +53,7 @@ describeOnBothEngines('limits of approval requests', (database, engine) => {
   });
 
   // Every additional query would make an administrator's call take longer than a stranger's.
-  it('take the same number of queries whoever is named', async () => {
+  it('take the same number of queries for every id', async () => {
     const counts: number[] = [];
     for (const telegramId of [ADMIN, OWNER, STRANGER]) {
       let asked = 0;

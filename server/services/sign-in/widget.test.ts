@@ -53,7 +53,7 @@ describe('published sign-ins of the widget', () => {
 });
 
 describe('verifyWidget', () => {
-  it('returns who, when, what identifies this sign-in, and where the picture is', () => {
+  it('returns the person, the time, the mark of this sign-in, and the address of the picture', () => {
     const signed = signWidget(anne);
     expect(verifyWidget(signed, TEST_BOT_TOKEN)).toEqual({
       telegramId: '42',

@@ -168,7 +168,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
     }
   });
 
-  it('list pending submissions in pages, none of them lost', async () => {
+  it('list pending submissions in pages without losing any', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     await sql`

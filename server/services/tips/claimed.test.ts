@@ -88,7 +88,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
   };
   const run = (statement: ReturnType<typeof sql>) => statement.execute(database().db);
 
-  it('which was in the mempool when it was made, whatever block takes it in', async () => {
+  it('which was in the mempool when it was made, in any later block', async () => {
     const early = chain.pay(address(), { units: WANTED });
     expect(await hunt('11', WANTED)).toBeNull();
     early.confirmations = 1;

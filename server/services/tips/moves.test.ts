@@ -84,7 +84,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     expect(await people.totals('11')).toMatchObject({ tips: 1, tipped: tip.units });
   });
 
-  it('is settled at the former one as well, once, and what comes on top is told', async () => {
+  it('is settled at the former one as well, once, and reports extra payments', async () => {
     const moved = await move();
     const first = pay(tip);
     chain.mine();
@@ -105,7 +105,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  it('is not paid twice by who replaces the payment that is on its way', async () => {
+  it('is not paid twice by a replacement of the payment on its way', async () => {
     const [coin] = coins;
     pay(tip);
     await people.setAddress('12', right);

@@ -120,7 +120,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  it('are booked once, whoever looks, and never by an older answer', async () => {
+  it('are booked once by several servers, and never by an older answer', async () => {
     const tip = await people.made('11', '12', 25n * COIN);
     const { db } = database();
     const readMempool = chain.readMempool.bind(chain);
@@ -483,7 +483,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(news).toMatchObject({ kind: 'confirmed', tip: { id: tip.id, state: 'confirmed' } });
   });
 
-  it('find their payment whatever anybody sends to their address or to others', async () => {
+  it('find their payment despite anything sent to their address or to others', async () => {
     await people.setAddress('13');
     const tips = [
       await people.made('11', '13', 25n * COIN),

@@ -138,7 +138,7 @@ describeOnBothEngines('payments made by hand', (database) => {
     await expect(record({ txid })).rejects.toThrow('pays no unpaid share');
   });
 
-  it('are not of outputs that pay something else, or of transactions that are ours or nobody’s', async () => {
+  it('accept no outputs that pay something else, and no transactions of ours or unknown ones', async () => {
     const { db, addresses, pay, record } = await begin();
     const txid = pay({ [String(addresses[0])]: '1', [String(addresses[1])]: '2' });
     await sql`insert into used_outputs (txid, vout, kind, of_id)

@@ -188,7 +188,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     await expectPaidOnce();
   });
 
-  it('stop what is signed here and shares only a part with them, until a person has looked', async () => {
+  it('stop a signed payout that has only a part in common with them, until a person has looked', async () => {
     const { db, wallet, addresses, expectPaidOnce } = await begin();
     wallet.node.faults.order('sendrawtransaction', { code: -26, message: 'mempool full' });
     await runAt(db, wallet);
@@ -225,7 +225,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     expect(await statusesOf(db)).toEqual(['paid', 'paid', 'paid']);
   });
 
-  it('are found in a database made anew, however old the weeks that are imported into it', async () => {
+  it('are found in a new database, even if the weeks imported into it are old', async () => {
     const { db, wallet, addresses, expectPaidOnce } = await begin();
     await runAt(db, wallet);
     await emptyDatabase(db);

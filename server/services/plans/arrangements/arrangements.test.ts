@@ -50,7 +50,7 @@ describeOnPostgres('plans by arrangement', (database) => {
     });
   };
 
-  it('are granted as asked for, with what was received', async () => {
+  it('are granted as requested, with a note of the payment', async () => {
     const { id, contact } = await ask();
     expect(contact).toBe('@anne');
     expect(await standing()).toBeNull();
@@ -106,7 +106,7 @@ describeOnPostgres('plans by arrangement', (database) => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('are limited by day, with what was withdrawn', async () => {
+  it('are limited by day, including withdrawn ones', async () => {
     for (let each = 0; each < DAILY_LIMITS.planRequests; each += 1)
       await withdraw((await ask()).id);
     await expect(ask()).rejects.toMatchObject({ code: 'conflict' });
