@@ -129,7 +129,7 @@ type FoundRow = {
   is_own: boolean;
 };
 
-/** Returns whether an output `found` is claimed for the expected payment `e`. */
+/** True if an output `found` is claimed for the expected payment `e`. */
 const isClaimed = sql`exists (
   select from used_outputs u where (u.txid, u.vout, u.kind, u.of_id) = (found.txid, found.vout, e.kind, e.of_id))`;
 

@@ -19,7 +19,7 @@ export type Plan = {
   stops: string[];
 };
 
-/** The wallet if it can pay, or else the reason why it cannot. */
+/** The wallet's state if it can pay, otherwise the reason why it cannot. */
 export async function readReadyWallet(
   wallet: Pick<Wallet, 'readState'>,
   network: WalletState['chain'],

@@ -14,7 +14,7 @@ const BATCH = 500;
 /** The most lines of one file, which are sorted in memory, at about half a kilobyte each. */
 const MAX_LINES = 5_000_000;
 
-/** Just before the year 9999: later times have no week. */
+/** The start of the year 9999: times from then on have no week. */
 const LAST_TIME_MS = Date.parse('9999-01-01T00:00:00Z');
 
 export type BadRow = { line: number; reason: string };

@@ -110,7 +110,7 @@ async function look(
   nowMs: number,
 ): Promise<Looked> {
   const unpaidMs = await readOldestUnpaidMs(db);
-  // Some shares are older than anything read so far, such as those of weeks imported into a new database: read back to them.
+  // Reads back to shares that are older than anything read so far, such as those of weeks imported into a new database.
   const backMs = unpaidMs !== null && unpaidMs < fence.coveredFromMs ? unpaidMs : null;
   const { transactions, block, entries } = await wallet.listSent({
     block: backMs === null ? fence.block : null,
