@@ -11,7 +11,7 @@ const preload = pathToFileURL(join(root, 'server/testing/db/broken-engine.mjs'))
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-broken-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('answers who waits for an embedded database that hangs, logs it, and ends with 1', async () => {
+it('answers callers that wait for a hanging embedded database, logs it, and ends with 1', async () => {
   cpSync(inject('embeddedFolder'), folder, { recursive: true });
   const args = [QUICK_ENGINE, '--import', preload, PROGRAM, 'start'];
   const child = spawn('node', args, {
@@ -39,7 +39,7 @@ it('answers who waits for an embedded database that hangs, logs it, and ends wit
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
   child.kill('SIGUSR2');
-  // A stalled process may end before it answers: then the connection ends with it.
+  // A stalled process may end before it answers; then the connection ends with it.
   const asked = ['/api/leaderboard', '/api/stats'].map(async (path) => {
     const answer = await fetch(url + path).catch(() => null);
     return answer?.status ?? 'closed';

@@ -5,7 +5,7 @@ import { connect } from './connect.ts';
 afterEach(() => vi.restoreAllMocks());
 
 it('says why a database cannot be reached at any address of its name', async () => {
-  // What `localhost` is where IPv6 is on.
+  // The addresses of `localhost` if IPv6 is on.
   const both = [
     { address: '::1', family: 6 },
     { address: '127.0.0.1', family: 4 },

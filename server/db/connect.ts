@@ -15,7 +15,7 @@ import {
 } from './time-limits.ts';
 import { tracedStatement } from './traced-statement.ts';
 
-/** A database or an open transaction on it; every service function takes one. */
+/** A database, or an open transaction on it. Every service function takes one. */
 export type Db = Kysely<unknown>;
 
 export type Database = {
@@ -25,7 +25,7 @@ export type Database = {
   vacuum: (() => Promise<void>) | null;
   /** Resolves if the embedded engine ends or stops answering: only a new process can open it again. */
   broken: Promise<Error> | null;
-  /** Follows committed changes, whoever makes them, until `close`. `report` is told when it cannot, once each time. */
+  /** Follows committed changes by all writers until `close`. Calls `report` once each time that following fails. */
   follow(report: (error: unknown) => void): News;
   close(): Promise<void>;
 };
@@ -33,19 +33,19 @@ export type Database = {
 export type ConnectOptions = { databaseUrl: string; poolSize?: number } | { folder: string | null };
 
 const POOL_SIZE = 10;
-/** Beyond these calls that wait for a connection, more of them only make all wait longer. */
+/** The most calls that wait for a connection. More of them would only make everybody wait longer. */
 const MOST_WAITING = 1000;
-/** A new connection has to plan its statements again, which takes longer than most calls: keep idle ones for a while. */
+/** A new connection has to plan its statements again, which takes longer than most calls, so idle ones are kept for a while. */
 const IDLE_TIMEOUT_MS = 300_000;
-/** A database whose machine is gone says nothing: without keep-alive, callers would wait for ever. */
+/** A database whose machine is gone sends nothing: without keep-alive, callers would wait forever. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 const INT8 = 20;
 const DATE = 1082;
 
 /**
- * Opens PostgreSQL by its URL (of several hosts, whichever can be written to), or the embedded database in a folder (null: in memory), and brings
- * the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
+ * Opens PostgreSQL by its URL (of several hosts, the writable one), or the embedded database in a folder (null: in memory), and
+ * brings the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
  *
  * @param beforeUpgrade runs on the database as it is; if it throws, nothing is changed
  */
@@ -67,7 +67,7 @@ export async function connect(
   return database;
 }
 
-/** Opens a database like `connect`, and leaves its schema as it is: it may be older, newer or missing. */
+/** Opens a database like `connect`, but leaves its schema as it is: it may be older, newer or missing. */
 export async function connectAsIs(options: ConnectOptions): Promise<Database> {
   if ('databaseUrl' in options) return openPostgres(options.databaseUrl, options.poolSize);
   return { ...(await openEmbedded({ folder: options.folder })), engine: 'embedded' };
@@ -116,17 +116,17 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
   // A broken idle connection is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
-  // The same for one that breaks in use: its user learns of it from the next answer.
+  // The same for one that breaks in use, whose user learns of it from the next answer.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** There are some hundred statements with fixed texts; any text beyond these is planned each time. */
+/** There are some hundred statements with fixed texts; other texts beyond this number are planned each time. */
 const MOST_PREPARED = 1000;
 
 /**
- * The pool, with each statement named by its text: a connection then parses and plans it once,
- * which takes longer than running them for the statements of one event.
+ * The pool, with each statement named by its text: a connection then parses and plans it once, which takes longer than running it
+ * for the statements of one event.
  */
 function preparing(pool: pg.Pool, hosts: readonly string[]): PostgresPool {
   const names = new Map<string, string>();
@@ -141,7 +141,7 @@ function preparing(pool: pg.Pool, hosts: readonly string[]): PostgresPool {
       const client = await acquire(pool, hosts);
       let outage: unknown = null;
       const query = async (text: string, values: readonly unknown[]) => {
-        // What is left of a call, such as rolling back, must not wait for the same silence again.
+        // The rest of a call, such as rolling back, must not wait for the same timeout again.
         if (outage !== null) throw outage;
         const name = values.length > 0 ? nameOf(text) : undefined;
         const statement = { text, values: [...values], ...(name && { name }) };
@@ -155,7 +155,7 @@ function preparing(pool: pg.Pool, hosts: readonly string[]): PostgresPool {
           throw told;
         }
       };
-      // A connection that failed is closed: its answers could still come, and be taken for those of the next caller.
+      // A connection that failed is closed: its answers could still arrive, and be mistaken for those of the next caller.
       const release = () => client.release(outage !== null);
       // Kysely's type has a second form, for streams, which nothing here uses.
       return { query, release } as unknown as PostgresPoolClient;
@@ -173,7 +173,7 @@ async function acquire(pool: pg.Pool, hosts: readonly string[]): Promise<pg.Pool
     : connectToAny(pool, hosts, () => acquireHere(pool));
 }
 
-// The pool's own limit begins anew when a waiting call gets its turn to connect; this one counts both.
+// The pool's own limit starts again when a waiting call gets its turn to connect; this one counts both.
 async function acquireHere(pool: pg.Pool): Promise<pg.PoolClient> {
   const connecting = pool.connect();
   try {
@@ -187,7 +187,7 @@ async function acquireHere(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-// Both engines give the same JavaScript values: int8 as bigint, date as text.
+// Both engines return the same JavaScript values: int8 as bigint, date as text.
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (format !== 'binary') {
     if (oid === INT8) return BigInt;

@@ -1,19 +1,19 @@
 import { AppError } from '#contract/errors.ts';
 
 /**
- * List cursors: the place of the last row returned, encoded so that clients do not construct their own. A cursor grants
- * nothing: every page checks again whose rows they are, so a forged one only begins somewhere else.
+ * List cursors: the position of the last returned row, encoded so that clients do not construct their own. A cursor grants
+ * nothing: every page checks the owner of its rows again, so a forged cursor only begins somewhere else.
  */
 
-/** @param place of the last row; its parts contain no `|` */
+/** @param place the position of the last row; its parts contain no `|` */
 export function cursorOf(kind: string, place: readonly string[]): string {
   return Buffer.from([kind, ...place].join('|')).toString('base64url');
 }
 
 /**
- * The place in a cursor. Throws `bad_request` for anything that {@link cursorOf} would not write for this list.
+ * The position in a cursor. Throws `bad_request` for any text that {@link cursorOf} would not write for this list.
  *
- * @param forms what each whole part must match
+ * @param forms a pattern for each part, which must match completely
  */
 export function placeOf(kind: string, cursor: string, forms: readonly RegExp[]): string[] {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
@@ -22,7 +22,7 @@ export function placeOf(kind: string, cursor: string, forms: readonly RegExp[]):
     given === kind &&
     place.length === forms.length &&
     forms.every((form, index) => form.test(place[index] ?? '')) &&
-    // Another spelling of the same bytes.
+    // Refuses another spelling of the same bytes.
     cursorOf(kind, place) === cursor;
   if (!isOurs) throw new AppError('bad_request', 'This cursor is none of this list.');
   return place;

@@ -23,7 +23,7 @@ class EmbeddedDatabaseError extends Error {
 /** Creating a database takes seconds, and repairing one after a crash perhaps a minute. In ms. */
 const OPEN_LIMIT_MS = 180_000;
 
-/** Resolves once the worker has opened the database; throws if it cannot, or not in time. */
+/** Resolves once the worker has opened the database. Throws if it cannot, or not in time. */
 export function ready(worker: Worker): Promise<void> {
   const opened = new Promise<void>((resolve, reject) => {
     const failed = (error: Error) => reject(error);
@@ -42,8 +42,8 @@ export function ready(worker: Worker): Promise<void> {
 export type Channel = ReturnType<typeof createChannel>;
 
 /**
- * Sends messages to the worker, each with the time limit of the caller's statements. A worker that exceeds one, as on a
- * full disk, is given up: nobody knows what it is doing, so only a new process may open its files again.
+ * Sends messages to the worker, each with the time limit of the caller's statements. A worker that exceeds it, for example on a
+ * full disk, is given up: its state is unknown, so only a new process may open its files again.
  *
  * @param hear is told the tables of each committed change (`tell_news`), before its writer is answered
  */
@@ -63,7 +63,7 @@ export function createChannel(worker: Worker, hear: (table: string) => void) {
     if (answer.error) caller?.reject(asOutage(new EmbeddedDatabaseError(answer.error)) as Error);
     else caller?.resolve(answer);
   });
-  // An ended worker never answers: later callers must fail at once.
+  // An ended worker never answers, so later callers must fail at once.
   function failAll(error: Error) {
     endedBy ??= error;
     for (const caller of waiting.values()) caller.reject(endedBy);
@@ -96,7 +96,7 @@ export function createChannel(worker: Worker, hear: (table: string) => void) {
 
   return {
     isOpen: () => endedBy === null,
-    /** Resolves if the worker ends unasked or is given up. */
+    /** Resolves if the worker ends unexpectedly or is given up. */
     broken,
     send,
     /** Closes the database, unless it has ended already. */

@@ -1,6 +1,5 @@
-// Holds the embedded database off the server's event loop: a query of a second would otherwise stop
-// every timer and socket. Plain JavaScript, because a worker thread is started from the source
-// tree (tests) and from the built one alike.
+// Runs the embedded database outside the server's event loop: a query of one second would otherwise stop every timer and socket.
+// Plain JavaScript, because a worker thread is started both from the source tree (tests) and from the built one.
 import {
   closeSync,
   existsSync,
@@ -21,7 +20,7 @@ const folder = workerData.folder;
 const port = parentPort;
 if (!port) throw new Error('embedded-worker.mjs runs as a worker thread only');
 
-// Its own default, 128 MB, is memory that is never given back. What lies beyond is in the system's cache.
+// The default, 128 MB, is memory that is never released. Data beyond the buffers is in the system's cache.
 const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
 if (folder) await makeDatabase(folder);
@@ -36,25 +35,25 @@ const database = await PGlite.create({
   },
 });
 
-// Creating a database takes seconds, in which the process can be killed. It gets its name when it is
-// complete; what a killed start left is created again.
+// Creating a database takes seconds, in which the process can be killed. It gets its name when it is complete; the remains of a
+// killed start are created again.
 /** @param {string} path */
 async function makeDatabase(path) {
   if (existsSync(join(path, 'PG_VERSION'))) return;
   const unfinished = `${path}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  // Readable by its owner alone, see embedded.ts.
+  // Readable by its owner only, see embedded.ts.
   mkdirSync(unfinished, { mode: 0o700 });
   const made = await PGlite.create({ dataDir: unfinished });
   await made.close();
-  // Over an empty folder of that name, which is all that can be there, see embedded.ts.
+  // Replaces an empty folder of that name; nothing else can be there, see embedded.ts.
   renameSync(unfinished, path);
 }
 
 let flushedMs = 0;
 
-// The engine never flushes its files. Flushing the write-ahead log after each commit is what makes
-// an acknowledged event survive a power cut as far as this engine can (docs/operations.md).
+// The engine never flushes its files. Flushing the write-ahead log after each commit makes an acknowledged event survive a power
+// cut as far as this engine can (docs/operations.md).
 function flushLog() {
   if (!folder) return;
   const logs = join(folder, 'pg_wal');
@@ -62,7 +61,7 @@ function flushLog() {
   for (const name of readdirSync(logs)) {
     const path = join(logs, name);
     const stat = statSync(path);
-    // A file system may store times only to the second: look one second further back.
+    // A file system may store times only to the second, so look one second further back.
     if (!stat.isFile() || stat.mtimeMs < flushedMs - 1000) continue;
     const file = openSync(path, 'r+');
     fsyncSync(file);
@@ -78,7 +77,7 @@ async function run(request) {
     if (request.commits) flushLog();
     return { rows: result.rows, affected: result.affectedRows ?? 0 };
   }
-  // Without parameters several statements may stand in one text, as in a migration.
+  // Without parameters a text may contain several statements, as in a migration.
   const results = await database.exec(request.sql);
   if (request.commits) flushLog();
   const last = results.at(-1);
@@ -112,6 +111,6 @@ port.on('message', async (message) => {
   }
 });
 
-// Told before the answer to whoever made the change, as messages keep their order.
+// Sent before the writer's answer, since messages keep their order.
 await database.listen('news', (table) => port.postMessage({ news: table }));
 port.postMessage({ ready: true });

@@ -180,7 +180,7 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
         select array_agg(id order by id) as ids from t where round = ${round}`.execute(db);
       const ids = rows[0]?.ids ?? [];
       expect(ids.slice(0, acknowledged.length)).toEqual(acknowledged);
-      // One more may have been written whose answer did not come through.
+      // One more may have been written whose answer did not arrive.
       expect(ids.length - acknowledged.length).toBeLessThanOrEqual(1);
       expect(await count(db)).toBe(before + ids.length);
       before += ids.length;
@@ -191,7 +191,7 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
   it('starts again whenever its first start is killed', async () => {
     for (const moment of ['pgdata.new/PG_VERSION', 'pgdata']) {
       const child = startChild(folder);
-      // Where this process stands still it may find the first moment past: then the second one comes twice.
+      // If this process stands still, it may find the first moment past; then the second one comes twice.
       const isTime = () => existsSync(join(folder, moment)) || existsSync(join(folder, 'pgdata'));
       await vi.waitUntil(isTime, { timeout: 150_000, interval: 2 });
       await killed(child);
@@ -208,7 +208,7 @@ async function count(db: Kysely<unknown>): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** Gives the numbers that were acknowledged, at least so many, before the process was killed. */
+/** Inserts until the process is killed; returns the acknowledged numbers, at least this many. */
 async function insertUntilKilled(folder: string, atLeast: number): Promise<number[]> {
   const child = startChild(folder, 'writes');
   let output = '';
@@ -230,7 +230,7 @@ function startChild(folder: string, ...options: string[]) {
   });
 }
 
-/** With all that it has said: it can have ended before the last of it is read. */
+/** Includes all of its output: a process can have ended before the last of it is read. */
 function killed(child: ReturnType<typeof startChild>): Promise<unknown> {
   const closed = new Promise((resolve) => child.once('close', resolve));
   child.kill('SIGKILL');

@@ -25,21 +25,20 @@ export type EmbeddedOptions = {
   folder: string | null;
   /** A dumped data folder to start from, in memory (tests). */
   dump?: Uint8Array;
-  /** Bytes that are free for the folder; by default as the file system says. */
+  /** Returns the free bytes for the folder; by default those of the file system. */
   freeBytes?: () => number;
 };
 
-/** With less space than this the engine may find none in the middle of a write, where it never answers again. In bytes. */
+/** With less space than this the engine may run out in the middle of a write, after which it never answers again. In bytes. */
 const LEAST_FREE = 64 * 1024 * 1024;
 /** The worker only passes rows on: by default it would keep 48 MB for that. */
 const YOUNG_MEGABYTES = 6;
-/** Beyond these calls that wait for the one session, more of them only make all wait longer. */
+/** The most calls that wait for the one session. More of them would only make everybody wait longer. */
 const MOST_WAITING = 1000;
 
 /**
- * Opens the embedded database. It has a single session, so transactions queue: opening one inside
- * another would wait for ever, so services pass the open one down.
- * Throws if another process holds the folder, or if the folder holds something else.
+ * Opens the embedded database. It has a single session, so transactions queue. A transaction inside another would wait forever,
+ * so services pass the open one on. Throws if another process holds the folder, or if the folder contains something else.
  */
 export async function openEmbedded(options: EmbeddedOptions) {
   const unlock = options.folder ? claimFolder(options.folder) : () => {};
@@ -101,14 +100,14 @@ function claimFolder(folder: string): () => void {
   return unlock;
 }
 
-/** The engine creates its files readable and writable for everybody, so that only their folder protects them. */
+/** The engine creates its files readable and writable for everybody, so only their folder protects them. */
 const OWNER_ALONE = 0o700;
-/** What lies in the folder if nobody else uses it. */
+/** The contents of the folder if nobody else uses it. */
 const OURS = /^(pgdata(\.new)?|lock(\..*)?|secret-key(\..*)?|operator|community)$/;
 
 function keepOthersOut(folder: string, data: string): void {
   if (existsSync(data)) chmodSync(data, OWNER_ALONE);
-  // A folder that holds other things as well, such as a home or /tmp, is not ours to close.
+  // A folder with other contents as well, such as a home or /tmp, is not ours to close.
   if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, OWNER_ALONE);
 }
 
@@ -117,7 +116,7 @@ function freeBytesOf(folder: string): number {
   return bavail * bsize;
 }
 
-/** Null: there is always room. */
+/** Null if there is always room. */
 type FreeBytes = (() => number) | null;
 
 function embeddedDialect(channel: Channel, freeBytes: FreeBytes): Dialect {
@@ -135,7 +134,7 @@ function wellFormed(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 }
 
-/** What writes nothing, or ends what was written. A `with` may do either. */
+/** Statements that write nothing, or that end a write. A `with` may do either. */
 const READS = /^\s*(select|explain|begin|commit|rollback|set|show|declare|fetch|close)\b/i;
 const READS_WITH = /^\s*with\b(?!.*\b(insert\s+into|update|delete\s+from)\b)/is;
 
@@ -163,7 +162,7 @@ function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
         const writesAlone = !inTransaction && !/^\s*(select|explain)\b/i.test(query.sql);
         const answer = await execute(query.sql, query.parameters, writesAlone);
-        // The rows are what the statement selects; their type is the caller's claim, as with `pg`.
+        // The rows that the statement selects; their type is the caller's claim, as with `pg`.
         return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.affected) };
       },
       // biome-ignore lint/correctness/useYield: the interface wants a generator; this engine cannot stream.
@@ -188,7 +187,7 @@ function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {
       try {
         await within(statementLimitMs(), () => before);
       } catch (error) {
-        // Whoever comes later still waits for those before.
+        // Later callers still wait for earlier ones.
         void before.then(release);
         throw asOutage(error);
       } finally {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
-/** As it is built: each process would otherwise begin with a compiler. */
+/** The built file, since each process would otherwise start with a compiler. */
 const MODULE = new URL('../../dist/server/db/folder-lock.js', import.meta.url).href;
 
 describe('lockFolder', () => {
@@ -65,7 +65,7 @@ describe('lockFolder', () => {
   });
 
   it('takes over from a process that has ended, though its parent has not noticed', async () => {
-    // `cat` takes the shell's place and never asks after the shell's child; the shell itself would.
+    // `cat` replaces the shell and never waits for the shell's child; the shell itself would.
     const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec cat'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -173,7 +173,7 @@ const RACE = `
   process.stdout.write('ready');
 `;
 
-/** What the lock of this very process says of its start. */
+/** The start time of this process in its lock. */
 function startOfThis(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-lock-'));
   lockFolder(folder);

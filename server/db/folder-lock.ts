@@ -1,13 +1,13 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Another process, alive, holds the data folder. */
+/** Thrown if another living process holds the data folder. */
 export class FolderInUse extends Error {}
 
 /**
- * Takes the data folder for this process alone and returns the function that frees it. The embedded
- * engine itself would let a second process in, and both would overwrite each other's data.
- * Throws {@link FolderInUse} if a living process holds it, and if the disk is full; a dead process's lock is taken over.
+ * Takes the data folder for this process only, and returns the function that releases it. The embedded engine itself would let a
+ * second process in, and both would overwrite each other's data. Throws {@link FolderInUse} if a living process holds it, and
+ * also throws if the disk is full. A dead process's lock is taken over.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
@@ -24,9 +24,8 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Takes the lock if its holder is dead; returns the holder's process number otherwise. A second lock
- * lets one process at a time do so: otherwise another that found the same dead holder would remove
- * the new lock.
+ * Takes the lock if its holder is dead; otherwise returns the holder's process number. A second lock allows one process at a time
+ * to do so: another one that found the same dead holder would otherwise remove the new lock.
  */
 function takeOver(path: string, mine: string): number | null {
   const guard = `${path}.takeover`;
@@ -46,7 +45,7 @@ function takeOver(path: string, mine: string): number | null {
   }
 }
 
-// Written aside and then linked: a file made in place could be read while it is still empty.
+// Written to another file and then linked: a file made in place could be read while it is still empty.
 function takeFile(path: string, text: string): boolean {
   const aside = `${path}.${process.pid}`;
   try {
@@ -108,14 +107,14 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null;
 }
 
-/** Ended, but its parent has not noticed: so it stays for ever in a container without an init process. */
+/** The process has ended, but its parent has not noticed. In a container without an init process it stays like this forever. */
 const ENDED = 'Z';
 
 /** The kernel's state and start time of a process, or 'unknown' without /proc. */
 function statOf(pid: number): { state: string; start: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields 3 and 22, counted after the command's closing parenthesis, which may itself hold spaces.
+    // Fields 3 and 22, counted after the command's closing parenthesis, since the command may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? 'unknown', start: fields[19] ?? 'unknown' };
   } catch {

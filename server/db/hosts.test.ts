@@ -44,7 +44,7 @@ describe('a database of several hosts', () => {
     const cut = sql`select pg_sleep(60)`.execute(db);
     const failed = expect(cut).rejects.toMatchObject({ reason: 'no_answer' });
     await two.refuse();
-    // What was under way is not repeated; what has not begun waits for the next host.
+    // Running statements are not repeated; those that have not begun wait for the next host.
     await failed;
     const waiting = Promise.all([ask(), ask(), ask()]);
     await one.listen();

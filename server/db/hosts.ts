@@ -3,29 +3,29 @@ import type pg from 'pg';
 import { DatabaseOutage } from './outage.ts';
 import { CALL_LIMIT_MS } from './time-limits.ts';
 
-/** A host that says nothing must leave time for the others. In ms. */
+/** The limit for one host, in ms, so that a silent one leaves time for the others. */
 export const HOST_LIMIT_MS = 2_500;
-/** How long to wait before the next host is tried: a standby takes seconds to be promoted. In ms. */
+/** The wait before the next host is tried, in ms: promoting a standby takes seconds. */
 const NEXT_AFTER_MS = 100;
-/** The code with which PostgreSQL refuses to write. */
+/** PostgreSQL's error code for a refused write. */
 const READ_ONLY = '25006';
 
 /**
- * One address for each host that a database's address names, in their order; PostgreSQL's own clients read such addresses
- * too: `postgres://user:password@one:5432,two:5432/deck?target_session_attrs=read-write`.
+ * One address for each host that a database's address names, in their order. PostgreSQL's own clients accept such addresses too:
+ * `postgres://user:password@one:5432,two:5432/deck?target_session_attrs=read-write`.
  */
 export function splitHosts(databaseUrl: string): string[] {
   const parts = /^([a-z]+:\/\/(?:[^@/?]*@)?)([^/?]*)([^?]*)(?:\?(.*))?$/.exec(databaseUrl);
   if (!parts) return [databaseUrl];
   const [, start = '', hosts = '', path = '', query] = parts;
   const options = new URLSearchParams(query);
-  // The writable one is always taken; the driver knows no such option.
+  // The writable host is always used; the driver does not know this option.
   options.delete('target_session_attrs');
   const end = options.size > 0 ? `${path}?${options}` : path;
   return hosts.split(',').map((host) => `${start}${host}${end}`);
 }
 
-/** Refuses a new connection to a host that only reads, such as a standby. */
+/** Refuses a new connection to a read-only host, such as a standby. */
 export function requireWritable(
   client: Pick<pg.PoolClient, 'query'>,
   done: (error?: Error) => void,
@@ -40,8 +40,8 @@ export function requireWritable(
 }
 
 /**
- * Connects to whichever host can be written to, trying one after the other for as long as a call may take: nothing has
- * been asked yet, so trying again is safe. Throws the last host's `DatabaseOutage`.
+ * Connects to a writable host, trying one after the other for as long as a call may take. Nothing has been sent yet, so trying
+ * again is safe. Throws the last host's `DatabaseOutage`.
  */
 export async function connectToAny<T>(
   pool: Pick<pg.Pool, 'options'>,

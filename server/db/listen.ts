@@ -5,13 +5,13 @@ import { singleFlight } from './single-flight.ts';
 import { within } from './time-limits.ts';
 
 /**
- * For so long after a question that was answered the connection counts as alive. In ms. If it were shorter, a machine with too
- * much to do could take its own slowness for silence, and have every read ask the database as well.
+ * How long the connection counts as alive after an answered question, in ms. If it were shorter, a busy machine could mistake its
+ * own slowness for silence, and make every read query the database as well.
  */
 const PROVEN_FOR_MS = 3_000;
-/** How long after an answer the next question is asked. In ms. */
+/** The time between an answer and the next question, in ms. */
 const ASK_AFTER_MS = 500;
-/** Before the next attempt to connect, the first time; then twice as long each time, up to a limit. In ms. */
+/** The wait before the next attempt to connect, the first time; doubled each time, up to a limit. In ms. */
 const RETRY_AFTER_MS = 250;
 const MOST_RETRY_AFTER_MS = 5_000;
 
@@ -20,8 +20,8 @@ const MOST_RETRY_AFTER_MS = 5_000;
  * notifications before it answers a question, so an answer proves that nothing committed before the question is missing.
  * Without a connection, or an answer in the last seconds, the version is null; each new connection begins with a new version.
  *
- * @param connect gives a connection that nobody else uses
- * @param report is told once each time that hearing ends
+ * @param connect returns a connection that nobody else uses
+ * @param report called once each time that following ends
  */
 export function listen(
   connect: () => Promise<pg.PoolClient>,
@@ -29,7 +29,7 @@ export function listen(
 ): { news: News; stop(): void } {
   const stopped = new AbortController();
   let session: Session | null = null;
-  /** Attempts that failed since anything was heard. */
+  /** The failed attempts since anything was received. */
   let failures = 0;
   const isHearing = () => session !== null && performance.now() - session.provenMs < PROVEN_FOR_MS;
   const heard = createHeard(isHearing);
@@ -38,7 +38,7 @@ export function listen(
     const opened = await openSession(await connect(), stopped.signal, heard.hear);
     session = opened;
     failures = 0;
-    // Nobody told what happened before.
+    // Earlier changes were not received.
     heard.missAnything();
     try {
       for (;;) {
@@ -72,9 +72,9 @@ export function listen(
 }
 
 type Session = {
-  /** When the last question that was answered was asked, by `performance.now()`. */
+  /** The time at which the last answered question was asked, by `performance.now()`. */
   readonly provenMs: number;
-  /** Asks the server. Throws, and ends the session, if it does not answer in time. */
+  /** Asks the server. If it does not answer in time, throws and ends the session. */
   prove(): Promise<void>;
   readonly ended: AbortSignal;
 };
@@ -87,7 +87,7 @@ async function openSession(
   const end = new AbortController();
   const ended = AbortSignal.any([stopped, end.signal]);
   const endIt = () => end.abort();
-  // Closed and not given back, because a connection of the pool must not go on listening.
+  // Closed and not returned, because a connection of the pool must not go on listening.
   const giveUp = () => client.release(true);
   if (ended.aborted) giveUp();
   else ended.addEventListener('abort', giveUp, { once: true });
@@ -100,7 +100,7 @@ async function openSession(
     const askedMs = performance.now();
     try {
       const { rows } = await within(PROVEN_FOR_MS, () => client.query(QUESTION));
-      // A pooler names another process, and may hand what is meant for this session to another one.
+      // A pooler names another process, and may pass notifications of this session to another one.
       if (rows[0]?.pid !== processOf(client))
         throw new Error('there is a pooler before PostgreSQL');
     } catch (error) {
@@ -129,7 +129,7 @@ async function openSession(
 const QUESTION = 'select pg_backend_pid() as pid';
 
 function processOf(client: pg.PoolClient): unknown {
-  // What the server said when it was connected; the driver's types leave it out.
+  // The process id from the server's greeting, which is missing in the driver's types.
   return 'processID' in client ? client.processID : null;
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 
 /**
- * Every advisory lock of the database, so that no number is used twice. The numbers never change: servers of two
- * versions can share a database during an upgrade.
+ * Every advisory lock of the database, so that no number is used twice. The numbers never change: servers of two versions can
+ * share a database during an upgrade.
  */
 export const LOCKS = {
   /** One process at a time brings the schema up to date; servers may start at once. */
   migration: sql.lit(7_205_001),
   /** Shared by events; exclusive for closing a week. */
   week: sql.lit(7_205_002),
-  /** Held by a session for as long as it imports: two imports would close each other's weeks. */
+  /** Held by a session during its import: two imports would close each other's weeks. */
   import: sql.lit(7_205_003),
   /** One server at a time signs a payout. */
   signing: sql.lit(7_205_004),
@@ -21,7 +21,7 @@ export const LOCKS = {
   address: sql.lit(7_205_017),
   /** With the hash of a member: their objections to shares are counted and written one at a time. */
   objections: sql.lit(7_205_051),
-  /** One server at a time picks what people are told of payments, so that each hears of it once. */
+  /** One server at a time picks news of payments for people, so that each person gets it once. */
   paymentNews: sql.lit(7_205_059),
   /** Claims of the faucet are counted and written one at a time, so that its daily limit is exact. */
   faucetClaims: sql.lit(7_205_057),

@@ -143,7 +143,7 @@ describeOnBothEngines('migrate', (database) => {
     const { db } = database();
     const [first = ''] = FILES;
     await sql`delete from migrations where name = ${first}`.execute(db);
-    // It finds its own tables there already, which it does not expect.
+    // The migration finds its own tables there already, which it does not expect.
     await expect(migrate(db)).rejects.toThrow(/already exists/);
     expect(await applied()).not.toContain(first);
     await sql`insert into migrations (name) values (${first})`.execute(db);
@@ -168,7 +168,7 @@ describe('Servers that start together', () => {
 
   it('survive PostgreSQL cutting a connection during a transaction', async () => {
     const opened = await openPostgresForTest();
-    // Without anybody to hear it, what the connection says of its end would end the process.
+    // Without a listener, the connection's error at its end would end the process.
     const uncaught: unknown[] = [];
     const hear = (error: unknown) => uncaught.push(error);
     process.on('uncaughtException', hear);

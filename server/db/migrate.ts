@@ -18,9 +18,9 @@ const FIRST_DRAFT = '0001-ledger-weeks-members.sql';
 
 /** How a database's schema stands to this program, by the names of migrations. */
 export type SchemaStanding = {
-  /** What the database has seen, in order; empty before the first start. */
+  /** The migrations that the database has had, in order; empty before the first start. */
   applied: string[];
-  /** What this program would still apply. */
+  /** The migrations that this program would still apply. */
   pending: string[];
   /** What this program lacks: the database is newer, or from before 1.0.0. */
   unknown: string[];
@@ -57,7 +57,7 @@ export async function readStanding(db: Kysely<unknown>): Promise<SchemaStanding>
   };
 }
 
-/** What migrations of this program do: what the first comment of each says. */
+/** Describes migrations of this program, by the first comment of each. */
 export function describeMigrations(names: readonly string[]): { name: string; about: string }[] {
   return migrationFiles()
     .filter(({ name }) => names.includes(name))
@@ -82,10 +82,10 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Runs migrations inside of an open transaction, so that all of it can be taken back; starting servers wait for its end.
+ * Runs migrations in an open transaction, so that all of them can be rolled back; starting servers wait for its end. Throws the
+ * same errors as `migrate`, and for a name that this program lacks.
  *
- * @param names which ones; undefined: all that the database has not seen
- * Throws as `migrate`, and for a name that this program lacks.
+ * @param names the migrations to run; undefined for all that the database has not had
  */
 export async function migrateWithin(tx: Kysely<unknown>, names?: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCKS.migration})`.execute(tx);

@@ -30,7 +30,7 @@ describeOnBothEngines('news', (database, engine) => {
 
   if (engine === 'embedded') return;
 
-  it('is never behind for who changed something elsewhere, however often', async () => {
+  it('is never behind for a caller that changed something elsewhere', async () => {
     const { db } = await database().connectAgain();
     const news = await hear(database());
     const behind: number[] = [];

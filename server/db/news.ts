@@ -13,31 +13,33 @@ export type NewsTable =
   | 'weeks';
 
 /**
- * What decides whether a call with a key is let in, and no public answer shows. Of `members` only who is banned, as `bans`.
+ * The tables that decide whether a call with a key is let in, and that no public response shows. Of `members` only the bans, as
+ * `bans`.
  */
 export const KEY_NEWS = ['api_keys', 'apps', 'bans', 'subscriptions'] as const;
 type KeyNews = (typeof KEY_NEWS)[number];
 
-/** What this server has heard of committed changes, made by whomever. */
+/** The committed changes by any writer that this server has received. */
 export type News = {
   /**
-   * A number that rises with each committed change of these tables, by default of all that public answers show. What was
-   * read from the database after asking for it stands for as long as the number does. Null: this server does not hear, so
-   * nothing stands, and every read has to ask.
+   * A number that rises with each committed change of these tables, by default of all tables that public responses show. Data
+   * read from the database after calling this stays valid until the number changes. Null if this server receives no news: then
+   * nothing stays valid, and every read has to query.
    */
   version(tables?: readonly NewsTable[]): number | null;
   /** Resolves once every change whose writer had its answer before the call is in `version`, or `version` is null. */
   catchUp(): Promise<void>;
 };
 
-/** For whoever follows nothing, such as commands: every read asks. */
+/** For callers that follow no changes, such as commands: every read queries. */
 export const NO_NEWS: News = {
   version: () => null,
   catchUp: async () => {},
 };
 
 /**
- * What `read` gives, until something is heard of a change of these tables. While nothing is heard at all, `unheard` is asked.
+ * Caches the value of `read` until a change of these tables is received. While no news is received at all, `unheard` is called
+ * instead.
  */
 export function untilNews<T>(
   { news, tables }: { news: News; tables: readonly NewsTable[] },
@@ -62,11 +64,11 @@ function isKeyNews(table: string): boolean {
   return KEY_NEWS.some((each) => each === table);
 }
 
-/** Counts what is heard; its maker says whether anything is heard at all. */
+/** Counts the received news; `isHearing` returns whether any is received at all. */
 export function createHeard(isHearing: () => boolean) {
   const counts = new Map<string, number>();
   let all = 0;
-  /** Raises every number: anything may have changed unheard. */
+  /** Raises every number: any table may have changed unnoticed. */
   let missed = 0;
 
   return {

@@ -59,10 +59,10 @@ describe('PostgreSQL', () => {
   const ask = () => sql`select 1 as one`.execute(database.db);
 
   it('that freezes fails what waits for it, and is used again once it answers', async () => {
-    // Making a connection has the limit of a call, ten seconds: both are there before.
+    // Connecting has the limit of a call, ten seconds; both connections exist before that.
     await Promise.all([ask(), ask()]);
     proxy.freeze();
-    // Rolling back would wait as long again, and the pool's other connection would not save anybody.
+    // Rolling back would wait as long again, and the pool's other connection would help nobody.
     const asked = withStatementLimit(100, () =>
       Promise.allSettled([
         ask(),
@@ -82,7 +82,7 @@ describe('PostgreSQL', () => {
       proxy.freeze();
       await withStatementLimit(100, () => sql`select 2`.execute(tx));
     });
-    // Its own limit is ten seconds: the test would notice by the message, which names the first one.
+    // Its own limit is ten seconds: the test would notice by the message, which names the first limit.
     await expect(failed).rejects.toThrow('no answer within 100 ms');
     proxy.thaw();
   });
@@ -103,7 +103,7 @@ describe('PostgreSQL', () => {
   it('refuses calls once a thousand wait for a connection', async () => {
     const results = await Promise.allSettled(Array.from({ length: 1200 }, ask));
     const refused = results.filter((result) => result.status === 'rejected');
-    // Those that the two connections serve do not wait.
+    // The calls that the two connections serve do not wait.
     expect(refused.length).toBeGreaterThanOrEqual(198);
     expect(refused.length).toBeLessThanOrEqual(200);
     for (const { reason } of refused) expect(reason).toMatchObject({ reason: 'busy' });

@@ -1,9 +1,9 @@
 import { TooSlowError } from './time-limits.ts';
 
-/** Why a database cannot do its work now. */
+/** The reason why a database cannot do its work now. */
 export type OutageReason = 'no_answer' | 'read_only' | 'disk_full' | 'busy';
 
-/** What callers learn of an outage. */
+/** The text of an outage for callers. */
 export const OUTAGE_TEXTS: Readonly<Record<OutageReason, string>> = {
   no_answer: 'The database does not answer.',
   read_only: 'The database accepts no changes.',
@@ -12,8 +12,8 @@ export const OUTAGE_TEXTS: Readonly<Record<OutageReason, string>> = {
 };
 
 /**
- * The database cannot do its work now; later it may, with the same call. Both engines throw it for whatever says so. Its
- * message is for the log.
+ * Thrown if the database cannot do its work now; the same call may succeed later. Both engines turn their errors of this kind
+ * into it. Its message is for the log.
  */
 export class DatabaseOutage extends Error {
   readonly reason: OutageReason;
@@ -45,7 +45,7 @@ function reasonOf(error: Error): OutageReason | null {
   return isConnection(error) ? 'no_answer' : null;
 }
 
-/** Of sockets and name servers; then connection failures and stopping servers, by PostgreSQL. */
+/** Errors of sockets and name servers, then PostgreSQL's for failed connections and stopping servers. */
 const CONNECTION =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|ENOENT|ENOTFOUND|EAI_\w+|08\w{3}|57P\w{2})$/;
 /** Errors of `pg` and its pool, which have no code. */

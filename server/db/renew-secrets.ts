@@ -1,11 +1,11 @@
 import type { Db } from './connect.ts';
 
-/** How many secrets were sealed again, and how many could not be opened. */
+/** The number of secrets that were sealed again, and of those that could not be opened. */
 export type Renewal = { renewed: number; lost: number };
 /** One row examined. */
 export type Renewed = { id: bigint; isRenewed: boolean; isDead?: boolean };
 
-/** Calls `renewNext` with the last id seen, one transaction a call, until it finds no more rows. */
+/** Calls `renewNext` with the last id seen, in one transaction per call, until it finds no more rows. */
 export async function renewAll(
   db: Db,
   renewNext: (tx: Db, after: bigint) => Promise<Renewed[]>,

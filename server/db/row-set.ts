@@ -11,10 +11,10 @@ export type RowSet<Row> = {
 };
 
 /**
- * Rows that a statement is given, as one array for each column: the database reads them five times as fast as from JSON.
+ * Rows passed to a statement as one array for each column: the database reads them five times as fast as from JSON.
  *
  * @param after the number of the statement's last parameter before these
- * @param columns by name: the type, and what a row has there; names and types become part of the statement's text
+ * @param columns by name: the type, and a function that reads a row's value; names and types become part of the statement's text
  */
 export function rowSet<Row>(
   after: number,
@@ -32,7 +32,7 @@ export function rowSet<Row>(
   };
 }
 
-/** An array as PostgreSQL reads it: the same for both drivers, and made faster than by either. */
+/** An array in PostgreSQL's text format: the same for both drivers, and made faster than by either. */
 export function arrayText(values: readonly Value[]): string {
   let text = '';
   for (const value of values) text += `${text === '' ? '' : ','}${elementText(value)}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The known text, and its owner, which keeps it from opening elsewhere. Stored in databases, so they never change. */
+/** The known text, and its owner, which keeps it from being opened elsewhere. Stored in databases, so they never change. */
 const TEXT = 'quarterdeck';
 const OWNER = 'secret_mark';
 
@@ -25,7 +25,10 @@ export async function keepSecretMark(db: Db, secrets: Secrets): Promise<void> {
   });
 }
 
-/** The operator says that the earlier secret is lost, with all that it sealed: the current one counts from now on. */
+/**
+ * Records the operator's word that the earlier secret is lost, with everything that it sealed: the current one counts from now
+ * on.
+ */
 export async function replaceSecretMark(tx: Db, secrets: Secrets): Promise<void> {
   const { secretId, sealed } = secrets.seal('mark', TEXT, OWNER);
   await sql`
@@ -36,10 +39,10 @@ export async function replaceSecretMark(tx: Db, secrets: Secrets): Promise<void>
 }
 
 /**
- * Throws {@link WrongSecret} if these secrets did not seal this database. A database from before the mark existed is known by
- * its sealed values: the secrets have to know some of them, not all, since parts may have been lost earlier.
+ * Throws {@link WrongSecret} if these secrets did not seal this database. A database from before the mark existed is recognized
+ * by its sealed values: the secrets have to open some of them, not all, since parts may have been lost earlier.
  *
- * @param secrets null: there is none
+ * @param secrets null if there is none
  */
 export async function requireItsSecret(db: Db, secrets: Secrets | null): Promise<void> {
   const mark = await readMark(db);
@@ -51,7 +54,7 @@ export async function requireItsSecret(db: Db, secrets: Secrets | null): Promise
   if (sealedBy.length > 0 && !sealedBy.some((id) => secrets?.knows(id))) throw new WrongSecret();
 }
 
-/** Other secrets sealed this database, and the available ones do not open it. */
+/** Thrown if other secrets sealed this database, and the available ones do not open it. */
 export class WrongSecret extends Error {
   override readonly name = 'WrongSecret';
 }

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a secret is used for: each purpose has its own derived key, so that no two can be mixed up. */
+/** The use of a secret. Each purpose has its own derived key, so that no two can be mixed up. */
 export type Purpose = 'api-key' | 'webhook' | 'reached' | 'mark';
 
 /** A text encrypted by one of the secrets. */
 export type Sealed = { secretId: string; sealed: Buffer };
 
 /**
- * What the instance's secrets can do. The first encrypts and hashes; the others still open and find what
- * was made with them, so that a secret can be replaced without losing anything.
+ * The operations of the instance's secrets. The first one encrypts and hashes; the others still open and find data made with
+ * them, so that a secret can be replaced without losing anything.
  */
 export type Secrets = {
-  /** Names the current secret without giving it away. */
+  /** The name of the current secret, which does not reveal it. */
   currentId: string;
-  /** Whether this is the name of one of the secrets. */
+  /** Returns whether this is the name of one of the secrets. */
   knows(id: string): boolean;
   /** Encrypts; opening needs the same `owner`, so a copy in another row opens nothing. */
   seal(purpose: Purpose, text: string, owner: string): Sealed;
@@ -21,7 +21,7 @@ export type Secrets = {
   open(purpose: Purpose, sealed: Sealed, owner: string): string | null;
   /** A keyed hash, to find a text without storing it. */
   hash(purpose: Purpose, text: string): Buffer;
-  /** The same under every secret, the current one first. */
+  /** The same hash under every secret, the current one first. */
   hashes(purpose: Purpose, text: string): Buffer[];
 };
 

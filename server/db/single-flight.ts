@@ -21,7 +21,7 @@ export function singleFlight(work: () => Promise<void>): () => Promise<void> {
     if (next) return next;
     if (!running) return start();
     next = running
-      // Its own callers are told that it failed. Where the database is away, another run would only wait as long again.
+      // Its own callers get the error. If the database is away, another run would only wait as long again.
       .catch((error: unknown) => {
         if (!(error instanceof DatabaseOutage)) return;
         next = null;

@@ -101,7 +101,7 @@ export const TABLES = [
   'bot_living',
 ] as const;
 
-/** The tables of this program that a database has, referenced tables first: one of an older schema lacks some. */
+/** The tables of this program that a database has, referenced tables first; an older schema lacks some. */
 export async function findTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.tables

@@ -35,7 +35,7 @@ describe('within', () => {
 it('accepts an answer that arrived while this process stalled', async () => {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise((resolve) => port1.once('message', resolve));
-  // From here the loop goes on with its timers, and then with what came in.
+  // From here the loop continues with its timers, and then with received messages.
   await turn();
   port2.postMessage('in time');
   const asked = within(1, () => answered);

@@ -1,9 +1,9 @@
 import { isTracing, traced } from '#server/trace/trace.ts';
 
-/** Longer texts are cut off: what they begin with says which they are. */
+/** Longer texts are cut off; their beginning identifies them. */
 const LONGEST_TEXT = 1_000;
 
-/** Runs a statement in a span of its own, with its text. Values are parameters, which stay here. */
+/** Runs a statement in a span of its own, with its text. Values are parameters and are not recorded. */
 export function tracedStatement<T>(text: string, work: () => Promise<T>): Promise<T> {
   if (!isTracing()) return work();
   const short = text

@@ -43,8 +43,8 @@ export async function readAdminApps(
 }
 
 /**
- * Approves the version of an app that was reviewed; one in production stays as it is. Throws `not_found`, and
- * `conflict` if its owner has changed it since.
+ * Approves the reviewed version of an app; an app in production stays as it is. Throws `not_found`, and `conflict` if its owner
+ * has changed it since.
  */
 export async function approveApp(
   db: Db,
@@ -94,8 +94,8 @@ export async function returnApp(
 }
 
 /**
- * Tells the owner the decision. Never throws: the decision holds whatever Telegram does, and My Apps shows it. Call it
- * after the commit.
+ * Tells the owner the decision. Never throws: the decision holds even if Telegram fails, and My Apps shows it. Call it after the
+ * commit.
  */
 export async function tellAppOwner(
   deps: {

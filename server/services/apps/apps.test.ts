@@ -64,7 +64,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     },
   );
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are refused with what is wrong at each field', async () => {
@@ -80,7 +80,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     expect(await readOwnApps(database().db, anne())).toEqual([]);
   });
 
-  it('of a plan that has ended keep what is there and get no more', async () => {
+  it('of a plan that has ended stay, and no more can be added', async () => {
     const { db } = database();
     await givePlan(db, { memberId: anne().memberId, tier: 'starter', nowMs: anne().nowMs });
     await register();
@@ -191,7 +191,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     expect(apps[0]).toMatchObject({ name: 'Official Wallet', version: 2 });
     const { app: approved } = await approveApp(db, crew.admin, { ...seen, version: 2 });
     expect(approved.status).toBe('production');
-    // A change that needs no approval is seen as one all the same.
+    // A change that needs no approval still counts as a change.
     await change(app.id, {
       name: 'Official Wallet',
       permissions: ['wallet_write'],

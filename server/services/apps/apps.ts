@@ -18,7 +18,7 @@ import { type AppRow, appOf, auditedApp, readApps, requireOwnApp } from './rows.
 
 const DAY_MS = 86_400_000;
 
-/** Counts removed apps too: their rows stay. */
+/** Includes removed apps, whose rows stay. */
 const MAX_APPS_PER_DAY = 20;
 
 /** My Apps, newest first. */
@@ -32,8 +32,8 @@ export async function readOwnApps(db: Db, { memberId }: { memberId: bigint }): P
 }
 
 /**
- * Registers an app, in sandbox (docs/spec/developers.md#13-apps). The plan sets how many a member may have; without a usable one
- * it is {@link WITHOUT_PLAN}. Throws `bad_request` with the problems in `fields`, and `conflict` at the limits.
+ * Registers an app, in sandbox (docs/spec/developers.md#13-apps). The plan sets how many apps a member may have; without a usable
+ * plan it is {@link WITHOUT_PLAN}. Throws `bad_request` with the problems in `fields`, and `conflict` at the limits.
  */
 export async function registerApp(
   db: Db,
@@ -65,9 +65,9 @@ export async function registerApp(
 }
 
 /**
- * Changes an app. Changing what an administrator approved (name, developer, type, callback addresses, permissions)
- * returns it to sandbox; description, email and webhook do not. Throws `not_found` and `bad_request` as above, and
- * `conflict` for dropping `wallet_write` while an escrow may hold coins, which only the app's keys can end.
+ * Changes an app. A change of the parts that an administrator approved (name, developer, type, callback addresses, permissions)
+ * returns it to sandbox; a change of description, email or webhook does not. Throws `not_found` and `bad_request` as above, and
+ * `conflict` for dropping `wallet_write` while an escrow may hold coins, since only the app's keys can end it.
  */
 export async function changeApp(
   db: Db,
@@ -108,8 +108,8 @@ export async function changeApp(
 }
 
 /**
- * Removes an app for good: it receives nothing more; its row stays for records that refer to it. Throws `not_found`,
- * and `conflict` while one of its escrows may hold coins, which only its keys can end.
+ * Removes an app permanently. It receives nothing more; its row stays for records that refer to it. Throws `not_found`, and
+ * `conflict` while one of its escrows may hold coins, since only its keys can end it.
  */
 export async function removeApp(
   db: Db,
@@ -143,7 +143,7 @@ async function requireNoEscrows(tx: Db, appId: bigint): Promise<void> {
   throw new AppError('conflict', `The app has ${escrows} with coins that have not ended yet.`);
 }
 
-// The platform's URL parser, for the rule.
+// Uses the platform's URL parser for the rule.
 function requireForm(body: AppBody): CheckedAppForm {
   const form = { ...body, webhookUrl: body.webhookUrl ?? '' };
   const { problems, checked } = checkAppForm(form, parseAddress);

@@ -15,7 +15,7 @@ import { queueWebhook } from '#server/services/webhooks/queue.ts';
 import { createWebhookSecret, sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
 import { type AppRow, appOf, requireOwnApp } from './rows.ts';
 
-/** The most rows one clean-up deletes. */
+/** The most rows that one clean-up deletes. */
 const MOST_PRUNED = 10_000;
 /** The most test events of an app per minute, so that the button cannot flood anybody. */
 const TESTS_PER_MINUTE = 10;
@@ -95,8 +95,8 @@ export async function sendTestEvent(
 }
 
 /**
- * Makes a new secret. For a day the old one signs as well, so that the receiver can be changed without losing an event.
- * Throws `not_found`, and `conflict` without a webhook.
+ * Makes a new secret. For a day the old one signs as well, so that the receiver can be changed without losing an event. Throws
+ * `not_found`, and `conflict` without a webhook.
  */
 export async function rotateSecret(
   db: Db,
@@ -131,7 +131,7 @@ export async function rotateSecret(
   });
 }
 
-/** Deletes old deliveries from the log, except those still waiting. Returns how many. */
+/** Deletes old deliveries from the log, except those still waiting. Returns their number. */
 export async function pruneDeliveries(db: Db, nowMs: number): Promise<number> {
   const before = isoTime(nowMs - WEBHOOK_LOG_DAYS * 86_400_000);
   const { rows } = await sql`

@@ -28,7 +28,7 @@ export const appColumns = sql`a.id, a.member_id, a.name, a.developer, a.contact_
   a.description, a.webhook_url, a.callback_urls, a.permissions, a.status, a.created_at, a.approved_at,
   a.returned_reason, a.webhook_secret is not null as has_secret, a.version`;
 
-/** An app as its owner sees it. */
+/** An app as shown to its owner. */
 export function appOf(row: AppRow): App {
   return {
     id: String(row.id),
@@ -47,14 +47,14 @@ export function appOf(row: AppRow): App {
   };
 }
 
-/** An app in the audit log: everything an administrator reviewed, and no secret. */
+/** An app for the audit log: everything that an administrator reviewed, and no secret. */
 export function auditedApp(row: AppRow): object {
   const { id: _id, createdAt: _createdAt, ...rest } = appOf(row);
   return rest;
 }
 
 /**
- * One of a member's apps, locked if it is about to change. Throws `not_found` for a removed app, and for another
+ * Reads one of a member's apps, and locks it if it is about to change. Throws `not_found` for a removed app, and for another
  * member's, so that nobody learns whether it exists.
  */
 export async function requireOwnApp(

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 
 const ENDPOINTS = Object.keys(API).length;
 
-/** The figures of the developer landing page, counted on each call: none is made up (docs/spec/developers.md#2-landing-page). */
+/** The figures of the developer landing page, counted on each call; none is made up (docs/spec/developers.md#2-landing-page). */
 export async function readDeveloperStatistics(db: Db, { nowMs }: { nowMs: number }) {
   const since = isoTime(nowMs - 30 * 86_400_000);
   const { rows } = await sql<{ members: number; apps: number; webhooks: number }>`

@@ -21,7 +21,7 @@ describeOnBothEngines('apps’ questions and messages', (database, engine) => {
   });
   const prune = () => pruneAppRecords(database().db, app.clock.nowMs);
 
-  /** Asks, and moves on past the answer's time. */
+  /** Asks for consent, and moves the clock past the time for the answer. */
   async function ask(permissions: ApiKeyPermissionId[], telegramId = '22', answer?: string) {
     calls += 1;
     const asked = { telegramId, permissions, callId: `call-${calls}`, nowMs: app.clock.nowMs };
@@ -45,7 +45,7 @@ describeOnBothEngines('apps’ questions and messages', (database, engine) => {
     select 'q' || n, ${app.caller.app?.id ?? null}::bigint, 1000 + n, '["read_balance"]', false, 'c' || n,
       ${at}::timestamptz, ${at}::timestamptz from generate_series(${sql.lit(first)}, ${sql.lit(last)}) n`;
 
-  // A connection keeps the plan of a statement: one made for one row looked for the thousand anew for each, for minutes.
+  // A connection keeps a statement's plan: a plan made for one row searched again for each of the thousand, for minutes.
 
   it('is deleted if nobody saw it, or it was asked again', async () => {
     await ask(['read_balance'], '55');
@@ -53,7 +53,7 @@ describeOnBothEngines('apps’ questions and messages', (database, engine) => {
     await ask(['read_balance', 'read_history']);
     await ask(['read_history'], '22', 'Not now');
     app.clock.nowMs += KEPT_MS;
-    // Their messages have gone out, the last one three days later than it could go.
+    // Their messages have been sent, the last one three days after its latest time.
     expect(await prune()).toBe(3 + 2);
     expect(await left()).toEqual(['22 open', '22 declined']);
     expect([await stateOf('read_balance'), await stateOf('read_history')]).toEqual([
@@ -63,7 +63,7 @@ describeOnBothEngines('apps’ questions and messages', (database, engine) => {
     expect(await prune()).toBe(0);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('is kept while a limit or a retry may need it', async () => {
@@ -86,7 +86,7 @@ describeOnBothEngines('apps’ questions and messages', (database, engine) => {
     expect(before).toEqual(['22 allowed', '22 declined', '22 open']);
     await prune();
     expect(await left()).toEqual(before);
-    // An app is not told of a ban, so this asks after it.
+    // An app is not told of a ban, so the member is asked after it.
     await sql`update members set banned_at = null where telegram_id = 22`.execute(database().db);
     expect([await stateOf('read_balance'), await stateOf('read_history')]).toEqual([
       'allowed',

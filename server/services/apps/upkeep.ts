@@ -3,14 +3,11 @@ import { APP_RECORDS_DAYS } from '#rules/apps/limits.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** The most rows one statement deletes. */
+/** The most rows that one statement deletes. */
 const MOST_PRUNED = 1000;
 const DAY_MS = 86_400_000;
 
-/**
- * Deletes old questions and messages of apps that no limit counts any more and no call can retry. Returns how many
- * rows.
- */
+/** Deletes old questions and messages of apps that no limit counts any more and no call can retry. Returns the number of rows. */
 export async function pruneAppRecords(db: Db, nowMs: number): Promise<number> {
   const before = isoTime(nowMs - APP_RECORDS_DAYS * DAY_MS);
   let removed = 0;
@@ -24,7 +21,7 @@ export async function pruneAppRecords(db: Db, nowMs: number): Promise<number> {
   return removed;
 }
 
-/** Except messages still to be sent. */
+/** Deletes all but messages still to be sent. */
 async function pruneMessages(db: Db, before: string): Promise<number> {
   const { rows } = await sql`
     with old as materialized (
@@ -35,9 +32,9 @@ async function pruneMessages(db: Db, before: string): Promise<number> {
 }
 
 /**
- * Questions that were never delivered, and those asked again since. The latest one stays: the app is told its 'no', and
- * its message can still be used to withdraw consent or to block the app. So does an undelivered question after a 'no':
- * without it, the app would be told that 'no' again.
+ * Deletes questions that were never delivered, and those asked again since. The latest one stays: the app is told its 'no', and
+ * its message can still be used to withdraw consent or to block the app. An undelivered question after a 'no' also stays: without
+ * it, the app would be told that 'no' again.
  */
 async function pruneQuestions(db: Db, before: string): Promise<number> {
   const { rows } = await sql`

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from './write.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
-/** The most entries one clean-up condenses. */
+/** The most entries that one clean-up condenses. */
 const MOST_CONDENSED = 10_000;
 
 /** Details that decide nothing about money, points or people. The database lets no others go (`keep_audit`). */
@@ -18,8 +18,8 @@ export const DETAIL_ACTIONS = [
 ] as const;
 
 /**
- * Replaces details older than a year by one entry for each kind, with their number and the last one's time. Returns how
- * many entries it replaced.
+ * Replaces details older than a year by one entry for each kind, with their number and the last one's time. Returns the number of
+ * replaced entries.
  */
 export async function condenseAudit(db: Db, nowMs: number): Promise<number> {
   return db.transaction().execute(async (tx) => {

@@ -5,20 +5,20 @@ import type { Db } from '#server/db/connect.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody did within a day, by its entries in the audit log. */
+/** A limit on a person's actions within a day, counted by their entries in the audit log. */
 export type DailyLimit = {
-  /** Telegram id of whoever does it. */
+  /** The Telegram id of the person who acts. */
   actor: string;
   actions: readonly string[];
-  /** Only those about this one; all of the actor's if left out. */
+  /** Counts only entries about this entity; all of the actor's entries if left out. */
   entityId?: string;
   most: number;
   nowMs: number;
 };
 
 /**
- * Throws `conflict` once the actor has done these actions `most` times within 24 hours. Each leaves an entry for good, so
- * without an end one member could fill the table. The caller holds a lock that keeps the actor's calls apart.
+ * Throws `conflict` once the actor has done these actions `most` times within 24 hours. Each leaves a permanent entry, so without
+ * a limit one member could fill the table. The caller holds a lock that keeps the actor's calls apart.
  */
 export async function requireDailyRoom(tx: Db, limit: DailyLimit): Promise<void> {
   const { actor, actions, entityId = null, most, nowMs } = limit;

@@ -12,7 +12,7 @@ export type AuditFilter = {
   entityId?: string | undefined;
 };
 
-/** Audit entries, newest first (docs/spec/portal.md#20-audit-log). */
+/** Lists audit entries, newest first (docs/spec/portal.md#20-audit-log). */
 export async function readAuditLog(db: Db, request: AuditFilter & { page: number; limit: number }) {
   const { page, limit } = request;
   const condition = conditionOf(request);
@@ -29,10 +29,7 @@ export async function readAuditLog(db: Db, request: AuditFilter & { page: number
   };
 }
 
-/**
- * What was decided about a submission, oldest first, even after it was deleted. Throws `not_found` if there never was
- * one.
- */
+/** The decisions on a submission, oldest first, even after it was deleted. Throws `not_found` if it never existed. */
 export async function readSubmissionHistory(
   db: Db,
   { submissionId }: { submissionId: bigint },

@@ -18,7 +18,7 @@ import { readBackupFile, writeBackupFile } from './backup-file.ts';
 import type { Seal } from './seals.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
-// Longer than a chunk of the encryption, and with every line end that JSON may hold.
+// Longer than a chunk of the encryption, and with every line end that JSON may contain.
 const LINES = [
   '{"kind":"table","table":"members"}',
   ...Array.from(
@@ -83,7 +83,7 @@ describe('a backup file', () => {
       },
     ],
     ['its end is cut off', (size) => truncateSync(path, size - 1)],
-    // Where a chunk of the encryption ends, so that all that is left can be opened.
+    // Cut at the end of a chunk, so that everything that is left can be opened.
     ['it is cut at a chunk', (size) => truncateSync(path, size - ((size - 200) % 65_552))],
     ['it is cut to its head', () => truncateSync(path, 100)],
     ['it is empty', () => truncateSync(path, 0)],

@@ -8,23 +8,22 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { holdsRows, type Line, readLine, splitLines } from './lines.ts';
 import { openStream, type Seal, sealStream, type Unseal, WrongKeyError } from './seals.ts';
 
-/** Readable by its owner alone. */
+/** Readable by its owner only. */
 const MODE = 0o600;
-/** Rows pack to a sixth of their size at once; slower levels gain a tenth. */
+/** This level packs rows to a sixth of their size quickly; slower levels gain a tenth. */
 const PACKING = { level: 4 };
 
 export type WrittenFile = {
   bytes: number;
-  /** How it was checked: opened and read to its end, or, without what opens it, its bytes alone. */
+  /** The kind of check: opened and read to its end, or, without a key, its bytes only. */
   checked: 'opened' | 'bytes';
 };
 
 /**
- * Writes lines into a new file, packed and encrypted, and reads it back. The file has its name only once all of it is on disk
- * and right; until then it is called `PATH.partial`.
+ * Writes lines into a new file, packed and encrypted, and reads it back. The file has its name only once all of it is on disk and
+ * right; until then it is called `PATH.partial`. Throws, and leaves no file, if anything fails or the name is taken.
  *
- * @param write calls its argument once with all lines, the end excepted
- * Throws, and leaves no file, if anything fails or the name is taken.
+ * @param write calls its argument once with all lines, except the end line
  */
 export async function writeBackupFile(input: {
   path: string;
@@ -98,8 +97,8 @@ async function checkFile(
 }
 
 /**
- * The lines of a backup file, without its end. Whoever reads to the last one knows that nothing is missing or changed.
- * Throws one line about what is wrong with the file or the key.
+ * The lines of a backup file, except its end line. A caller that reads to the last one knows that nothing is missing or changed.
+ * Throws one line about the fault of the file or the key.
  */
 export async function* readBackupFile(path: string, unseal: Unseal): AsyncGenerator<string> {
   const file = createReadStream(path);
@@ -144,7 +143,7 @@ function explain(error: unknown, path: string, unseal: Unseal): Error {
   return new Error(`${path} is damaged or no backup of this program: ${reason}`);
 }
 
-// A link fails where the name is taken; some file systems have none.
+// A link fails if the name is taken; some file systems have no links.
 async function giveName(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path);

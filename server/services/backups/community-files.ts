@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 
 type FileLine = Extract<Line, { kind: 'file' }>;
 
-/** A picture of a site is far smaller. In bytes. */
+/** The largest file, in bytes; a picture of a site is far smaller. */
 const LARGEST = 20 * 1024 * 1024;
 
 /** The community's file, and each file below its folder that a text in it names. */
@@ -28,8 +28,8 @@ export async function readCommunityFiles(path: string): Promise<FileLine[]> {
 }
 
 /**
- * Writes such a file below a folder, unless another one is there.
- * @returns its path, and whether it holds the content now
+ * Writes such a file below a folder, unless another one exists there.
+ * @returns its path, and whether it has the content now
  */
 export async function writeCommunityFile(
   folder: string,

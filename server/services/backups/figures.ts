@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** What the ledger of a database comes to, as text. Amounts in units, points in hundredths. */
+/** The totals of a database's ledger, as text. Amounts in units, points in hundredths. */
 export type LedgerFigures = Readonly<Record<string, string>>;
 
 /**
- * Reads the figures by which a restored database is compared with its backup, and by which a person knows which one it is.
- * Names never change their meaning: a later version reads the backups of this one.
+ * Reads the figures that are compared between a restored database and its backup, and by which a person recognizes a database.
+ * Names never change their meaning: later versions read the backups of this one.
  */
 export async function readFigures(db: Db): Promise<LedgerFigures> {
   const { rows } = await sql<{ figures: LedgerFigures }>`
@@ -28,7 +28,7 @@ export async function readFigures(db: Db): Promise<LedgerFigures> {
   return rows[0]?.figures ?? {};
 }
 
-/** Names a figure that both have and that differs; null if none does. */
+/** The name of a figure that both have and that differs; null if there is none. */
 export function findDifference(stored: LedgerFigures, restored: LedgerFigures): string | null {
   const name = Object.keys(stored).find(
     (each) => each in restored && stored[each] !== restored[each],

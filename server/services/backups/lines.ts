@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/connect.ts';
 import type { LedgerFigures } from './figures.ts';
 
-/** Of the lines below. A program reads its own format and those before. */
+/** The format of the lines below. A program reads its own format and earlier ones. */
 export const FORMAT = 1;
 
-/** The first line of a backup: where it comes from, and what its schema has seen. */
+/** The first line of a backup: its origin, and the migrations that its schema has had. */
 export type Header = {
   kind: 'backup';
   format: number;
@@ -14,7 +14,7 @@ export type Header = {
   madeAt: string;
   migrations: string[];
   tables: string[];
-  /** Which secrets have sealed something in it, by their ids. */
+  /** The ids of the secrets that have sealed something in it. */
   secretIds: string[];
 };
 
@@ -24,28 +24,28 @@ export type Header = {
  */
 export type Line =
   | Header
-  /** As hex; the first one seals. */
+  /** In hex; the first one seals. */
   | { kind: 'secret'; keys: string[] }
-  /** A file that the site is made from, its content in base64. */
+  /** A file that the site is made from, with its content in base64. */
   | { kind: 'file'; name: string; content: string }
   | { kind: 'table'; table: string }
-  /** Ends a table: what its rows come to. */
+  /** Ends a table with the sum of its rows. */
   | { kind: 'counted'; table: string; rows: number; sum: string }
   | { kind: 'figures'; figures: LedgerFigures }
-  /** The last one: how many lines were before it, and the SHA-256 of all of them. */
+  /** The last line: the number of lines before it, and the SHA-256 of all of them. */
   | { kind: 'end'; lines: number; sha256: string };
 
-/** Whether a line holds rows. */
+/** Returns whether a line contains rows. */
 export function holdsRows(line: string): boolean {
   return line.startsWith('[');
 }
 
-/** Reads a line that holds no rows. It was written by this program, or by whoever has the key. */
+/** Reads a line that contains no rows. It was written by this program, or by somebody who has the key. */
 export function readLine(line: string): Line {
   return JSON.parse(line);
 }
 
-/** Text as lines: breaks at LF alone, since JSON may hold any other line end. */
+/** Splits text into lines at LF only, since JSON may contain any other line end. */
 export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let open: string[] = [];

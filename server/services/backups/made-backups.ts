@@ -9,7 +9,7 @@ export type MadeBackup = {
   madeAtMs: number;
   tookMs: number;
   engine: Database['engine'];
-  /** The newest migration that the copied database had seen. */
+  /** The newest migration of the copied database. */
   schemaVersion: string;
 };
 

@@ -12,24 +12,24 @@ import { readDatabase } from './read-database.ts';
 import { withSnapshot } from './read-tables.ts';
 import type { Seal } from './seals.ts';
 
-/** Where a backup's database comes from. */
+/** The source of a backup's database. */
 export type BackupSource = {
-  /** Calls `save` once with the lines of the database, all of one moment. */
+  /** Calls `save` once with the lines of the database, all as of one moment. */
   read(save: (lines: AsyncIterable<string>) => Promise<void>): Promise<void>;
   record(made: MadeBackup): Promise<void>;
 };
 
-/** How far a backup is: tables read, of how many, and characters of rows. */
+/** The progress of a backup: tables read, tables in total, and characters of rows. */
 export type BackupProgress = { tables: number; ofTables: number; characters: number };
 
 export type BackupOrder = {
   source: BackupSource;
-  /** An existing folder, or one to be made, where the backup gets its name by the time; or a new file. */
+  /** A folder, created if necessary, in which the backup is named by the time; or a new file. */
   target: { folder: string } | { file: string };
   seal: Seal;
-  /** Which backups of the folder are kept; null: all. */
+  /** The rule for backups kept in the folder; null to keep all. */
   keep: KeepRule | null;
-  /** What this machine has of `SECRET_KEY`; none if nothing was ever sealed. */
+  /** The values of `SECRET_KEY` on this machine; none if nothing was ever sealed. */
   secretKeys: readonly Uint8Array[];
   communityFile: string | null;
   now: () => number;
@@ -39,8 +39,8 @@ export type BackupOrder = {
 export type BackupResult = MadeBackup & Pick<WrittenFile, 'checked'> & { deleted: string[] };
 
 /**
- * Makes a backup of everything that cannot be made again, reads it back, and deletes those that the rule no longer keeps.
- * Throws, and leaves neither half a file nor a deletion, if anything fails.
+ * Makes a backup of all data that cannot be made again, reads it back, and deletes the backups that the rule no longer keeps. If
+ * anything fails, throws without leaving a partial file or deleting anything.
  */
 export async function makeBackup(order: BackupOrder): Promise<BackupResult> {
   const { source, seal, keep, now } = order;
@@ -111,7 +111,7 @@ async function isThere(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null)) !== null;
 }
 
-/** The lines of a database with what else belongs into a backup, right after the header. */
+/** The lines of a database, with the other parts of a backup right after the header. */
 async function* withParts(
   lines: AsyncIterable<string>,
   parts: readonly Line[],
@@ -139,7 +139,7 @@ function secretLine(keys: readonly Uint8Array[]): Line {
   return { kind: 'secret', keys: keys.map((key) => Buffer.from(key).toString('hex')) };
 }
 
-// Without the secret that its keys are sealed with, a restored database would have lost them.
+// Without the secret that sealed its keys, a restored database would have lost them.
 function requireItsSecret({ secretIds }: Header, keys: readonly Uint8Array[]): void {
   const known = keys.map((key) => createSecrets([key]).currentId);
   if (secretIds.length === 0 || secretIds.some((id) => known.includes(id))) return;

@@ -7,10 +7,10 @@ import { continueNumbers, requireEmpty, writeRows } from './write-tables.ts';
 export type MovedTable = { table: string; rows: number };
 
 /**
- * Copies a whole database into an empty one of the same version and proves the copy: each table has the same rows, and all totals
+ * Copies a whole database into an empty one of the same version and checks the copy: each table has the same rows, and all totals
  * equal the ledger. All or nothing: a failure leaves the target empty.
  *
- * Throws an Error that says what is wrong.
+ * Throws an Error that describes the fault.
  */
 export async function moveDatabase(
   from: Db,

@@ -10,7 +10,8 @@ import { FORMAT, type Line } from './lines.ts';
 import { readRows } from './read-tables.ts';
 
 /**
- * A whole database as lines of a backup, of any schema that this program knows.
+ * A whole database as lines of a backup, of any schema that this program knows. Throws if the database is empty, or is
+ * newer than this program.
  *
  * @param tx a transaction of `withSnapshot`
  * Throws if the database holds nothing, or is none that this program can use.

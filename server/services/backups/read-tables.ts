@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
 
-/** Some rows of a table: a JSON array on one line, as `json_populate_recordset` takes it. */
+/** Some rows of a table: a JSON array on one line, in the form that `json_populate_recordset` reads. */
 export type Rows = { json: string; count: number };
 
-/** What all rows of a table come to, in whatever order its rows and columns are: their number, and the sum of their hashes. */
+/** The sum of all rows of a table, in any order of its rows and columns: their number, and the sum of their hashes. */
 export type TableSum = { rows: number; sum: string };
 
-/** About this much text is read at once, unless a single row is longer. */
+/** The approximate length of text read at once, unless a single row is longer. */
 const TEXT_AT_ONCE = 1024 * 1024;
 const MOST_ROWS_AT_ONCE = 5_000;
 
 /**
- * Does work that sees the whole database as it is at this moment, while others go on writing. On the embedded engine, which
- * has one session, they wait.
+ * Runs work that sees the whole database as of this moment, while others go on writing. On the embedded engine, which has one
+ * session, they wait.
  */
 export function withSnapshot<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
@@ -24,7 +24,7 @@ export function withSnapshot<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
   });
 }
 
-/** Has a transaction write every value as text in the same way, whatever the server's settings are. */
+/** Makes a transaction write every value as text in the same way, regardless of the server's settings. */
 export async function writeAlike(tx: Db): Promise<void> {
   for (const setting of [
     "time zone 'UTC'",
@@ -38,11 +38,11 @@ export async function writeAlike(tx: Db): Promise<void> {
 }
 
 /**
- * All rows of a table in the order of its key, since a row may refer to an earlier one of its table. As text from end to
+ * All rows of a table in the order of its key, since a row may refer to an earlier one of its table. Values stay text from end to
  * end: no number or time passes through a JavaScript type.
  *
  * @param tx a transaction of `withSnapshot`; reads one table at a time
- * @returns what the rows come to, as `sumTable` says it
+ * @returns the sum of the rows, as `sumTable` computes it
  */
 export async function* readRows(tx: Db, table: string): AsyncGenerator<Rows, TableSum> {
   const name = sql.id(table);
@@ -81,7 +81,7 @@ async function readKey(db: Db, table: string): Promise<RawBuilder<unknown>> {
   return rows.length > 0 ? sql.join(rows.map(({ attname }) => sql.id(attname))) : sql`ctid`;
 }
 
-/** What the rows of a table come to, computed by the database. */
+/** The sum of a table's rows, computed by the database. */
 export async function sumTable(tx: Db, table: string): Promise<TableSum> {
   const { rows } = await sql<TableSum>`
     select count(*)::int as rows, coalesce(sum(hashtextextended(to_jsonb(t)::text, 0)::numeric), 0)::text as sum

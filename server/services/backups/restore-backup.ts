@@ -23,29 +23,29 @@ export type FileLine = Extract<Line, { kind: 'file' }>;
 export type Restored = {
   header: Header;
   figures: LedgerFigures;
-  /** Migrations that this program added to the backup's. */
+  /** The number of migrations that this program added to the backup's. */
   migrated: number;
-  /** Whether a week has ended since, so that none is closed until its events were imported again, or a person says so. */
+  /** True if a week has ended since: none is closed until its events were imported again, or a person allows it. */
   weeksWait: boolean;
 };
 
-/** What a restore does beside the database; each may throw, and then nothing is restored. */
+/** The work of a restore besides the database. Each step may throw, and then nothing is restored. */
 export type RestoreSteps = {
   onHeader?(header: Header): void;
-  /** Before any table: is told what is in the backup beside it. */
+  /** Called before any table, with the parts of the backup besides the database. */
   onSecret(secret: SecretLine): void;
   onFile(file: FileLine): void;
   onTable?(table: string, rows: number): void;
-  /** All is loaded, right and migrated, and not committed yet. */
+  /** Called when everything is loaded, checked and migrated, but not committed yet. */
   onLoaded?(header: Header): Promise<void>;
 };
 
 /**
- * Loads a backup into an empty database, at the schema that it was made with, proves that every table, sum and total is the
- * same, and brings the schema up to date. Payouts stop until what was paid since then is accounted for, and running broadcasts
- * are paused. All in one transaction: whatever cuts it off leaves the database as it was.
+ * Loads a backup into an empty database, at the schema that it was made with, checks that every table, sum and total is the same,
+ * and brings the schema up to date. Payouts stop until everything that was paid since then is accounted for, and running
+ * broadcasts are paused. All in one transaction: an interruption leaves the database as it was.
  *
- * Throws an Error that says what is wrong.
+ * Throws an Error that describes the fault.
  */
 export async function restoreBackup(
   db: Db,
@@ -64,13 +64,13 @@ export async function restoreBackup(
         `the totals differ from the ledger (${wrong.total}, ${wrong.key}); nothing was restored`,
       );
     }
-    // Whom they have reached since then, the copy does not know.
+    // The copy does not know whom they have reached since then.
     await sql`update broadcasts set state = 'paused' where state = 'running'`.execute(tx);
     await raiseFenceIn(tx, {
       reason: `the database was restored from the backup of ${header.madeAt}`,
       atMs: nowMs,
     });
-    // What the lost database had closed and paid is found again only if the same events close it here.
+    // Weeks that the lost database closed and paid are only found again if the same events close them here.
     const weeksWait = weekOf(Date.parse(header.madeAt)) < weekOf(nowMs);
     if (weeksWait) await markImport(tx);
     await steps.onLoaded?.(header);

@@ -10,17 +10,17 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from 'age-encryption';
 
 /**
- * What closes a backup: a passphrase, or age's public keys (`age1…`), with which this machine cannot open it. The work factor is
- * for tests.
+ * The key that closes a backup: a passphrase, or age's public keys (`age1…`), with which this machine cannot open it. The work
+ * factor is for tests.
  */
 export type Seal = { passphrase: string; workFactor?: number } | { recipients: readonly string[] };
-/** What opens one: the passphrase, or age's secret keys (`AGE-SECRET-KEY-1…`). */
+/** The key that opens a backup: the passphrase, or age's secret keys (`AGE-SECRET-KEY-1…`). */
 export type Unseal = { passphrase: string } | { identities: readonly string[] };
 
-/** The key opens nothing of this file. */
+/** Thrown if the key opens nothing of this file. */
 export class WrongKeyError extends Error {}
 
-/** Encrypts a stream in the age format (age-encryption.org/v1), so that the program `age` opens it too. */
+/** Encrypts a stream in the age format (age-encryption.org/v1), so that the program `age` can open it too. */
 export async function sealStream(stream: Readable, seal: Seal): Promise<Readable> {
   const encrypter = new Encrypter();
   if ('passphrase' in seal) {
@@ -29,7 +29,7 @@ export async function sealStream(stream: Readable, seal: Seal): Promise<Readable
   return fromWeb(await encrypter.encrypt(toWeb(stream)));
 }
 
-/** Opens what `sealStream` or `age` closed. Throws `WrongKeyError`; the stream fails where the file was changed or cut. */
+/** Opens a stream that `sealStream` or `age` closed. Throws `WrongKeyError`. The stream fails if the file was changed or cut. */
 export async function openStream(stream: Readable, unseal: Unseal): Promise<Readable> {
   const decrypter = new Decrypter();
   if ('passphrase' in unseal) decrypter.addIdentity(passphraseIdentity(unseal.passphrase));
@@ -42,7 +42,7 @@ export async function openStream(stream: Readable, unseal: Unseal): Promise<Read
   }
 }
 
-// Node's types of web streams and the library's differ in name alone.
+// Node's types of web streams and the library's differ in name only.
 function toWeb(stream: Readable) {
   return Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 }
@@ -52,11 +52,11 @@ function fromWeb(stream: globalThis.ReadableStream<Uint8Array>): Readable {
 }
 
 /**
- * 2^17 rounds: 128 MB and a third of a second for each guess. The library's own passphrases do the same in JavaScript, during
- * which a server would answer nobody.
+ * 2^17 rounds: 128 MB and a third of a second for each guess. The library's own passphrases do the same in JavaScript, which
+ * would block a server meanwhile.
  */
 const WORK_FACTOR = 17;
-/** More would let a crafted file fill the memory; age's own files have 18. */
+/** A higher limit would let a crafted file fill the memory; age's own files have 18. */
 const MOST_WORK = 20;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
@@ -96,7 +96,7 @@ function passphraseIdentity(passphrase: string): Identity {
         const opened = decipher.update(body.subarray(0, -TAG_BYTES));
         return new Uint8Array(Buffer.concat([opened, decipher.final()]));
       } catch {
-        // Another passphrase.
+        // The file has another passphrase.
         return null;
       }
     },
@@ -108,7 +108,7 @@ function deriveKey(passphrase: string, salt: Buffer, workFactor: number): Promis
     N: 2 ** workFactor,
     r: BLOCK_SIZE,
     p: 1,
-    // Just above what it needs.
+    // Just above the necessary amount.
     maxmem: 2 ** workFactor * BLOCK_SIZE * 130,
   };
   return new Promise((resolve, reject) => {

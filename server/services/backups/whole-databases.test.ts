@@ -34,12 +34,12 @@ describe('a whole database', () => {
       thresholdHundredths: 500,
     });
     await createSession(from.db, { memberId: 1n, nowMs: NOW_MS });
-    // Payments too, though money moves on PostgreSQL only: no table may be left behind.
+    // Includes payments, although money moves on PostgreSQL only: no table may be left behind.
     const wallet = createTestWallet();
     const address = wallet.node.strangerAddress();
     await sql`update members set primary_address = ${address} where id % 3 = 0`.execute(from.db);
     await runAt(from.db, wallet, NOW_MS);
-    // Each takes the place of the one before, and the first ones lie behind the last.
+    // Each one replaces the one before, and the first ones are stored behind the last.
     await sql`
       insert into api_keys (id, member_id, name, key_hash, secret_id, shown_start, shown_end, permissions, created_at, rotated_from)
       select n, 1, 'Key', int8send(n), 'one', 'abcd', 'wxyz', '[]', '2026-03-01', nullif(n - 1, 0)
@@ -217,7 +217,7 @@ async function* read({ lines }: { lines: string[] }) {
   yield* lines;
 }
 
-/** Every row of every table but what a restore adds. */
+/** Every row of every table, except those that a restore adds. */
 async function contentsOf(db: Db) {
   const contents: Record<string, unknown> = {};
   for (const table of (await findTables(db)).filter((each) => each !== 'payout_fence')) {

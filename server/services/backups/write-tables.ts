@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { findTables } from '#server/db/tables.ts';
 
-/** Writes rows as `readRows` gave them. A column that they lack gets null, one that the table lacks is left out. */
+/** Writes rows from `readRows`. A column that they lack becomes null; one that the table lacks is left out. */
 export async function writeRows(tx: Db, table: string, json: string): Promise<void> {
   const name = sql.id(table);
   await sql`
@@ -10,7 +10,7 @@ export async function writeRows(tx: Db, table: string, json: string): Promise<vo
     select * from json_populate_recordset(null::${name}, ${json}::json)`.execute(tx);
 }
 
-/** Numbers new rows after the written ones. */
+/** Makes the numbers of new rows continue after the written ones. */
 export async function continueNumbers(tx: Db): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
@@ -22,7 +22,7 @@ export async function continueNumbers(tx: Db): Promise<void> {
   }
 }
 
-/** Throws if a table of this program has a row. */
+/** Throws if any table of this program has a row. */
 export async function requireEmpty(db: Db): Promise<void> {
   for (const table of await findTables(db)) {
     const { rows } = await sql`select 1 from ${sql.id(table)} limit 1`.execute(db);

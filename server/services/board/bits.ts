@@ -12,7 +12,7 @@ export function hasBit(bits: Uint32Array, index: number): boolean {
   return ((bits[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0;
 }
 
-/** The place, from 0, of the lowest bit of a word that is set. `word & (word - 1)` is the rest. */
+/** The position, from 0, of the lowest set bit of a word. `word & (word - 1)` is the rest. */
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }

@@ -19,7 +19,7 @@ describe('createBlockedOrder', () => {
           order.fill(Int32Array.from(values.keys()).sort(compare));
           for (const [which, value] of changes) {
             const slot = which % (values.length + 1);
-            // Gathering everybody at one end thins the other blocks out.
+            // Gathering all slots at one end thins the other blocks out.
             const next = gather ? 9999 : value;
             if (slot === values.length) {
               values.push(next);

@@ -1,9 +1,9 @@
 /**
- * Slots (small integers) in a total order, for a million and more: any stretch by its position, the
- * position of any slot, and moving one, each in a few microseconds.
+ * Slots (small integers) in a total order, for a million and more: reads any range by its position, finds the position of any
+ * slot, and moves one, each in a few microseconds.
  */
 export type BlockedOrder = {
-  /** Replaces everything: `sorted` must be in order and hold no slot twice. */
+  /** Replaces all slots; `sorted` must be in order and contain no slot twice. */
   fill(sorted: Int32Array): void;
   insert(slot: number): void;
   /** Moves a slot to its place after its sort values changed. */
@@ -14,29 +14,29 @@ export type BlockedOrder = {
   slice(offset: number, limit: number): number[];
   /** Visits slots in order, with 0-based positions, until `visit` returns false. */
   walk(visit: (slot: number, position: number) => boolean): void;
-  /** How many slots `isBefore` is true for; they must come before all others. */
+  /** The number of slots for which `isBefore` is true; they must come before all others. */
   countWhile(isBefore: (slot: number) => boolean): number;
   readonly size: number;
 };
 
 /**
- * A block this long is split in two halves. Longer blocks make moves slower (half is shifted),
- * shorter ones mean more blocks to count through.
+ * A block of this length is split into two halves. Longer blocks make moves slower (half is shifted); shorter ones mean more
+ * blocks to count through.
  */
 const BLOCK_CAPACITY = 1024;
 const FILLED = BLOCK_CAPACITY / 2;
 
 type Block = {
   readonly id: number;
-  /** Its index among the blocks in order; changes when an earlier one is split or dropped. */
+  /** The index among the blocks in order; changes when an earlier block is split or dropped. */
   place: number;
   count: number;
   readonly slots: Int32Array;
 };
 
 /**
- * @param compare below 0 when slot `a` comes before slot `b`; 0 only for `a === b`. Between two
- *   calls its answer may change for one slot, for which `settle` must then be called.
+ * @param compare below 0 if slot `a` comes before slot `b`; 0 only for `a === b`. Between two calls its answer may change for one
+ * slot; then call `settle` for that slot.
  */
 export function createBlockedOrder(compare: (a: number, b: number) => number): BlockedOrder {
   let blocks: Block[] = [];
@@ -115,7 +115,7 @@ export function createBlockedOrder(compare: (a: number, b: number) => number): B
   function lastBlockStartingBefore(slot: number): number {
     const after = partition(blocks.length, (place) => {
       const block = at(blocks, place);
-      // Only the first and only block can be empty.
+      // Only the first block can be empty, if it is the only one.
       return block.count > 0 && compare(at(block.slots, 0), slot) < 0;
     });
     return Math.max(0, after - 1);
@@ -219,7 +219,7 @@ export function createBlockedOrder(compare: (a: number, b: number) => number): B
   };
 }
 
-/** The first of 0 … count - 1 for which `isBefore` is false, or `count`. */
+/** The first index of 0 … count - 1 for which `isBefore` is false, or `count`. */
 function partition(count: number, isBefore: (index: number) => boolean): number {
   let low = 0;
   let high = count;

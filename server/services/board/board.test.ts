@@ -136,7 +136,7 @@ describeOnBothEngines('createBoard', (database) => {
       totalHundredths: 0,
       eligibleHundredths: 0,
     });
-    // Not frozen yet, so this one still belongs to the old week.
+    // Not frozen yet, so this event still belongs to the old week.
     await take(db, [tip(1, 2, '1', '2026-03-08T22:59:00Z')], nowMs);
     await board.catchUp();
     expect(board.week().active).toBe(0);
@@ -155,7 +155,7 @@ describeOnBothEngines('createBoard', (database) => {
     await take(db, [tip(1, 2), tip(3, 2)]);
     const board = await openBoard(db, () => nowMs);
     const expectDistributed = async (units: bigint, earned: bigint[]) => {
-      // One that has followed all of it, and one that begins now.
+      // One board that has followed everything, and one that begins now.
       for (const each of [board, await openBoard(db, () => nowMs)]) {
         await each.catchUp();
         expect(each.summary().distributedUnits).toBe(units);
@@ -181,7 +181,7 @@ describeOnBothEngines('createBoard', (database) => {
     await expectDistributed(500n, [500n, 0n, 0n]);
     await releaseShare(db, { ...key, nowMs: NOW_MS });
     await expectDistributed(1001n, [501n, 500n, 0n]);
-    // A clock that was ahead is put right.
+    // Corrects a clock that was ahead.
     nowMs = WEEK_END_MS;
     await expectDistributed(0n, [0n, 0n, 0n]);
   });
@@ -300,7 +300,7 @@ describeOnBothEngines('createBoard', (database) => {
     await sql`update members set first_name = 'Ann'`.execute(db);
     expect(await read()).toEqual({ ...quiet, tips: 2, names: ['Ann'], asked: true });
     expect(await read()).toEqual({ ...quiet, tips: 2, names: ['Ann'] });
-    // What does not belong to the board is no news for it.
+    // Changes outside of the board's tables are no news for it.
     await sql`update submissions set title = 'other'`.execute(db);
     expect(await read()).toMatchObject({ asked: false });
     nowMs = WEEK_END_MS;
@@ -308,7 +308,7 @@ describeOnBothEngines('createBoard', (database) => {
     expect(await read()).toMatchObject({ week: '2026-03-15', asked: false });
     await closeWeek(db, { week: WEEK, nowMs, poolUnits: 9n, thresholdHundredths: THRESHOLD });
     expect(await read()).toMatchObject({ week: '2026-03-15', asked: true });
-    // Nothing is written at the distribution: only the clock tells.
+    // The distribution writes nothing: only the clock shows it.
     nowMs = distributionMs(WEEK);
     expect(await read()).toMatchObject({ asked: true });
     expect(board.summary().distributedUnits).toBe(9n);
@@ -347,7 +347,7 @@ describeOnBothEngines('createBoard', (database) => {
       select 'bulk-' || n, 'gm', now(), 1, ${WEEK}::date from generate_series(1, 50001) n`.execute(
       db,
     );
-    // Not named by any event: only a full load can find it.
+    // No event mentions it, so only a full load can find it.
     await sql`update member_totals set tipped = 5 where member_id = 2`.execute(db);
     await board.catchUp();
     expect(board.summary().tippedUnits).toBe(100_000_005n);

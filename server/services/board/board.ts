@@ -9,20 +9,20 @@ import { createProfiles, type Profile } from './profiles.ts';
 import { type BoardView, createView } from './view.ts';
 
 export type Board = BoardView & {
-  /** Reads all that any server committed before the call. */
+  /** Reads everything that any server committed before the call. */
   catchUp(): Promise<void>;
-  /** Reads all that this server has heard of; without a round trip if it has read that. */
+  /** Reads all news that this server has received; makes no round trip if it has read it already. */
   keepUp(): Promise<void>;
-  /** What is shown of these members beside their numbers, by member; unknown ones are left out. */
+  /** The displayed data of these members besides their numbers, by member; unknown members are left out. */
   readProfiles(memberIds: readonly number[]): Promise<ReadonlyMap<number, Profile>>;
   /** Makes sure that the member is on the board. Throws `not_found` if there is none. */
   requireMember(memberId: number): Promise<void>;
-  /** The rank under a sort, from 1. Throws `not_found` for a stranger. */
+  /** The rank under a sort, from 1. Throws `not_found` for an unknown member. */
   readPosition(sortBy: SortBy, memberId: number): Promise<number>;
   readonly thresholdHundredths: number;
 };
 
-/** Everything that the board takes in. Totals change with an event or a setting. */
+/** The tables that the board depends on. Totals change with an event or a setting. */
 export const BOARD_TABLES: readonly NewsTable[] = [
   'activity_events',
   'members',
@@ -33,7 +33,7 @@ export const BOARD_TABLES: readonly NewsTable[] = [
 
 /**
  * Loads the board into memory: the order of all members under each sort, with their numbers. It looks at the database whenever
- * there are news, so it is current to the last committed event on any number of servers (docs/spec/board.md#8-freshness).
+ * there is news, so it is current to the last committed event on any number of servers (docs/spec/board.md#8-freshness).
  * Everything else shown about a member is read by number.
  */
 export async function createBoard(
@@ -45,7 +45,7 @@ export async function createBoard(
   /** Requested members that are not known yet. */
   const wanted = new Set<number>();
 
-  /** What had been heard when the last look that succeeded began. */
+  /** The news received when the last successful look began. */
   let lookedAt: number | null = null;
 
   const look = singleFlight(async () => {

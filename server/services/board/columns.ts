@@ -1,13 +1,13 @@
 import type { BoardSort } from '#rules/board-sorts.ts';
 
-/** What the board keeps in memory for a member: sort values and the numbers shown. */
+/** The data that the board keeps in memory for a member: sort values and the numbers shown. */
 export type BoardRow = {
-  /** Dense, from 1: it is an index into memory. */
+  /** Dense, from 1, because it is an index into memory. */
   memberId: number;
   createdAtMs: number;
   lifetimeHundredths: number;
   weeklyHundredths: number;
-  /** Whether the member did anything in the running week, points or not. */
+  /** True if the member did anything in the running week, with or without points. */
   isActive: boolean;
   tippedUnits: bigint;
   receivedUnits: bigint;
@@ -23,7 +23,7 @@ type Columns = ReturnType<typeof createColumns>;
 const FIRST_CAPACITY = 1024;
 const LAST_DATE_MS = 8.64e15;
 
-/** The rows as columns of plain numbers: 75 bytes a member instead of 300 for an object. */
+/** The rows as columns of plain numbers: 75 bytes for each member, compared to 300 for an object. */
 export function createColumns() {
   const columns = {
     size: 0,
@@ -57,7 +57,7 @@ export function createColumns() {
   }
 
   return Object.assign(columns, {
-    /** A slot for a member who has none. */
+    /** Adds a slot for a member who has none. */
     add(memberId: number): number {
       const slot = columns.size++;
       if (slot >= columns.memberId.length) grow();
@@ -72,14 +72,14 @@ export function createColumns() {
       const found = slots[memberId];
       return found ? found - 1 : undefined;
     },
-    /** All slots, that of the smallest member number first. */
+    /** All slots, in the order of the member numbers. */
     byNumber(): Int32Array {
       const found = new Int32Array(columns.size);
       let at = 0;
       for (const next of slots) if (next > 0) found[at++] = next - 1;
       return found;
     },
-    /** How long before the end of all dates each account was made, in ms, by slot. */
+    /** The time between each account's creation and the end of all dates, in ms, by slot. */
     ages(): Float64Array {
       return columns.createdAtMs.map((ms) => LAST_DATE_MS - ms);
     },
@@ -140,7 +140,7 @@ function compareTies(columns: Columns, a: number, b: number): number {
   return (columns.lifetime[b] ?? 0) - (columns.lifetime[a] ?? 0) || compareAge(columns, a, b);
 }
 
-/** The older account first, of two made at the same instant the one with the smaller number. */
+/** The older account first; of two made at the same instant, the one with the smaller number. */
 function compareAge(columns: Columns, a: number, b: number): number {
   return (
     (columns.createdAtMs[a] ?? 0) - (columns.createdAtMs[b] ?? 0) ||
@@ -148,7 +148,7 @@ function compareAge(columns: Columns, a: number, b: number): number {
   );
 }
 
-// By code unit: the same on every server, whatever its locale data.
+// By code unit, which is the same on every server, regardless of its locale data.
 function compareNames(columns: Columns, a: number, b: number): number {
   const nameA = columns.nameKey[a] ?? '';
   const nameB = columns.nameKey[b] ?? '';
@@ -156,7 +156,7 @@ function compareNames(columns: Columns, a: number, b: number): number {
   return nameA < nameB ? -1 : 1;
 }
 
-/** Units, and the halves of each, the lower one first: comparing those is three times as fast. */
+/** Units, and the halves of each, the lower one first: comparing halves is three times as fast. */
 type Amounts = { exact: BigInt64Array<ArrayBuffer>; halves: Uint32Array<ArrayBuffer> };
 
 function createAmounts(): Amounts {

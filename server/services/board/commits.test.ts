@@ -6,7 +6,7 @@ import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { numberOf, openBoard, take, tip, WEEK, wholeBoard } from '#server/testing/board.ts';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
 
-// The embedded engine has one session: there transactions come one after the other.
+// The embedded engine has one session, so its transactions come one after the other.
 describe('events committed out of order on PostgreSQL', () => {
   const opened: TestDatabase[] = [];
   const open = async () => {
@@ -26,7 +26,7 @@ describe('events committed out of order on PostgreSQL', () => {
       where member_id = ${memberId}`.execute(tx);
   }
 
-  // Who draws the transaction id first, and who the event number: either may commit first.
+  // One transaction draws its transaction id first, the other its event number first; either may commit first.
   it.each([
     { idsFirst: 'early', name: 'the lower number commits last' },
     { idsFirst: 'late', name: 'the lower number commits last, and has the higher id' },
@@ -69,7 +69,7 @@ describe('events committed out of order on PostgreSQL', () => {
     const underWay = await db.startTransaction().execute();
     await holdWeeksOpen(underWay);
     await insertTip(underWay, 'under way', 1, 7);
-    // A higher number is there already, so that looking behind the highest one would miss the other.
+    // A higher number exists already, so a look behind the highest one would miss the other.
     await take(db, [tip(3, 4)]);
     let isLoaded = false;
     const loading = openBoard(db).finally(() => {

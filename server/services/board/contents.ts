@@ -18,7 +18,7 @@ import {
 } from './rows.ts';
 import { createNameSearch, type NameSearch } from './search.ts';
 
-/** The board as a server keeps it in memory, and how far it has read. */
+/** The board in a server's memory, and the position up to which it has read. */
 export type Contents = {
   readonly order: BoardOrder;
   readonly search: NameSearch;
@@ -42,7 +42,7 @@ export type Contents = {
   databaseStarted: number;
 };
 
-/** This many events behind, and more than there are members: loading again is quicker. */
+/** Loading again is faster than catching up with more events than this, if there are also more of them than members. */
 const FAR_BEHIND = 50_000;
 
 function lastDistributed(nowMs: number, lastFrozen: WeekName | null): WeekName | null {
@@ -50,9 +50,9 @@ function lastDistributed(nowMs: number, lastFrozen: WeekName | null): WeekName |
   return lastFrozen !== null && lastFrozen < last ? lastFrozen : lastFrozen && last;
 }
 
-/** Reads the whole board: a few seconds for a million members, between which the server does other work. */
+/** Reads the whole board. It takes a few seconds for a million members, during which the server also does other work. */
 export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
-  // With the lock no event is half-way in: all numbers up to the highest one are there for good.
+  // With the lock no event is half written: all numbers up to the highest one are final.
   const news = await db.transaction().execute(async (tx) => {
     await holdForFreezing(tx);
     return readFeed(tx, { lastSeq: Number.MAX_SAFE_INTEGER, gaps: [] });
@@ -84,8 +84,8 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
 }
 
 /**
- * Whether the contents cannot catch up step by step: the database was restarted or replaced (it may
- * have lost its last events and reuse their numbers), was emptied, is far ahead, or had its totals written anew.
+ * Returns whether the contents cannot catch up step by step: the database was restarted or replaced (it may have lost its last
+ * events and reuse their numbers), was emptied, is far ahead, or had its totals rewritten.
  */
 export function mustLoadAnew(contents: Contents, news: FeedNews): boolean {
   const behind = news.highestSeq - contents.place.lastSeq;
@@ -97,7 +97,7 @@ export function mustLoadAnew(contents: Contents, news: FeedNews): boolean {
   );
 }
 
-/** Whether no week has begun, and none been distributed, since the last look: only the clock tells of that. */
+/** Returns whether no week has begun or been distributed since the last look. Only the clock shows that. */
 export function isOfTime({ week, lastFrozen, ...contents }: Contents, nowMs: number): boolean {
   return (
     runningWeek(nowMs, lastFrozen) === week &&
@@ -106,8 +106,8 @@ export function isOfTime({ week, lastFrozen, ...contents }: Contents, nowMs: num
 }
 
 /**
- * Applies the news. Changes are read after the news, so they may be newer, which does no harm: they
- * will be read again. After a failure the same news come again.
+ * Applies the news. Changes are read after the news, so they may be newer, which does no harm: they will be read again. After a
+ * failure the same news comes again.
  */
 export async function takeIn(
   db: Db,

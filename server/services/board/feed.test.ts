@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, type FeedNews, type FeedPlace } from './feed.ts';
 
-/** A database in which transactions draw ids, then event numbers, and end, in any order. */
+/** A model of a database in which transactions draw ids, then event numbers, and end, in any order. */
 function createModel() {
   let nextXid = 100;
   let nextSeq = 1;

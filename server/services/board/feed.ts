@@ -2,26 +2,26 @@ import { type RawBuilder, sql } from 'kysely';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** How far the event numbers have been read. */
+/** The position up to which event numbers have been read. */
 export type FeedPlace = {
   lastSeq: number;
-  /** Numbers up to `lastSeq` that were not there yet and may still come, lowest first. */
+  /** Numbers up to `lastSeq` that did not exist yet and may still come, lowest first. */
   gaps: readonly Gap[];
 };
 
 type Gap = {
   from: number;
-  /** Included. */
+  /** Inclusive. */
   to: number;
   /** No transaction with this or a later id can fill it. */
   beforeXid: number;
 };
 
-/** What one look at the database returns, all as of one instant. */
+/** The result of one look at the database, as of one instant. */
 export type FeedNews = {
   /** Lowest number first. */
   events: readonly { seq: number; memberId: number; counterpartId: number | null }[];
-  /** Whether there are more events than one look returns. */
+  /** True if there are more events than one look returns. */
   isCutOff: boolean;
   /** Every transaction with a lower id has ended. */
   endedBeforeXid: number;
@@ -33,7 +33,7 @@ export type FeedNews = {
   lastFrozen: WeekName | null;
   /** Changes when shares are held or released. */
   heldMark: string | null;
-  /** Changes when totals were written in other ways than by events. */
+  /** Changes when totals were written other than by events. */
   totalsVersion: number;
   /** Changes with every change of a ban. */
   bansMark: string | null;
@@ -44,10 +44,9 @@ export type FeedNews = {
 const EVENTS_AT_ONCE = 10_000;
 
 /**
- * The place after `news`. Numbers are drawn in one order and committed in another, so a number that
- * is missing now may still come; but its transaction drew an id first (week-lock.ts). Once every
- * transaction with an id given by then has ended, a number still missing was rolled back, unless the
- * look was cut off before it.
+ * The position after `news`. Numbers are drawn in one order and committed in another, so a missing number may still come; but its
+ * transaction drew an id first (week-lock.ts). Once every transaction with an id given by then has ended, a number that is still
+ * missing was rolled back, unless the look was cut off before it.
  */
 export function advance(place: FeedPlace, news: FeedNews): FeedPlace {
   const seqs = news.events.map((event) => event.seq);
@@ -61,7 +60,7 @@ export function advance(place: FeedPlace, news: FeedNews): FeedPlace {
   return { lastSeq, gaps };
 }
 
-/** The numbers `from` … `to` that are not among `seqs`, which rise. */
+/** The numbers `from` … `to` that are not among `seqs`, which are in ascending order. */
 function holes(from: number, to: number, seqs: readonly number[], beforeXid: number): Gap[] {
   const found: Gap[] = [];
   let next = from;
@@ -75,7 +74,7 @@ function holes(from: number, to: number, seqs: readonly number[], beforeXid: num
   return found;
 }
 
-/** What function `board_news` returns. */
+/** The result of the function `board_news`. */
 type Look = Omit<FeedNews, 'events' | 'isCutOff'> & {
   events: [number, number, number | null][];
 };

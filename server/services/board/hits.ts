@@ -7,9 +7,9 @@ import type { Hits } from './search.ts';
 const POSITION_COST = 128;
 
 /**
- * The hits of a search in the order of the board, `limit` of them from the `offset`th on, with their positions in the whole board
- * (docs/spec/board.md#3-ties-and-rank). The board is walked until there are enough; once that has taken as long as looking up all
- * hits, they are looked up and sorted.
+ * The hits of a search in the order of the board, at most `limit` from `offset` on, with their positions in the whole board
+ * (docs/spec/board.md#3-ties-and-rank). Walks the board until there are enough. Once that has taken as long as looking up all
+ * hits would, it looks them up and sorts them.
  */
 export function pickHits(
   order: BoardOrder,
@@ -45,7 +45,7 @@ function walkTo(
 
 function lookUp(order: BoardOrder, sortBy: SortBy, { bits }: Hits): Placed[] {
   const placed: Placed[] = [];
-  // By number: an iterator takes twenty times as long, which is longer than everything else for a seldom term.
+  // By index: an iterator takes twenty times as long, longer than everything else for a rare term.
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
       const slot = word * 32 + lowestBit(rest);

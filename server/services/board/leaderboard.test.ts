@@ -11,7 +11,7 @@ import { readLeaderboard, readOwnEntry, readStats, readWeekSummary } from './lea
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const AT = '2026-03-03T12:00:01Z';
 
-/** Five members: Ann tips Bob and Cy, Dee and Eve said good morning at the same instant. */
+/** Five members: Ann tips Bob and Cy; Dee and Eve said good morning at the same instant. */
 async function openCommunity(db: Db) {
   const events = [
     {
@@ -106,7 +106,7 @@ describeOnPostgres('readLeaderboard', (database) => {
   });
 
   it.each([
-    // Dee and Eve have the same of everything and came at the same instant: the first one is older.
+    // Dee and Eve have the same values and came at the same instant; the first one is older.
     { sortBy: 'totalTipped', order: ['Ann Bonny', '4', '5', 'bob', 'Cy'] },
     { sortBy: 'totalReceived', order: ['bob', 'Cy', 'Ann Bonny', '4', '5'] },
     { sortBy: 'totalLifetimeEarnings', order: ['Ann Bonny', '4', '5', 'bob', 'Cy'] },
@@ -193,7 +193,7 @@ describeOnPostgres('readLeaderboard', (database) => {
   });
 });
 
-describeOnPostgres('the figures beside the board', (database) => {
+describeOnPostgres('the figures next to the board', (database) => {
   it('return one member under each sort', async () => {
     const { db } = database();
     const { board, read } = await openCommunity(db);

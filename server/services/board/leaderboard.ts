@@ -22,7 +22,7 @@ type EntrySettings = {
 };
 
 type BoardSettings = EntrySettings & {
-  /** The total paid, on the chain or by hand, in units; null or left out while nothing pays. */
+  /** The total paid, on the chain or by hand, in units; null or left out while nothing is paid from here. */
   readPaid?: () => Promise<bigint | null>;
 };
 
@@ -62,7 +62,7 @@ export async function readLeaderboard(
   };
 }
 
-/** One member's own entry, with the rank under the sort. Throws `not_found` for a stranger. */
+/** One member's own entry, with the rank under the sort. Throws `not_found` for an unknown member. */
 export async function readOwnEntry(
   board: Board,
   request: { sortBy: SortBy; memberId: bigint },
@@ -77,7 +77,7 @@ export async function readOwnEntry(
   return entry;
 }
 
-/** The total that all members together have tipped. */
+/** The total tipped by all members. */
 export async function readStats(board: Board): Promise<Static<(typeof getStats)['response']>> {
   await board.keepUp();
   const { tippedUnits, tips, members, lastEventMs } = board.summary();
@@ -89,7 +89,7 @@ export async function readStats(board: Board): Promise<Static<(typeof getStats)[
   };
 }
 
-/** The running week in figures. */
+/** The figures of the running week. */
 export async function readWeekSummary(board: Board): Promise<WeekSummary> {
   await board.keepUp();
   const week = board.week();
@@ -153,7 +153,7 @@ function entryOf(
   };
 }
 
-/** The link if it is https, and so may be shown as it is; else null. */
+/** The link if it uses https, which makes it safe to show; otherwise null. */
 export function httpsOnly(url: string | null): string | null {
   return url !== null && parseAddress(url)?.protocol === 'https:' ? url : null;
 }

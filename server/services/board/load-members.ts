@@ -8,9 +8,9 @@ import { type AsOf, type LoadedMember, loadedMember } from './rows.ts';
 export const NUMBERS_AT_ONCE = 16_384;
 
 /**
- * Reads everybody in batches, with their points of the given week. The database reads one while the one before is taken
- * in. Each table is read by itself and each column comes as one text: a join takes as long as all the rest, and so do
- * drivers with a million rows of values.
+ * Reads all members in batches, with their points of the given week. The database reads one batch while the previous one is
+ * processed. Each table is read on its own and each column comes as one text: a join takes as long as everything else together,
+ * and so do drivers with a million rows of values.
  */
 export async function* loadMembers(db: Db, as: AsOf): AsyncGenerator<Iterable<LoadedMember>> {
   const { rows } = await sql<{ most: number | null }>`
@@ -20,7 +20,7 @@ export async function* loadMembers(db: Db, as: AsOf): AsyncGenerator<Iterable<Lo
   for (let from = 0; from <= most; from += NUMBERS_AT_ONCE) {
     const columns = await reading;
     reading = readNumbers(db, as, from + NUMBERS_AT_ONCE);
-    // Whoever awaits it learns of an error; nobody does if taking in the rows before fails.
+    // The caller that awaits it gets the error; nobody awaits it if processing the previous rows fails.
     reading.catch(() => {});
     yield membersOf(columns, from);
   }
@@ -28,7 +28,9 @@ export async function* loadMembers(db: Db, as: AsOf): AsyncGenerator<Iterable<Lo
 
 type Read = Awaited<ReturnType<typeof readNumbers>>;
 
-/** The columns of the members from a number on, as JSON arrays; those of a table are in the same order. Null without rows. */
+/**
+ * The columns of the members from a number on, as JSON arrays; the arrays of a table are in the same order. Null without rows.
+ */
 export async function readNumbers(db: Db, { week, nowMs }: AsOf, from: number) {
   const within = (column: string) => {
     const number = sql.ref(column);
@@ -57,12 +59,12 @@ type Column =
   | ('totals_id' | 'lifetime' | 'tipped' | 'received' | 'earned' | 'tips' | 'tips_received')
   | ('week_id' | 'points');
 
-// In half the time of json_agg, which writes the same for numbers.
+// Takes half the time of json_agg, which writes the same for numbers.
 function list(value: RawBuilder<unknown>) {
   return sql`'[' || string_agg((${value})::text, ',') || ']'`;
 }
 
-// One at a time: what is gone at once costs the garbage collection nothing.
+// One at a time: short-lived objects cost the garbage collection nothing.
 function* membersOf(read: Read, from: number): Generator<LoadedMember> {
   const ids = numbers(read.id);
   const [created, hidden] = [numbers(read.created), values<boolean>(read.hidden)];
@@ -94,13 +96,13 @@ function* membersOf(read: Read, from: number): Generator<LoadedMember> {
       earned: earned?.[at] ?? 0n,
       tip_count: tips?.[at] ?? 0,
       received_count: tipsReceived?.[at] ?? 0,
-      // An array asked for -1 looks for a property of that name: 0.1 s for a million.
+      // An index of -1 would look for a property of that name: 0.1 s for a million.
       week_points: week === -1 ? null : (points[week] ?? null),
     });
   }
 }
 
-/** By member number, counted from `from`, where its values stand in the columns of a table; -1 for nowhere. */
+/** For each member number, counted from `from`, the index of its values in the columns of a table; -1 if there are none. */
 function placesOf(column: string | null, from: number): Int32Array {
   const places = new Int32Array(NUMBERS_AT_ONCE).fill(-1);
   const ids = numbers(column);
@@ -109,14 +111,14 @@ function placesOf(column: string | null, from: number): Int32Array {
 }
 
 function values<V>(column: string | null): V[] {
-  return JSON.parse(column ?? '[]') as V[]; // As selected.
+  return JSON.parse(column ?? '[]') as V[]; // The type as selected.
 }
 
 function numbers(column: string | null): number[] {
   return values<number>(column);
 }
 
-/** Exact: they may be more than a float holds. */
+/** Exact, because amounts may exceed the exact range of a float. */
 function amounts(column: string | null): BigInt64Array {
   return readAmounts(column ?? '[]', NUMBERS_AT_ONCE);
 }

@@ -37,7 +37,7 @@ describeOnPostgres('A board that is loading', (database) => {
       expect([path, statusCode, json().code]).toEqual([path, 503, 'unavailable']);
     }
     expect((await get('/api/leaderboard')).headers['retry-after']).toBe('2');
-    // What needs no board is answered.
+    // Requests that need no board are answered.
     expect((await get('/api/weekly-rewards/weeks')).statusCode).toBe(200);
 
     begin();

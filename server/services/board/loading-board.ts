@@ -3,18 +3,18 @@ import { AppError } from '#contract/errors.ts';
 import { within } from '#server/db/time-limits.ts';
 import type { Board } from './board.ts';
 
-/** Whether the board can be read: `failing` while it could not be loaded and is tried again. */
+/** The state of the board. `failing`: it could not be loaded, and loading is tried again. */
 export type BoardStanding = 'ok' | 'loading' | 'failing';
 
 export type LoadingBoard = { board: Board; standing(): BoardStanding };
 
-/** A board of some thousand members is there before anybody notices; beyond this, a caller is better told to come back. */
+/** A board of some thousand members loads within this time. Beyond it, tell the caller to come back. */
 const PATIENCE_MS = 1_000;
 const RETRY_AFTER_SECONDS = 2;
 const TRY_AGAIN_MS = 2_000;
 
 /**
- * A board that can be handed on before it is loaded, so that the server answers what needs no board. Until then its reads
+ * A board that can be passed on before it is loaded, so that the server answers requests that need no board. Until then its reads
  * wait for a second, and then throw `unavailable`. Loading is tried again until it succeeds.
  *
  * @param load `createBoard`

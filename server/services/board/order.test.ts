@@ -7,7 +7,7 @@ import { createBoardOrder } from './order.ts';
 
 const HUGE = 2n ** 60n;
 
-// Few distinct values, so that ties are everywhere, and amounts that differ below a float's reach.
+// Few distinct values, so that there are many ties, and amounts that differ by less than a float can express.
 const rows: fc.Arbitrary<BoardRow> = fc.record({
   memberId: fc.integer({ min: 1, max: 400 }),
   createdAtMs: fc.constantFrom(1, 2, 1_700_000_000_000),

@@ -4,11 +4,11 @@ import { createBlockedOrder } from './blocks.ts';
 import { type BoardRow, comparatorFor, createColumns } from './columns.ts';
 import { createSorter, type Sorter } from './sorting.ts';
 
-/** Sums over the whole board, kept with each change. */
+/** Sums over the whole board, updated with each change. */
 type BoardSums = {
   tippedUnits: bigint;
   tips: number;
-  /** Of the running week. */
+  /** In the running week. */
   activeMembers: number;
   weeklyHundredths: number;
 };
@@ -17,12 +17,12 @@ export type BoardOrder = ReturnType<typeof createBoardOrder>;
 
 /**
  * All members in each of the board's sort orders, in memory (docs/decisions/002-the-board-order-lives-in-memory.md): any page and
- * any position in microseconds, however deep. A member has a slot, a small number that never changes; positions are 0-based.
+ * any position takes microseconds, however deep. A member has a slot, a small number that never changes; positions are 0-based.
  */
 export function createBoardOrder() {
   const columns = createColumns();
   const orders = bySort((column) => createBlockedOrder(comparatorFor(columns, column)));
-  /** How many members have so many points in the running week, by hundredths; none at 0. */
+  /** The number of members for each number of hundredths in the running week; 0 is left out. */
   const weeklyCounts = new Map<number, number>();
   let weeklyVersion = 0;
   const sums: BoardSums = { tippedUnits: 0n, tips: 0, activeMembers: 0, weeklyHundredths: 0 };
@@ -48,7 +48,7 @@ export function createBoardOrder() {
     return slot;
   }
 
-  // Ties are as in the order of lifetime points: there is nothing else to compare.
+  // Ties are in the order of lifetime points, since there is nothing else to compare.
   function sortedBy(
     sorter: Sorter,
     column: BoardSort['column'],
@@ -67,9 +67,9 @@ export function createBoardOrder() {
   }
 
   return {
-    /** Adds a new member without a place, for loading: `sort` must follow. */
+    /** Adds a new member without a position, for loading. Call `sort` afterwards. */
     append,
-    /** Places everybody in all orders, one with each step: 0.1 s for a million, and a quarter of a second by name. */
+    /** Puts all members into all orders, one order in each step: 0.1 s for a million, and a quarter of a second by name. */
     *sort(): Generator<void> {
       const sorter = createSorter(columns.size);
       const byAge = sorter.highestFirst(columns.byNumber(), columns.ages());
@@ -112,7 +112,7 @@ export function createBoardOrder() {
       sums.weeklyHundredths = 0;
       weeklyCounts.clear();
       weeklyVersion++;
-      // Now the ties decide, and they are the order of lifetime points.
+      // Only ties are left, and they are in the order of lifetime points.
       const byLifetime = orders.totalLifetimePoints.slice(0, columns.size);
       orders.weeklyActivityPoints.fill(Int32Array.from(byLifetime));
     },
@@ -123,11 +123,11 @@ export function createBoardOrder() {
     position(sortBy: SortBy, slot: number): number {
       return orders[sortBy].positionOf(slot);
     },
-    /** Visits everybody in order until `visit` returns false. */
+    /** Visits members in order until `visit` returns false. */
     walk(sortBy: SortBy, visit: (slot: number, position: number) => boolean): void {
       orders[sortBy].walk(visit);
     },
-    /** How many members have at least these points in the running week. */
+    /** The number of members with at least these points in the running week. */
     countWeeklyFrom(leastHundredths: number): number {
       return orders.weeklyActivityPoints.countWhile(
         (slot) => (columns.weekly[slot] ?? 0) >= leastHundredths,
@@ -166,8 +166,8 @@ export function createBoardOrder() {
   };
 }
 
-/** One for each sort. */
+/** Makes one value for each sort. */
 function bySort<Made>(make: (column: BoardSort['column']) => Made): Record<SortBy, Made> {
   const made = BOARD_SORTS.map(({ id, column }) => [id, make(column)]);
-  return Object.fromEntries(made) as Record<SortBy, Made>; // By the same table, so that none is missing.
+  return Object.fromEntries(made) as Record<SortBy, Made>; // Built from the same table, so none is missing.
 }

@@ -3,7 +3,7 @@ import type { Role } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { News, NewsTable } from '#server/db/news.ts';
 
-/** As returned by function `board_profiles`. */
+/** A member's profile, as returned by the function `board_profiles`. */
 export type Profile = {
   id: number;
   username: string | null;
@@ -13,7 +13,7 @@ export type Profile = {
   role: Role;
   twitterHandle: string | null;
   twitterVerified: boolean;
-  /** By their own choice; then everything else here is empty. */
+  /** True by the member's own choice; then all other fields are empty. */
   hidden: boolean;
 };
 
@@ -22,7 +22,7 @@ const MOST_KEPT = 20_000;
 const TABLES: readonly NewsTable[] = ['members'];
 
 /**
- * Reads members as the board shows them, and keeps those read last until any member changes: profiles change far less
+ * Reads members' profiles as shown on the board, and keeps the latest ones until any member changes: profiles change far less
  * often than points.
  */
 export function createProfiles(db: Db, news: News) {

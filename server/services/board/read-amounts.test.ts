@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readAmounts } from './read-amounts.ts';
 
-// Around everything at which a float stops being exact, and all that 64 bits hold.
+// Around every limit at which a float stops being exact, and the whole range of 64 bits.
 const amounts = fc.oneof(
   fc.constantFrom(0n, 1n, -1n, 2n ** 32n, 2n ** 53n, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)),
   fc

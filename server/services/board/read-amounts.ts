@@ -1,12 +1,12 @@
-/** Every number of so many digits is one that a float holds exactly. */
+/** A float holds every number of this many digits exactly. */
 const EXACT_DIGITS = 15;
 const [COMMA, ZERO, END] = [44, 48, 93];
 
 /**
- * Reads a JSON array of whole numbers that fit into 64 bits, such as `[12,0,7]`, written without spaces. Digit by digit: a
- * text of each takes three times as long.
+ * Reads a JSON array of whole numbers of 64 bits, such as `[12,0,7]`, written without spaces. Reads digit by digit: a text for
+ * each number takes three times as long.
  *
- * @param most how many there are at most; the rest of the result is 0
+ * @param most the most numbers; the rest of the result is 0
  */
 export function readAmounts(column: string, most: number): BigInt64Array {
   const amounts = new BigInt64Array(most);
@@ -19,7 +19,7 @@ export function readAmounts(column: string, most: number): BigInt64Array {
       value = value * 10 + code - ZERO;
       continue;
     }
-    // A minus makes it negative, whatever follows.
+    // A minus makes it negative, regardless of the digits.
     const isExact = value >= 0 && at - from <= EXACT_DIGITS;
     if (at > from) amounts[index++] = BigInt(isExact ? value : column.slice(from, at));
     from = at + 1;

@@ -5,20 +5,20 @@ import type { Db } from '#server/db/connect.ts';
 import { distributedTo } from '#server/services/ledger/distributed.ts';
 import type { BoardRow } from './columns.ts';
 
-/** A member as the board reads it. */
+/** A member as read by the board. */
 export type LoadedMember = {
   row: BoardRow;
   username: string | null;
   displayName: string;
-  /** Hidden from public pages by their own choice: not found there by these names. */
+  /** True if hidden from public pages by the member's own choice; then these names are not found there. */
   hidden: boolean;
 };
 
-/** The week of the weekly points, and the moment by which shares count as distributed. */
+/** The week of the weekly points, and the time that decides which shares count as distributed. */
 export type AsOf = { week: WeekName; nowMs: number };
 
 const LOADED_AT_ONCE = 50_000;
-/** Members added before the server gets to do other work: about 30 ms. */
+/** The members added before the server does other work: about 30 ms. */
 const REFRESHED_AT_ONCE = 2000;
 
 /** Reads these members in batches; unknown numbers are left out. */
@@ -35,7 +35,7 @@ export async function* refreshMembers(
   }
 }
 
-/** Everybody's points of a week. */
+/** Reads all members' points of a week. */
 export async function* loadWeek(
   db: Db,
   week: WeekName,
@@ -52,7 +52,7 @@ export async function* loadWeek(
   }
 }
 
-/** Members with a share in the weeks after one of these (null: in any before) up to the other, in either order. */
+/** Members with a share in the weeks after one of these weeks (null: in any before), up to the other one, in either order. */
 export async function findSharersBetween(
   db: Db,
   one: WeekName | null,
@@ -106,7 +106,7 @@ export type MemberRow = {
   week_points: number | null;
 };
 
-// As floats where they fit: the drivers read those in a third of the time of a bigint.
+// As floats if they fit: drivers read those in a third of the time of a bigint.
 function selectMembers({ week, nowMs }: AsOf) {
   return sql`
     select m.id::float8 as id, m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden,
@@ -133,7 +133,7 @@ export function loadedMember(row: MemberRow): LoadedMember {
       earnedUnits: row.earned,
       tipCount: row.tip_count,
       receivedCount: row.received_count,
-      // Their place among the names would give the name away.
+      // The position among the names would reveal the name.
       nameKey: foldForSearch(row.hidden ? boardName({}).displayName : (username ?? displayName)),
     },
     username,

@@ -28,7 +28,7 @@ describe('createNameSearch', () => {
     { term: '@jo', finds: ['joann'] },
     { term: '@ann', finds: ['anne'] },
     { term: '\0', finds: [] },
-    // Two people who stand next to each other, or a person's two names, are no one name.
+    // Two neighbouring people, or the two names of one person, do not form one name.
     { term: 'anneanne', finds: [] },
     { term: 'brownjoann', finds: [] },
   ];
@@ -64,7 +64,7 @@ describe('createNameSearch', () => {
       unit: fc.constantFrom('a', 'B', 'ß', '_', ' ', '海'),
       maxLength: 6,
     });
-    // Neighbours in three texts, and some among those that are noted apart.
+    // Neighbours in three texts, and some slots among those that are stored apart.
     const slots = fc.oneof(fc.nat(2600), fc.integer({ min: 33_000, max: 33_100 }));
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('createNameSearch', () => {
           for (const [index, [slot, username, displayName]] of changes.entries()) {
             search.set(slot, username, displayName);
             names.set(slot, [displayName, ...(username === null ? [] : [username])]);
-            // Now and then in between, so that texts are built and changed again.
+            // Searches in between, so that texts are built and changed again.
             if (index % 50 === 0) search.find('a');
           }
           for (const term of terms.filter((each) => each !== '')) {

@@ -2,7 +2,7 @@ import { foldForSearch } from '#rules/names.ts';
 import { clearBit, hasBit, lowestBit, setBit } from './bits.ts';
 import { END, TRIPLE_BITS, visitTriples } from './triples.ts';
 
-/** The slots whose names contain a term: one bit for each slot; bits that are missing are 0. */
+/** The slots whose names contain a term, one bit for each slot; missing bits are 0. */
 export type Hits = { count: number; bits: Uint32Array };
 
 /** Removes slots from the result. */
@@ -17,25 +17,25 @@ export function takeOut(hits: Hits, slots: Iterable<number>): void {
 export type NameSearch = {
   /** Sets or changes the names of a slot; `username` is null if there is none. */
   set(slot: number, username: string | null, displayName: string): void;
-  /** Everybody whose username or display name contains the term, in any case (docs/spec/board.md#4-search). */
+  /** All members whose username or display name contains the term, in any case (docs/spec/board.md#4-search). */
   find(term: string): Hits;
 };
 
 /**
- * Names of this many neighbouring slots share one text: few enough that a new name is cheap to insert,
- * enough that a search for a common term is a run through memory.
+ * The names of this many neighbouring slots share one text: few enough that inserting a name is cheap, enough that a search for a
+ * common term reads memory in sequence.
  */
 const CHUNK = 1024;
-/** Triples with the same upper bits share a row of a chunk. With 64 rows, many names with none of the letters would be read. */
+/** Triples with the same upper bits share a row of a chunk. With 64 rows, many names without any of the letters would be read. */
 const ROW_BITS = 7;
 
 type Chunk = {
   text: string;
-  /** Where each slot's names begin in `text`, and where the last ones end. */
+  /** The start of each slot's names in `text`, and the end of the last ones. */
   starts: Uint32Array;
-  /** For each row of triples one bit for each slot in whose names some of them occur. */
+  /** For each row of triples, one bit for each slot whose names contain some of them. */
   rows: Uint32Array;
-  /** Where it is noted, for 32 chunks together, which triples occur in a text: one bit of a word for each triple. */
+  /** The triples that occur in the texts of 32 chunks: one word for each triple, one bit for each chunk. */
   section: Uint32Array;
   sectionBit: number;
   /** Names not yet in `text`, by slot within the chunk. */
@@ -43,16 +43,16 @@ type Chunk = {
 };
 
 /**
- * Substring search over all names, in memory: a million members are 35 MB of text, which the engine's own `indexOf` goes
- * through in 10 ms. Chunks that lack three letters in a row of the term are passed over, and so are, more coarsely, names
- * in the others: finding few hits takes less than 0.1 ms, for 24 bytes more a member. A trigram index in the database took
- * up to 500 ms for a common term.
+ * Substring search over all names, in memory. A million members are 35 MB of text, which the engine's own `indexOf` searches in
+ * 10 ms. Chunks that lack three adjacent letters of the term are skipped, and, by a coarser test, names in the other chunks:
+ * finding few hits takes less than 0.1 ms, for 24 more bytes per member. A trigram index in the database took up to 500 ms for a
+ * common term.
  */
 export function createNameSearch(): NameSearch {
   const chunks: Chunk[] = [];
-  /** The i-th tells of the 32 chunks from 32 i on. */
+  /** The i-th entry is for the 32 chunks from 32 i on. */
   const sections: Uint32Array[] = [];
-  /** Those with changed names. */
+  /** Chunks with changed names. */
   const stale = new Set<Chunk>();
   let slots = 0;
 
@@ -71,7 +71,7 @@ export function createNameSearch(): NameSearch {
       if (!chunk) return;
       const index = slot % CHUNK;
       const names = namesText(username, displayName);
-      // Whoever did anything is set again, mostly by the same names.
+      // Every active member is set again, mostly with the same names.
       if (names === textBetween(chunk, index, index + 1)) {
         chunk.changed.delete(index);
         return;
@@ -95,7 +95,7 @@ export function createNameSearch(): NameSearch {
           const index = number * 32 + lowestBit(rest);
           const chunk = chunks[index];
           if (!chunk) break;
-          // Only now: clearing it takes longer than all before.
+          // Not earlier, because clearing it takes longer than everything before.
           if (hits.bits.length === 0) hits.bits = new Uint32Array(Math.ceil(slots / 32));
           findInChunk(chunk, { sought, triples }, index * CHUNK, hits);
         }
@@ -116,7 +116,7 @@ function emptyChunk(section: Uint32Array, sectionBit: number): Chunk {
   };
 }
 
-// The @ is for people who type a username as Telegram shows it.
+// With @, for people who type a username as Telegram shows it.
 function namesText(username: string | null, displayName: string): string {
   const shown = foldForSearch(displayName);
   if (username === null) return shown + END;
@@ -144,7 +144,8 @@ function rebuild(chunk: Chunk) {
   noteTriples(chunk);
 }
 
-// In the section those stay that occur no longer: they cost a look into the rows, and clearing them as much as all the rest.
+// Triples that no longer occur stay in the section: they cost a look into the rows, and clearing them would cost as much as
+// everything else.
 function noteTriples({ text, starts, rows, section, sectionBit }: Chunk) {
   rows.fill(0);
   for (let index = 0; index < CHUNK; index++) {
@@ -167,7 +168,7 @@ function triplesOf(sought: string): number[] {
 
 type Term = { sought: string; triples: readonly number[] };
 
-/** Of the chunks of a section, those that may have all these triples. */
+/** The chunks of a section that may contain all these triples. */
 function chunksWith(section: Uint32Array, triples: readonly number[]): number {
   let among = -1;
   for (const triple of triples) among &= section[triple] ?? 0;
@@ -176,7 +177,7 @@ function chunksWith(section: Uint32Array, triples: readonly number[]): number {
 
 function findInChunk({ text, starts, rows }: Chunk, term: Term, firstSlot: number, hits: Hits) {
   const { sought, triples } = term;
-  /** All before this one have been searched. */
+  /** All slots before this one have been searched. */
   let next = 0;
   for (let from = 0; from < CHUNK; from += 32) {
     for (let rest = slotsWith(rows, triples, from); rest !== 0; rest &= rest - 1) {
@@ -192,7 +193,7 @@ function findInChunk({ text, starts, rows }: Chunk, term: Term, firstSlot: numbe
   }
 }
 
-/** Of 32 slots from a multiple of 32 on, those that may have all these triples. */
+/** Of the 32 slots from a multiple of 32 on, the slots that may contain all these triples. */
 function slotsWith(rows: Uint32Array, triples: readonly number[], from: number): number {
   let among = -1;
   for (let index = 0; index < triples.length && among !== 0; index++) {
@@ -201,7 +202,7 @@ function slotsWith(rows: Uint32Array, triples: readonly number[], from: number):
   return among;
 }
 
-/** The last slot from `from` on that begins at or before `place`. Hits of a common term are close. */
+/** The last slot, from `from` on, that begins at or before `place`. Hits of a common term are close to each other. */
 function slotAt(starts: Uint32Array, place: number, from: number): number {
   let low = from;
   let step = 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSorter } from './sorting.ts';
 
-// Around everything at which a letter or a name's first letters end.
+// Around every limit of a letter, and of a name's first letters.
 const letters = fc.constantFrom('\0', 'a', 'b', 'þ', 'ÿ', 'Ā', '海', '\u{1F980}');
 const lengths = { minLength: 0, maxLength: 3 };
 const names = fc
@@ -24,7 +24,7 @@ it('sorts names by code unit, and equal ones as they are given', () => {
   );
 });
 
-// Around everything at which a digit ends.
+// Around every limit of a digit.
 const columns: Record<string, fc.Arbitrary<Float64Array | Int32Array | BigInt64Array>> = {
   floats: fc
     .array(fc.constantFrom(0, 1, 2 ** 16, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER))

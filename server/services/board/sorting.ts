@@ -1,14 +1,14 @@
-/** A column of numbers from 0, whose bits order as the numbers do. */
+/** A column of numbers, by index from 0, whose bits sort like the numbers. */
 type Column = Float64Array | Int32Array | BigInt64Array;
 
 export type Sorter = {
-  /** The slots by their values in a column, highest first; of equal ones in the order given. */
+  /** The slots by their values in a column, highest first; equal values keep the given order. */
   highestFirst(slots: Int32Array, column: Column): Int32Array;
   /**
-   * The slots by their names, A to Z by code unit; of equal names in the order given.
+   * The slots by their names, A to Z by code unit; equal names keep the given order.
    *
    * @param names by slot; every slot must be among those sorted
-   * @param compare decides what the first letters do not: by the whole name, then by the order given
+   * @param compare decides if the first letters are the same: by the whole name, then by the given order
    */
   byName(
     slots: Int32Array,
@@ -20,20 +20,23 @@ export type Sorter = {
 const DIGITS = 2 ** 16;
 const HIGHEST_FIRST = 0xffff_ffff;
 
-/** Names are compared by so many letters before any is read as a text: six words of four. */
+/** The letters by which names are compared before any is read as a text: six words of four. */
 const LETTERS = 24;
-/** The largest part of a letter that has a place: this one and all above are as one, and end what is known of a name. */
+/**
+ * The largest part of a letter with a value of its own. This one and all above count as the same, and end the known part of a
+ * name.
+ */
 const BEYOND = 255;
 
 /**
- * Sorts slots by the digits of their values, of 16 bits and the lowest first, as they lie in memory on every processor that
- * Node runs on but one. Comparing a million names takes over ten times as long. A value is carried along beside its slot:
- * it is rarely in the cache, so looking it up for each digit takes three to six times as long.
+ * Sorts slots by the digits of their values, 16 bits each and the lowest first, which is their order in memory on all processors
+ * but one that Node runs on. Comparing a million names takes over ten times as long. A value is moved along with its slot: it is
+ * rarely in the cache, so looking it up for each digit takes three to six times as long.
  *
- * @param size how many slots are sorted at a time
+ * @param size the number of slots sorted at a time
  */
 export function createSorter(size: number): Sorter {
-  /** Of each slot in the order so far: a word of its value, and the slot. */
+  /** For each slot in the order so far: a word of its value, and the slot. */
   let pairs = new Uint32Array(2 * size);
   let spare = new Uint32Array(2 * size);
   const starts = new Uint32Array(DIGITS);
@@ -42,7 +45,7 @@ export function createSorter(size: number): Sorter {
     for (let index = 0; index < size; index++) pairs[2 * index + 1] = slots[index] ?? 0;
   }
 
-  /** By one of the words that each slot has, lowest first if they are not flipped. */
+  /** Sorts by one of the words of each slot, lowest first unless they are flipped. */
   function sortByWord(words: Uint32Array, word: { each: number; place: number; flipped: number }) {
     takeWords(pairs, words, word);
     for (const shift of [0, 16]) {
@@ -87,7 +90,7 @@ function takeWords(
   }
 }
 
-/** Whether `to` holds the result: not if all have the same digit. */
+/** Returns whether `to` has the result; it does not if all digits are the same. */
 function sortByDigit(from: Uint32Array, to: Uint32Array, starts: Uint32Array, shift: number) {
   starts.fill(0);
   for (let index = 0; index < from.length; index += 2) {
@@ -109,7 +112,7 @@ function sortByDigit(from: Uint32Array, to: Uint32Array, starts: Uint32Array, sh
   return true;
 }
 
-/** The first letters of the names in words, by slot. The last letters come first, as they are sorted by first. */
+/** The first letters of the names as words, by slot. The last letters come first, because they are sorted first. */
 function firstLetters(names: readonly string[]): Uint32Array[] {
   const words = Array.from({ length: LETTERS / 4 }, () => new Uint32Array(names.length));
   for (let slot = 0; slot < names.length; slot++) {
@@ -129,7 +132,7 @@ function firstLetters(names: readonly string[]): Uint32Array[] {
   return words;
 }
 
-/** Sorts each stretch of slots whose words are the same. */
+/** Sorts each range of slots with the same words. */
 function sortAlike(
   slots: Int32Array,
   words: readonly Uint32Array[],
@@ -144,7 +147,7 @@ function sortAlike(
   }
 }
 
-/** Adds one, and returns what was there before. */
+/** Adds one, and returns the previous count. */
 function count(counts: Uint32Array, index: number): number {
   const before = counts[index] ?? 0;
   counts[index] = before + 1;

@@ -1,12 +1,12 @@
-/** Ends each name in a text. PostgreSQL takes no NUL into a text, so no name holds one. */
+/** Ends each name in a text. PostgreSQL text cannot contain a NUL, so no name does. */
 export const END = '\0';
 
 const END_CODE = END.charCodeAt(0);
 
-/** A triple, three letters in a row, is a number below two to this; different ones may share one. */
+/** A triple, which is three adjacent letters, is a number of this many bits. Different triples may share one. */
 export const TRIPLE_BITS = 16;
 
-/** Visits the triples of a stretch of a text; none spans an END. */
+/** Visits the triples of a range of a text; none spans an END. */
 export function visitTriples(
   text: string,
   from: number,
@@ -18,7 +18,7 @@ export function visitTriples(
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at);
     letters = code === END_CODE ? 0 : letters + 1;
-    // The three of a triple overlap unless they are below U+0400; those before them are shifted out.
+    // The three letters of a triple overlap unless they are below U+0400; earlier letters are shifted out.
     packed = ((packed << 10) ^ code) & 0x3fffffff;
     if (letters >= 3) visit(Math.imul(packed, 0x9e3779b1) >>> (32 - TRIPLE_BITS));
   }

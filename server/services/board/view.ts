@@ -37,11 +37,11 @@ type BoardWeek = {
   active: number;
   eligible: number;
   totalHundredths: number;
-  /** Of those who are eligible. */
+  /** Points of the eligible members. */
   eligibleHundredths: number;
 };
 
-/** What is in memory, at once: as of the last look at the database. */
+/** The board in memory, as of the last look at the database. */
 export type BoardView = {
   page(request: {
     sortBy: SortBy;
@@ -51,7 +51,7 @@ export type BoardView = {
     /** For administrators: also finds hidden members, by names that others do not see. */
     findsHidden?: boolean;
   }): {
-    /** How many there are on all pages. */
+    /** The number of members on all pages. */
     total: number;
     rows: PlacedRow[];
   };
@@ -59,7 +59,7 @@ export type BoardView = {
   isKnown(memberId: number): boolean;
   summary(): BoardSummary;
   week(): BoardWeek;
-  /** What the running week would pay a member if it ended now, in units; null while not eligible. */
+  /** The amount that the running week would pay a member if it ended now, in units; null if the member is not eligible. */
   estimate(memberId: number, poolUnits: bigint): bigint | null;
 };
 
@@ -105,8 +105,7 @@ export function createView(
 
   let split: { order: BoardOrder; key: string; shares: Map<number, PointsShare> } | null = null;
 
-  // Kept until points or a ban change: a million members have some thousand different numbers of
-  // points, which takes some ms.
+  // Kept until points or a ban change: a million members have some thousand different numbers of points, which takes a few ms.
   function splitNow(poolUnits: bigint): Map<number, PointsShare> {
     const leastHundredths = missingHundredths(0, thresholdHundredths);
     const { order } = contents();
@@ -157,7 +156,7 @@ export function createView(
       const { tippedUnits, tips } = order.sums;
       return { members: order.size, tippedUnits, tips, distributedUnits, lastEventMs };
     },
-    // Only a member of the group in which some get the odd unit is compared with each of them.
+    // Only members of the group in which some get the odd unit are compared with each other.
     estimate(memberId, poolUnits) {
       const { order } = contents();
       const slot = order.slotOf(memberId);

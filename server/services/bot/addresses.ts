@@ -3,14 +3,14 @@ import type { Coin } from '#rules/coins/coin.ts';
 import { readAddress as readPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** Where a member's coins go; null: they have set none. */
+/** The address that receives a member's coins; null if they have set none. */
 export async function readAddress(db: Db, memberId: bigint): Promise<string | null> {
   const { rows } = await sql<{ address: string | null }>`
     select primary_address as address from members where id = ${memberId}::bigint`.execute(db);
   return rows[0]?.address ?? null;
 }
 
-/** A text as the address that coins can be paid to on this chain, in the one spelling that is kept; null if it is none. */
+/** The text as an address that coins can be paid to on this chain, in its stored spelling; null if it is none. */
 export function payableAddress(text: string, coin: Coin): string | null {
   return readPayable(text, coin);
 }

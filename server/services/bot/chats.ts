@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** What a group's administrators set. */
+/** The settings by a group's administrators. */
 export type ChatSettings = {
-  /** Names of commands that are not answered there. */
+  /** The names of commands that are not answered there. */
   commandsOff: readonly string[];
-  /** In units; null: the coin's own limit. */
+  /** In units; null for the coin's own limit. */
   leastTip: bigint | null;
-  /** Reactions instead of words, where they say enough. */
+  /** True to use reactions instead of words if they say enough. */
   quiet: boolean;
-  /** Messages with commands are deleted soon after. */
+  /** True to delete messages with commands soon afterwards. */
   deletesCommands: boolean;
-  /** The only topic where the bot talks; null: all. */
+  /** The only topic in which the bot talks; null for all. */
   topicId: number | null;
 };
 
@@ -46,7 +46,7 @@ export async function readChatSettings(db: Db, chatId: string): Promise<ChatSett
   };
 }
 
-/** Changes the settings of a group; what is left out stays. */
+/** Changes the settings of a group; omitted settings stay. */
 export async function changeChatSettings(
   tx: Db,
   input: { chatId: string; nowMs: number; change: Partial<ChatSettings> },
@@ -62,7 +62,7 @@ export async function changeChatSettings(
       deletes_commands = excluded.deletes_commands, topic_id = excluded.topic_id`.execute(tx);
 }
 
-/** The bot has come into a group, or left it. True if it has just come. */
+/** Notes that the bot has joined or left a group. True if it has just joined. */
 export async function noteStanding(
   tx: Db,
   input: { chatId: string; title: string | null; isIn: boolean; nowMs: number },
@@ -80,8 +80,8 @@ export async function noteStanding(
 }
 
 /**
- * Telegram gave a group another number: its settings, its tips and the messages that wait for it move along. Messages
- * already sent stay behind: they can no longer be edited, answered or deleted.
+ * Handles a group's new number from Telegram: its settings, its tips and the messages waiting for it move along. Messages already
+ * sent stay behind, since they can no longer be edited, answered or deleted.
  */
 export async function moveChat(
   tx: Db,

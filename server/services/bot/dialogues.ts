@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** What the bot asked somebody in private, and what they answered so far. */
+/** The bot's question to somebody in private, and their answers so far. */
 export type Dialogue = { kind: string; step: string; data: Record<string, string> };
 
-/** Who answers later than this begins again. */
+/** A later answer starts again. */
 const OPEN_MS = 60 * 60_000;
 
 /** The open question to somebody; null if there is none. */
@@ -21,7 +21,7 @@ export async function findDialogue(
   return rows[0] ?? null;
 }
 
-/** Remembers what is asked next; there is one question to a person at a time. */
+/** Stores the next question. A person has one question at a time. */
 export async function keepDialogue(
   tx: Db,
   { telegramId, nowMs, ...dialogue }: Dialogue & { telegramId: string; nowMs: number },
@@ -35,7 +35,7 @@ export async function keepDialogue(
       data = excluded.data, ends_at = excluded.ends_at`.execute(tx);
 }
 
-/** Forgets the question; false if there was none. */
+/** Deletes the question; false if there was none. */
 export async function endDialogue(tx: Db, telegramId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from bot_dialogues where telegram_id = ${telegramId}::bigint returning 1`.execute(tx);

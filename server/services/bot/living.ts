@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** Remembers under which subject a message of the bot's is found again, to be rewritten. */
+/** Stores the subject under which a message of the bot's is found again, to be rewritten. */
 export async function keepLiving(
   tx: Db,
   { about, saidId }: { about: string; saidId: bigint },
@@ -11,7 +11,7 @@ export async function keepLiving(
     on conflict (about) do update set said_id = excluded.said_id`.execute(tx);
 }
 
-/** Forgets the message about a subject: it is rewritten no more. */
+/** Forgets the message about a subject, which is then no longer rewritten. */
 export async function forgetLiving(tx: Db, about: string): Promise<void> {
   await sql`delete from bot_living where about = ${about}`.execute(tx);
 }

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 
 /**
- * Takes the turn to tell people of payments until the transaction ends; false while another server has it. A statement of its
- * own, before the one that reads what is not told yet: that one then sees all that others have told.
+ * Takes the turn to tell people of payments until the transaction ends; false while another server has it. It is a statement of
+ * its own, before the one that reads untold news, so that it sees everything that others have told.
  */
 export async function takeNewsTurn(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** What waits for administrators, in numbers. */
+/** The work that waits for administrators, in numbers. */
 export type Office = {
-  /** Submissions, and since when the oldest waits. */
+  /** The number of submissions, and the time since which the oldest waits. */
   pending: number;
   oldestPendingMs: number | null;
   heldShares: number;
-  /** Problems of which the owner is told. */
+  /** The problems reported to the owner. */
   problems: number;
-  /** The newest payout that was sent; null: none. In units. */
+  /** The newest payout that was sent, in units; null if there is none. */
   lastPayout: { units: bigint; atMs: number } | null;
 };
 

@@ -11,7 +11,10 @@ export type ClaimedLine = {
   must: boolean;
   attempts: number;
   createdMs: number;
-  /** The message meant; for a send the one it answers. Null for the others: it never arrived. */
+  /**
+   * The message to change; for a send, the message that it replies to. Null for other actions means that the message never
+   * arrived.
+   */
   messageId: number | null;
 } & (
   | { action: 'send' | 'edit'; content: SaidContent }
@@ -23,7 +26,7 @@ export type ClaimedLine = {
 const PER_CHAT_MS = 1000;
 const GROUP_WINDOW_MS = 60_000;
 const GROUP_MOST = 20;
-/** In `bot_holds`: all chats. */
+/** Stands for all chats in `bot_holds`. */
 const ALL_CHATS = '0';
 
 type Row = {
@@ -40,8 +43,8 @@ type Row = {
 };
 
 /**
- * Claims the oldest line that may be sent now, by Telegram's pace and by what it last asked for; null if there is none. For
- * each chat one line is claimed at a time, by whichever server.
+ * Claims the oldest line that may be sent now, by Telegram's limits and its latest requests to wait; null if there is none. For
+ * each chat one line is claimed at a time, by any server.
  */
 export async function claimLine(db: Db, nowMs: number): Promise<ClaimedLine | null> {
   const now = isoTime(nowMs);
@@ -88,11 +91,11 @@ function lineOf(row: Row): ClaimedLine {
     action: row.action,
     content: row.content,
   };
-  // Written by outbox.ts, where the content follows from the action.
+  // Written by outbox.ts, where the action determines the content.
   return line as ClaimedLine;
 }
 
-/** How a line ended. */
+/** The outcome of a line. */
 export type LineEnd = 'sent' | 'unreachable' | 'refused' | 'unclear';
 
 export async function endLine(
@@ -122,8 +125,8 @@ export async function putBack(
 }
 
 /**
- * Telegram wants nothing more for a while in a chat. If it does in two chats at once it is about all of them: it never says
- * which it means.
+ * Notes that Telegram accepts nothing more in a chat for a while. If two chats are refused at once, the limit is for all chats:
+ * Telegram never says which one it means.
  */
 export async function holdChat(
   db: Db,
@@ -137,7 +140,7 @@ export async function holdChat(
   if (rows.length > 0) await holdAll(db, input.untilMs);
 }
 
-/** Nothing can be sent at all until then. */
+/** Notes that nothing can be sent at all until then. */
 export async function holdAll(db: Db, untilMs: number): Promise<void> {
   await hold(db, ALL_CHATS, untilMs);
 }

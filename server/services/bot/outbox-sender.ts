@@ -23,7 +23,7 @@ import {
 } from './outbox-claims.ts';
 
 export type OutboxSender = {
-  /** Sends what waits, in the background. */
+  /** Sends waiting lines, in the background. */
   wake(): void;
   /** Resolves when nothing can be sent now. */
   idle(): Promise<void>;
@@ -37,23 +37,23 @@ export type OutboxDeps = {
   community: CommunityBot;
   /** A new link's token for a person of this Telegram id; null if they cannot sign in. */
   createSignInLink(telegramId: string): Promise<string | null>;
-  /** Writes into the outbox what there is to tell, a few things in one transaction; true if more may wait. */
+  /** Writes news into the outbox, a few items in one transaction; true if more may wait. */
   takeNews(): Promise<boolean>;
   now: () => number;
   report(error: unknown, what: string): void;
   clock?: SenderClock;
-  /** How often this server looks for news, for lines of others, and for those that are due; null: never. */
+  /** How often this server looks for news, for lines of others, and for due lines; null for never. */
   sweepMs?: number | null;
 };
 
 /** Below Telegram's limit of about 30, since the site's other messages count too. */
 const MESSAGES_PER_SECOND = 25;
-/** Calls in flight at once. */
+/** The calls in flight at once. */
 const TOGETHER = 12;
 const SWEEP_MS = 500;
-/** After this a line whose fate is unclear is given up. */
+/** A line whose outcome is unclear is given up after this time. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
-/** A change of a message that has been sent is retried for this long, and up to this many refusals. */
+/** A change of a sent message is retried for this long, and up to this many refusals. */
 const TAKES_BACK_FOR_MS = 7 * 24 * 60 * 60_000;
 const MOST_REFUSALS = 8;
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -196,7 +196,7 @@ async function sendLine(
   }
 }
 
-/** A sent message may be wrong by now, for example ask for a payment: its change is worth more tries than a new message. */
+/** A sent message may be wrong by now, for example ask for a payment, so its change is worth more tries than a new message. */
 function isTakingBack({ must, action }: ClaimedLine): boolean {
   return must && (action === 'edit' || action === 'delete');
 }
@@ -219,7 +219,7 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
     });
     return sentId;
   }
-  // What it would change never arrived.
+  // The message to change never arrived.
   if (messageId === null) return null;
   if (line.action === 'edit') {
     const content = await readyContent(deps, chatId, line.content);
@@ -232,7 +232,7 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
   return null;
 }
 
-/** What is sent: buttons that sign in get their link, in private chats and nowhere else. */
+/** The content to send: buttons that sign in get their link, only in private chats. */
 async function readyContent(
   { createSignInLink }: OutboxDeps,
   chatId: string,
@@ -249,7 +249,7 @@ async function readyContent(
   return { ...rest, buttons: buttons.map((row) => row.map(ready)) };
 }
 
-/** A private chat has the id of its person; groups have ids below zero. */
+/** A private chat has the id of its person; groups have negative ids. */
 function isPrivate(chatId: string): boolean {
   return !chatId.startsWith('-');
 }

@@ -26,7 +26,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     const now = () => clock.nowMs;
     server = await openTestTelegramServer({ token: TEST_BOT_TOKEN, now });
     server.telegram.openGroup(GROUP, { topics: new Map([[5, 'Tips']]) });
-    // As Telegram does; a bot that keeps the pace never notices.
+    // As Telegram does; a bot that keeps to the limits never notices.
     server.telegram.faults.enforce({ perSecond: 30, perChatMs: 1000, perGroupMinute: 20 });
     reports = [];
     news = async () => false;
@@ -79,7 +79,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
 
   if (engine === 'embedded') return;
 
-  it('tells what is new in the turn in which it is found, batch after batch', async () => {
+  it('sends news in the turn that finds it, batch after batch', async () => {
     const batches = ['tip 1', 'tip 2', 'tip 3'];
     news = async () => {
       const html = batches.shift();
@@ -107,7 +107,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     expect(new Set(reports)).toEqual(new Set(['news were not told']));
   });
 
-  it('sends again what must arrive after an unclear fate, and nothing else', async () => {
+  it('sends messages of unclear outcome again only if they must arrive', async () => {
     const { faults } = server.telegram;
     const unclear = ['cut_after', 'hangs_after', 'bad_gateway'] as const;
     for (const [place, fault] of unclear.entries()) {
@@ -133,7 +133,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     await write('to Anne again');
     await pass(5000);
     expect(textsOf(ANNE)).toEqual([]);
-    // A second chat at once: it is about all of them.
+    // Refused in a second chat at once: the limit is for all chats.
     faults.orderIn('13', 'sendMessage', { retryAfter: 30 });
     await write('to Cid', { chatId: '13' });
     await pass(2000);
@@ -149,7 +149,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     ]);
   });
 
-  it('marks whom it cannot write to, and gives up what Telegram refuses', async () => {
+  it('marks people it cannot write to, and gives up messages that Telegram refuses', async () => {
     await sql`insert into members (telegram_id, created_at) values (${ANNE}::bigint, now())`.execute(
       db(),
     );
@@ -227,7 +227,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     expect(textsOf(ANNE)).toEqual([]);
   });
 
-  it('hears from Telegram that a group moved, and sends there what still can be', async () => {
+  it('learns from Telegram that a group moved, and sends waiting messages there', async () => {
     server.telegram.openGroup('-5');
     const saidId = await write('before', { chatId: '-5' });
     await pass();

@@ -4,33 +4,33 @@ import type { Db } from '#server/db/connect.ts';
 import type { TelegramButton, TelegramLink } from '#server/gateways/telegram/telegram.ts';
 
 /**
- * What the community's bot says. Each line is written in the transaction that it tells of, and sent after its commit
+ * The messages of the community's bot. Each line is written in the transaction that it reports, and sent after its commit
  * (`outbox-sender.ts`).
  */
 
 /**
- * A button. With `signsIn` its address also signs in the person in whose private chat it stands: the link is made when the
- * message is sent (`outbox-sender.ts`), so that none is stored.
+ * A button. With `signsIn` its address also signs in the person whose private chat it is in: the link is made when the message is
+ * sent (`outbox-sender.ts`), so that no link is stored.
  */
 export type SaidButton = TelegramButton | (TelegramLink & { signsIn?: true });
 
-/** A text with rows of buttons, and above it a QR code of what `qr` says. */
+/** A text with rows of buttons, and above it a QR code of the text in `qr`. */
 export type SaidContent = { html: string; buttons?: SaidButton[][]; qr?: string };
 
 export type Saying = SaidContent & {
   chatId: string;
   topicId?: number | null;
-  /** The message that it answers. */
+  /** The message that it replies to. */
   replyTo?: number | null;
   /**
-   * Sent again if nobody knows whether it arrived: set it where money or an answer hangs on it. Otherwise it may be lost, and
-   * never comes twice.
+   * True to send again if nobody knows whether it arrived; set it if money or an answer depends on it. Otherwise the message may
+   * be lost, and never comes twice.
    */
   must: boolean;
   nowMs: number;
 };
 
-/** Has the bot say something; returns the number by which it can be edited later. */
+/** Makes the bot say something; returns the number by which it can be edited later. */
 export async function say(tx: Db, saying: Saying): Promise<bigint> {
   const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons, qr } = saying;
   const content = JSON.stringify({
@@ -49,10 +49,12 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
   return row.id;
 }
 
-/** Answers that may wait in a chat: two minutes' worth in a group, in which Telegram lets the bot say 20 things a minute. */
+/**
+ * The most answers that may wait in a chat: two minutes' worth in a group, in which Telegram allows the bot 20 messages a minute.
+ */
 const MOST_ANSWERS_WAITING = 40;
 
-/** Whether so much waits in a chat that a further answer would come too late to be of use. */
+/** Returns whether so much waits in a chat that a further answer would come too late to be useful. */
 export async function isChatFull(db: Db, chatId: string): Promise<boolean> {
   const { rows } = await sql`
     select from bot_outbox
@@ -65,8 +67,8 @@ export async function isChatFull(db: Db, chatId: string): Promise<boolean> {
 export type Said = { saidId: bigint } | { chatId: string; messageId: number };
 
 /**
- * Rewrites a message of the bot's: in the outbox if it has not been sent, otherwise where it stands. Of several texts that
- * wait only the newest is sent.
+ * Rewrites a message of the bot's: in the outbox if it has not been sent, otherwise in the chat. Of several waiting texts only
+ * the newest is sent.
  */
 export async function editSaid(
   tx: Db,
@@ -80,7 +82,7 @@ export async function editSaid(
     where status = 'waiting' and ${isEditOf(said)} returning 1`.execute(tx);
   if (rewritten.length > 0) return;
   if ('saidId' in said) {
-    // Nothing for a message that never arrived: there is nothing to edit.
+    // Does nothing for a message that never arrived, since there is nothing to edit.
     await sql`
       insert into bot_outbox (chat_id, action, must, said_id, content, created_at, due_at)
       select chat_id, 'edit', true, id, ${text}::jsonb, ${at}::timestamptz, ${at}::timestamptz
@@ -101,7 +103,7 @@ function isEditOf(said: Said) {
         and message_id = ${said.messageId}::bigint)`;
 }
 
-/** Has the bot delete a message at a later time. */
+/** Makes the bot delete a message at a later time. */
 export async function removeLater(
   tx: Db,
   message: Said,
@@ -132,7 +134,7 @@ export async function unsay(
   return rows.length > 0;
 }
 
-/** Has the bot put an emoji under a message. */
+/** Makes the bot put an emoji under a message. */
 export async function react(
   tx: Db,
   message: Said,
@@ -168,8 +170,8 @@ async function act(
 }
 
 /**
- * Somebody has opened the private chat again: changes that could not be made there are made now. A message that asked for a
- * payment still stands there.
+ * Makes the changes that a closed private chat prevented, now that it is open again. A message that asked for a payment may still
+ * be there.
  */
 export async function changeAgain(
   tx: Db,
@@ -182,10 +184,10 @@ export async function changeAgain(
   );
 }
 
-/** After this nobody edits a message any more. */
+/** Nobody edits a message after this time. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Forgets what was said long ago. */
+/** Deletes old messages from the outbox. */
 export async function pruneOutbox(db: Db, nowMs: number): Promise<number> {
   const before = isoTime(nowMs - KEPT_MS);
   const { rows } = await sql`

@@ -13,24 +13,24 @@ export type PersonNames = {
   lastName: string | null;
 };
 
-/** Who speaks to the bot, as far as this site knows them. */
+/** The person who speaks to the bot, as far as this site knows them. */
 export type Speaker = {
   telegramId: string;
   names: PersonNames;
-  /** Null: no member yet. */
+  /** Null if they are no member yet. */
   memberId: bigint | null;
   role: Role;
   isBanned: boolean;
-  /** Whether the bot may write to them in private. */
+  /** True if the bot may write to them in private. */
   hasStarted: boolean;
-  /** Whether the names are not those stored, for the person and for the member. */
+  /** True if the names differ from the stored ones, for the person and for the member. */
   isNews: boolean;
   isNewsOfMember: boolean;
 };
 
-/** Names are written again after this, so that it is known how old they are. */
+/** Names are written again after this time, so that their age is known. */
 const FRESH_MS = 60 * 60_000;
-/** Who has not been heard of for this long, and is no member, is forgotten. */
+/** A person who is no member and has been silent for this long is forgotten. */
 const KEPT_MS = 90 * 86_400_000;
 
 export function namesOf(person: TelegramPerson): PersonNames {
@@ -52,7 +52,7 @@ type Row = {
   has_started: boolean;
 };
 
-/** Looks up who speaks. */
+/** Looks up the person who speaks. */
 export async function readSpeaker(db: Db, person: TelegramPerson, nowMs: number): Promise<Speaker> {
   const names = namesOf(person);
   const { rows } = await sql<Row>`
@@ -81,7 +81,7 @@ export async function readSpeaker(db: Db, person: TelegramPerson, nowMs: number)
   };
 }
 
-/** Writes down what a person is called, and that they opened the private chat. */
+/** Stores a person's names, and that they opened the private chat. */
 export async function learnPerson(
   tx: Db,
   input: { telegramId: string; names: PersonNames; hasStarted: boolean; nowMs: number },
@@ -98,7 +98,7 @@ export async function learnPerson(
       started_at = coalesce(bot_people.started_at, excluded.started_at)`.execute(tx);
 }
 
-/** Whether the bot may write to somebody in private: they have opened that chat. */
+/** Returns whether the bot may write to somebody in private: they have opened that chat. */
 export async function mayWriteTo(db: Db, telegramId: string): Promise<boolean> {
   const { rows } = await sql`
     select from bot_people
@@ -106,21 +106,21 @@ export async function mayWriteTo(db: Db, telegramId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Somebody has closed the private chat: they cannot be written to until they open it again. */
+/** Notes that somebody has closed the private chat: they cannot be written to until they open it again. */
 export async function noteClosed(tx: Db, telegramId: string): Promise<void> {
   await sql`
     update bot_people set started_at = null where telegram_id = ${telegramId}::bigint`.execute(tx);
 }
 
-/** A person that a name means. */
+/** A person found by a name. */
 export type NamedPerson = {
   telegramId: string;
   names: PersonNames;
-  /** When the names were last said to be these. */
+  /** When the names were last reported. */
   knownMs: number;
-  /** Null: no member. */
+  /** Null if they are no member. */
   memberId: bigint | null;
-  /** By their own choice nobody is told of them. */
+  /** True if nobody is told of them, by their own choice. */
   isHidden: boolean;
 };
 
@@ -135,8 +135,8 @@ type NamedRow = {
 };
 
 /**
- * Who has this username, in any case: who was last heard of under it, since Telegram gives free names to others. Null if
- * nobody is known.
+ * Finds the person with this username, in any case: the latest one seen under it, since Telegram gives free names to others. Null
+ * if nobody is known.
  */
 export async function findByUsername(db: Db, username: string): Promise<NamedPerson | null> {
   return findNamed(
@@ -151,7 +151,7 @@ export async function findByUsername(db: Db, username: string): Promise<NamedPer
   );
 }
 
-/** A person by their id; null if nobody has heard of them. */
+/** Finds a person by their id; null if they are unknown. */
 export async function findPersonById(db: Db, telegramId: string): Promise<NamedPerson | null> {
   return findNamed(db, sql`k.telegram_id = ${telegramId}::bigint`);
 }
@@ -176,7 +176,7 @@ async function findNamed(db: Db, which: RawBuilder<unknown>): Promise<NamedPerso
   };
 }
 
-/** Forgets people who are no members and have long been silent. */
+/** Deletes people who are no members and have long been silent. */
 export async function prunePeople(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     delete from bot_people p where known_at < ${isoTime(nowMs - KEPT_MS)}::timestamptz

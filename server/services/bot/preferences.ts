@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** What a member set in the bot, or on the site. */
+/** A member's settings in the bot, or on the site. */
 export type Preferences = {
   broadcasts: boolean;
   tipNotices: boolean;
@@ -12,7 +12,7 @@ export type Preferences = {
   hidden: boolean;
 };
 
-/** Those that `setPreference` changes; others have services of their own (services/creators, services/tips). */
+/** The preferences that `setPreference` changes; others have services of their own (services/creators, services/tips). */
 export type PreferenceName = Exclude<keyof Preferences, 'hidden' | 'refusesTips'>;
 
 /** A member's preferences; those of a new member if nothing was set. */

@@ -8,10 +8,10 @@ import { reportEvent } from './report-event.ts';
 /** Too long to guess: a member who never asked for a link is not told of anybody. */
 const CODE_BYTES = 9;
 const WEEK_MS = 7 * 86_400_000;
-/** New members that one member can bring within a week; more can join, but their inviter earns nothing and is not told. */
+/** The new members that one member can bring within a week. More can join, but their inviter earns nothing and is not told. */
 const MOST_A_WEEK = 20;
 
-/** The code of a member's own link; made when it is first asked for. */
+/** The code of a member's own link; made when it is first requested. */
 export async function requireReferralCode(tx: Db, memberId: bigint): Promise<string> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const { rows } = await sql<{ code: string }>`
@@ -22,12 +22,12 @@ export async function requireReferralCode(tx: Db, memberId: bigint): Promise<str
   return row.code;
 }
 
-/** The member who brought somebody, and the points that it earned them. */
+/** The member who brought somebody, and the points that they earned by it. */
 export type Brought = { telegramId: string; earned: EarnedLine[] };
 
 /**
- * Notes whose link brought an account that the caller has just made, and gives the points for it: once per account, whatever
- * becomes of it. Null if the link belongs to nobody, or its owner has brought as many as count in a week.
+ * Notes whose link brought an account that the caller has just made, and gives the points for it: once per
+ * account, for good. Null if the link belongs to nobody, or its owner has brought the most members that count in a week.
  */
 export async function takeReferral(
   tx: Db,

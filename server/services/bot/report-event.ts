@@ -11,16 +11,16 @@ import {
 import { takeHeld } from '#server/services/ledger/ingest.ts';
 import type { Speaker } from './people.ts';
 
-/** An event without what is the same for all of a person's. */
+/** An event without the fields that are the same for all of a person's events. */
 type SpokenEvent = Without<SameForAll, LedgerEvent>;
 type Without<Fields extends string, Event> = Event extends unknown ? Omit<Event, Fields> : never;
 type SameForAll = 'atMs' | 'telegramId' | keyof Speaker['names'];
 
 /**
- * Takes an event that a person caused by speaking to the bot, in the update's transaction: the same event as an outside bot's,
- * by the same rules. Throws `bad_request` with the reason if it is refused.
+ * Takes an event that a person caused by speaking to the bot, in the update's transaction: the same event as an outside bot's, by
+ * the same rules. Throws `bad_request` with the reason if it is refused.
  *
- * @returns what it earned them; nothing if it was taken before
+ * @returns their earnings; none if the event was taken before
  */
 export async function reportEvent(
   tx: Db,
@@ -45,7 +45,7 @@ function requireEvent(said: LedgerEvent, nowMs: number): IncomingEvent {
   }
 }
 
-/** What an event earned whoever caused it. */
+/** The earnings of an event, for the person who caused it. */
 export async function readEarned(db: Db, eventId: string): Promise<EarnedLine[]> {
   const { rows } = await sql<{
     rule: string;
@@ -87,7 +87,7 @@ export async function requireMember(
   return made;
 }
 
-/** From when a claim of this kind earns again, in ms. */
+/** The time from which a claim of this kind earns again, in ms. */
 export async function readNextClaimMs(
   db: Db,
   { telegramId, rule, nowMs }: { telegramId: string; rule: 'gm' | 'faucet'; nowMs: number },

@@ -3,22 +3,22 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { takeNewsTurn } from './news-turn.ts';
 
-/** A share of a week that was paid, and of which its owner is to be told. */
+/** A paid share of a week whose owner has to be told. */
 export type PaidShare = {
   telegramId: string;
   week: string;
   units: bigint;
   rank: number | null;
   txid: string | null;
-  /** Under which its message is kept (`living.ts`): told once. */
+  /** The key of its message (`living.ts`), so that it is sent once. */
   about: string;
 };
 
-/** Older payouts are no news: they were made before the bot came, or while it was away. */
+/** Older payouts are not reported: they were made before the bot came, or while it was away. */
 const NEWS_MS = 2 * 86_400_000;
 const MOST_AT_ONCE = 20;
 
-/** Paid shares of which their owners have not been told and want to be. The caller tells of them in this same transaction. */
+/** Paid shares that their owners want to hear of and have not been told about. The caller tells them in this same transaction. */
 export async function takeShareNews(tx: Db, nowMs: number): Promise<PaidShare[]> {
   if (!(await takeNewsTurn(tx))) return [];
   const { rows } = await sql<{

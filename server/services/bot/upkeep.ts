@@ -4,7 +4,7 @@ import { pruneOutbox } from './outbox.ts';
 import { prunePeople } from './people.ts';
 import { pruneUpdates } from './update-notes.ts';
 
-/** Forgets what the bot needs no more; returns how many rows that were. */
+/** Deletes data that the bot no longer needs; returns the number of rows. */
 export async function pruneBot(db: Db, nowMs: number): Promise<number> {
   await pruneDialogues(db, nowMs);
   const people = await prunePeople(db, nowMs);

@@ -3,7 +3,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { takeNewsTurn } from './news-turn.ts';
 
-/** A week that paid a member nothing, of which they are to be told. Points in hundredths, `units` in units. */
+/** A week that paid a member nothing, which they have to be told. Points in hundredths, `units` in units. */
 export type UnpaidWeek = {
   telegramId: string;
   week: string;
@@ -11,17 +11,17 @@ export type UnpaidWeek = {
     | { kind: 'below_threshold'; hundredths: number; thresholdHundredths: number }
     /** Their share waits for an address. */
     | { kind: 'no_address'; units: bigint };
-  /** Under which its message is kept (`living.ts`): told once. */
+  /** The key of its message (`living.ts`), so that it is sent once. */
   about: string;
 };
 
-/** Older weeks are no news. */
+/** Older weeks are not reported. */
 const NEWS_MS = 2 * 86_400_000;
 const MOST_AT_ONCE = 20;
 
 /**
- * Who earned points in a week that was distributed lately, got nothing, and wants to know. Whoever is banned, or whose share is
- * held, is told elsewhere. The caller tells of them in this same transaction.
+ * Members who earned points in a recently distributed week, got nothing, and want to know. Banned members, and members whose
+ * share is held, are told elsewhere. The caller tells them in this same transaction.
  */
 export async function takeWeekNews(tx: Db, nowMs: number): Promise<UnpaidWeek[]> {
   if (!(await takeNewsTurn(tx))) return [];

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { nameOf } from '#server/services/members/names.ts';
 
-/** As many as the contract lists. */
+/** The same number as in the contract. */
 const MOST_LISTED = 20;
 
 type PostRow = {
@@ -47,7 +47,7 @@ export async function readApprovedPosts(
   }));
 }
 
-/** How many broadcasts are running, in one line. */
+/** The number of running broadcasts, in one line. */
 export async function describeBroadcasts(db: Db): Promise<string> {
   const { rows } = await sql<{ running: number; waiting: number }>`
     select (select count(*) from broadcasts where state = 'running')::int as running,

@@ -20,7 +20,7 @@ import { readBroadcast, steerBroadcast } from './broadcasts.ts';
 import { claimRecipients, findRunning } from './rows.ts';
 import { takeLease } from './sender-lease.ts';
 
-/** Over as soon as it is taken: the embedded database counts whole milliseconds, and what follows may come within one. */
+/** Expires as soon as it is taken: the embedded database counts whole milliseconds, and the next steps may happen within one. */
 const OVER_MS = -1;
 const DEAD = { holder: 'a server that died', leaseMs: OVER_MS };
 describeOnBothEngines('broadcasts after a crash', (database, engine) => {
@@ -29,7 +29,7 @@ describeOnBothEngines('broadcasts after a crash', (database, engine) => {
     deck = await openDeck(database().db);
   });
   afterEach(() => deck.close());
-  /** A server claims `count` recipients and dies; to those whose Telegram ids are in `reached` it had sent. */
+  /** A server claims `count` recipients and dies. It had sent to those whose Telegram ids are in `reached`. */
   async function crash(count: number, reached: readonly string[]): Promise<void> {
     const { db } = database();
     await takeLease(db, DEAD);
@@ -42,14 +42,14 @@ describeOnBothEngines('broadcasts after a crash', (database, engine) => {
       nowMs: NOW_MS,
     });
     expect(claim?.people).toHaveLength(count);
-    // A moment ago: nothing that is claimed or asked from now on is of the same millisecond.
+    // Moved into the past, so that later claims and questions are never in the same millisecond.
     await sql`
       update broadcast_recipients set claimed_at = claimed_at - interval '1 second'
       where status = 'sending' and claimed_at = ${claim?.claimedAt}::timestamptz`.execute(db);
     const bot = createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: deck.server.root });
     for (const chatId of reached) await bot.send({ chatId, html: broadcast.html });
   }
-  /** A sender whose server stands still after its first claim is committed, for as long as `meanwhile` takes others. */
+  /** A sender whose server stands still after its first claim is committed, while `meanwhile` runs. */
   function openLate(meanwhile: () => Promise<void>) {
     let nowMs = 0;
     let isFirst = true;
@@ -120,7 +120,7 @@ describeOnBothEngines('broadcasts after a crash', (database, engine) => {
     expect(broadcastsByChat(deck.server)).toEqual({ 102: 1, 103: 1 });
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it.each<[TelegramFault]>([
@@ -150,7 +150,7 @@ describeOnBothEngines('broadcasts after a crash', (database, engine) => {
     const questions = Array.from({ length: 3 }, () => 'getMe');
     const sends = Array.from({ length: 3 }, () => 'sendMessage');
     expect(calls.map(({ method }) => method)).toEqual(['sendMessage', ...questions, ...sends]);
-    // Fifteen seconds before each question, less what passed in between.
+    // Fifteen seconds before each question, minus the time that passed in between.
     expect(deck.pauses.filter((ms) => ms > 5000 && ms <= 15_000).length).toBeGreaterThanOrEqual(3);
   });
 

@@ -11,9 +11,9 @@ export type Recipient = { memberId: bigint; telegramId: string };
 /** Recipients taken from the queue and marked as being sent to. */
 export type Claim = {
   people: Recipient[];
-  /** When, by the database's clock; null if none of them can be written to. */
+  /** The time of the claim, by the database's clock; null if none of them can be written to. */
   claimedAt: string | null;
-  /** The queue is empty. */
+  /** True if the queue is empty. */
   isEnd: boolean;
 };
 
@@ -25,7 +25,7 @@ export type Outcome = {
   isUnreachable?: boolean;
 };
 
-/** The oldest running broadcast, and how long Telegram still wants us to wait. Null if none is running. */
+/** The oldest running broadcast, and the time that Telegram still wants us to wait. Null if none is running. */
 export async function findRunning(db: Db): Promise<(RunningBroadcast & { busyMs: number }) | null> {
   const { rows } = await sql<{
     id: bigint;
@@ -151,11 +151,11 @@ export async function writeOutcomes(
 }
 
 /**
- * Marks recipients `unclear` whose server died or stalled after claiming them. They are never tried again, since the
- * message may have arrived.
+ * Marks recipients `unclear` whose server died or stalled after claiming them. They are never tried again, since the message may
+ * have arrived.
  *
  * @param input.doubtAfterMs after this long no server is still sending to them
- * @returns how long until the youngest open claim can be given up; 0 if there is none
+ * @returns the time until the youngest open claim can be given up, in ms; 0 if there is none
  */
 export async function giveUpDoubts(
   db: Db,
@@ -170,7 +170,7 @@ export async function giveUpDoubts(
     select max(${leftMs}) as young_for_ms from broadcast_recipients where status = 'sending'`.execute(
     db,
   );
-  // One that has just become old enough is given up next time.
+  // A claim that has just become old enough is given up next time.
   const youngForMs = rows[0]?.young_for_ms ?? null;
   return { youngForMs: youngForMs === null ? 0 : Math.max(1, youngForMs) };
 }

@@ -18,9 +18,9 @@ export type BatchDeps = {
 
 export type SentBatch = {
   outcomes: Outcome[];
-  /** How long Telegram asked us to wait; 0 if it did not. */
+  /** The time that Telegram asked us to wait; 0 if it did not. */
   busyMs: number;
-  /** How many messages Telegram refused for a reason other than their recipient. */
+  /** The number of messages that Telegram refused for a reason other than their recipient. */
   refused: number;
 };
 

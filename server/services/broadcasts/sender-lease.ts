@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Takes the lease to send for `leaseMs`. Only one server sends at a time, so that together they keep Telegram's limits.
- * A lease rather than an advisory lock, because the embedded engine has a single connection. All times are the
- * database's.
+ * Takes the lease to send for `leaseMs`. Only one server sends at a time, so that together they keep Telegram's limits. A lease
+ * rather than an advisory lock, because the embedded engine has a single connection. All times are the database's.
  *
- * @returns how long another server still has the lease; 0 if it was taken
+ * @returns the time for which another server still has the lease, in ms; 0 if it was taken
  */
 export async function takeLease(
   db: Db,
@@ -20,7 +19,7 @@ export async function takeLease(
     where s.holder = excluded.holder or s.held_until < clock_timestamp()
     returning 1`.execute(db);
   if (rows.length > 0) return { heldForMs: 0 };
-  // The holder may have left it just now, and before version 17 PostgreSQL cannot subtract from infinity.
+  // The holder may have released it just now, and before version 17 PostgreSQL cannot subtract from infinity.
   const held = await sql<{ ms: number | null }>`
     select case when isfinite(held_until)
       then extract(epoch from held_until - clock_timestamp())::float8 * 1000 end as ms
@@ -46,7 +45,7 @@ export async function releaseLease(db: Db, { holder }: { holder: string }): Prom
     update broadcast_sender set held_until = '-infinity' where holder = ${holder}`.execute(db);
 }
 
-/** Records how long Telegram wants us to wait; every server obeys, including one that starts later. */
+/** Records the time that Telegram wants us to wait; every server obeys, including one that starts later. */
 export async function noteBusy(db: Db, { ms }: { ms: number }): Promise<void> {
   await sql`
     update broadcast_sender

@@ -60,7 +60,7 @@ describeOnBothEngines('sending broadcasts', (database, engine) => {
       },
       { actor: 'system', action: 'broadcast_done', entity_id: id, after: { sent: 45 } },
     ]);
-    // The text is not needed any more.
+    // The text is no longer needed.
     expect((await sql`select html from broadcasts`.execute(db)).rows).toEqual([{ html: null }]);
     expect(deck.reports).toEqual([]);
   });
@@ -94,7 +94,7 @@ describeOnBothEngines('sending broadcasts', (database, engine) => {
     expect(await readRows(db)).toEqual({ sent: [1, 2, 3] });
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('leaves out members who are banned or opted out, even while it is being sent', async () => {
@@ -144,7 +144,7 @@ describeOnBothEngines('sending broadcasts', (database, engine) => {
   it('obeys when Telegram asks to wait, on every server', async () => {
     const { db } = database();
     const id = await start(db, await enrolCrowd(db, 30));
-    // An hour, of which what passes between the two servers is little, however slow the machine is.
+    // An hour: much more than the time between the two servers, even on a slow machine.
     deck.server.telegram.faults.order('sendMessage', { retryAfter: 3600 });
     const [sender, other] = [deck.openSender(), deck.openSender()];
     const held = deck.server.telegram.faults.hold('sendMessage', 'after');
@@ -152,7 +152,7 @@ describeOnBothEngines('sending broadcasts', (database, engine) => {
     await held.reached;
     held.release();
     await sender.stop();
-    // Nothing but the one call that was refused.
+    // Nothing but the one refused call.
     expect(deck.server.telegram.calls.map(({ status }) => status)).toEqual([429]);
     deck.pauses.length = 0;
     await sendAll(other);
@@ -276,7 +276,7 @@ describeOnBothEngines('sending broadcasts', (database, engine) => {
       expect(second.length).toBeLessThanOrEqual(26);
       expect(second.filter((each) => each.chatId === chatId)).toHaveLength(1);
     }
-    // And is not slower than it has to be.
+    // And no slower than necessary.
     expect(sends.at(-1)?.atMs).toBeLessThan(260 * 45 + 2000);
   });
 });

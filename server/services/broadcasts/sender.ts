@@ -30,7 +30,7 @@ export type SenderOptions = {
   report(error: unknown, what: string): void;
   pace?: Pace;
   clock?: SenderClock;
-  /** How long the others wait before they take over from a dead server. */
+  /** The time after which other servers take over from a dead one. */
   leaseMs?: number;
   /** Longer than a claim, a call and every possible delay between them. */
   doubtAfterMs?: number;
@@ -59,7 +59,7 @@ export function createBroadcastSender(options: SenderOptions): BroadcastSender {
   async function runOnce(): Promise<void> {
     const { heldForMs } = await takeLease(db, { holder, leaseMs });
     if (heldForMs > 0) {
-      // The holder may be dead; if it is alive, it does the work and nothing is left for us.
+      // The holder may be dead. If it is alive, it does the work and nothing is left for us.
       if (await findRunning(db)) retry = setTimeout(wake, heldForMs).unref();
       return;
     }

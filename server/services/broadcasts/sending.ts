@@ -17,7 +17,7 @@ import { noteBusy, renewLease } from './sender-lease.ts';
 
 /** After this many refusals in a row, the bot or the message is at fault and not the recipients. */
 const MANY_REFUSED = 5;
-/** The pause after Telegram did not answer at all. */
+/** The pause after no response from Telegram at all. */
 const SILENCE_MS = 15_000;
 
 export type SendingSettings = {
@@ -36,9 +36,9 @@ export type SendingSettings = {
 type Sending = SendingSettings & {
   perChatMs: number;
   slot(signal: AbortSignal): Promise<void>;
-  /** Telegram has just accepted a message; until then only one message at a time is put at risk. */
+  /** True once Telegram has accepted a message; until then only one message at a time is put at risk. */
   isSure: boolean;
-  /** Telegram has just not answered; until it does, no message is put at risk. */
+  /** True after Telegram gave no response; until it does, no message is put at risk. */
   isSilent: boolean;
   refusedInRow: number;
 };
@@ -67,8 +67,8 @@ export async function sendBroadcasts(settings: SendingSettings): Promise<void> {
 }
 
 /**
- * Checks with a harmless call whether Telegram answers again: while the network is down, every message tried would end
- * up `unclear`. Returns false while it is still silent.
+ * Checks with a harmless call whether Telegram responds again: while the network is down, every tried message would end up
+ * `unclear`. Returns false while it is still silent.
  */
 async function hearAgain(sending: Sending): Promise<boolean> {
   const { db, telegram, lease } = sending;
@@ -80,7 +80,7 @@ async function hearAgain(sending: Sending): Promise<boolean> {
       await noteBusy(db, { ms: SILENCE_MS });
       return false;
     }
-    // Any answer will do; the next message shows what Telegram wants.
+    // Any response is enough; the next message shows Telegram's limits.
   }
   sending.isSilent = false;
   return true;
@@ -119,7 +119,7 @@ async function writeBatch(
   sending.isSilent = !hasSent && outcomes.some(({ status }) => status === 'unclear');
   sending.refusedInRow = hasSent ? 0 : sending.refusedInRow + refused;
   const isHopeless = sending.refusedInRow >= MANY_REFUSED;
-  // The refused ones are tried again if an administrator resumes.
+  // The refused messages are tried again if an administrator resumes.
   const written = isHopeless ? outcomes.map(backToWaiting) : outcomes;
   await writeOutcomes(db, { broadcastId, claimedAt, outcomes: written });
   if (isHopeless) {
@@ -135,7 +135,7 @@ function backToWaiting(outcome: Outcome): Outcome {
   return isRefused ? { memberId: outcome.memberId, status: 'waiting' } : outcome;
 }
 
-/** None are waiting: the broadcast is over, or a dead server has left some recipients in doubt. */
+/** Handles an empty queue: the broadcast is over, or a dead server has left some recipients in doubt. */
 async function end(sending: Sending, broadcast: RunningBroadcast): Promise<void> {
   const { db, clock, signal, lease } = sending;
   const { youngForMs } = await giveUpDoubts(db, sending);
@@ -144,6 +144,6 @@ async function end(sending: Sending, broadcast: RunningBroadcast): Promise<void>
     await clock.pause(sending.perChatMs, signal);
     return;
   }
-  // Not all at once, so that the lease is kept.
+  // In steps, so that the lease is kept.
   if (youngForMs > 0) await clock.pause(Math.min(youngForMs, lease.leaseMs / 2), signal);
 }

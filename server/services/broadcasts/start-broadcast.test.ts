@@ -54,7 +54,7 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     const both = await Promise.allSettled([start(db, post), start(db, post)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await refusalOf(start(db, post))).toBe(JUST_NOW);
-    // Still under way: also after the hour.
+    // Still under way, so refused even after the hour.
     expect(await refusalOf(start(db, post, { nowMs: NOW_MS + HOUR_MS }))).toBe(JUST_NOW);
     await sendAll(deck.openSender());
     expect(await refusalOf(start(db, post, { nowMs: NOW_MS + HOUR_MS - 1 }))).toBe(JUST_NOW);
@@ -62,16 +62,16 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     expect(await readBroadcasts(db)).toMatchObject([{ state: 'running' }, { state: 'done' }]);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('answers with the totals when all were tried', async () => {
     const { db } = database();
     const postId = await enrolCrowd(db, 9);
     deck.server.telegram.setStanding('104', 'blocked');
-    // No database holds these characters.
+    // No database stores these characters.
     const input = { postId, customMessage: 'Odd \0 \ud800', actor: ADMIN, nowMs: NOW_MS };
-    // As long as the machine may take.
+    // As long as the machine needs.
     expect(await broadcastPost(deps(), { ...input, patienceMs: 50_000 })).toMatchObject({
       sent: 8,
       failed: 1,
@@ -198,7 +198,7 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     await sql`update members set username = 'user_2' where id = 2`.execute(db);
     expect(await readBroadcasts(db)).toEqual([]);
 
-    // Another lot than the preview's: it must not count.
+    // Another random number than the preview's, which must not count.
     const id = await start(db, postId, { ...input, previewed, random: 0.99 });
     await steerBroadcast(db, { id, to: 'pause', actor: ADMIN.telegramId, nowMs: NOW_MS });
     await sql`update submissions set url = 'https://a.org/changed' where id = ${postId}::bigint`.execute(
@@ -236,7 +236,7 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     ]);
   });
 
-  it('lists approved posts in pages, none of them lost', async () => {
+  it('lists approved posts in pages without losing any', async () => {
     const { db } = database();
     await enrolCrowd(db, 2);
     await sql`

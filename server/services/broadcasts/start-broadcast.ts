@@ -21,7 +21,7 @@ import { sendToMember } from '#server/services/telegram/messages.ts';
 import { readBroadcast } from './broadcasts.ts';
 import type { BroadcastSender } from './sender.ts';
 
-/** A post goes out at most once in this time. */
+/** A post is broadcast at most once in this time. */
 const AGAIN_AFTER_MS = 60 * 60_000;
 /** How long a call waits for the broadcast to end; shorter than the request timeout. */
 const PATIENCE_MS = 8_000;
@@ -38,9 +38,9 @@ export type BroadcastDeps = {
 };
 
 /**
- * The message as it would go out, what it is made of, and the number of recipients; with `sendToMe` it is sent to the
- * administrator only. Draws a header, unless `header` names the one to keep. Throws `not_found`, `conflict` for a post that cannot be broadcast, and when sending
- * also `bot_not_configured` and `unavailable`.
+ * Returns the message as it would be sent, its parts, and the number of recipients; with `sendToMe` it is sent to the
+ * administrator only. Draws a header, unless `header` names the one to keep. Throws `not_found`, `conflict` for a post that
+ * cannot be broadcast, and when sending also `bot_not_configured` and `unavailable`.
  */
 export async function previewBroadcast(
   { db, telegram, random }: Omit<BroadcastDeps, 'sender'>,
@@ -68,13 +68,13 @@ export async function previewBroadcast(
 }
 
 /**
- * Broadcasts an approved post to all members who want broadcasts and can be reached. Waits some seconds for the end;
- * the rest is sent afterwards, by another server if this one dies.
+ * Broadcasts an approved post to all members who want broadcasts and can be reached. Waits a few seconds for the end; the rest is
+ * sent afterwards, by another server if this one dies.
  *
- * With `previewed` the message is that one, letter by letter; without, it gets a header drawn by lot.
+ * With `previewed` the message has to be exactly that one; without, it gets a random header.
  *
- * Throws `bot_not_configured`, `not_found`, and `conflict` for a post that cannot be broadcast or has just been, and for
- * one whose message is no longer the previewed one.
+ * Throws `bot_not_configured`, `not_found`, and `conflict` for a post that cannot be broadcast or just was, and if the message is
+ * no longer the previewed one.
  */
 export async function broadcastPost(
   { db, telegram, sender, random }: BroadcastDeps,
@@ -107,7 +107,7 @@ export async function startBroadcast(
   const { postId, actor, nowMs, previewed } = input;
   const customMessage = input.customMessage && storableText(input.customMessage);
   return db.transaction().execute(async (tx) => {
-    // Of two administrators at once, the second waits here and then finds the first one's broadcast.
+    // If two administrators call at once, the second waits here and then finds the first one's broadcast.
     await sql`select 1 from submissions where id = ${postId}::bigint for update`.execute(tx);
     const header = previewed?.header ?? drawHeader(input.random);
     const { html, text } = await composeMessage(tx, { postId, customMessage }, header);
@@ -121,8 +121,8 @@ export async function startBroadcast(
       returning id::text as id`.execute(tx);
     const id = rows[0]?.id;
     if (id === undefined) throw new Error('a broadcast was not written');
-    // The foreign key check uses a plan cached by the connection. One made when there were few members would scan them
-    // all for every recipient, for minutes; fresh statistics make it use the index.
+    // The foreign key check uses a plan cached by the connection. A plan made when there were few members would scan them all for
+    // every recipient, for minutes; fresh statistics make it use the index.
     await sql`analyze members (id)`.execute(tx);
     const written = await sql<{ recipients: number }>`
       with written as (
@@ -140,7 +140,7 @@ export async function startBroadcast(
   });
 }
 
-/** Whether a broadcast goes to the member `m`, as a condition in SQL. */
+/** True for a member `m` who receives broadcasts, as a condition in SQL. */
 function isRecipient(nowMs: number): RawBuilder<boolean> {
   return sql<boolean>`(not m.broadcasts_off and m.unreachable_at is null
     and not ${banStands(isoTime(nowMs))})`;

@@ -16,20 +16,20 @@ import {
   type WatchedCoin,
 } from './matching.ts';
 
-/** The deepest reorganisation that is followed. */
+/** The deepest reorganisation that the follower handles, in blocks. */
 export const DEEPEST_REORGANISATION = 100;
-/** Blocks kept beyond it. */
+/** Blocks kept beyond that depth. */
 const BLOCKS_KEPT = 2 * DEEPEST_REORGANISATION;
 
-/** Outputs that are kept of one expected payment: alike ones, and of those that may be any size the largest. */
+/** The most outputs kept for one expected payment: outputs of the same amount, and, where any amount counts, the largest ones. */
 const MOST_ALIKE = 20;
 const MOST_LARGEST = 200;
 
 export type NextBlock = { height: number; block: ChainBlock; coin: Coin };
 
 /**
- * Writes what a block holds of what is expected. False if it does not follow the newest block that was read: another server was
- * faster, or the chain has changed.
+ * Writes the expected payments that a block contains. Returns false if the block does not follow the newest one that was read:
+ * another server was faster, or the chain has changed.
  */
 export function writeBlock(db: Db, next: NextBlock): Promise<boolean> {
   const { height, block } = next;
@@ -98,7 +98,7 @@ async function writeOutputs(tx: Db, { height, block, coin }: NextBlock): Promise
   return found;
 }
 
-/** Anybody can pay an address any number of times. */
+/** Limits the outputs kept: anybody can pay an address any number of times. */
 async function keepFew(tx: Db, expectedIds: readonly bigint[]): Promise<void> {
   if (expectedIds.length === 0) return;
   await sql`
@@ -115,7 +115,7 @@ async function keepFew(tx: Db, expectedIds: readonly bigint[]): Promise<void> {
   );
 }
 
-/** The coins of an escrow are watched from the block that brings them; the same block may spend them. */
+/** Watches the coins of an escrow from the block that brings them; the same block may spend them. */
 async function watchDeposits(tx: Db, height: number): Promise<void> {
   await sql`
     insert into watched_coins (coin, kind, of_id)
@@ -164,7 +164,7 @@ async function touchAfterBlock(
   await touchSpent(tx, spends);
 }
 
-/** Has the subjects of spent coins settled. */
+/** Marks the subjects of spent coins for settling. */
 export async function touchSpent(
   tx: Db,
   spends: readonly Pick<WatchedCoin, 'kind' | 'of_id'>[],
@@ -178,7 +178,7 @@ export async function touchSpent(
 }
 
 /**
- * Has expected payments `e` settled. It waits for those that are being settled, which may not have seen what has changed, and locks
+ * Marks expected payments `e` for settling. Waits for those that are being settled, which may not have seen the change, and locks
  * them in the order of their ids.
  */
 export async function touch(tx: Db, which: RawBuilder<unknown>): Promise<void> {
@@ -190,8 +190,8 @@ export async function touch(tx: Db, which: RawBuilder<unknown>): Promise<void> {
 }
 
 /**
- * Takes back all blocks above a height: a reorganisation has replaced them. Nothing happens if `top`, the hash of the newest one,
- * is not the newest any more: another server was faster.
+ * Takes back all blocks above a height, because a reorganisation has replaced them. Does nothing if `top` is no longer the hash
+ * of the newest block: another server was faster.
  */
 export function rollBack(db: Db, { height, top }: { height: number; top: string }): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -209,7 +209,7 @@ export function rollBack(db: Db, { height, top }: { height: number; top: string 
       delete from chain_outputs where height > ${height}::int returning expected_id`.execute(tx);
     const { rows: unspent } = await sql<WatchedCoin>`
       delete from chain_spends where height > ${height}::int returning kind, of_id`.execute(tx);
-    // Looked for again, also where the look-out is over: the next blocks may hold them.
+    // Watch them again, even if their time is over: the next blocks may hold them.
     await sql`
       update expected_payments set is_watched = true
       where id = any(${lost.map(({ expected_id }) => expected_id)}::bigint[])`.execute(tx);

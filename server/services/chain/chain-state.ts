@@ -3,17 +3,17 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 
-/** How the follower stands; null before its first run. */
+/** The state of the follower; null before its first run. */
 export type ChainState = {
   /** The newest block that was read. */
   height: number;
   hash: string;
   /** The newest block of the source when it was last asked. */
   sourceHeight: number;
-  /** When everything of the source had been read last, in ms; null: not yet. */
+  /** When the follower had last read everything that the source has, in ms; null if it never has. */
   currentAtMs: number | null;
   mempool: 'complete' | 'partial' | 'unlisted';
-  /** Why money does not move; null: it does. */
+  /** The reason why no money moves; null if money moves. */
   halted: string | null;
 };
 
@@ -34,8 +34,8 @@ export async function readChainState(db: Db): Promise<ChainState | null> {
 }
 
 /**
- * Keeps the newest block that was read until the transaction ends, and returns its height: a payment that is expected from
- * here on misses no later block. Null before the follower's first run. Take it before any row of `expected_payments`.
+ * Keeps the newest read block from changing until the transaction ends, and returns its height, so that a payment expected from
+ * here on misses no later block. Null before the follower's first run. Call it before locking any row of `expected_payments`.
  */
 export async function holdChain(tx: Db): Promise<number | null> {
   await sql`select from chain_state for share`.execute(tx);
@@ -44,13 +44,13 @@ export async function holdChain(tx: Db): Promise<number | null> {
   return rows[0]?.height ?? null;
 }
 
-/** Why no money moves: the chain is halted. Null if it is not. */
+/** The reason why no money moves: the chain is halted. Null if it is not. */
 export async function findHalt(db: Db): Promise<string | null> {
   const state = await readChainState(db);
   return state && sayHalt(state);
 }
 
-/** The same of a state that was read. */
+/** The same for a state that was read. */
 export function sayHalt({ halted }: ChainState): string | null {
   return halted && `the chain is halted: ${halted}. See: ${operatorCommand('chain')}`;
 }
@@ -64,7 +64,7 @@ export async function requireChainTrusted(db: Db): Promise<void> {
   );
 }
 
-/** Stops all that moves money until the operator lets it go on. */
+/** Stops everything that moves money until the operator resumes it. */
 export async function haltChain(db: Db, why: string): Promise<void> {
   await sql`update chain_state set halted = coalesce(halted, ${why})`.execute(db);
 }

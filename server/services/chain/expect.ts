@@ -8,18 +8,21 @@ import type { Wanted } from './matching.ts';
 
 export type ExpectedKind = 'tip' | 'send' | 'request' | 'invoice' | 'escrow';
 
-/** What a payment is expected for, by its kind and number. */
+/** The thing that a payment is expected for, by its kind and number. */
 export type Subject = { kind: ExpectedKind; ofId: bigint };
 
 export type NewExpected = Subject & {
-  /** The member who is to pay; null: anybody. */
+  /** The member who has to pay; null for anybody. */
   payerId: bigint | null;
   address: string;
   coin: Coin;
-  /** `exact`: of just `units`. `least`: of at least so much. `own`: exact, by a transaction that spends the coins of this send. */
+  /**
+   * `exact`: exactly `units`. `least`: at least `units`. `own`: exactly `units`, by a transaction that spends the coins of this
+   * send.
+   */
   match: Wanted['match'];
   units: bigint;
-  /** What is paid without the mark, where that is looked for. */
+  /** The amount without the mark, if payments of that amount are looked for. */
   unmarkedUnits?: bigint | null;
   /** No block up to this one holds the payment (`drawDue`, `holdChain`). */
   height: number;
@@ -27,7 +30,7 @@ export type NewExpected = Subject & {
   nowMs: number;
 };
 
-/** Expects a payment from now on. The transaction has called `holdChain` or `drawDue` before. */
+/** Expects a payment from now on. The transaction must have called `holdChain` or `drawDue` before. */
 export async function expectPayment(tx: Db, input: NewExpected): Promise<void> {
   const { kind, ofId, payerId, address, coin, match, units, unmarkedUnits = null } = input;
   await sql`
@@ -45,7 +48,7 @@ export async function watchLonger(tx: Db, { kind, ofId }: Subject, untilMs: numb
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 
-/** Marks everything for settling that is expected where a subject is paid. */
+/** Marks everything that is expected at a subject's address for settling. */
 export async function touchBeside(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await touch(
     tx,
@@ -63,8 +66,8 @@ export async function touchSubject(tx: Db, { kind, ofId }: Subject): Promise<voi
 }
 
 /**
- * Notes whether the payments of a subject are followed: settled again with each block until they are final. What is followed is
- * looked for too, also where the look-out has just ended: its payment may be in no block yet.
+ * Sets whether the payments of a subject are followed, which means settled again with each block until they are final. Followed
+ * subjects are watched too, even if their time has just ended: the payment may be in no block yet.
  */
 export async function setFollowed(
   tx: Db,
@@ -79,14 +82,14 @@ export async function setFollowed(
   );
 }
 
-/** Notes that a subject is paid at another address from now on; a payment to a former one still settles it. */
+/** Notes that a subject is paid at another address from now on. A payment to an earlier address still settles it. */
 export async function leaveAddress(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await sql`
     update expected_payments set is_current = false
     where kind = ${kind} and of_id = ${ofId}::bigint and is_current`.execute(tx);
 }
 
-/** Stops looking for a subject's payments. What was found is kept for a while (upkeep.ts). */
+/** Stops looking for a subject's payments. Found payments are kept for a while (upkeep.ts). */
 export async function stopExpecting(tx: Db, { kind, ofId }: Subject, nowMs: number): Promise<void> {
   await sql`
     update expected_payments set is_watched = false, is_followed = false,

@@ -18,7 +18,7 @@ const addressOf = createTestAddresses(22);
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** Settles as kinds do that look only at what is found. */
+/** Settles like the kinds that look only at found payments. */
 const settleFound: Settle = (db, ofId) =>
   db.transaction().execute(async (tx) => {
     const subject = { kind: 'request', ofId } as const;
@@ -149,7 +149,7 @@ describeOnBothEngines('the follower of the chain', (database, engine) => {
     expect(await found()).toMatchObject([{ confirmations: 1 }]);
   });
 
-  it('takes no output that was in a block when the payment was asked for, whatever block holds it next', async () => {
+  it('takes no output that was in a block when the payment was asked for, even if a later block contains it', async () => {
     await follow();
     const early = paying(500n);
     chain.mine(early);
@@ -278,7 +278,7 @@ describeOnBothEngines('the follower of the chain', (database, engine) => {
     expect(await readNow()).toBeNull();
   });
 
-  it('begins anew where not even its first block has stayed', async () => {
+  it('starts again if not even its first block is still in the chain', async () => {
     await follow();
     await expectOne({ height: 7 });
     chain.reorganise(3);

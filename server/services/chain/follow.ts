@@ -12,25 +12,25 @@ export type FollowDeps = { db: Db; source: ChainSource; coin: Coin; now: () => n
 
 /** The result of a run. */
 export type FollowRun = {
-  /** The newest block that was read, and that of the source. */
+  /** The newest block that was read, and the newest of the source. */
   height: number;
   sourceHeight: number;
-  /** Blocks that were read, and those that a reorganisation has taken back. */
+  /** Blocks that were read, and blocks that a reorganisation took back. */
   read: number;
   takenBack: number;
 };
 
-/** A run ends after this time, ms; the next one continues. */
+/** A run ends after this time, in ms; the next one continues. */
 const RUN_MS = 50_000;
-/** Blocks that are asked for before their turn. */
+/** Blocks that are requested in advance. */
 const AHEAD = 4;
 
 /**
  * Reads the blocks that have come since the last run, and then the mempool. Several servers may do this at once: each block is
  * written once, in order.
  *
- * Throws `ChainUnreachable` if the source does not answer, and an error that tells the operator what to do while the chain is
- * halted.
+ * Throws `ChainUnreachable` if the source does not answer. While the chain is halted, throws an error that tells the operator
+ * what to do.
  */
 export async function followChain(deps: FollowDeps): Promise<FollowRun> {
   const { db, source, now } = deps;
@@ -48,7 +48,7 @@ export async function followChain(deps: FollowDeps): Promise<FollowRun> {
     if (block?.previousHash === state.hash) {
       if (await writeBlock(db, { ...deps, height, block })) run.read += 1;
     } else if (await hasBlock(db, tip)) {
-      // The source is behind: another server has read on, or another node answers. Its next block decides.
+      // The source is behind: another server has read further, or another node answers. Its next block decides.
       break;
     } else {
       run.takenBack += await findFork(deps, state, tip);
@@ -100,14 +100,14 @@ async function noteCurrent(db: Db, atMs: number): Promise<void> {
   );
 }
 
-/** Asks for the next blocks while one is written: a source that is far away would otherwise be waited for. */
+/** Requests the next blocks while one is written, to avoid waiting for a distant source. */
 function readAhead(source: ChainSource, tip: ChainTip) {
   const asked = new Map<number, Promise<ChainBlock>>();
   const ask = (height: number): Promise<ChainBlock> => {
     const known = asked.get(height);
     if (known) return known;
     const block = source.readBlockHash(height).then((hash) => source.readBlock(hash));
-    // Thrown where it is taken.
+    // Thrown where the block is taken.
     block.catch(() => {});
     asked.set(height, block);
     return block;
@@ -130,7 +130,7 @@ async function hasBlock(db: Db, { height, hash }: ChainTip): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes back the blocks that are not on the source's chain. Returns how many. */
+/** Takes back the blocks that are not on the source's chain. Returns their number. */
 async function findFork(
   { db, source }: FollowDeps,
   state: ChainState,
@@ -145,7 +145,7 @@ async function findFork(
     return state.height - height;
   }
   if (rows.length > DEEPEST_REORGANISATION) {
-    // A node that reads its blocks again says nothing of those that it has not reached.
+    // A node that reads its blocks again says nothing about blocks that it has not reached.
     if (tip.height <= state.height - DEEPEST_REORGANISATION) {
       throw new ChainUnreachable(
         `the node or index has only ${tip.height} of ${state.height} blocks`,
@@ -160,7 +160,10 @@ async function findFork(
   return beginAnew(db, source, { state, tip, lowest: rows.at(-1)?.height ?? 0 });
 }
 
-/** Not even the first block stayed, and it is not a hundred blocks old: as many before it are read as can have changed. */
+/**
+ * Not even the first block read is still in the chain, and it is less than a hundred blocks old. Reads as many blocks before it
+ * as can have changed.
+ */
 async function beginAnew(
   db: Db,
   source: ChainSource,

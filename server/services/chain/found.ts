@@ -3,45 +3,45 @@ import type { Db } from '#server/db/connect.ts';
 import type { ExpectedKind, Subject } from './expect.ts';
 import { isSentBySite, mayBeSentBySite } from './own-payments.ts';
 
-/** An expected payment, as far as settling it needs. */
+/** The fields of an expected payment that settling needs. */
 export type Expected = {
   openedAtMs: number;
   isWatched: boolean;
   watchedUntilMs: number;
 };
 
-/** An output that may be one. */
+/** An output that may be an expected payment. */
 export type FoundOutput = {
   address: string;
   txid: string;
   vout: number;
   units: bigint;
-  /** It has the expected amount, or more where more counts; otherwise the one without its mark. */
+  /** True if it has the expected amount, or more where more counts; false if it has the amount without the mark. */
   isMarked: boolean;
-  /** 0 while in no block; then `height` and `blockTimeMs` are null. */
+  /** 0 while it is in no block; then `height` and `blockTimeMs` are null. */
   confirmations: number;
   height: number | null;
   blockTimeMs: number | null;
-  /** When it was first seen in no block, ms; null once it is in a block. */
+  /** When it was first seen in no block, in ms; null once it is in a block. */
   firstSeenMs: number | null;
-  /** It came no earlier, ms: everything had been read until then; null if nothing had. */
+  /** The earliest time it can have come, in ms: everything had been read until then. Null if nothing had been read. */
   cameAfterMs: number | null;
-  /** The addresses that its transaction's scripts show; empty while in no block. */
+  /** The addresses shown by its transaction's scripts; empty while it is in no block. */
   from: string[];
 };
 
-/** A subject's expected payments, and the outputs that were found for them. */
+/** A subject's expected payments, and the outputs found for them. */
 export type Standing = {
   expected: Expected[];
   found: FoundOutput[];
-  /** An output with an expected amount is taken for somebody else's payment; that may turn out to be wrong. */
+  /** True if an output with an expected amount counts as somebody else's payment, which may turn out to be wrong. */
   hasForeign: boolean;
   height: number;
 };
 
 /**
- * Locks a subject's expected payments, notes that they are settled now, and reads what can settle them: outputs in blocks after
- * the opening and in the mempool, that neither this site nor a member's wallet page has made for something else.
+ * Locks a subject's expected payments, notes that they are settled now, and reads the outputs that can settle them: in blocks
+ * after the opening and in the mempool, without outputs that this site or a member's wallet page made for something else.
  */
 export async function takeStanding(tx: Db, subject: Subject): Promise<Standing> {
   const { kind, ofId } = subject;
@@ -59,7 +59,7 @@ export async function takeStanding(tx: Db, subject: Subject): Promise<Standing> 
 
 type ExpectedRow = { opened_at: Date; is_watched: boolean; watched_until: Date };
 
-/** When the look-out for a subject's payments ends, in ms. */
+/** When the site stops looking for a subject's payments, in ms. */
 export function endOfLookOut({ expected }: Pick<Standing, 'expected'>): number {
   return Math.max(...expected.map(({ watchedUntilMs }) => watchedUntilMs));
 }
@@ -70,7 +70,7 @@ async function readHeight(db: Db): Promise<number> {
   return rows[0]?.height ?? 0;
 }
 
-/** What can settle a subject, and whether anything else has its amount. */
+/** The outputs that can settle a subject, and whether another output has its amount. */
 export async function readFound(
   db: Db,
   { kind, ofId }: Subject,
@@ -129,34 +129,36 @@ type FoundRow = {
   is_own: boolean;
 };
 
-/** Whether an output `found` is claimed for the expected payment `e`. */
+/** True if an output `found` is claimed for the expected payment `e`. */
 const isClaimed = sql`exists (
   select from used_outputs u where (u.txid, u.vout, u.kind, u.of_id) = (found.txid, found.vout, e.kind, e.of_id))`;
 
-/** Whether an output was in no block when the payment was asked for: a reorganisation can have taken it back since. */
+/**
+ * Returns whether no block held an output when the payment was asked for. A reorganisation can have taken that block back since.
+ */
 export function isLater(): RawBuilder<unknown> {
   return sql`(${isClaimed} or not exists (
     select from undone_transactions u where u.txid = found.txid and u.height <= e.opened_height))`;
 }
 
 /**
- * Whether an output `found` was not made for anything but the expected payment `e`. A transaction is known by its id, and by the coins
- * that it spends, since anybody can change the id of an unconfirmed one.
+ * Returns whether an output `found` was not made for anything but the expected payment `e`. A transaction is known by its id and
+ * by the coins that it spends, since anybody can change the id of an unconfirmed one.
  */
 export function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
   if (kind === 'escrow') return sql`true`;
   if (kind === 'send') return sql`e.of_id = any(found.made_by)`;
   const output = { address: sql`e.address`, units: sql`found.units` };
-  // Such a payment may begin at any time; that does not take away what was claimed before.
+  // Such a payment may begin at any time, which does not take away what was claimed before.
   const isOfSite = sql`(found.by_site or ${isSentBySite(sql`found.txid`)}
     or ${mayBeSentBySite(output)} and not ${isClaimed})`;
   if (kind === 'invoice') return sql`not ${isOfSite}`;
-  // The wallet's page pays a request like any address.
+  // The wallet's page pays a request like any other address.
   const isFor =
     kind === 'tip'
       ? sql`w.tip_id is not distinct from e.of_id`
       : sql`(w.tip_id is null and w.payer_id = e.payer_id)`;
-  // A refused one was not sent: anybody can have bytes refused that spend the coins of others.
+  // A refused payment was not sent. Anybody can get bytes refused that spend other people's coins.
   const made = sql`(
     select ${isFor} as is_for from wallet_payments w
     where w.state <> 'refused' and (w.id = any(found.made_by) or found.txid in (w.txid, w.seen_txid)))`;

@@ -1,6 +1,6 @@
 import type { ChainBlock, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
 
-/** An expected payment, as far as outputs are matched with it. */
+/** The fields of an expected payment that matching needs. */
 export type Wanted = {
   id: bigint;
   kind: string;
@@ -10,8 +10,8 @@ export type Wanted = {
   units: bigint;
   unmarked_units: bigint | null;
   /**
-   * Null for a block that came after the payment was expected. In an earlier one only the outputs count that it has claimed
-   * before: a reorganisation has put them there.
+   * Null for a block that came after the payment was expected. In an earlier block, only outputs count that the payment claimed
+   * before: a reorganisation moved them there.
    */
   claimed: string[] | null;
 };
@@ -25,7 +25,7 @@ export type MatchedOutput = {
   vout: number;
   units: bigint;
   transaction: ChainTransaction;
-  /** Wallet payments whose coins its transaction spends. */
+  /** The wallet payments whose coins its transaction spends. */
   madeBy: bigint[];
   bySite: boolean;
 };
@@ -46,7 +46,7 @@ export function coinsOf({ transactions }: ChainBlock): string[] {
   return transactions.flatMap(({ inputs }) => inputs.map(({ coin }) => coin));
 }
 
-/** No address has a script that is longer, or one that carries data. */
+/** In hex digits: no address has a longer script, or one that carries data. */
 const LONGEST_SCRIPT = 2 * 34;
 export function isPayable(scriptHex: string): boolean {
   const { length } = scriptHex;
@@ -76,7 +76,7 @@ export function matchOutputs(
   });
 }
 
-/** Whether an output to the right script can be an expected payment. */
+/** Returns whether an output to the right script can be an expected payment. */
 function fits(
   wanted: Wanted,
   { units, madeBy, name }: { units: bigint; madeBy: readonly bigint[]; name: string },
@@ -104,7 +104,7 @@ export function matchSpends(
 /** The most outputs of a spending transaction that are kept one by one. */
 const MOST_OUTPUTS = 100;
 
-/** A transaction's outputs in short: the first ones, and the sum of all others without a script. */
+/** A short list of a transaction's outputs: the first ones, and the sum of all others without a script. */
 export function shortOutputs({
   outputs,
 }: ChainTransaction): { script: string | null; units: string }[] {

@@ -7,22 +7,24 @@ import { readChainState } from './chain-state.ts';
 import { isPayable } from './matching.ts';
 import { nextReading } from './reading-order.ts';
 
-/** Transactions and outputs that are held of a mempool: a node's own limit is a matter of its memory. */
+/** The most transactions and outputs held of a mempool. A node's own limit depends on its memory. */
 const MOST_TRANSACTIONS = 20_000;
 const MOST_OUTPUTS = 200_000;
-/** Transactions asked for at once, and in one refresh. */
+/** The most transactions requested at once, and in one refresh. */
 const BATCH = 200;
 const MOST_NEW = 2_000;
-/** A transaction with more inputs is none of ours: what it spends is seen once it is in a block. */
+/** A transaction with more inputs is not one of ours. Its spends are seen once it is in a block. */
 const MOST_INPUTS = 1_000;
-/** Own transactions and expected payments are kept for so many blocks where the source does not list its whole mempool. */
+/**
+ * The number of blocks for which own transactions and expected payments are kept if the source does not list its whole mempool.
+ */
 const KEPT_BLOCKS = 20;
-/** A source may list a transaction a little later than it accepts it. */
+/** A source may list a transaction a little after accepting it. */
 const OWN_UNLISTED_MS = 60_000;
 
 type Deps = { db: Db; source: ChainSource; now: () => number };
 
-/** Brings what is known of the mempool up to date. Any server may do this at any time; throws `ChainUnreachable`. */
+/** Brings the copy of the mempool up to date. Any server may do this at any time. Throws `ChainUnreachable`. */
 export async function refreshMempool({ db, source, now }: Deps): Promise<void> {
   const reading = await nextReading(db);
   const atMs = now();
@@ -31,7 +33,7 @@ export async function refreshMempool({ db, source, now }: Deps): Promise<void> {
   const known = await readKnown(db);
   const missing = txids.filter((txid) => !known.has(txid));
   const found = await readAll(source, missing.slice(0, MOST_NEW));
-  // Read after the mempool: what is missing from it can be in a block that was not read yet.
+  // Read after the mempool: a transaction missing from it can be in a block that was not read yet.
   const tip = await source.readTip();
   const isComplete = listed?.isComplete === true && missing.length <= MOST_NEW;
   await db.transaction().execute(async (tx) => {
@@ -48,7 +50,7 @@ export async function refreshMempool({ db, source, now }: Deps): Promise<void> {
   });
 }
 
-/** Makes a transaction that was just broadcast known at once. */
+/** Adds a transaction that was just broadcast to the copy of the mempool at once. */
 export async function noteBroadcast(
   db: Db,
   transaction: ChainTransaction,
@@ -123,18 +125,18 @@ async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Prom
   return kept.length === found.length;
 }
 
-/** True of a transaction `t` of the mempool that pays where something is expected. */
+/** True for a transaction `t` of the mempool that pays to a script where a payment is expected. */
 const isExpected = sql`exists (
   select from mempool_outputs o join expected_payments e on e.script = o.script and e.is_watched where o.txid = t.txid)`;
 
-/** Forgets what has left the mempool: into a block, or because another transaction spends its coins. */
+/** Deletes transactions that have left the mempool: into a block, or because another transaction spends their coins. */
 async function removeOthers(
   tx: Db,
   listed: { txids: readonly string[]; isComplete: boolean } | null,
   { state, atMs }: { state: { height: number }; atMs: number },
 ): Promise<void> {
   const isListed = sql`txid = any(${[...(listed?.txids ?? [])]}::text[])`;
-  // Without a whole list, only those that a block holds or has made impossible are certain to have left.
+  // Without a complete list, only transactions that a block holds or has made impossible have certainly left.
   const mayBeThere = sql`first_seen_height > ${state.height - KEPT_BLOCKS}::int
     and not exists (select from chain_spends s where s.coin = any(inputs))`;
   const isKept = listed?.isComplete

@@ -17,12 +17,12 @@ import { followChain } from './follow.ts';
 import { inTime } from './in-time.ts';
 import { askSource } from './proved-coin.ts';
 
-/** What was on its way to an address just before a payment is asked for there. */
+/** The payments on their way to an address just before a payment is asked for there. */
 export type BeforeOpening = {
   address: string;
-  /** All blocks up to this one were read, and then the mempool. */
+  /** All blocks up to this one were read before the mempool. */
   height: number;
-  /** Amounts on their way to the address that the mempool's copy may lack. */
+  /** Amounts on their way to the address that the copy of the mempool may lack. */
   present: ReadonlySet<bigint>;
   atMs: number;
 };
@@ -30,19 +30,19 @@ export type BeforeOpening = {
 export type OpeningDeps = {
   db: Db;
   source: ChainSource;
-  /** Asked about the address where the source lists no mempool, or one that is too long; null: nothing is opened then. */
+  /** Asked about the address if the source lists no mempool, or one that is too long. If null, nothing is opened in that case. */
   chain: ChainIndex | null;
   coin: Coin;
   now: () => number;
 };
 
-/** Blocks that are read while somebody waits. With more of them the job has to catch up first. */
+/** The most blocks read while a caller waits. If there are more, the job has to catch up first. */
 const MOST_UNREAD = 6;
 
 /**
- * Reads the chain before an amount is drawn for a payment to an address. Call it first, outside of a transaction: nobody can
- * know the amount yet, so no output seen now is its payment. Null if the chain does not answer in time, is in doubt, or is
- * another coin's.
+ * Reads the chain before an amount is drawn for a payment to an address. Call it first, outside of a transaction: nobody can know
+ * the amount yet, so no output seen now can be its payment. Null if the chain does not answer in time, is in doubt, or belongs to
+ * another coin.
  */
 export function readBeforeOpening(
   deps: OpeningDeps,
@@ -63,9 +63,9 @@ async function read(
   const known = await readChainState(db);
   if (known === null || known.halted !== null || tip.height > known.height + MOST_UNREAD)
     return null;
-  // A reorganisation could take back a block that nobody has read, and put what it holds into a later one.
+  // A reorganisation could take back a block that nobody has read, and put its contents into a later one.
   const run = await followChain({ db, source, coin, now }).catch(async (error: unknown) => {
-    // It may have halted the chain just now.
+    // This run may have halted the chain.
     if ((await readChainState(db))?.halted === null) throw error;
     return null;
   });
@@ -82,7 +82,7 @@ async function read(
   return { address, height, present: new Set(outputs.map(({ units }) => units)), atMs };
 }
 
-/** Whether a reading is of this address, and fresh. */
+/** Returns whether a reading is of this address, and fresh. */
 export function isGoodFor(
   { address, atMs }: BeforeOpening,
   asked: { address: string; nowMs: number },
@@ -90,7 +90,7 @@ export function isGoodFor(
   return address === asked.address && asked.nowMs - atMs <= READING_GOOD_FOR_MS;
 }
 
-/** Until the transaction ends, what is due at an address is written one at a time. */
+/** Makes amounts due at an address wait for one another until the transaction ends. */
 export async function holdAddress(tx: Db, address: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${LOCKS.address}, hashtext(${address}))`.execute(tx);
@@ -99,9 +99,9 @@ export async function holdAddress(tx: Db, address: string): Promise<void> {
 /** The amount drawn for a payment. */
 export type Drawn = {
   due: bigint;
-  /** No block up to this one holds the payment. */
+  /** No block up to this one contains the payment. */
   height: number;
-  /** Whether a payment without the mark is on its way already: then another one could not be told from it. */
+  /** True if a payment without the mark is on its way already; another one could not be told from it. */
   hasUnmarked: boolean;
 };
 
@@ -109,8 +109,8 @@ export type Drawn = {
  * Draws the amount due for a payment at an address: one that no other payment there has, or soon will have, and if possible none
  * that somebody may still pay late. Null if none is left.
  *
- * @param input.script of the address, in hex
- * @param input.marks how many units more than `units` it may be, where that is enough
+ * @param input.script the script of the address, in hex
+ * @param input.marks the most units added to `units`, if that is enough
  */
 export async function drawDue(
   tx: Db,
@@ -135,12 +135,12 @@ async function readMempoolUnits(tx: Db, script: string): Promise<bigint[]> {
   return rows.map(({ units }) => units);
 }
 
-/** The amounts that are to be paid to an address, or are being paid. */
+/** The amounts that are expected or on their way at an address. */
 async function readExpectedUnits(
   tx: Db,
   { address, script }: { address: string; script: string },
 ): Promise<bigint[]> {
-  // Paid, cancelled and late ones too, as long as outputs are still matched with them.
+  // Includes paid, cancelled and late ones, as long as outputs are still matched with them.
   const { rows } = await sql<{ units: bigint }>`
     select units from expected_payments
       where script = ${script} and is_watched and match <> 'least'

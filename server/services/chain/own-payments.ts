@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether this site has sent a transaction: shares (also by hand), the faucet, an escrow, or outside the books. */
+/** Returns whether this site has sent a transaction: shares (also by hand), the faucet, an escrow, or outside the books. */
 export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(
     exists (select from payouts p where p.txid = ${txid})
@@ -28,7 +28,7 @@ export function mayBeSentBySite({
       where f.address = ${address} and f.amount = ${units} and f.txid is null and f.state in ('calling', 'unclear')))`;
 }
 
-/** Whether an address was made here for an invoice or an escrow. Nothing else is paid there. */
+/** Returns whether an address was made here for an invoice or an escrow. Nothing else is paid there. */
 export function isMadeHere(address: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(exists (select from coin_invoices i where i.address = ${address})
     or exists (select from escrows e where e.address = ${address}))`;

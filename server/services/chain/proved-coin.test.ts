@@ -29,7 +29,7 @@ describeOnPostgres('the proof of the coin', (database) => {
     expect(gone.requests).toEqual([]);
   });
 
-  it('is no proof where nobody answers', async () => {
+  it('is no proof without an answer', async () => {
     const wallet = createTestWallet({ chain: 'test' });
     wallet.node.faults.isDown = true;
     await expect(prove(JKC, wallet)).rejects.toThrow(WalletUnreachable);

@@ -5,19 +5,19 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 
-/** Of the settings' row. Stored in databases, so it never changes. */
+/** The key of the settings row. Stored in databases, so it never changes. */
 const KEY = 'proved_coin';
 
 type ProvedCoin = Pick<Coin, 'code' | 'network' | 'genesisHash'>;
 
 type Source = Pick<ChainSource, 'readBlockHash'>;
 
-/** Sources whose first block was right, by this process: each start may name another node or index. */
+/** Sources whose first block was right, in this process: after a restart, the configuration may name another node or index. */
 const PROVED_SOURCES = new WeakMap<Source, string>();
 
 /**
- * Asks the source of blocks once, and the wallet's node until its answer is kept for all servers, whether its coin is this one.
- * Scripts are alike on many coins, so nothing that another chain holds may count. Throws where nobody answers.
+ * Asks the source of blocks once, and the wallet's node until its answer is stored for all servers, whether it belongs to this
+ * coin. Many coins have the same scripts, so payments on another chain must not count. Throws if nobody answers.
  *
  * @returns the reason why it is another coin or chain, in one line; null if it is this one, or there is nobody to ask
  */
@@ -37,9 +37,9 @@ export async function proveCoin(
 }
 
 /**
- * Asks a source for its first block, once per process.
+ * Asks a source for its first block, once per process. Throws if it does not answer.
  *
- * @returns the reason why it follows another chain than the coin's, in one line; null if it does not. Throws where it does not answer.
+ * @returns the reason why it does not follow the coin's chain, in one line; null if it does
  */
 export async function askSource(source: Source, coin: Coin): Promise<string | null> {
   if (PROVED_SOURCES.get(source) === coin.genesisHash) return null;
@@ -63,15 +63,15 @@ async function askWallet(wallet: Pick<Wallet, 'readState'>, coin: Coin): Promise
   return `the node is on the chain ${chain}, and not on ${coin.network}`;
 }
 
-/** Whether a node or an index has shown that its coin is this one. */
+/** Returns whether a node or an index has shown that its coin is this one. */
 export async function isCoinProved(db: Db, coin: Coin): Promise<boolean> {
   const proved = await findProvedCoin(db);
   return proved !== null && isSame(proved, coin);
 }
 
 /**
- * The reason why this database cannot be used with this coin, in one line: it holds members' addresses or expected payments of another one.
- * Null if it can.
+ * The reason why this database cannot be used with this coin, in one line: it contains members' addresses or expected payments of
+ * another coin. Null if it can.
  */
 export async function findCoinChange(db: Db, coin: Coin): Promise<string | null> {
   const proved = await findProvedCoin(db);

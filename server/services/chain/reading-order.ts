@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Numbers a reading from a card processor or a node; call it before reading. A reading with a higher number is at least
- * as recent, so of two answers the one with the higher number counts.
+ * Numbers a reading from a card processor or a node; call it before reading. A reading with a higher number is at least as
+ * recent, so the answer with the higher number counts.
  */
 export async function nextReading(db: Db): Promise<bigint> {
   const { rows } = await sql<{ n: string }>`

@@ -4,8 +4,8 @@ import { readChainState } from './chain-state.ts';
 import { type ExpectedKind, endExpectations, type Subject } from './expect.ts';
 
 /**
- * What each kind does about its payments, in a transaction of its own: reads the standing (`takeStanding`), writes its rows, and
- * notes whether it goes on following (`setFollowed`). Repeating it changes nothing.
+ * Settles the payments of one kind, in a transaction of its own: reads the standing (`takeStanding`), writes its rows, and notes
+ * whether to keep following (`setFollowed`). Repeating it changes nothing.
  */
 export type Settle = (db: Db, ofId: bigint) => Promise<unknown>;
 export type Kinds = Readonly<Record<ExpectedKind, Settle>>;
@@ -13,13 +13,13 @@ export type Kinds = Readonly<Record<ExpectedKind, Settle>>;
 export type SettleRun = { settled: number; problems: string[] };
 
 const BATCH = 200;
-/** A run ends after this time, ms; the next one continues. */
+/** A run ends after this time, in ms; the next one continues. */
 const RUN_MS = 50_000;
 const MOST_PROBLEMS = 5;
 
 /**
- * Settles every subject for which something has changed. One that fails is reported, does not hold up the others, and is tried
- * again in the next run.
+ * Settles every subject that something has changed for. A failure is reported, does not hold up the others, and is tried again in
+ * the next run.
  */
 export async function settleTouched(
   { db, report }: { db: Db; report: (error: unknown, what: string) => void },

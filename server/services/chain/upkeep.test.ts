@@ -84,7 +84,7 @@ describeOnPostgres('what was found on the chain', (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  it('proves that the site has paid until no block can hold that payment anew', async () => {
+  it('proves that the site has paid until no later block can contain that payment', async () => {
     await inTransaction((tx) => watchCoins(tx, { kind: 'site', ofId: 0n }, ['a:0', 'b:0']));
     chain.mine(chain.transaction([[script(1), 500n]], ['a:0']));
     await follow();

@@ -5,17 +5,17 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { rollBack } from './blocks.ts';
 import { readChainState } from './chain-state.ts';
 
-/** How long what was found of a payment is kept once nobody looks for it any more, ms. */
+/** How long found outputs of a payment are kept after nobody looks for it any more, in ms. */
 const FOUND_KEPT_MS = 30 * 86_400_000;
 /**
- * The coins that the site has spent are kept until the spend is this many blocks deep: they tell the site's payments from
- * members' whenever a block is read again. After a reorganisation that is at most the 200 blocks that are kept and a hundred more.
+ * The blocks for which coins spent by the site are kept after the spend: they tell the site's payments from members' payments
+ * whenever a block is read again. After a reorganisation that is at most the 200 blocks that are kept and a hundred more.
  */
 const SITE_COINS_KEPT_BLOCKS = 1_000;
-/** Rows removed in one call; more wait for the next one. */
+/** The most rows removed in one call; the next call removes more. */
 const MOST = 5_000;
 
-/** Deletes what was found of payments that ended long ago. Returns how many payments that concerned. */
+/** Deletes the outputs found for payments that ended long ago. Returns the number of payments. */
 export async function pruneChain(db: Db, nowMs: number): Promise<number> {
   await pruneSiteCoins(db);
   const isOver = sql`not is_watched and not is_followed and not is_touched
@@ -43,7 +43,7 @@ export async function pruneChain(db: Db, nowMs: number): Promise<number> {
   });
 }
 
-/** A coin stays until a block is seen to spend it: signed bytes that do may still be around. */
+/** Keeps a coin until a block spends it: signed bytes that spend it may still exist. */
 async function pruneSiteCoins(db: Db): Promise<void> {
   await sql`
     with spent as (
@@ -57,8 +57,8 @@ async function pruneSiteCoins(db: Db): Promise<void> {
 }
 
 /**
- * Resumes a halted chain: everything that was kept of its blocks is read again from the chain that the node or index has now.
- * Returns the height from which it is read; null if it is not halted.
+ * Resumes a halted chain: reads all kept blocks again from the chain that the node or index has now. Returns the height from
+ * which blocks are read; null if the chain is not halted.
  */
 export async function resumeChain(
   db: Db,

@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
 
-/** What an output pays, by its kind and number. */
+/** The thing that an output pays, by its kind and number. */
 export type OutputUse = { kind: 'tip' | 'request' | 'invoice' | 'send'; id: bigint };
 
-/**
- * Claims an output for what it pays, in the transaction in which it is counted. False if it pays something else already.
- */
+/** Claims an output for the thing that it pays, in the transaction that counts it. False if it pays something else already. */
 export async function claimOutput(
   tx: Db,
   { txid, vout }: Outpoint,
   { kind, id }: OutputUse,
 ): Promise<boolean> {
-  // An extra payment can take the place of a payment that is gone.
+  // An extra payment can replace a payment that is gone.
   const { rows } = await sql`
     insert into used_outputs (txid, vout, kind, of_id)
     values (${txid}, ${vout}::int, ${kind}, ${id}::bigint)
@@ -35,9 +33,7 @@ export async function claimFirst<O extends Outpoint>(
   return null;
 }
 
-/**
- * Claims the outputs that pay a tip once more, for good, at most `most` for one tip. Returns the new ones.
- */
+/** Claims the outputs that pay a tip once more, permanently; at most `most` for one tip. Returns the new ones. */
 export async function claimAgain<O extends Outpoint>(
   tx: Db,
   outputs: readonly O[],
@@ -56,7 +52,7 @@ export async function claimAgain<O extends Outpoint>(
   return claimed;
 }
 
-/** Lets go of every other output that was claimed for it: that payment is gone. */
+/** Releases every other output that was claimed for it: that payment is gone. */
 export async function releaseOthers(
   tx: Db,
   { kind, id }: OutputUse,
@@ -69,7 +65,7 @@ export async function releaseOthers(
   );
 }
 
-/** An output in one word. */
+/** An output as one word, `txid:vout`. */
 export function outputName({ txid, vout }: Outpoint): string {
   return `${txid}:${vout}`;
 }

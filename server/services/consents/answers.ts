@@ -11,7 +11,7 @@ import { banStands } from '#server/services/members/bans.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
 import { dropWaiting } from './outbox.ts';
 
-/** Members' answers to apps, and withdrawals: each step is one guarded statement. */
+/** Members' answers to apps, and withdrawals. Each step is one guarded statement. */
 
 export type ConsentAnswer = 'allow' | 'decline' | 'block' | 'withdraw';
 export type ConsentOutcome = 'allowed' | 'declined' | 'blocked' | 'withdrawn';
@@ -23,7 +23,7 @@ export type AnsweredConsent = {
   permissions: ApiKeyPermissionId[];
 };
 
-/** The question, and who pressed. */
+/** The question, and the person who pressed. */
 type Press = { id: string; fromId: string; nowMs: number };
 
 /**
@@ -178,7 +178,7 @@ export async function stopNotifications(
 /** The member whose consents these are. */
 type Member = { memberId: bigint; telegramId: string };
 
-/** What a member allows apps, and which apps are blocked; by name. */
+/** The apps that a member allowed something, and the blocked ones, by name. */
 export async function readOwnConsents(db: Db, { memberId }: Member): Promise<AllowedApp[]> {
   const { rows } = await sql<AllowedRow>`
     select a.id, a.name, a.developer, b.blocked_at, coalesce((
@@ -208,7 +208,7 @@ type AllowedRow = {
   permissions: AllowedApp['permissions'];
 };
 
-/** Withdraws everything an app was allowed. Throws `not_found` for an app that was never allowed anything. */
+/** Withdraws everything that an app was allowed. Throws `not_found` for an app that was never allowed anything. */
 export async function withdrawConsents(
   db: Db,
   member: Member,

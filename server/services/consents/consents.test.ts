@@ -81,7 +81,7 @@ describeOnBothEngines('consents', (database, engine) => {
     expect(app.telegram.sent).toHaveLength(1);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are withdrawn under the same message, and can be asked for again', async () => {
@@ -175,7 +175,7 @@ describeOnBothEngines('consents', (database, engine) => {
       retryAfterSeconds: (6 * DAY_MS) / 1000,
     });
     expect(app.telegram.sent).toHaveLength(3);
-    // Of another app's questions this one's limits know nothing.
+    // Another app's questions do not count towards this one's limits.
     await ask('22', await app.callerOf('Other'));
     app.clock.nowMs += 6 * DAY_MS;
     expect(await ask()).toEqual(['asked', 'asked']);
@@ -274,7 +274,7 @@ describeOnPostgres('a consent withdrawn while an app writes', (database) => {
     const appId = app.caller.app?.id ?? 0n;
     await allow(db, { caller: app.caller, memberId, permission: 'send_notifications' });
     const waiting = async () => {
-      // Of this database: others on the same server have tests of their own.
+      // In this database, since others on the same server have their own tests.
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -284,7 +284,7 @@ describeOnPostgres('a consent withdrawn while an app writes', (database) => {
     let back: Promise<unknown> = Promise.resolve();
     let made: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (tx) => {
-      // Writing it down has to wait for this row, after the consent was read.
+      // Writing has to wait for this row, after the consent was read.
       await sql`select from apps where id = ${appId}::bigint for update`.execute(tx);
       const input = { telegramId: '22', text: 'Ahoy', callId: 'one', nowMs };
       made = createNotification(db, app.caller, input);

@@ -14,7 +14,7 @@ import { banStands } from '#server/services/members/bans.ts';
 import { queueAppMessage } from './outbox.ts';
 import { holdApp, readSpeakingApp, requireApproved, requireRoom } from './reach.ts';
 
-/** 128 random bits: how a button names its question. */
+/** 128 random bits: the id of a question in its buttons. */
 const ID_BYTES = 16;
 
 export type ConsentInput = {
@@ -23,16 +23,15 @@ export type ConsentInput = {
   nowMs: number;
 };
 
-/** The call it belongs to (`CallContext.idempotencyId`). */
+/** The call that it belongs to (`CallContext.idempotencyId`). */
 type AskInput = ConsentInput & { callId: string };
 
 /**
- * Has the bot ask a member to allow the app something, and returns the state. What is already allowed is not asked
- * again. The answer is the same for everybody: strangers, banned members and those who blocked the app look like people
- * who do not answer.
+ * Makes the bot ask a member to allow the app something, and returns the state. Existing permissions are not asked for again. The
+ * answer is the same for everybody: strangers, banned members and members who blocked the app look like people who do not answer.
  *
- * Throws `missing_permission` for what the key itself may not do or its app has not declared, `sandbox_only`, `no_consent` for a key without an
- * app, `conflict` while a question to them is open, `too_many_requests`.
+ * Throws `missing_permission` for a permission that the key itself does not have or its app has not declared, `sandbox_only`,
+ * `no_consent` for a key without an app, `conflict` while a question to the member is open, `too_many_requests`.
  */
 export async function askConsent(db: Db, caller: KeyCaller, input: AskInput): Promise<V1Consent[]> {
   const appId = requireAppFor(caller, input);
@@ -47,7 +46,7 @@ export async function askConsent(db: Db, caller: KeyCaller, input: AskInput): Pr
   });
 }
 
-/** The state of one permission between a key's app and a member. Throws as {@link askConsent}. */
+/** The state of one permission between a key's app and a member. Throws like {@link askConsent}. */
 export async function readConsent(
   db: Db,
   caller: KeyCaller,

@@ -10,7 +10,7 @@ import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
 import type { ReachedMember } from './reach.ts';
 
-/** All that an app learns about a member with `access_profile`. */
+/** Everything that an app learns about a member with `access_profile`. */
 export async function readProfile(
   db: Db,
   { memberId, telegramId }: ReachedMember,

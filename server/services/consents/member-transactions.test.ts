@@ -93,7 +93,7 @@ describeOnBothEngines("a member's transactions", (database, engine) => {
     ]);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('include a weekly reward once it is paid', async () => {
@@ -146,7 +146,7 @@ describeOnBothEngines("a member's transactions", (database, engine) => {
             expect(page.data.length).toBeLessThanOrEqual(limit);
             seen.push(...page.data.map(({ id }) => id));
             cursor = page.nextCursor ?? undefined;
-            // Newer than everything: it belongs before the first page.
+            // Newer than everything else, so it belongs before the first page.
             await take(db, tip(9));
           } while (cursor !== undefined);
           expect(seen).toEqual(all);

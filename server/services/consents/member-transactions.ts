@@ -15,13 +15,13 @@ export type TransactionsInput = {
   cursor: string | undefined;
 };
 
-/** As `to_char` writes times here: in microseconds, for the cursor. */
+/** In the format in which `to_char` writes times here: in microseconds, for the cursor. */
 const EXACT_TIME = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 const PLACE = [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/, /^[ew]\d{1,18}$/] as const;
 
 /**
- * A member's coin transactions: events reported by the wallet bot, and weekly rewards that were sent. Newest first;
- * what is added while paging does not move what is behind the cursor.
+ * A member's coin transactions: events reported by the wallet bot, and weekly rewards that were sent. Newest first. Additions
+ * during paging do not move the entries after the cursor.
  *
  * Throws `bad_request` for another list's cursor or an invalid time.
  */
@@ -34,7 +34,7 @@ export async function readTransactions(
     input.cursor === undefined ? [] : requirePlace(input.cursor);
   const since = input.since === undefined ? null : requireTime(input.since);
   const { type = null, limit } = input;
-  // Each part has its own limit, so that none is read whole.
+  // Each part has its own limit, so that none is read completely.
   const isListed = (at: ReturnType<typeof sql>, key: ReturnType<typeof sql>) => sql`
     (${since}::timestamptz is null or ${at} >= ${since}::timestamptz)
     and (${before}::timestamptz is null or (${at}, ${key}) < (${before}::timestamptz, ${beforeKey}::text))`;
@@ -97,7 +97,7 @@ function requirePlace(cursor: string): string[] {
 }
 
 function requireTime(text: string): string {
-  // A 31st of February passes the format, and would fail in the database.
+  // A 31st of February matches the format, and would fail in the database.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   const isDay =
     text >= '0001' &&

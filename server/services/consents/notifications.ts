@@ -7,10 +7,10 @@ import { queueAppMessage } from './outbox.ts';
 import { holdApp, ownedBy, readSpeakingApp, requireReach, requireRoom } from './reach.ts';
 
 /**
- * Stores an app's notification to a member; returns the number of the message to send. It depends on this consent
- * alone, which is the member's choice for this app; opting out of broadcasts concerns this site's own.
+ * Stores an app's notification to a member; returns the number of the message to send. It depends only on this consent, which is
+ * the member's choice for this app; opting out of broadcasts concerns this site's own.
  *
- * Throws what `requireReach` throws, and `too_many_requests`.
+ * Throws the errors of `requireReach`, and `too_many_requests`.
  */
 export async function createNotification(
   db: Db,

@@ -32,7 +32,7 @@ describeOnBothEngines('messages of apps', (database, engine) => {
     expect(app.telegram.sent).toHaveLength(5);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it.each([

@@ -6,8 +6,8 @@ import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 
 /**
- * Messages that the bot sends for apps. Each is stored in the transaction it belongs to, then claimed and committed,
- * and only then sent: at most once, whatever crashes.
+ * Messages that the bot sends for apps. Each is stored in the transaction that it belongs to, then claimed and committed, and
+ * only then sent: at most once, even after a crash.
  */
 
 export type AppMessageKind = 'consent' | 'notification' | 'payment' | 'escrow';
@@ -53,7 +53,7 @@ export async function queueAppMessage(
   return row.id;
 }
 
-/** Sends one message unless another server does; returns its state. Call it after the commit. */
+/** Sends one message unless another server is sending it; returns its state. Call it after the commit. */
 export async function sendAppMessage(deps: OutboxDeps, id: bigint): Promise<AppMessageStatus> {
   await sendClaimed(deps, await claim(deps, sql`o.id = ${id}::bigint`));
   const { rows } = await sql<{ status: AppMessageStatus }>`
@@ -61,7 +61,7 @@ export async function sendAppMessage(deps: OutboxDeps, id: bigint): Promise<AppM
   return rows[0]?.status ?? 'unclear';
 }
 
-/** Sends what is due, oldest first; returns how many messages it handled. */
+/** Sends due messages, oldest first; returns the number of handled messages. */
 export async function sendAppMessages(deps: OutboxDeps): Promise<number> {
   await giveUpAbandoned(deps);
   for (let dealt = 0; dealt < MOST_AT_ONCE; dealt += 1) {
@@ -72,7 +72,7 @@ export async function sendAppMessages(deps: OutboxDeps): Promise<number> {
         order by due_at, id limit 1 for update skip locked)`,
     );
     if (claimed === null) return dealt;
-    // Telegram wants us to wait: the others would meet the same.
+    // Telegram wants us to wait, so the others would fail the same way.
     if ((await sendClaimed(deps, claimed)) === 'waiting') return dealt;
   }
   return MOST_AT_ONCE;
@@ -125,7 +125,7 @@ function statusAfter(failure: 'unreachable' | 'refused' | 'no_answer' | undefine
   return failure === 'no_answer' ? 'unclear' : failure;
 }
 
-/** Messages of a server that died: nobody knows whether they arrived. */
+/** Gives up messages of a server that died: nobody knows whether they arrived. */
 async function giveUpAbandoned({ db, now }: OutboxDeps): Promise<void> {
   await sql`
     update app_messages set status = 'unclear', html = null, buttons = null,
@@ -136,8 +136,8 @@ async function giveUpAbandoned({ db, now }: OutboxDeps): Promise<void> {
 }
 
 /**
- * Drops an app's unsent messages to anyone but its owner, after it was removed or returned to sandbox. Messages about
- * escrows stay: they concern real coins.
+ * Drops an app's unsent messages to anybody but its owner, after it was removed or returned to sandbox. Messages about escrows
+ * stay, since they concern real coins.
  */
 export async function silenceApp(tx: Db, input: { appId: bigint; nowMs: number }): Promise<void> {
   await sql`

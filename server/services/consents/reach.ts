@@ -12,14 +12,14 @@ import { banStands } from '#server/services/members/bans.ts';
 export type ReachedMember = { memberId: bigint; telegramId: string };
 
 /**
- * The member a call is about, if the key reaches them: its owner, or a member who allowed this app this permission.
+ * The member that a call is about, if the key reaches them: its owner, or a member who allowed this app this permission.
  *
- * Throws `sandbox_only` for an app that is not approved, `subscription_required` without a plan, else `no_consent`: the same for members who did not allow it,
- * banned members and strangers, so that nobody learns who is a member.
+ * Throws `sandbox_only` for an app that is not approved, `subscription_required` without a plan, and otherwise `no_consent`: the
+ * same for members who did not allow it, banned members and strangers, so that nobody learns who is a member.
  *
- * @param input.telegramId left out: the owner
- * @param input.isHeld keeps the consent from being withdrawn before the transaction ends, so that a withdrawal then
- *   finds what was stored, and drops it
+ * @param input.telegramId the owner if left out
+ * @param input.isHeld keeps the consent from being withdrawn before the transaction ends, so that a withdrawal then finds the
+ * stored data, and drops it
  */
 export async function requireReach(
   db: Db,
@@ -80,7 +80,7 @@ export function ownedBy({ ownerId, app }: KeyCaller) {
     and app_id is not distinct from ${app?.id ?? null}::bigint)`;
 }
 
-/** Serializes counting this app's actions until the transaction ends. */
+/** Keeps calls that count this app's actions apart until the transaction ends. */
 export async function holdApp(tx: Db, { ownerId, app }: KeyCaller): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${LOCKS.appReach}, hashtext(${`${ownerId}:${app?.id ?? ''}`}))`.execute(
@@ -92,7 +92,7 @@ export async function holdApp(tx: Db, { ownerId, app }: KeyCaller): Promise<void
 type Limit = { readonly most: number; readonly withinMs: number };
 
 /**
- * Throws `too_many_requests`, with the time to wait, once the limit's number of times falls within its period.
+ * Throws `too_many_requests`, with the time to wait, once the limit's number of times is within its period.
  *
  * @param times newest first, at least as many as the limit allows
  */

@@ -26,7 +26,7 @@ type CardRow = {
   earned: bigint;
 };
 
-/** A member's figures as the bot shows them in chat. Throws `not_found` for a stranger. */
+/** A member's figures for the bot's chats. Throws `not_found` for an unknown member. */
 export async function readMemberCard(
   db: Db,
   board: Board,

@@ -51,7 +51,7 @@ async function countPayments(db: Db, memberId: bigint): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-// Of each kind no more rows than this page can show: each is read from the end of an index.
+// No more rows of each kind than this page can show: each is read from the end of an index.
 async function readPage(
   db: Db,
   { memberId, page, limit }: { memberId: bigint; page: number; limit: number },

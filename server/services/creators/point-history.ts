@@ -27,7 +27,7 @@ type EntryRow = {
   last_name: string | null;
 };
 
-/** A member's whole ledger, newest first: each entry with its rule, what it was for, and what a cap deducted. */
+/** A member's whole ledger, newest first: each entry with its rule, its cause, and the amount that a cap deducted. */
 export async function readCreatorPoints(
   db: Db,
   input: { memberId: bigint; page: number; limit: number; coinSymbol: string; nowMs: number },

@@ -27,8 +27,8 @@ type ProfileRow = {
 };
 
 /**
- * A creator's public profile, found by username in any case, with a page of their approved content, newest first.
- * Throws `not_found` for a stranger and, in the same words, for a hidden member.
+ * A creator's public profile, found by username in any case, with a page of their approved content, newest first. Throws
+ * `not_found` for an unknown member and, with the same text, for a hidden one.
  */
 export async function readCreatorProfile(
   db: Db,

@@ -122,7 +122,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
     });
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('starts empty', async () => {
@@ -213,7 +213,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
     ]);
     const stats = await statsOf(db, memberId, '11', nowMs);
     expect(units(stats.totalEarnings)).toBe(units(share) + units('1.875'));
-    // Of March, and not what came in its last moment before.
+    // Only March, without the payment in the last moment before it.
     expect(units(stats.monthlyEarnings)).toBe(units(share) + units('0.375'));
     // The running week has nothing yet.
     expect(stats.weeklyEarnings).toBe('0');
@@ -259,7 +259,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
       ['tip', 0, 1, 'daily_tip_limit', 'Tip of Ɉ 2.5 to @bart', false],
       ...Array.from({ length: 9 }, () => tip),
     ]);
-    // What one event earned by two rules has no order.
+    // Two entries of one event have no order.
     expect(seen.slice(-4)).toEqual(
       expect.arrayContaining([
         tip,

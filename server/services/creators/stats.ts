@@ -27,7 +27,7 @@ type StatsRow = {
   decided: number;
 };
 
-/** A member's figures on My Dashboard (docs/spec/dashboard.md#2-tiles). Throws `not_found` for a stranger. */
+/** A member's figures on My Dashboard (docs/spec/dashboard.md#2-tiles). Throws `not_found` for an unknown member. */
 export async function readCreatorStats(
   db: Db,
   board: Board,
@@ -52,7 +52,7 @@ export async function readCreatorStats(
   };
 }
 
-/** Points of each of the last days, ending today; by the entry's UTC day. */
+/** Points for each of the last days, ending today, by the entry's UTC day. */
 export async function readCreatorDays(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },

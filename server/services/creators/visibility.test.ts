@@ -60,12 +60,12 @@ describeOnPostgres('hiding from public pages', (database) => {
     expect([await search('admin'), await search('@admin'), await search('anne')]).toEqual([
       0, 0, 1,
     ]);
-    // By name they stand with the other unnamed, not at the place of the name.
+    // By name they are listed with the other unnamed members, not at the place of the name.
     const byName = await readLeaderboard(board, { ...BY_POINTS, sortBy: 'username' }, NOW);
     expect(byName.leaderboard.map(({ displayName }) => displayName)).toEqual([
       ...['anne', 'Anonymous User', 'bart', 'other', 'owner'],
     ]);
-    // Administrators still find whom they may have to ban.
+    // Administrators still find members whom they may have to ban.
     const asked = { search: 'admin', ...FIRST, nowMs: CREW_NOW_MS };
     expect((await readUsers(db, board, asked)).users[0]?.username).toBe('admin');
 

@@ -7,14 +7,14 @@ import { withRetries } from '#server/services/ledger/ingest.ts';
 import { findLastFrozen, weekForPoints } from '#server/services/ledger/running-week.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 
-/** Each change stays in the ledger for good, so they are limited; hiding is always possible. */
+/** Each change stays in the ledger permanently, so the number is limited; hiding is always possible. */
 const MOST_SHOWN_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
 /**
- * Hides a member from public pages or shows them again; a repeat changes nothing. The change is also an event, so that
- * the board of every server learns of it (services/board/board.ts); it earns nothing, so no total changes. Throws
- * `conflict` when showing them again for more than the tenth time within 24 hours.
+ * Hides a member from public pages or shows them again; a repeat changes nothing. The change is also an event, so that the board
+ * of every server learns of it (services/board/board.ts); it earns nothing, so no total changes. Throws `conflict` when showing
+ * them for more than the tenth time within 24 hours.
  */
 export async function setVisibility(
   db: Db,
@@ -29,13 +29,13 @@ export async function setVisibility(
   return { hidden };
 }
 
-/** The same in the caller's transaction, which began with `holdWeeksOpen`. */
+/** The same in the caller's transaction, which must have begun with `holdWeeksOpen`. */
 export async function setVisibilityHeld(
   tx: Db,
   { memberId, hidden, nowMs }: { memberId: bigint; hidden: boolean; nowMs: number },
 ): Promise<void> {
   const now = isoTime(nowMs);
-  // The same lock as ingesting events: content submitted meanwhile is hidden, or not, like the rest.
+  // The same lock as for ingesting events: content submitted meanwhile is hidden, or not, like the rest.
   await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
   const { rows } = await sql`
     update members set hidden_at = ${hidden ? now : null}::timestamptz

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 
 const Hex = Type.String({ pattern: '^(?:[0-9a-f]{2})+$' });
 const Entry = Type.Union([
-  /** A block with its transactions' bytes; empty blocks are not written down. */
+  /** A block with its transactions' bytes; empty blocks are not stored. */
   Type.Object({ height: Type.Integer(), timeMs: Type.Integer(), transactions: Type.Array(Hex) }),
   /** A transaction that waits for a block. */
   Type.Object({ waiting: Hex }),
@@ -13,16 +13,16 @@ const Entry = Type.Union([
   Type.Object({ watched: Hex }),
 ]);
 
-/** What happened on the demo's chain, in order: whoever does it all again has the same chain. */
+/** The events of the demo's chain, in order: repeating them all makes the same chain. */
 export type ChainEntry = Static<typeof Entry>;
 
-/** Kept with the settings: a real community's database has no table for it. */
+/** Stored with the settings, since a real community's database has no table for it. */
 const PREFIX = 'demo-chain:';
 const DIGITS = 10;
 /** The newest block, which may be empty. */
 const TIP = 'demo-chain-tip';
 
-/** All that happened, oldest first, and the newest block where it is none of these. */
+/** All events, oldest first, and the newest block if it is none of these. */
 export async function readChainLog(
   db: Db,
 ): Promise<{ entries: ChainEntry[]; tip: ChainEntry | null }> {
@@ -36,7 +36,7 @@ export async function readChainLog(
   };
 }
 
-/** Adds what happened; `from` is how many entries there are already. */
+/** Adds events; `from` is the number of existing entries. */
 export async function addToChainLog(
   db: Db,
   from: number,

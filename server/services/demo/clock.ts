@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 
 const KEY = 'demo-clock';
 
-/** How far the demo's clock is ahead of the real one, in ms: visitors may let weeks go by. */
+/** The time by which the demo's clock is ahead of the real one, in ms: visitors may let weeks pass. */
 export async function readDemoClock(db: Db): Promise<number> {
   const { rows } = await sql<{ ahead: number }>`
     select (value #>> '{}')::float8 as ahead from settings where key = ${KEY}`.execute(db);
@@ -11,8 +11,7 @@ export async function readDemoClock(db: Db): Promise<number> {
 }
 
 /**
- * Sets the clock further ahead, by `byMs` to `aheadMs`. The time goes by for the community alone: whoever is signed in
- * stays so.
+ * Sets the clock further ahead, by `byMs` to `aheadMs`. Time passes for the community only: signed-in visitors stay signed in.
  */
 export async function setDemoClock(
   db: Db,
@@ -26,7 +25,7 @@ export async function setDemoClock(
     await sql`
       update sessions set expires_at = expires_at + ${later},
         last_seen_at = last_seen_at + ${later}`.execute(tx);
-    // No job is late because of it.
+    // This makes no job late.
     await sql`
       update jobs set started_at = started_at + ${later},
         succeeded_at = succeeded_at + ${later}`.execute(tx);

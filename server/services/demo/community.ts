@@ -35,25 +35,25 @@ import {
 import { reviewDemo } from './review.ts';
 
 const SEED = 1724;
-/** Most full weeks of history in a demo, before the running one. */
+/** The most full weeks of history in a demo, before the running one. */
 const WEEKS_BACK = 12;
 const BATCH = 1000;
 const DAY_MS = 86_400_000;
 const WEEKS_BETWEEN_BANS = 6;
 
 export type DemoFilled = {
-  /** Events added now, without those of earlier fills. */
+  /** The events added now, without those of earlier fills. */
   events: number;
   closedWeeks: number;
 };
 
 /**
- * Brings the demo community up to `nowMs`: an empty database gets the last twelve full weeks and the
- * running one, a demo gets what happened since. Past weeks are shared out as they go by and never
- * reopened; a demo that slept longer than twelve weeks has empty ones between. Running it again, even
- * after it was cut off at any point, ends with the same figures. `payWeek` pays each week once it is closed.
+ * Brings the demo community up to `nowMs`: an empty database gets the last twelve full weeks and the running one, and a demo gets
+ * the time since its last fill. Past weeks are shared out as they go by and never reopened; a demo that slept longer than twelve
+ * weeks has empty ones in between. Running it again, even after an interruption at any point, leads to the same figures.
+ * `payWeek` pays each week once it is closed.
  *
- * Throws and changes nothing if the database holds a real community.
+ * Throws and changes nothing if the database contains a real community.
  */
 export async function fillDemo(
   db: Db,
@@ -83,7 +83,7 @@ export async function fillDemo(
   return filled;
 }
 
-/** Gives the demo's member a plan, so that keys can be tried; an existing one stays. */
+/** Gives the demo's member a plan, so that keys can be tried; an existing plan stays. */
 async function giveDemoPlan(db: Db, nowMs: number): Promise<void> {
   const memberId = await findDemoPerson(db, { role: 'member', nowMs });
   if (memberId === null) return;
@@ -97,8 +97,8 @@ async function giveDemoPlan(db: Db, nowMs: number): Promise<void> {
 }
 
 /**
- * The demo person with a role whom a visitor may sign in as; null if there is none. For `member`, one
- * who is eligible in the newest week, if any, and the same one as long as they are.
+ * The demo person with a role as whom a visitor may sign in; null if there is none. For `member`, a person who is eligible in the
+ * newest week, if any, and the same one as long as they are.
  */
 export async function findDemoPerson(
   db: Db,
@@ -121,7 +121,7 @@ export async function findDemoPerson(
 
 async function claimForDemo(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // While this is held, no first event can arrive between the check and the mark.
+    // While this lock is held, no first event can arrive between the check and the mark.
     await holdForFreezing(tx);
     if ((await findContents(tx)) === 'community') {
       throw new Error('The database holds a real community; a demo needs an empty one.');
@@ -137,7 +137,7 @@ async function findFirstToFill(db: Db, running: WeekName): Promise<WeekName> {
   return next !== null && next > oldest ? next : oldest;
 }
 
-// Before the first event, so that roles and bans are there even if the fill is cut off.
+// Before the first event, so that roles and bans exist even if the fill is interrupted.
 async function enrolNamedPeople(db: Db, fromMs: number): Promise<void> {
   const people = [
     { telegramId: DEMO_OWNER, role: 'owner' },

@@ -4,7 +4,7 @@ type DemoContent = {
   readonly description?: string;
 };
 
-/** Links that demo people submit. Under a reserved name, so no click leads to a stranger's page. */
+/** Links that demo people submit. They use a reserved name, so no click leads to a stranger's page. */
 export const DEMO_CONTENT: readonly DemoContent[] = [
   {
     contentType: 'twitter_post',

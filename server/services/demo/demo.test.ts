@@ -101,7 +101,7 @@ describe('demoEvents', () => {
   });
 });
 
-// Nothing here changes anything, so that one fill is enough.
+// Nothing here changes anything, so one fill is enough.
 describeOnEmbedded(
   'A filled demo',
   (database) => {
@@ -174,7 +174,7 @@ describeOnEmbedded(
   { fill: (db) => fillDemo(db, { nowMs: NOW_MS, ...REWARDS }) },
 );
 
-/** Those of a fill at once, the same on both engines; made by the first test that asks. */
+/** The figures of a fill in one run, the same on both engines; made by the first test that needs them. */
 let wholeFigures: Awaited<ReturnType<typeof readFigures>> | null = null;
 
 async function figuresOfWhole(db: Db) {
@@ -195,7 +195,7 @@ describeOnPostgres('fillDemo', (database) => {
     const whole = await figuresOfWhole(db);
     let cuts = 0;
     for (let done = false; !done; ) {
-      // From the very first transaction on, and then at ever other places of the run.
+      // Interrupted at the very first transaction, and then at varying places of the run.
       const cutDb = failAfter(db, cuts % 6);
       done = await fillDemo(cutDb, { nowMs: NOW_MS, ...REWARDS }).then(
         () => true,
@@ -282,7 +282,7 @@ describeOnPostgres('fillDemo', (database) => {
     await fillDemo(db, { nowMs: NOW_MS + 52 * WEEK_MS, ...REWARDS });
     const weeks = await readWeeks(db);
     expect(weeks.map((week) => week.week)).toEqual(weekNames('2025-12-14', 12 + 52));
-    // The one that was running when it fell asleep has its half; then nobody came.
+    // The week that was running when it fell asleep has its first half; after that nobody came.
     expect(weeks.slice(12).map((week) => week.eligible > 0)).toEqual(
       Array.from({ length: 52 }, (_, index) => index === 0 || index >= 40),
     );
@@ -303,7 +303,7 @@ function weekNames(first: string, count: number): string[] {
 
 class CutOff extends Error {}
 
-/** The same database, which fails at the transaction after so many. */
+/** The same database, but failing at the transaction after this many. */
 function failAfter(db: Db, transactions: number): Db {
   let left = transactions;
   return new Proxy(db, {
@@ -347,7 +347,7 @@ async function countAll(db: Db) {
   return row;
 }
 
-/** Whether there are any of each kind, so that the review screens have something to show. */
+/** Returns whether there are submissions of each kind, so that the review screens have something to show. */
 async function countReviewed(db: Db) {
   const { rows } = await sql`
     select bool_or(status = 'pending') as pending, bool_or(status = 'approved') as approved,
@@ -355,7 +355,7 @@ async function countReviewed(db: Db) {
   return rows[0];
 }
 
-/** Everything that the demo shows, without the row numbers that a second try may shift. */
+/** Everything that the demo shows, without the row numbers, which a second try may shift. */
 async function readFigures(db: Db) {
   const members = await sql`
     select m.telegram_id, m.username, m.first_name, m.last_name, m.role, m.banned_at,

@@ -16,16 +16,15 @@ type Draft = WithoutId<BotEvent>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A hunt takes place every so many weeks, on Saturday evening. */
+/** A hunt takes place every few weeks, on Saturday evening. */
 const WEEKS_BETWEEN_HUNTS = 4;
 const HUNT_STARTS_MS = 138 * HOUR_MS;
 const CHEST_POINTS = [15, 8, 4] as const;
 const CENT = UNITS_PER_COIN / 100n;
 
 /**
- * What the invented community does from `fromMs` (included) to `toMs` (excluded), in time order, as
- * its bot would report it. The events of a week, with their ids, follow from the seed and the week
- * alone: a later time continues the same community.
+ * The activities of the invented community from `fromMs` (included) to `toMs` (excluded), in time order, as its bot would report
+ * them. The events of a week, with their ids, depend only on the seed and the week: a later time continues the same community.
  */
 export function* demoEvents(input: {
   seed: number;
@@ -76,7 +75,8 @@ function arrival(random: Random, person: DemoPerson, crew: readonly DemoPerson[]
   return drafts;
 }
 
-// Nearly all want to be paid and set an address when they join; others, and those who change something, in any week.
+// Nearly all people want to be paid, and set an address when they join; the others do so in any week, like those who change
+// something.
 function setup(random: Random, week: WeekName, person: DemoPerson): Draft[] {
   const isNew = person.joinedMs !== null;
   const atMs = () =>
@@ -189,7 +189,7 @@ function pickReceiver(
   return random.pick(others);
 }
 
-/** Between 0.1 and 250 coins: mostly one or a few, now and then a big one. */
+/** Between 0.1 and 250 coins: mostly one or a few, and now and then a large tip. */
 function tipCents(random: Random): number {
   const size = random.next();
   if (size < 0.12) return 10 * (1 + random.below(9));
@@ -224,7 +224,7 @@ function coins(cents: number): string {
   return formatAmount(BigInt(cents) * CENT);
 }
 
-// Of the test chain, whose addresses real wallets refuse: nobody can send coins there by mistake.
+// On the test chain, whose addresses real wallets refuse: nobody can send coins there by mistake.
 function address(random: Random): string {
   const hash = createHash('sha256')
     .update(`demo address ${random.below(1_000_000)}`)

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { findTables } from '#server/db/tables.ts';
 
-/** What a database holds: nothing yet, the invented community, or a real one. */
+/** The contents of a database: nothing yet, the invented community, or a real one. */
 export type Contents = 'empty' | 'demo' | 'community';
 
-/** Keeps invented and real points from ever sharing a ledger. */
+/** Reads the contents, so that invented and real points never share a ledger. */
 export async function findContents(db: Db): Promise<Contents> {
   const { rows } = await sql<{ demo: boolean; events: boolean }>`
     select exists (select from settings where key = 'demo') as demo,

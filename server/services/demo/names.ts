@@ -8,8 +8,8 @@ export type DemoNames = {
 };
 
 /**
- * Names a person. Each number below `DISTINCT_NAMES` has a username of its own; its spelling, and whether
- * they also have another name, is random.
+ * Names a person. Each number below `DISTINCT_NAMES` has a username of its own. Its spelling is random, and so is the existence
+ * of another name.
  */
 export function nameFor(number: number, random: Random): DemoNames {
   const username = usernameFor(number, random);
@@ -23,8 +23,8 @@ export function nameFor(number: number, random: Random): DemoNames {
 }
 
 function usernameFor(number: number, random: Random): string {
-  // 989 shares no divisor with the 1,600 pairs, so the steps visit each once; near their golden section,
-  // it puts neighbours far apart.
+  // 989 shares no divisor with the 1,600 pairs, so the steps visit each once. It is near their golden section, which puts
+  // neighbours far apart.
   const pair = (number * 989) % DISTINCT_NAMES;
   const first = ADJECTIVES[Math.floor(pair / NOUNS.length)] ?? 'Old';
   const second = NOUNS[pair % NOUNS.length] ?? 'Sailor';
@@ -167,5 +167,5 @@ const LAST_NAMES = [
   'Ashdown',
 ] as const;
 
-/** How many usernames there are before the first repeats. */
+/** The number of usernames before the first repeats. */
 export const DISTINCT_NAMES = ADJECTIVES.length * NOUNS.length;

@@ -8,23 +8,23 @@ export type DemoPerson = {
   names: DemoNames;
   /** Tips given in a usual week. */
   tipsAWeek: number;
-  /** How likely tips go to them, compared with others. */
+  /** The probability of tips to this person, compared with others. */
   popularity: number;
-  /** How likely they use /gm, and /faucet, on a day. */
+  /** The probability of /gm, and of /faucet, on a day. */
   gmADay: number;
   faucetADay: number;
-  /** Hours their day is ahead of UTC. */
+  /** The hours that their day is ahead of UTC. */
   zoneHours: number;
-  /** When they joined, if in this week. */
+  /** The time at which they joined, if in this week. */
   joinedMs: number | null;
 };
 
 /**
- * Far above every id that Telegram has assigned, and below the highest it may assign: no demo person
- * can be mistaken for a real one.
+ * Far above every id that Telegram has assigned, and below the highest it may assign: no demo person can be mistaken for a real
+ * one.
  */
 export const FIRST_TELEGRAM_ID = 4_400_000_000_000_000;
-/** Permanent members; the others come and go. */
+/** The permanent members; the others come and go. */
 const CORE = 36;
 const MOST_JOINERS = 12;
 const MOST_WEEKS_ABOARD = 26;
@@ -38,9 +38,9 @@ const ZONES = [-8, -6, -5, -5, -3, 0, 0, 1, 1, 1, 2, 2, 3, 5, 7, 8] as const;
 /** People with a role in the demo beyond their tips. All are permanent. */
 export const DEMO_OWNER = coreTelegramId(3);
 export const DEMO_ADMIN = coreTelegramId(7);
-/** Whom a visitor signs in as, while eligible. */
+/** The person as whom a visitor signs in, while eligible. */
 export const DEMO_MEMBER = coreTelegramId(5);
-/** Banned for a few days every now and then. */
+/** A person who is banned for a few days every now and then. */
 export const DEMO_TROUBLEMAKER = coreTelegramId(21);
 
 /** The weeks since 1970, as a number to count and divide by. */
@@ -48,7 +48,7 @@ export function weekNumber(week: WeekName): number {
   return Math.floor(weekEndMs(week) / WEEK_MS);
 }
 
-/** Everybody aboard in a week: a function of the seed and the week alone. */
+/** All members of a week: a function of the seed and the week only. */
 export function crewOf(seed: number, week: WeekName): DemoPerson[] {
   const crew: DemoPerson[] = [];
   for (let place = 0; place < CORE; place++) crew.push(corePerson(seed, place));
@@ -101,7 +101,7 @@ function personOf(
 ): DemoPerson {
   const { number, ...person } = given;
   const random = randomFor(seed, 'person', person.telegramId);
-  // Those who tip the most are the ones who never miss a day.
+  // People who tip the most never miss a day.
   const habit = Math.max(random.next() ** 2, Math.min(1, person.tipsAWeek / 40));
   return {
     ...person,

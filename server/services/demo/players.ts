@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** Where the coins of somebody go whom a visitor plays; null: nowhere yet. */
+/** The address that receives the coins of a person played by a visitor; null if there is none yet. */
 export async function readPlayerAddress(db: Db, telegramId: string): Promise<string | null> {
   const { rows } = await sql<{ address: string | null }>`
     select primary_address as address from members

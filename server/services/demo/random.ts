@@ -2,18 +2,17 @@
 export type Random = {
   /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from 0 to below `limit`. */
+  /** A whole number from 0 (included) to `limit` (excluded). */
   below(limit: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** How often something happens that averages `mean` times (Poisson). */
+  /** The number of events for an average of `mean` (Poisson). */
   count(mean: number): number;
 };
 
 /**
- * Begins the stream of a key. Mulberry32 on a hash of the key: ten lines, passes the usual tests of
- * small generators, and a separate stream for each week and person keeps one week from depending on
- * how many numbers another drew. Not for secrets.
+ * Begins the stream of a key. Uses Mulberry32 on a hash of the key: ten lines, and it passes the usual tests of small generators.
+ * A separate stream for each week and person keeps one week independent of how many numbers another week drew. Not for secrets.
  */
 export function randomFor(...key: readonly (string | number)[]): Random {
   let state = hash(key.join('/'));
@@ -42,7 +41,7 @@ export function randomFor(...key: readonly (string | number)[]): Random {
   };
 }
 
-// FNV-1a, with a last mix so that keys that differ in their last character begin far apart.
+// FNV-1a, with a final mix so that keys that differ in their last character begin far apart.
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -12,8 +12,8 @@ const WAITS_MS = 6 * 24 * 60 * 60_000;
 type Due = { id: bigint; content_type: string; at: Date; chance: number };
 
 /**
- * Decides what the demo's administrator would have decided by `untilMs`, each at its own time: three in four are
- * approved. Later submissions wait for the visitor. Running it again changes nothing.
+ * Makes the decisions of the demo's administrator up to `untilMs`, each at its own time: three in four submissions are approved.
+ * Later submissions wait for the visitor. Running it again changes nothing.
  */
 export async function reviewDemo(db: Db, { untilMs }: { untilMs: number }): Promise<void> {
   const due = isoTime(untilMs - WAITS_MS);

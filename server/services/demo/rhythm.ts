@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const HOURS_A_WEEK = 168;
 
-/** How busy people are in each hour of their day, relative to the busiest: asleep, at work, the evening. */
+/** The activity of people in each hour of their day, relative to the busiest hour: asleep, at work, the evening. */
 const BY_HOUR = [
   0.2, 0.1, 0.05, 0.03, 0.03, 0.06, 0.15, 0.35, 0.5, 0.5, 0.45, 0.5, 0.6, 0.55, 0.5, 0.5, 0.55,
   0.65, 0.8, 0.95, 1, 1, 0.8, 0.45,

@@ -41,7 +41,7 @@ describeOnBothEngines('escrows', (database, engine) => {
   let app: AppCrew;
   /** The blocks and the mempool. */
   let chain: TestSource;
-  /** Knows the bytes of transactions, and is given ours. */
+  /** Knows the bytes of transactions, and receives ours. */
   let index: FakeChainIndex;
   let calls = 0;
   beforeEach(async () => {
@@ -88,7 +88,7 @@ describeOnBothEngines('escrows', (database, engine) => {
       now: app.now,
       report: (error) => expect.fail(String(error)),
     });
-  /** A minute goes by, and both jobs run. */
+  /** Advances the clock by a minute and runs both jobs. */
   async function watch() {
     app.clock.nowMs += 60_000;
     await follow();
@@ -105,7 +105,7 @@ describeOnBothEngines('escrows', (database, engine) => {
   const sign = async (key: Key, psbt: string) =>
     signEscrow(database().db, index, key, { psbt, nowMs: app.clock.nowMs });
 
-  /** A transaction that pays in; it is in no block yet. */
+  /** Pays in with a transaction that is in no block yet. */
   async function payIn(key: Key, amount: string, coin?: Coin): Promise<ChainTransaction> {
     const address = (await read(key)).address ?? '';
     const units = parseAmount(amount);
@@ -115,7 +115,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     chain.send(deposit);
     return deposit;
   }
-  /** Pays in, in a block. */
+  /** Pays in with a transaction in a block. */
   async function payInBlock(key: Key, amount: string, coin?: Coin): Promise<ChainTransaction> {
     const deposit = await payIn(key, amount, coin);
     chain.mine(deposit);
@@ -148,14 +148,14 @@ describeOnBothEngines('escrows', (database, engine) => {
       transaction.getOutput(index).amount,
     ]);
   };
-  /** What was sent last, as the network has it. */
+  /** The last sent transaction, as the network has it. */
   function sentLast(): ChainTransaction {
     const { txid, inputs, outputs } = readTransaction(index.sent.at(-1) ?? '');
     const coins = inputs.map((input) => `${input.txid}:${input.vout}`);
     const paid = outputs.map(({ scriptHex, units }) => [scriptHex, units] as const);
     return { ...chain.transaction(paid, coins), txid };
   }
-  /** Spends a coin past this site. */
+  /** Spends a coin without this site. */
   const spending = (deposit: ChainTransaction, script: string, units = 500_900_000n) =>
     chain.transaction([[script, units]], [coinOf(deposit)]);
   const signBoth = async (key: Key, direction: 'release' | 'refund' = 'release') => {
@@ -246,10 +246,10 @@ describeOnBothEngines('escrows', (database, engine) => {
     expect([page.data[0]?.id, next.data[0]?.id, next.nextCursor]).toEqual(['2', '1', null]);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('cost what their coin asks for', async () => {
+  it('add the fee of their coin to the deposit', async () => {
     const coin = coinOn(DOGECOIN, 'main');
     const [refundAddress, payoutAddress] = ['11', '22'].map((byte) =>
       addressOfScript(Buffer.from(`76a914${byte.repeat(20)}88ac`, 'hex'), coin),
@@ -287,7 +287,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     await watch();
     const states = async () => [(await read(first)).state, (await read(second)).state];
     expect(await states()).toEqual(['released', 'releasing']);
-    // The same spend, signed once more past this site: its id is another one.
+    // The same spend, signed once more without this site, has another id.
     const again = { ...ofSecond, txid: 'ab'.repeat(32) };
     chain.drop(ofSecond);
     chain.mine(again);
@@ -444,13 +444,13 @@ describeOnBothEngines('escrows', (database, engine) => {
     ]);
   });
 
-  it('count their deposit, whatever strangers pay beside it', async () => {
+  it('count their deposit, regardless of payments by strangers', async () => {
     const key = await agree();
     const { address } = await read(key);
     const script = scriptOf(address ?? '');
     const flood = (units: bigint, count: number) =>
       chain.transaction(Array.from({ length: count }, () => [script, units]));
-    // Dust is not looked at; of what is more, the largest are kept.
+    // Dust is ignored; of larger outputs, the largest are kept.
     chain.mine(flood(99_999n, 500), flood(100_000n, 500));
     await payInBlock(key, '5.01');
     chain.mine(flood(100_000n, 500));
@@ -615,7 +615,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     const paid = await payIn(key, '5.01');
     app.clock.nowMs += ESCROW_FUND_MS;
     await watch();
-    // On its way in time.
+    // It was on its way in time.
     expect((await read(key)).state).toBe('funding');
     chain.drop(paid);
     await watch();
@@ -687,7 +687,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     const { psbt } = await draft(key, 'release');
     await sign(key, signPsbt(psbt ?? '', SELLER));
     await sign(key, signPsbt(psbt ?? '', BUYER));
-    // Dust of strangers, which costs more than it is worth, stays where it is.
+    // Strangers' dust costs more than it is worth, so it stays where it is.
     expect(outputsOf(index.sent[0])).toEqual([
       [PAYOUT, 500_000_000n],
       [REFUND, 1_002_000_000n - 500_000_000n - 100_000n],

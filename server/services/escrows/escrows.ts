@@ -44,7 +44,7 @@ import {
 } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;
-/** Late deposits go back to the buyer, however late. */
+/** Late deposits go back to the buyer at any time. */
 const NEVER_MS = Date.UTC(9999, 0);
 const PLACE = [/^[1-9]\d{0,17}$/];
 
@@ -52,7 +52,7 @@ export type NewEscrow = {
   /** Telegram ids. */
   buyer: string;
   seller: string;
-  /** Decimal text of coins. */
+  /** Decimal text, in coins. */
   amount: string;
   description: string;
   buyerKey: string;
@@ -68,9 +68,9 @@ export type NewEscrow = {
 };
 
 /**
- * Creates an escrow: the bot asks both members whether they agree to the terms, each about their own key and address as
- * the app submitted them. Throws `bad_request` for impossible terms, what `requireReach` throws for either member,
- * `conflict` with too many open ones, and `unavailable` before the chain was read for the first time, or in doubt.
+ * Creates an escrow. The bot asks both members whether they agree to the terms, each with their own key and address as the app
+ * submitted them. Throws `bad_request` for impossible terms, the errors of `requireReach` for either member, `conflict` with too
+ * many open escrows, and `unavailable` before the chain was first read or while it is in doubt.
  */
 export async function createEscrow(db: Db, caller: KeyCaller, input: NewEscrow): Promise<V1Escrow> {
   const units = requireTerms(input);
@@ -97,7 +97,10 @@ export async function createEscrow(db: Db, caller: KeyCaller, input: NewEscrow):
   });
 }
 
-/** From the start, although the address is shown only once both have agreed: whoever creates an escrow can try again later. */
+/**
+ * Expects deposits from the start, although the address is shown only once both have agreed: the creator of an escrow can try
+ * again later.
+ */
 async function expectDeposits(
   tx: Db,
   { id, address, coin, nowMs }: Pick<NewEscrow, 'coin' | 'nowMs'> & { id: bigint; address: string },
@@ -199,12 +202,12 @@ async function askBoth(
   }
 }
 
-/** One escrow of this app. Throws `not_found`, also for another app's. */
+/** Reads one escrow of this app. Throws `not_found`, also for another app's. */
 export async function readEscrow(db: Db, key: EscrowKey): Promise<V1Escrow> {
   return escrowOf(await requireEscrow(db, key));
 }
 
-/** The escrows of this app, newest first. Throws `bad_request` for a cursor of another list. */
+/** Lists the escrows of this app, newest first. Throws `bad_request` for a cursor of another list. */
 export async function readEscrows(
   db: Db,
   caller: KeyCaller,
@@ -223,7 +226,7 @@ export async function readEscrows(
   return { data: page.map(escrowOf), nextCursor };
 }
 
-/** Handles a member's press under the terms; null if there is nothing (more) to answer, or they are not theirs. */
+/** Handles a member's press under the terms. Null if there is nothing (more) to answer, or the terms are not for this member. */
 export async function answerEscrow(
   db: Db,
   input: { pressId: string; fromId: string; agrees: boolean; nowMs: number },
@@ -273,8 +276,8 @@ export async function answerEscrow(
 }
 
 /**
- * Has the bot ask the buyer to pay in. Throws `conflict` unless the escrow waits for that and the buyer was not asked
- * within the hour, and what `requireReach` throws: consent may be withdrawn.
+ * Makes the bot ask the buyer to pay in. Throws `conflict` unless the escrow waits for a deposit and the buyer was not asked
+ * within the last hour, and the errors of `requireReach`, since consent may be withdrawn.
  */
 export async function askForDeposit(
   db: Db,
@@ -313,7 +316,7 @@ export async function askForDeposit(
   });
 }
 
-/** Asks the operator to decide. Throws `conflict` if it holds no coins, or they are already on their way. */
+/** Asks the operator to decide. Throws `conflict` if the escrow holds no coins, or they are already on their way. */
 export async function disputeEscrow(
   db: Db,
   caller: KeyCaller,

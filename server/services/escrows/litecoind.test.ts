@@ -22,7 +22,7 @@ import { decideDispute, draftEscrow, signEscrow } from './spending.ts';
 import { keepEscrows } from './upkeep.ts';
 
 const TESTNET_KEYS = { public: 0x02facafd, private: 0x02fac398 };
-/** Whose private half the operator keeps away from the server. */
+/** The operator keeps the private half away from the server. */
 const OPERATOR = HDKey.fromMasterSeed(Buffer.alloc(32, 9), TESTNET_KEYS);
 
 type Wallet = Awaited<ReturnType<Litecoind['openWallet']>>;
@@ -50,7 +50,7 @@ if (path === null) {
     let app: AppCrew;
     beforeEach(async () => {
       app = await openAppCrew(database().db);
-      // The daemon's blocks have the machine's time.
+      // The daemon's blocks have the time of the machine.
       app.clock.nowMs = Date.now();
       for (const telegramId of ['22', '77']) {
         const memberId = app.crew.numberOf(telegramId);
@@ -71,7 +71,7 @@ if (path === null) {
       return keepEscrows({ db, chain: index.chain, now: app.now });
     }
 
-    /** A key of a wallet of the daemon: an address, its public key, and what signs for it. */
+    /** A key of one of the daemon's wallets: an address, its public key, and a function that signs for it. */
     async function keyOf(wallet: Wallet) {
       const address = await wallet.newAddress();
       const { pubkey } = Object(await wallet.call('getaddressinfo', address));
@@ -79,7 +79,7 @@ if (path === null) {
       return { publicKey: String(pubkey), privateKey: privateKeyOf(wif) };
     }
 
-    /** An escrow over 5 that both agreed with. */
+    /** Opens an escrow over 5 that both members agreed to. */
     async function open() {
       const { db } = database();
       const keys = { buyer: await keyOf(buyer), seller: await keyOf(seller) };
@@ -103,7 +103,7 @@ if (path === null) {
       await sendAppMessages(app.deps);
       for (const telegramId of ['22', '77']) await app.press(telegramId, 'Agree');
       const read = () => readEscrow(db, key);
-      // The daemon gives the bytes of what pays addresses that it was asked about.
+      // The daemon gives the bytes of transactions that pay addresses it was asked about before.
       await index.chain.readUnspent((await read()).address ?? '');
       const operatorKey = OPERATOR.deriveChild(0).deriveChild(Number(made.id)).privateKey;
       return {
@@ -147,7 +147,7 @@ if (path === null) {
       await daemon.mine();
       await watch();
       expect(await escrow.read()).toMatchObject({ state: 'funded', funded: '5.01' });
-      // A reorganisation takes what was paid in back, and another block brings it again.
+      // A reorganisation takes back the deposits, and another block brings them again.
       await daemon.reorg(1);
       await watch();
       expect(await escrow.read()).toMatchObject({ state: 'funding', funded: '0' });
@@ -176,7 +176,7 @@ if (path === null) {
       expect(await watch()).toEqual({ expired: 0, sent: 0, problems: [] });
     });
 
-    it('end as two of the three have it past this site', async () => {
+    it('end as two of the three decide without this site', async () => {
       const escrow = await open();
       await escrow.payIn('5.01');
       await daemon.mine();
@@ -200,7 +200,7 @@ if (path === null) {
     it('go back to the buyer with the operator’s key, in full except the fee', async () => {
       const { db } = database();
       const escrow = await open();
-      // In two parts: each is an input of its own.
+      // In two parts, each of which is an input of its own.
       await escrow.payIn('3');
       await escrow.payIn('2.01');
       await daemon.mine();
@@ -239,7 +239,7 @@ const Block = Type.Object({
   tx: Type.Array(Decoded),
 });
 
-/** The daemon's chain as it decodes it itself. */
+/** The daemon's chain, decoded by the daemon itself. */
 function daemonSource(daemon: Litecoind): ChainSource {
   const shown = ({ txid, vin, vout }: Static<typeof Decoded>): ChainTransaction => ({
     txid,
@@ -285,14 +285,14 @@ function daemonSource(daemon: Litecoind): ChainSource {
   };
 }
 
-/** The 32 bytes of a key as the daemon writes it out. */
+/** The 32 bytes of a key in the daemon's text format. */
 function privateKeyOf(wif: string): Buffer {
   const body = decodeBase58Check(wif);
   if (body === null) throw new Error('the daemon gave no key');
   return body.subarray(1, 33);
 }
 
-/** The transaction with the one signature that it has, as often as the script asks or less. */
+/** Returns the transaction with its only signature, repeated as often as the script asks for, or less often. */
 function withOneSignature(psbt: string, times: number): string {
   const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
   const { partialSig = [], redeemScript = new Uint8Array() } = transaction.getInput(0);
@@ -306,7 +306,7 @@ function withOneSignature(psbt: string, times: number): string {
   return transaction.hex;
 }
 
-/** The operation that puts so many bytes on the stack. */
+/** The operation that puts this many bytes on the stack. */
 function pushOf(length: number): Buffer {
   return length < 76 ? Buffer.of(length) : Buffer.of(76, length);
 }

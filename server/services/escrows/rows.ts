@@ -41,7 +41,7 @@ export type EscrowRow = {
   fund_by: Date;
 };
 
-/** One of an app's escrows, or, for the operator and jobs, any. */
+/** Identifies an escrow of an app, or any escrow, for the operator and jobs. */
 export type EscrowKey = { id: bigint; caller: KeyCaller | null };
 
 /** Reads and locks an escrow. Throws `not_found`, also for another app's. */
@@ -70,7 +70,7 @@ export const selectEscrows = sql`
     e.fund_by
   from escrows e join members b on b.id = e.buyer_id join members s on s.id = e.seller_id`;
 
-/** What the buyer has to pay in, in units. It does not change with the coin's fees. */
+/** The amount that the buyer has to pay in, in units. It does not change with the coin's fees. */
 export function depositOf({ amount, fee_reserve }: EscrowRow): bigint {
   return amount + fee_reserve;
 }

@@ -10,10 +10,10 @@ import { outputName } from '#server/services/chain/used-outputs.ts';
 import { depositOf, type EscrowRow, requireEscrow, tellChange } from './rows.ts';
 import { dropDraft, type EscrowCoins, endBySpend, readCoins, signedCoins } from './spends.ts';
 
-/** In the others an escrow waits for a person, or is over: late deposits are counted once a refund is drafted. */
+/** In all other states an escrow waits for a person or has ended: late deposits are counted once a refund is drafted. */
 const SETTLED_STATES: readonly string[] = ['funding', 'funded', 'releasing', 'refunding'];
 
-/** Updates an escrow by what the chain says of its deposits and of the transactions that spend them. */
+/** Updates an escrow by the state of its deposits on the chain, and of the transactions that spend them. */
 export function settleEscrow(
   db: Db,
   id: bigint,
@@ -22,7 +22,7 @@ export function settleEscrow(
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, { id, caller: null }, { forUpdate: true });
     const subject = { kind: 'escrow', ofId: id } as const;
-    // Before the coins: they are at least as new.
+    // Read before the coins, so the coins are at least as new.
     const chain = await readChainState(tx);
     const standing = await takeStanding(tx, subject);
     if (chain === null) return;
@@ -36,7 +36,7 @@ export function settleEscrow(
   });
 }
 
-/** Something in a block is not deep yet. */
+/** True if a transaction in a block is not deep yet. */
 function isMoving({ unspent, spends }: EscrowCoins, needed: number): boolean {
   return [...unspent, ...spends].some(
     ({ confirmations }) => confirmations > 0 && confirmations < needed,
@@ -46,7 +46,7 @@ function isMoving({ unspent, spends }: EscrowCoins, needed: number): boolean {
 type Settling = {
   coins: EscrowCoins;
   chain: ChainState;
-  /** Confirmations. */
+  /** In confirmations. */
   needed: number;
   coin: Coin;
   nowMs: number;
@@ -60,9 +60,9 @@ async function countDeposits(tx: Db, row: EscrowRow, settling: Settling): Promis
   const isBroken = isDraftBroken(row, coins);
   if (funded < row.funded || isBroken) {
     const spend = isBroken ? spendOfSigned(row, coins) : coins.spends[0];
-    // A reorganisation may still undo it.
+    // A reorganisation may still undo the spend.
     if (spend && spend.confirmations < needed) return;
-    // What a reorganisation has only moved counts again once it is deep.
+    // Coins that a reorganisation has only moved count again once they are deep.
     if (spend && sumOf(coins.unspent) < due) return endBySpend(tx, row, { ...settling, spend });
     if (spend && isBroken) return isEnough ? dropDraft(tx, row, { funded, nowMs }) : undefined;
   }
@@ -82,15 +82,15 @@ function sumOf(outputs: readonly FoundOutput[]): bigint {
 }
 
 /**
- * Whether the chain was read whole after the deadline. A source that lists no whole mempool shows what was sent in time only in
- * a block: a day is enough for that.
+ * Returns whether the chain was read completely after the deadline. A source that does not list its whole mempool shows a deposit
+ * sent in time only once it is in a block: a day is enough for that.
  */
 function isPast({ fund_by }: EscrowRow, { currentAtMs, mempool }: ChainState): boolean {
   const lastMs = fund_by.getTime() + (mempool === 'complete' ? 0 : WATCHED_AFTER_END_MS);
   return currentAtMs !== null && currentAtMs >= lastMs;
 }
 
-/** Whether a draft can never be signed to its end: what it spends is not there any more. */
+/** Returns whether a draft can never be signed completely, because its coins are gone. */
 function isDraftBroken(row: EscrowRow, { unspent }: EscrowCoins): boolean {
   const there = new Set(unspent.map(outputName));
   return signedCoins(row).some((coin) => !there.has(coin));
@@ -101,7 +101,7 @@ function spendOfSigned(row: EscrowRow, { spends }: EscrowCoins) {
   return spends.find(({ coin }) => signed.has(coin));
 }
 
-/** Ends an escrow with its final transaction, or with another one in its place. */
+/** Ends an escrow with its final transaction, or with another one that replaced it. */
 async function endIfSpent(tx: Db, row: EscrowRow, settling: Settling): Promise<void> {
   const spend = spendOfSigned(row, settling.coins);
   if (spend && spend.confirmations >= settling.needed)

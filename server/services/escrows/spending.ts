@@ -54,13 +54,13 @@ export async function draftEscrow(
     await sql`
       update escrows set state = ${UNDER_WAY[direction]}, psbt = ${psbt}, signatures = 0
       where id = ${row.id}::bigint`.execute(tx);
-    // Its coins may be spent by now; those of an expired one are counted from here on.
+    // Its coins may be spent by now. The coins of an expired escrow are counted from here on.
     await touchSubject(tx, { kind: 'escrow', ofId: row.id });
     return escrowOf(await tellChange(tx, row.id, nowMs));
   });
 }
 
-/** What lies at the escrow's address, also in no block yet. */
+/** The unspent coins at the escrow's address, including those in no block yet. */
 async function readUnspent(db: Db, row: EscrowRow): Promise<FoundOutput[]> {
   const height = (await readChainState(db))?.height ?? 0;
   const { found } = await readFound(db, { kind: 'escrow', ofId: row.id }, height);
@@ -112,8 +112,8 @@ async function draft(
 }
 
 /**
- * Largest first. A release takes what it needs, and any excess deposit for the buyer, but no dust from strangers, which
- * would cost more than it is worth.
+ * Takes the largest coins first. A release takes the coins that it needs, and any excess deposit for the buyer, but no dust from
+ * strangers, which would cost more than it is worth.
  */
 function choose(
   unspent: readonly FoundOutput[],
@@ -138,9 +138,9 @@ function choose(
 }
 
 /**
- * Accepts signatures. With two of three the transaction is complete: it is stored first, then sent, by this call and by
- * the job until it is in the chain. Throws `bad_request` for invalid signatures, `conflict` if none are expected,
- * `unavailable` while the chain is in doubt.
+ * Accepts signatures. With two of three the transaction is complete: it is stored, and then sent by this call and by the job
+ * until it is in the chain. Throws `bad_request` for invalid signatures, `conflict` if none are expected, `unavailable` while the
+ * chain is in doubt.
  */
 export async function signEscrow(
   db: Db,
@@ -171,7 +171,7 @@ export async function signEscrow(
   });
   if (signed.raw_tx !== null) {
     await sendFinal({ db, chain, now: () => nowMs }, signed.raw_tx).catch((error: unknown) => {
-      // The job sends it again, and reports it if it is refused.
+      // The job sends it again, and reports a refusal.
       if (!(error instanceof ChainUnreachable)) throw error;
     });
   }
@@ -179,8 +179,8 @@ export async function signEscrow(
 }
 
 /**
- * The operator's decision in a dispute. From then on the escrow ends this way or not at all; a dry run only checks.
- * Throws `not_found`, and `conflict` if it is not disputed.
+ * Records the operator's decision in a dispute. From then on the escrow ends this way or not at all. A dry run only checks.
+ * Throws `not_found`, and `conflict` if the escrow is not disputed.
  */
 export async function decideDispute(
   db: Db,
@@ -201,7 +201,7 @@ export async function decideDispute(
       update escrows set state = 'funded', decision = ${decision} where id = ${id}::bigint`.execute(
       tx,
     );
-    // Its coins were not looked at meanwhile.
+    // Its coins were not followed meanwhile.
     await touchSubject(tx, { kind: 'escrow', ofId: id });
     await writeAudit(tx, {
       actor,
@@ -216,7 +216,7 @@ export async function decideDispute(
   });
 }
 
-/** Most disputes in one answer. */
+/** The most disputes in one response. */
 export const MOST_DISPUTES = 100;
 
 /** Disputed escrows, oldest first; at most `MOST_DISPUTES`. */

@@ -10,17 +10,17 @@ import type { FoundOutput } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { type EscrowRow, tellChange } from './rows.ts';
 
-/** A transaction that spends one of an escrow's coins: ours, or one that two of the three have signed past this site. */
+/** A transaction that spends one of an escrow's coins: ours, or one that two of the three have signed without this site. */
 export type EscrowSpend = {
-  /** As txid:vout. */
+  /** As `txid:vout`. */
   coin: string;
   txid: string;
-  /** 0 while in no block; then `outputs` is empty. */
+  /** 0 while it is in no block; then `outputs` is empty. */
   confirmations: number;
   outputs: { script: string | null; units: bigint }[];
 };
 
-/** What lies at an escrow's address, also in no block yet, and what spends the rest of it. */
+/** The unspent coins at an escrow's address, including those in no block yet, and the transactions that spend its other coins. */
 export type EscrowCoins = { unspent: FoundOutput[]; spends: EscrowSpend[] };
 
 /** Separates an escrow's coins into unspent and spent ones, at this height. */
@@ -68,7 +68,9 @@ export async function readSpends(
   }));
 }
 
-/** Ends an escrow whose coins were spent, deep in the chain, as that transaction says. It is signed and sent no more. */
+/**
+ * Ends an escrow whose coins were spent, deep in the chain, by the outcome of that transaction. It is no longer signed or sent.
+ */
 export async function endBySpend(
   tx: Db,
   row: EscrowRow,
@@ -91,7 +93,7 @@ export async function endBySpend(
   await tellChange(tx, row.id, nowMs);
 }
 
-/** Some coins were spent past this site and enough are left: another draft can be made of those. */
+/** Drops the draft: some coins were spent without this site, and enough are left for another draft. */
 export async function dropDraft(
   tx: Db,
   row: EscrowRow,

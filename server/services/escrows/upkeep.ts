@@ -8,7 +8,7 @@ import { noteBroadcast } from '#server/services/chain/mempool.ts';
 import { tellChange } from './rows.ts';
 import { readSpends, signedCoins } from './spends.ts';
 
-/** How many final transactions one run checks; the next run continues with those that were checked longest ago. */
+/** The most final transactions checked in one run; the next run continues with those checked longest ago. */
 const MOST_AT_ONCE = 50;
 const MOST_PROBLEMS = 5;
 /** Less than the job's minute. */
@@ -16,7 +16,7 @@ const RESENT_EVERY_MS = 30_000;
 
 export type EscrowDeps = {
   db: Db;
-  /** Null: nothing is sent. */
+  /** If null, nothing is sent. */
   chain: ChainIndex | null;
   now: () => number;
 };
@@ -48,7 +48,10 @@ async function expireUnconfirmed(db: Db, nowMs: number): Promise<number> {
   });
 }
 
-/** A deadline changes nothing on the chain, so nothing else marks them. An escrow with a deposit in a block does not expire. */
+/**
+ * Marks overdue escrows, because a deadline changes nothing on the chain that would mark them. An escrow with a deposit in a
+ * block does not expire.
+ */
 async function touchOverdue(db: Db): Promise<void> {
   await sql`
     update expected_payments p set is_touched = true from escrows e, chain_state s
@@ -78,7 +81,10 @@ async function resend({ db, chain, now }: EscrowDeps): Promise<Omit<EscrowUpkeep
 
 type Signed = { id: bigint; raw_tx: string; psbt: null };
 
-/** Marks those whose turn it is before they are sent: one that always fails goes to the end, and no other server takes it. */
+/**
+ * Marks the transactions whose turn it is before they are sent: one that always fails goes to the end, and no other server takes
+ * it.
+ */
 async function takeSigned(db: Db, nowMs: number): Promise<Signed[]> {
   const { rows } = await sql<{ id: bigint; raw_tx: string }>`
     update escrows set looked_at = ${isoTime(nowMs)}::timestamptz

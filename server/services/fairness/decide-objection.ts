@@ -17,7 +17,7 @@ import { holdShareIn, readShareStatus, releaseShareIn } from '#server/services/w
 /** The position of a page in its list. */
 type Page = { total: number; page: number; totalPages: number };
 
-/** One page of the objections to shares: open ones first, then oldest first. Without a week: of all weeks. */
+/** One page of the objections to shares: open ones first, then oldest first. Covers all weeks if no week is given. */
 export async function readObjections(
   db: Db,
   { week, page, limit }: { week: string | undefined; page: number; limit: number },
@@ -37,9 +37,9 @@ export async function readObjections(
 }
 
 /**
- * Decides about an objection. Upheld: the hold ends, or another's share is held. Not upheld: it stays held, or is paid. The member
- * whose share it is never decides, nor who held it, unless no other administrator is active; then it is marked
- * (docs/spec/fairness.md#6-objections). Returns what to tell, and whom.
+ * Decides an objection. If it is upheld, the hold ends, or another member's share is held. If not, the share stays held, or is
+ * paid. The owner of the share never decides, nor does the administrator who held it, unless no other administrator is active;
+ * then the decision is marked (docs/spec/fairness.md#6-objections). Returns the message and its recipients.
  *
  * Throws `not_found`, `conflict` if it was decided or the share is on its way, `forbidden`, and `bad_request` without a note.
  */
@@ -99,7 +99,7 @@ async function isConcernedIn(tx: Db, by: Acting, objection: ObjectionRow): Promi
   return (await readHolder(tx, objection)) === by.telegramId;
 }
 
-/** Who held the share last, as the audit log names them. */
+/** The last person who held the share, as named in the audit log. */
 async function readHolder(
   tx: Db,
   { week, member_id }: Pick<ObjectionRow, 'week' | 'member_id'>,
@@ -110,7 +110,7 @@ async function readHolder(
   return rows[0]?.actor ?? null;
 }
 
-/** Whether another active administrator is there who is not concerned either. */
+/** Returns whether there is another active administrator who is not concerned either. */
 async function hasOthers(tx: Db, by: Acting, objection: ObjectionRow): Promise<boolean> {
   const holder = await readHolder(tx, objection);
   const { rows } = await sql`

@@ -40,7 +40,7 @@ describeOnBothEngines('the look at a week', (database) => {
     await ingestEvents(db, { events: farmingWeek(), nowMs: NOW_MS });
   });
 
-  it('keeps what stands out, with its points and what they bring of the pool', async () => {
+  it('stores what stands out, with its points and their part of the pool', async () => {
     expect(await lookAtWeeks(db, { nowMs: NOW_MS, ...SETTINGS })).toEqual([WEEK]);
     const [pair, ...others] = await readSignals(db);
     expect(pair).toMatchObject({
@@ -108,7 +108,7 @@ describeOnBothEngines('the look at a week', (database) => {
     expect(await lookAtWeeks(db, { nowMs: afterMs + 2 * MINUTE_MS, ...SETTINGS })).toEqual([]);
   });
 
-  it('is told to programs with every tip, and nothing is written', async () => {
+  it('is reported to programs with every tip, without writing anything', async () => {
     const report = await reportFairness(db, WEEK, JUNKCOIN_ON.main);
     expect(report).toMatchObject({ version: 1, week: WEEK, tips: 76, pulse: { earners: 14 } });
     expect(report.signals[0]).toMatchObject({ kind: 'circle', shape: 'pair', hundredths: 1600 });

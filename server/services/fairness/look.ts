@@ -11,26 +11,26 @@ import type { Db } from '#server/db/connect.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { readFairnessWeek } from './read-week.ts';
 
-/** The most signals kept of a week; the largest. */
+/** The most signals kept for a week: the largest ones. */
 const MOST_SIGNALS = 1000;
-/** The most tips kept of a signal; the oldest. */
+/** The most tips kept for a signal: the oldest ones. */
 const MOST_TIPS = 200;
-/** The running week is looked at so often while it changes. */
+/** How often the running week is checked while it changes. */
 const RUNNING_EVERY = '10 minutes';
-/** The others wait for the next run. */
+/** The most weeks in one run; the others wait for the next one. */
 const WEEKS_AT_ONCE = 4;
 
-/** Of the running week, in base units and hundredths; a closed one has its own. */
+/** For the running week, in base units and hundredths; a closed week has its own. */
 type RewardSettings = {
   poolUnits: bigint;
   thresholdHundredths: number;
 };
 
 /**
- * Looks at the running week, and at each closed week that changed since its last look, and keeps what stands out. The same
- * tips give the same signals; a note on one that is found again stays.
+ * Checks the running week, and each closed week that changed since its last check, and stores what stands out. The same tips give
+ * the same signals; a note on a signal that is found again stays.
  *
- * @returns the weeks looked at
+ * @returns the checked weeks
  */
 export async function lookAtWeeks(
   db: Db,
@@ -58,7 +58,7 @@ export async function lookAtWeeks(
   return rows.map(({ week }) => week);
 }
 
-/** Looks at one week anew, and replaces what was found before. Weeks without a tip have no signals. */
+/** Checks one week again, and replaces the earlier findings. Weeks without a tip have no signals. */
 export async function lookAtWeek(
   db: Db,
   {
@@ -68,7 +68,7 @@ export async function lookAtWeek(
     ...settings
   }: RewardSettings & { week: WeekName; coin: Coin; nowMs: number },
 ): Promise<void> {
-  // Before the tips: what comes in while they are read is seen by the next look.
+  // Read before the tips: the next check sees tips that arrive while they are read.
   const totals = await readTotals(db, week);
   const input = await readFairnessWeek(db, { week, leastUnits: leastPayment(coin) });
   const signals = findSignals(input).slice(0, MOST_SIGNALS);
@@ -142,7 +142,7 @@ async function readTotals(
   return rows[0] ?? { points: '0', transactions: '0' };
 }
 
-/** What a closed week was shared by; null while it runs. */
+/** The settings by which a closed week was shared out; null while it runs. */
 async function readSettings(
   db: Db,
   week: WeekName,

@@ -11,7 +11,7 @@ import { noSignal } from './signals.ts';
 
 type Signal = { week: string; kind: string; members: bigint[]; note: string | null };
 
-/** Notes something about a signal; an empty text removes the note. Throws `not_found`. */
+/** Writes a note on a signal; an empty text removes the note. Throws `not_found`. */
 export async function noteSignal(
   db: Db,
   by: Acting,
@@ -30,7 +30,7 @@ export async function noteSignal(
   });
 }
 
-/** Says that a signal is usual for its members, in any week, or no longer. Throws `not_found`. */
+/** Marks a signal as usual for its members, in any week, or removes the mark. Throws `not_found`. */
 export async function markUsual(
   db: Db,
   by: Acting,
@@ -54,8 +54,8 @@ export async function markUsual(
 }
 
 /**
- * Holds the shares of a signal's members, those that can still be held; one transaction each. Returns whose, and the week. Throws `not_found`,
- * and `conflict` if the week is not closed yet or nothing is left to hold.
+ * Holds the shares of a signal's members that can still be held, in one transaction each. Returns the members and the week.
+ * Throws `not_found`, and `conflict` if the week is not closed yet or nothing is left to hold.
  */
 export async function holdSignal(
   db: Db,
@@ -73,7 +73,7 @@ export async function holdSignal(
       await holdShare(db, { week, memberId, reason, actor: by.telegramId });
       held.push(String(memberId));
     } catch (error) {
-      // Somebody was faster, or its payment is on the way: the others are held all the same.
+      // Another administrator was faster, or the payment is on its way. The other shares are held anyway.
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
     }
   }
@@ -101,7 +101,7 @@ async function audit(
     actor: telegramId,
     action,
     entity: 'signal',
-    // A look at the week gives signals new numbers; this names one for good.
+    // Another check of the week gives signals new numbers; this name is permanent.
     entityId: `${signal.week}/${signal.kind}/${signal.members.slice(0, 8).join('-')}`,
     before: { note: signal.note },
     after,

@@ -8,17 +8,17 @@ import { sendToMember } from '#server/services/telegram/messages.ts';
 
 export type NoticeDeps = {
   db: Db;
-  /** Null without a bot: the site says the same. */
+  /** Null without a bot; the site shows the same. */
   telegram: TelegramBot | null;
   publicUrl: string;
-  /** Whether that bot is the community's own, which takes objections too. */
+  /** True if that bot is the community's own, which also accepts objections. */
   hasOwnBot: boolean;
   report(error: unknown, what: string): void;
 };
 
 /**
- * Tells members that their share is held and why, and how to object. Call it after the commit; never throws, since the hold stands
- * whatever Telegram does.
+ * Tells members that their share is held and why, and how to object. Call it after the commit. Never throws, since the hold
+ * stands even if Telegram fails.
  */
 export function tellHeld(
   deps: NoticeDeps,
@@ -48,8 +48,7 @@ async function writeHeld(
 }
 
 /**
- * Tells a member what came of their objection, and the owner of a share that is held by it. Call it after the commit; never
- * throws.
+ * Tells a member the outcome of their objection, and the owner of a share that it holds. Call it after the commit. Never throws.
  */
 export function tellDecided(deps: NoticeDeps, objection: ShareObjection): Promise<void> {
   return anyway(deps, async () => {
@@ -81,7 +80,7 @@ async function writeDecided(deps: NoticeDeps, objection: ShareObjection): Promis
   ]);
 }
 
-/** What its press sends is read by the community's own bot (server/bot/own-presses.ts). */
+/** The community's own bot reads the data of its press (server/bot/own-presses.ts). */
 function objectButton(week: string): TelegramMessage['buttons'] {
   return [[{ text: 'Object', data: `object:${week}` }]];
 }

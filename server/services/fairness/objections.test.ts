@@ -18,7 +18,7 @@ const HOUR_MS = Date.parse('2026-03-01T23:30:00Z');
 const LATER_MS = Date.parse('2026-03-02T00:00:00Z');
 const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500, coin: JUNKCOIN_ON.main };
 
-/** Members 11 to 16 share the week; 66 has points and no share; 88 and 99 are administrators; 77 did nothing. */
+/** Members 11 to 16 share the week; 66 has points but no share; 88 and 99 are administrators; 77 did nothing. */
 describeOnPostgres('objections to shares', (database) => {
   let db: Db;
   let numbers: Map<string, bigint>;
@@ -61,7 +61,7 @@ describeOnPostgres('objections to shares', (database) => {
   const status = async (whose: string) =>
     (await readShareStatus(db, { week: WEEK, memberId: numberOf(whose) })).status;
 
-  it('are open to who earned in the week, in the challenge hour, three times', async () => {
+  it('are open to members who earned in the week, in the challenge hour, three times', async () => {
     await object('66', '11');
     await expect(object('66', '11')).rejects.toMatchObject({ code: 'conflict' });
     await object('66', '12');
@@ -75,7 +75,7 @@ describeOnPostgres('objections to shares', (database) => {
     await expect(object('13', '15')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('are listed page by page, open ones first, none left out', async () => {
+  it('are listed page by page, open ones first, without losing any', async () => {
     for (const by of ['66', '12']) for (const whose of ['11', '13']) await object(by, whose);
     await decide('99', false);
     const pageOf = (page: number) => readObjections(db, { week: WEEK, page, limit: 3 });
@@ -147,7 +147,7 @@ describeOnPostgres('objections to shares', (database) => {
     );
   });
 
-  it('are never decided by whom they concern while another administrator is active', async () => {
+  it('are never decided by an administrator they concern while another one is active', async () => {
     await sql`update members set role = 'admin' where telegram_id = 11`.execute(db);
     await hold('11', '99');
     await object('11', '11');
@@ -163,7 +163,7 @@ describeOnPostgres('objections to shares', (database) => {
     expect(rows).toMatchObject([{ after: { decidedByPersonConcerned: true } }]);
   });
 
-  it('are told to the owner and to who objected', async () => {
+  it('are reported to the owner and to the member who objected', async () => {
     const bot = createFakeTelegramBot();
     const reports: string[] = [];
     const deps = {

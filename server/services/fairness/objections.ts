@@ -11,26 +11,26 @@ import type { Acting } from '#server/services/members/actor.ts';
 import { readShareStatus } from '#server/services/weeks/holds.ts';
 
 /**
- * Objects to a share: the member whose share is held, once, to the hold; anybody else who earned in that week to its being paid,
- * in the challenge hour and at most three times a week. Nothing follows before an administrator decides.
+ * Objects to a share. The member whose share is held can object to the hold, once. Anybody else who earned in that week can
+ * object to its payment, in the challenge hour and at most three times a week. Nothing happens before an administrator decides.
  *
- * Throws `not_found` without such a share, `forbidden` for who had no points in the week, `conflict` if it is too late, not held,
- * said before, or too often, and `bad_request` without a reason.
+ * Throws `not_found` without such a share, `forbidden` for a member without points in the week, `conflict` if it is too late, not
+ * held, said before, or too often, and `bad_request` without a reason.
  */
 export async function objectToShare(db: Db, by: Acting, input: Objecting): Promise<void> {
   await db.transaction().execute((tx) => objectToShareIn(tx, by, input));
 }
 
-/** Whose share of which week, and why not. */
+/** The share, by week and member, and the reason of the objection. */
 export type Objecting = { week: string; memberId: bigint; reason: string };
 
-/** The same in an open transaction. */
+/** The same, in an open transaction. */
 export async function objectToShareIn(tx: Db, by: Acting, input: Objecting): Promise<void> {
   const { week, memberId } = input;
   const reason = storableText(input.reason).trim();
   if (reason === '') throw new AppError('bad_request', 'Say why you object.');
   if (!isWeekName(week)) throw new AppError('not_found', 'This member has no share in this week.');
-  // One at a time, so that nobody has more than their number.
+  // One at a time, so that no member exceeds the limit.
   await sql`select pg_advisory_xact_lock(${LOCKS.objections}, hashtext(${String(by.memberId)}))`.execute(
     tx,
   );
@@ -83,7 +83,7 @@ async function requireMayObject(
   }
 }
 
-/** Whose shares of a week a member has objected to. */
+/** The members whose shares of a week a member has objected to. */
 async function readSaid(tx: Db, { week, by }: { week: string; by: bigint }): Promise<bigint[]> {
   const { rows } = await sql<{ member_id: bigint }>`
     select member_id from share_objections
@@ -91,7 +91,7 @@ async function readSaid(tx: Db, { week, by }: { week: string; by: bigint }): Pro
   return rows.map(({ member_id }) => member_id);
 }
 
-/** What a member sees of a closed week beside its page: why the own share is held, and what came of objections. */
+/** The data of a closed week that only the member sees: why their share is held, and the outcomes of objections. */
 export async function readOwnStanding(
   db: Db,
   { week, memberId, nowMs }: { week: string; memberId: bigint; nowMs: number },

@@ -4,7 +4,7 @@ import { countPages } from '#rules/pages.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** How evenly the points of closed weeks fell, newest first, and how many shares were held, released and withheld. */
+/** The distribution of points in closed weeks, newest first, with the number of shares that were held, released and withheld. */
 export async function readWeekFairness(
   db: Db,
   { week, page, limit }: { week: string | undefined; page: number; limit: number },
@@ -44,7 +44,7 @@ export async function readWeekFairness(
   };
 }
 
-/** The member's own objection to the hold was turned down. */
+/** True if the member's own objection to the hold was turned down. */
 const isWithheld = sql`exists (
   select from share_objections o where o.week = s.week and o.member_id = s.member_id
     and o.by_member_id = s.member_id and not o.upheld)`;

@@ -5,10 +5,10 @@ import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isStanding } from '#server/services/ledger/undo-event.ts';
 
-/** So many rows at a time: other work goes on in between. */
+/** Rows read at a time, with other work in between. */
 const ROWS_AT_ONCE = 20_000;
 
-/** The tips that count for a week and all who earned in it or tipped, as the look at its fairness needs them. */
+/** The tips that count for a week, and all members who earned or tipped in it, as the check of its fairness needs them. */
 export async function readFairnessWeek(
   db: Db,
   { week, leastUnits }: { week: WeekName; leastUnits: bigint },

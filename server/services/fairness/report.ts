@@ -7,9 +7,9 @@ import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readFairnessWeek } from './read-week.ts';
 
-/** A week's signals as a program reads them (docs/operations.md). Its form only ever grows. */
+/** A week's signals for programs (docs/operations.md). Fields are only ever added. */
 export type FairnessReport = {
-  /** Raised when a field changes its meaning. */
+  /** Raised when the meaning of a field changes. */
   version: 1;
   week: string;
   tips: number;
@@ -22,7 +22,7 @@ export type FairnessReport = {
     strength: number;
     /** Member numbers. */
     members: number[];
-    /** Of the week, in hundredths of a point. */
+    /** In the week, in hundredths of a point. */
     hundredths: number;
     hundredthsByMember: Record<string, number>;
     figures: Record<string, number>;
@@ -31,7 +31,7 @@ export type FairnessReport = {
   }[];
 };
 
-/** Looks at a week, closed or running, and changes nothing. */
+/** Checks a week, closed or running, without changing anything. */
 export async function reportFairness(db: Db, week: WeekName, coin: Coin): Promise<FairnessReport> {
   const input = await readFairnessWeek(db, { week, leastUnits: leastPayment(coin) });
   const earners = input.members.filter(({ hundredths }) => hundredths > 0);

@@ -65,7 +65,7 @@ describeOnPostgres('signals', (database) => {
     expect(await readSignals(db, { ...ALL, week: '2020-03-01' })).toMatchObject({ signals: [] });
   });
 
-  it('say how many who earned in other weeks were named as strongly', async () => {
+  it('show the part of the members who were named as strongly in other weeks', async () => {
     await sql`
       insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
         top_ten_part, gini, mutual_part)

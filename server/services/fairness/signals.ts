@@ -17,7 +17,7 @@ const MOST_WEEKS = 60;
 export type SignalFilter = {
   week: string | undefined;
   kind: SignalKind | undefined;
-  /** Worth a question; all; or only those marked as usual here. The first two leave the last out. */
+  /** `worthy`: worth a question; `all`; `usual`: only those marked as usual here, which the first two leave out. */
   show: 'worthy' | 'all' | 'usual';
   page: number;
   limit: number;
@@ -166,7 +166,7 @@ type SignalRow = {
   is_usual: boolean;
 };
 
-/** How many of those who earned in other weeks are named by the same kind of signal, as strong or stronger. */
+/** The part of the members who earned in other weeks that are named by signals of the same kind, as strong or stronger. */
 const USUAL_PART = sql`
   (select case when w.earners > 0
      then least(1, coalesce(sum(cardinality(o.members)), 0)::float8 / w.earners) end

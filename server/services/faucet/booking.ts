@@ -5,12 +5,12 @@ import { ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 
-/** The event of a claim that was paid; with its time, because numbers repeat after a database is recreated. */
+/** The id of the event of a paid claim. It includes the time, because numbers repeat after a database is recreated. */
 export function faucetEventId(id: bigint, claimedMs: number): string {
   return `faucet:${id}:${claimedMs}`;
 }
 
-/** Takes every confirmed payment of the faucet into the ledger, once: it earns its point for when it was claimed. */
+/** Books every confirmed payment of the faucet in the ledger, once. It earns its point for the time of the claim. */
 export async function bookConfirmed(db: Db, nowMs: number): Promise<void> {
   const { rows } = await sql<{ id: bigint }>`
     select id from faucet_payments

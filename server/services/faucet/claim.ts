@@ -13,8 +13,8 @@ export type FaucetClaim =
   | { refusal: FaucetRefusal };
 
 /**
- * Takes a member's claim, in the caller's transaction: from then on it is theirs, and the faucet's run pays it (`run.ts`).
- * Claims are judged one at a time, whichever server takes them.
+ * Accepts a member's claim, in the caller's transaction. From then on it is the member's, and the faucet's run pays it
+ * (`run.ts`). Claims are judged one at a time, on any server.
  */
 export async function claimFaucet(
   tx: Db,
@@ -47,7 +47,7 @@ export async function claimFaucet(
 async function readStanding(tx: Db, { memberId, nowMs }: { memberId: bigint; nowMs: number }) {
   const now = isoTime(nowMs);
   const today = `${now.slice(0, 10)}T00:00:00Z`;
-  // A failed claim has paid nothing. Every other one counts, whatever became of it.
+  // A failed claim has paid nothing. Every other claim counts, in any state.
   const { rows } = await sql<{
     address: string | null;
     created_at: Date;

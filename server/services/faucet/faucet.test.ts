@@ -21,7 +21,7 @@ const UNITS = 50_000_000n;
 const LIMITS = { units: UNITS, dailyUnits: 3n * UNITS };
 
 describeOnPostgres('the faucet', (database) => {
-  /** Members since two days, each with an address of their own, and the faucet's wallet. */
+  /** Members who joined two days ago, each with their own address, and the faucet's wallet. */
   async function begin(count = 1, options: { onlySendMany?: boolean } = {}) {
     const { db } = database();
     let clockMs = NOW_MS;
@@ -133,7 +133,7 @@ describeOnPostgres('the faucet', (database) => {
     expect(await claim(waiting, nextDay)).toMatchObject({ units: UNITS });
   });
 
-  it('pays an address once in 24 hours, whoever has set it', async () => {
+  it('pays an address once in 24 hours, even if several members have set it', async () => {
     const { db, members, claim } = await begin(2);
     await sql`update members set primary_address = (
       select primary_address from members where id = ${members[0]})`.execute(db);
@@ -179,7 +179,7 @@ describeOnPostgres('the faucet', (database) => {
     expect(await states()).toEqual(['confirmed']);
   });
 
-  it('pays nobody too soon after an older copy of the database took its place', async () => {
+  it('pays nobody too soon after an older copy replaced the database', async () => {
     const { db, wallet, addresses, members, claim, run, settle } = await begin(3);
     const [anne = 0n, bart = 0n, cleo = 0n] = members;
     await claim(anne);
@@ -187,7 +187,7 @@ describeOnPostgres('the faucet', (database) => {
     await claim(bart, NOW_MS + MINUTE_MS);
     await settle();
     await restoreCopy(db, copy);
-    // The copy knows of neither payment: Anne's claim waits in it, and Bart may claim.
+    // The copy contains neither payment: Anne's claim waits in it, and Bart may claim.
     const later = NOW_MS + HOUR_MS;
     await claim(bart, later);
     expect(await run(later)).toMatchObject({
@@ -197,7 +197,7 @@ describeOnPostgres('the faucet', (database) => {
     expect(await states()).toEqual(['failed', 'building']);
     expect(await claim(cleo, later)).toMatchObject({ refusal: { why: 'stuck' } });
     expect(paidTo(wallet, addresses)).toEqual([UNITS, UNITS, 0n]);
-    // Bart's claim is paid a day after what he was paid before.
+    // Bart's claim is paid a day after his last payment.
     await settle(NOW_MS + 25 * HOUR_MS);
     expect(paidTo(wallet, addresses)).toEqual([UNITS, 2n * UNITS, 0n]);
   });

@@ -3,23 +3,26 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { faucetEventId } from './booking.ts';
 
-/** A claim that was paid, and of which its member is to be told. */
+/** A paid claim whose member has to be told. */
 export type PaidClaim = {
   telegramId: string;
   address: string;
   units: bigint;
   txid: string;
-  /** Of what it earned. */
+  /** The event that it earned points with. */
   eventId: string;
-  /** Under which its message is kept (`bot/living.ts`): told once. */
+  /** The key of its message (`bot/living.ts`), so that it is sent once. */
   about: string;
 };
 
-/** Older payments are no news. */
+/** Older payments are not reported. */
 const NEWS_MS = 2 * 86_400_000;
 const MOST_AT_ONCE = 20;
 
-/** Paid claims of which members have not been told and want to be. The caller has the turn, and tells in this transaction. */
+/**
+ * Paid claims that their members want to hear of and have not been told about. The caller has the turn, and tells them in this
+ * transaction.
+ */
 export async function takeFaucetNews(tx: Db, nowMs: number): Promise<PaidClaim[]> {
   const { rows } = await sql<{
     id: bigint;

@@ -18,7 +18,7 @@ import {
 import { bookConfirmed } from './booking.ts';
 import { stopIfUnknown } from './unknown.ts';
 
-/** What a run did, and what keeps members from being paid: an operator has to look. */
+/** The result of a run, and the problems that keep members from being paid and need an operator. */
 export type FaucetRun = {
   sent: number;
   confirmed: number;
@@ -27,9 +27,9 @@ export type FaucetRun = {
 };
 
 /**
- * Pays claims of the faucet and follows what was sent, by the steps of the payouts: what may have left the wallet first, then,
- * if it has sent nothing that this database does not know, the rest in their order. Safe to run at any time, twice, and by
- * several servers at once. Throws only if it cannot go on, such as without a database.
+ * Pays claims of the faucet and follows sent payments, with the steps of the payouts: first the payments that may have left the
+ * wallet, then, if the wallet has sent nothing unknown to this database, the others in their order. Safe to run at any time,
+ * twice, and by several servers at once. Throws only if it cannot go on, for example without a database.
  */
 export async function runFaucet(
   db: Db,
@@ -62,7 +62,7 @@ export async function runFaucet(
   return run;
 }
 
-/** One line about a run, for the job's row and the operator. */
+/** Summarizes a run in one line, for the job's row and the operator. */
 export function describeFaucet(run: FaucetRun): string {
   const parts = [
     run.sent > 0 && `${run.sent} claims paid`,
@@ -89,7 +89,7 @@ async function payWaiting(
         where id = ${payout.id}::bigint and state = 'building'`.execute(db);
       await pay(db, wallet, { ...payout, method }, running);
     });
-    // What one is refused for, such as an empty wallet, the next would be too.
+    // A cause of a refusal, such as an empty wallet, would also refuse the next one.
     if (isStuck) return;
   }
 }
@@ -106,7 +106,7 @@ function nameOf({ id, amount }: Payout): string {
   return `claim ${id} (${formatAmount(amount)}): `;
 }
 
-/** Uses the wallet; its failures and refusals become problems of the run. Returns whether there are new ones. */
+/** Runs a call of the wallet; failures and refusals become problems of the run. Returns whether there are new ones. */
 async function notingProblems(
   run: FaucetRun,
   about: string,

@@ -3,7 +3,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type Payout, readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
 
-/** How the faucet stands: what was claimed on this UTC day, in units, and the claims that are not settled, oldest first. */
+/** The figures of the faucet: the claims and units of this UTC day, and the claims that are not settled, oldest first. */
 export type FaucetFigures = { claimsToday: number; unitsToday: bigint; unfinished: Payout[] };
 
 export async function readFaucetFigures(db: Db, nowMs: number): Promise<FaucetFigures> {

@@ -6,15 +6,15 @@ import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { payoutComment } from '#server/services/payouts/payouts.ts';
 import { writePayout } from '#server/services/payouts/writes.ts';
 
-/** A weekly payout is among what the wallet sent if it is the pool's wallet after all. In ms. */
+/** If the wallet is the pool's after all, a weekly payout is among the payments of this period. In ms. */
 const LOOK_BACK_MS = 8 * FAUCET_EVERY_MS;
 
 /**
- * Whether the faucet's wallet has lately sent what this database does not know, as after an older copy of it was put in its
- * place: claims that were paid are missing then, and would be paid again. Nothing new is paid for 24 hours after the last such
- * payment: by then nobody is paid too soon. What was claimed before it is given up.
+ * Checks for payments of the faucet's wallet that are missing from this database, for example after an older copy replaced it.
+ * Claims paid in them would be paid again. Nothing new is paid for 24 hours after the last such payment, so that nobody is paid
+ * too soon, and earlier claims are given up.
  *
- * @returns why nothing is paid now; null: go on
+ * @returns the reason why nothing is paid now; null if payments go on
  */
 export async function stopIfUnknown(
   db: Db,

@@ -8,7 +8,7 @@ const MINUTE_ENDS_MS = Date.parse('2026-03-04T12:01:00Z');
 const MONTH_ENDS_MS = Date.parse('2026-04-04T11:00:00Z');
 const NEVER = null;
 
-/** A key's use, of which so much was counted; a minute has a thousand calls. */
+/** The use of a key with these counts; a minute has a thousand calls. */
 function useOf({
   keyId = 1n,
   minuteUsed = 1,
@@ -51,7 +51,7 @@ describe('a call with a key', () => {
       ...rest,
     });
   const admit = (nowMs = NOW_MS, name = 'a') => admissions.admit(name, nowMs);
-  /** How many get in without being counted. */
+  /** The number of calls let in without being counted. */
   const admitAll = (name = 'a') => {
     const admitted: Admission[] = [];
     for (;;) {
@@ -120,7 +120,7 @@ describe('a call with a key', () => {
   });
 
   it.each([
-    // What was used of the minute's 1,000, and of what the month has; how many get in uncounted.
+    // Used of the minute's 1,000; left of the month; calls let in uncounted.
     [0, 0, null, 16],
     [488, 0, null, 16],
     [489, 0, null, 15],
@@ -141,7 +141,7 @@ describe('a call with a key', () => {
     },
   );
 
-  it('is told what was counted and what was not, each once', () => {
+  it('learns once for each call whether it was counted', () => {
     note({ use: useOf({ minuteUsed: 5, monthUsed: 9 }) });
     const [first, second] = [admit(), admit()];
     expect([first, second].map((each) => each && usedOf(each))).toEqual([

@@ -4,14 +4,14 @@ import { keepNewest } from './keep-newest.ts';
 import { type KeyUse, minuteEndOf } from './use.ts';
 
 /**
- * How long an answer of the database lets further calls in, in ms; each call that is counted brings a new one. No longer than
- * silence on the connection that brings the news may go unnoticed.
+ * How long an answer of the database lets further calls in, in ms. Each counted call brings a new answer. No longer than a silent
+ * connection for news may go unnoticed.
  */
 const STANDS_MS = 3_000;
 /**
- * How many calls of a minute or a month may be let in and not yet counted: one for each so many that are left, and no more
- * than the most. So the database decides about the last ones before a limit, and a server passes it by a few at most, however
- * many calls others let in meanwhile.
+ * Calls of a minute or a month that may be let in before they are counted: one for each LEFT_FOR_EACH that are left, and at most
+ * MOST_UNCOUNTED. So the database decides about the last calls before a limit, and a server exceeds it by a few at most, however
+ * many calls other servers let in meanwhile.
  */
 const LEFT_FOR_EACH = 32;
 const MOST_UNCOUNTED = 16;
@@ -19,22 +19,22 @@ const MOST_UNCOUNTED = 16;
 /** A call that was let in before it was counted. */
 export type Admission = {
   answer: GateAnswer;
-  /** Of the billing month in which it counts. */
+  /** The start of the billing month in which it counts. */
   monthStartMs: number;
-  /** To be called once it is counted, or never will be. */
+  /** Call it once the admission is counted, or never will be. */
   settle(): void;
   isCounted(): boolean;
 };
 
-/** How often a key was used in a minute, or a member's keys in a month. */
+/** The number of calls of a key in a minute, or of a member's keys in a month. */
 type Tally = {
-  /** As the database last said. */
+  /** The database's latest count. */
   counted: number;
-  /** Let in here since. */
+  /** Calls let in here since. */
   uncounted: number;
 };
 
-/** The database let a call in, and what it knew then still holds. */
+/** A call that the database let in, for reasons that still hold. */
 type Standing = {
   use: KeyUse;
   version: number;
@@ -42,22 +42,21 @@ type Standing = {
   untilMs: number;
 };
 
-/** What the database said of a call that it let in, or would have. */
+/** The database's decision on a call that it let in, or would have. */
 export type Decision = {
   use: KeyUse;
-  /** What had been heard before it was asked; null: nothing is heard. */
+  /** The news received before the database was asked; null if no news is received. */
   version: number | null;
   fromMs: number;
-  /** When time alone changes what decided, but for the minute and the month; null: never. */
+  /** The time after which the decision may change without any news, apart from the minute and the month; null for never. */
   standsUntil: Date | null;
 };
 
 export type Admissions = ReturnType<typeof createAdmissions>;
 
 /**
- * Lets calls in without asking the database, where what it said a moment ago must still be true: nothing was heard of a
- * change of what decides, nothing has ended, and minute and month have enough left. Remembers by `name`: a key and what is
- * asked of it.
+ * Lets calls in without asking the database if its latest answer must still be true: no news of a relevant change has come,
+ * nothing has expired, and minute and month have enough left. Answers are kept by `name`: a key and the requested access.
  */
 export function createAdmissions(news: News) {
   const standing = new Map<string, Standing>();
@@ -75,17 +74,17 @@ export function createAdmissions(news: News) {
   });
 
   return {
-    /** What was heard so far; null: nothing is heard, so that each call is asked for. */
+    /** The news received so far; null if no news is received, in which case the database is asked about each call. */
     version: () => news.version(KEY_NEWS),
 
-    /** Lets a call in, which is then to be counted; null: the database has to be asked. */
+    /** Lets a call in, which the caller then has to count; null if the database has to be asked. */
     admit(name: string, nowMs: number): Admission | null {
       const found = standing.get(name);
       if (found === undefined || nowMs < found.fromMs || nowMs >= found.untilMs) return null;
       if (news.version(KEY_NEWS) !== found.version) return null;
       const use = inMinuteOf(nowMs, found.use);
       const { minute, month } = use.limits;
-      // In a minute in which the month ends, the count may come after that.
+      // If the month ends in this minute, the call may be counted after that.
       if (month.resetsAtMs < minute.resetsAtMs) return null;
       const used = talliesOf(use);
       if (!hasRoom(used.minute, minute.limit) || !hasRoom(used.month, month.limit)) return null;
@@ -93,14 +92,14 @@ export function createAdmissions(news: News) {
       return admissionOf(use, used);
     },
 
-    /** The database let a call in. */
+    /** Notes that the database let a call in. */
     note(name: string, { use, version, fromMs, standsUntil }: Decision): void {
       if (version === null) {
         standing.delete(name);
         return;
       }
       const { minute, month } = talliesOf(use);
-      // Answers may come out of order; counts only rise.
+      // Answers may arrive out of order, but counts only rise.
       minute.counted = Math.max(minute.counted, use.limits.minute.used);
       month.counted = Math.max(month.counted, use.limits.month.used);
       const endsMs = standsUntil?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -112,24 +111,24 @@ export function createAdmissions(news: News) {
       });
     },
 
-    /** The next call is asked for. */
+    /** Makes the next call ask the database. */
     forget(name: string): void {
       standing.delete(name);
     },
 
-    /** Where the last answer's billing month began; null: none is known. */
+    /** The start of the last answer's billing month; null if none is known. */
     monthStartOf: (name: string): number | null =>
       standing.get(name)?.use.limits.month.startMs ?? null,
   };
 }
 
-/** @param limit null: unlimited */
+/** @param limit null for no limit */
 function hasRoom({ counted, uncounted }: Tally, limit: number | null): boolean {
   const left = limit === null ? Number.POSITIVE_INFINITY : limit - counted;
   return uncounted < Math.min(MOST_UNCOUNTED, Math.floor(left / LEFT_FOR_EACH));
 }
 
-/** The same in another minute, of which nothing is known but that it began with nothing used. */
+/** The same in another minute, of which only the start is known: nothing was used yet. */
 function inMinuteOf(nowMs: number, use: KeyUse): KeyUse {
   const resetsAtMs = minuteEndOf(nowMs);
   if (resetsAtMs === use.limits.minute.resetsAtMs) return use;

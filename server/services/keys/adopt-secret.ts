@@ -5,8 +5,9 @@ import type { Secrets } from '#server/db/secrets.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /**
- * The operator says that the secret which sealed this database is lost: servers with these secrets may serve it from now on.
- * API keys and webhook secrets that these secrets do not open stay as they are, and are `closed` until they are created anew.
+ * Records the operator's statement that the secret which sealed this database is lost: servers with these secrets may serve it
+ * from now on. API keys and webhook secrets that these secrets do not open stay as they are, and are `closed` until they are
+ * created anew.
  */
 export async function adoptSecretKeys(db: Db, secrets: Secrets): Promise<{ closed: number }> {
   return db.transaction().execute(async (tx) => {

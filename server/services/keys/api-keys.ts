@@ -43,9 +43,7 @@ const HOUR_MS = 3_600_000;
 /** Times have four-digit years, here and in the contract. */
 const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
-/**
- * The member's keys, oldest first: whole within 15 minutes of the sign-in, else masked. Showing whole keys is audited.
- */
+/** The member's keys, oldest first: whole within 15 minutes of the sign-in, otherwise masked. Showing whole keys is audited. */
 export async function readApiKeys(db: Db, owner: KeyOwner): Promise<ApiKey[]> {
   const rows = await readKeyRows(db, { memberId: owner.actor.memberId, nowMs: owner.nowMs });
   const keys = rows.map((row) => apiKeyOfRow(row, viewOf(owner)));
@@ -53,7 +51,7 @@ export async function readApiKeys(db: Db, owner: KeyOwner): Promise<ApiKey[]> {
   return keys;
 }
 
-// Once for each session: a page that asks again shows nothing new.
+// Once for each session, because a page that asks again shows nothing new.
 async function noteShown(db: Db, owner: KeyOwner, keys: readonly ApiKey[]): Promise<void> {
   const { actor, nowMs } = owner;
   const shown = keys.filter(({ isMasked }) => !isMasked).map(({ id }) => id);
@@ -80,15 +78,15 @@ async function isNoted(db: Db, { actor }: KeyOwner, shown: readonly string[]): P
 export type NewApiKey = {
   name: string;
   permissions: readonly KeyPermission[];
-  /** Null: never. */
+  /** Null if it never expires. */
   expiresAtMs: number | null;
   appId: string | null;
 };
 
 /**
- * Creates a key and returns it whole. Throws `bad_request` for an invisible name, an end in the past, no permission, and one that
- * its app has not declared (docs/spec/developers.md#12-permissions); `not_found` for an app that is not the member's or was
- * removed; `conflict` when there are too many keys.
+ * Creates a key and returns it whole. Throws `bad_request` for an invisible name, an end in the past, no permission, or a
+ * permission that its app has not declared (docs/spec/developers.md#12-permissions); `not_found` for an app that is not the
+ * member's or was removed; `conflict` if there are too many keys.
  */
 export async function createApiKey(db: Db, owner: KeyOwner, wish: NewApiKey): Promise<ApiKey> {
   const name = cleanLine(wish.name);
@@ -141,7 +139,7 @@ export async function switchApiKey(
   });
 }
 
-/** Deletes a key for good. The same key can be created again for ten minutes. Throws `not_found`. */
+/** Deletes a key. It can be created again for ten minutes. Throws `not_found`. */
 export async function deleteApiKey(db: Db, owner: KeyOwner, { id }: { id: string }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { id: key, name } = await lockKey(tx, owner, id);
@@ -172,8 +170,8 @@ export async function restoreApiKey(
 }
 
 /**
- * Creates a replacement with the same name, permissions, app, limit and lifetime. The old key works until the grace is
- * over. Throws `not_found`, and `conflict` for a key that was replaced already, has ended, or belongs to a removed app.
+ * Creates a replacement with the same name, permissions, app, limit and lifetime. The old key works until the end of the grace
+ * period. Throws `not_found`, and `conflict` for a key that was replaced already, has ended, or belongs to a removed app.
  */
 export async function rotateApiKey(
   db: Db,
@@ -246,7 +244,7 @@ async function requireRoomToBringBack(tx: Db, { actor, nowMs }: KeyOwner): Promi
   });
 }
 
-/** What one of the member's apps declares. Throws `not_found`. */
+/** The permissions that one of the member's apps declares. Throws `not_found`. */
 async function readDeclared(
   tx: Db,
   { actor }: KeyOwner,
@@ -260,7 +258,7 @@ async function readDeclared(
   return app.permissions.filter(isAppPermission);
 }
 
-/** Null: a key without an app. */
+/** Null for a key without an app. */
 function requireAllowed(
   permissions: readonly KeyPermission[],
   declared: readonly AppPermissionId[] | null,
@@ -289,14 +287,14 @@ async function lockKey(tx: Db, owner: KeyOwner, id: string): Promise<ApiKeyRow> 
   return row;
 }
 
-/** A key as its owner sees it after a change. Showing it whole is audited, as for the list. */
+/** A key as shown to its owner after a change. Showing it whole is audited, as for the list. */
 async function showKey(tx: Db, owner: KeyOwner, row: ApiKeyRow): Promise<ApiKey> {
   const key = apiKeyOfRow(row, viewOf(owner));
   await noteShown(tx, owner, [key]);
   return key;
 }
 
-// The creator sees the key whole, however old the sign-in: it is shown nowhere else.
+// The creator sees the key whole, even long after the sign-in, because it is shown nowhere else.
 async function readWhole(tx: Db, owner: KeyOwner, id: bigint): Promise<ApiKey> {
   const { actor, nowMs, secrets } = owner;
   const row = await requireKeyRow(tx, { id: String(id), memberId: actor.memberId, nowMs });

@@ -17,7 +17,7 @@ const NOW = sql`${new Date(NOW_MS).toISOString()}::timestamptz`;
 const MINUTE_MS = 60_000;
 const MONTH = sql`${new Date(NOW_MS - 3_600_000).toISOString()}::timestamptz`;
 
-/** Each takes back what let the key in, or what it may. */
+/** Each change removes a reason to let the key in, or one of its rights. */
 const CHANGES: readonly [string, RawBuilder<unknown>, string][] = [
   ['the key is deleted', sql`update api_keys set deleted_at = ${NOW}`, 'bad_key'],
   ['it is switched off', sql`update api_keys set is_active = false`, 'bad_key'],
@@ -45,7 +45,7 @@ const CHANGES: readonly [string, RawBuilder<unknown>, string][] = [
 describeOnBothEngines('calls with a key that are let in at once', (database, engine) => {
   let memberId: bigint;
   let news: News;
-  /** The server's database, which may go away. */
+  /** The server's database, which may become unreachable. */
   let far: Db;
   let asked = 0;
   let isAway = false;
@@ -67,7 +67,7 @@ describeOnBothEngines('calls with a key that are let in at once', (database, eng
     news = await hear(server);
   });
 
-  /** A key of an app, that may be used a thousand times a minute. */
+  /** Makes a key of an app with a thousand calls per minute. */
   async function make(): Promise<string> {
     await sql`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
@@ -124,7 +124,7 @@ describeOnBothEngines('calls with a key that are let in at once', (database, eng
     ]);
     await gate.stop();
     expect(await counts()).toEqual([5, 5, 5]);
-    // One went alone, and the others together.
+    // One call went alone, and the others together.
     expect(asked).toBe(2);
   });
 
@@ -150,7 +150,7 @@ describeOnBothEngines('calls with a key that are let in at once', (database, eng
     expect(wrong).toEqual([]);
   });
 
-  it('are no news themselves, nor of what public answers show', async () => {
+  it('cause no news, neither for themselves nor for public responses', async () => {
     const gate = openGate(far, { news });
     const key = await make();
     const before = [news.version(), news.version(['api_keys', 'apps', 'bans', 'subscriptions'])];
@@ -165,7 +165,7 @@ describeOnBothEngines('calls with a key that are let in at once', (database, eng
     expect(news.version()).toBe(before[0]);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('count in the minute and the month in which they were let in, whatever has changed since', async () => {
@@ -238,7 +238,7 @@ describeOnBothEngines('calls with a key that are let in at once', (database, eng
         left,
         fc.array(step, { maxLength: 8 }),
         async (ofMinute, ofMonth, steps) => {
-          // A fresh minute for each, with what is left of it and of the month.
+          // A new minute for each case, with the calls left in it and in the month.
           minute += 1;
           const nowMs = NOW_MS + minute * MINUTE_MS;
           await sql`update api_keys set rate_limit = ${ofMinute + 1}`.execute(db());

@@ -2,10 +2,10 @@
 type Waiting<I, O> = { input: I; resolve(output: O): void; reject(error: unknown): void };
 
 /**
- * Runs one batch at a time per name. Inputs that arrive meanwhile go together in the next batch, in order. The first
- * one never waits, so a single caller is as fast as without batches.
+ * Runs one batch at a time per name. Inputs that arrive meanwhile go into the next batch together, in order. The first one never
+ * waits, so a single caller is as fast as without batches.
  *
- * @param most inputs in one batch, from 1
+ * @param most the most inputs in one batch, at least 1
  * @param run returns one output for each input, in the same order; if it throws, the whole batch fails
  */
 export function batchByName<I, O>(
@@ -24,7 +24,7 @@ export function batchByName<I, O>(
       const outputs = await run(batch.map(({ input }) => input));
       if (outputs.length !== batch.length) throw new Error('a batch needs one output per input');
       batch.forEach(({ resolve }, index) => {
-        resolve(outputs[index] as O); // As many as inputs.
+        resolve(outputs[index] as O); // One output for each input.
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);

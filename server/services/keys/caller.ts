@@ -1,20 +1,22 @@
 import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
 
-/** The caller behind an API key, as the database knows it: nothing but the key comes from the request. */
+/** The caller behind an API key, from the database: only the key comes from the request. */
 export type KeyCaller = {
   keyId: bigint;
-  /** The member who created the key; it reaches their own data without consent. */
+  /** The member who created the key, which reaches their own data without consent. */
   ownerId: bigint;
   ownerTelegramId: string;
-  /** A plan of the owner's is usable; without one the key only reaches its owner (docs/spec/developers.md#4-plans-and-prices). */
+  /**
+   * True if the owner's plan is usable; without one the key only reaches its owner (docs/spec/developers.md#4-plans-and-prices).
+   */
   hasPlan: boolean;
-  /** The registered app that the key belongs to; without one it reaches only its owner's data. */
+  /** The registered app of the key; without one, the key reaches only its owner's data. */
   app: {
     id: bigint;
     status: 'sandbox' | 'production';
-    /** What it declares. */
+    /** The permissions that it declares. */
     permissions: readonly AppPermissionId[];
   } | null;
-  /** The key's own, within what its app declares. */
+  /** The key's own permissions, within those that its app declares. */
   permissions: ReadonlySet<ApiKeyPermissionId>;
 };

@@ -15,29 +15,29 @@ import { type KeyLimits, type KeyUse, minuteEndOf } from './use.ts';
 export type KeyedCall = {
   /** The bearer token as sent; null if there is none. */
   bearer: string | null;
-  /** The permission the call needs; null: any key will do. */
+  /** The permission that the call needs; null if any key is enough. */
   permission: ApiKeyPermissionId | null;
-  /** What the key's app has to declare for a call that needs no permission; null: nothing. */
+  /** The permission that the key's app has to declare for a call that needs no permission of the key; null for none. */
   appPermission: AppPermissionId | null;
-  /** Where the call comes from, roughly. */
+  /** The approximate origin of the call. */
   origin: string;
   nowMs: number;
 };
 
-/** The call is admitted and counted, or refused and counted nowhere. */
+/** The outcome of a call: admitted and counted, or refused and not counted anywhere. */
 export type GateAnswer =
   | { use: KeyUse; refusal: null; limits: KeyLimits }
-  /** Set for an admitted call, and for a valid key over its limit; else null. */
+  /** Set for an admitted call, and for a valid key over its limit; otherwise null. */
   | { use: null; refusal: AppError; limits: KeyLimits | null };
 
 const BAD_KEY = 'This API key does not work. Send one as Authorization: Bearer jkw_…';
 
-/** What the app of a key has to declare for a call. */
+/** The permission that a key's app has to declare for a call. */
 export function declaredFor({ permission, appPermission }: KeyedCall): AppPermissionId | null {
   return permission === null ? appPermission : appPermissionFor(permission);
 }
 
-/** What the database would have answered one of several calls alone, counted from 0. */
+/** The database's answer to one of several calls, counted from 0, as if it had been made alone. */
 export function rowOfCall(row: GateRow, index: number): GateRow {
   if (index >= row.accepted) return row;
   const after = row.accepted - 1 - index;
@@ -83,7 +83,7 @@ export function answerOf(row: GateRow, call: KeyedCall): GateAnswer {
     case 'undeclared':
       return refused('missing_permission', undeclaredText(declaredFor(call)));
     default:
-      // One answer for all: trying keys must not reveal which ones once existed.
+      // One answer for all cases: trying keys must not reveal which ones once existed.
       return badKey();
   }
 }
@@ -186,7 +186,7 @@ export type Outcome =
 /** A row of `use_api_key`; for an unknown key only outcome and accepted are set. */
 export type GateRow = {
   outcome: Outcome;
-  /** How many of the calls were admitted. */
+  /** The number of admitted calls. */
   accepted: number;
   key_id: bigint | null;
   name: string | null;
@@ -205,6 +205,9 @@ export type GateRow = {
   month_end: Date | null;
   month_limit: bigint | null;
   month_used: bigint | null;
-  /** When time alone changes what decided, but for the minute and the month; null: never. */
+  /**
+   * The time after which the decision may change without any change in the database, apart from the minute and the month; null
+   * for never.
+   */
   stands_until: Date | null;
 };

@@ -129,7 +129,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     expect(await counts()).toEqual([5, 5, 5]);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('answers simultaneous calls as it would sequential ones', async () => {
@@ -140,7 +140,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     let minute = 0;
     await fc.assert(
       fc.asyncProperty(room, room, fc.array(room), async (ofMinute, ofMonth, groups) => {
-        // A fresh minute for each, with what is left of it and of the month.
+        // A new minute for each case, with the calls left in it and in the month.
         minute += 1;
         const nowMs = NOW_MS + minute * MINUTE_MS;
         const left = { minute: ofMinute + 1, month: ofMonth };
@@ -160,7 +160,7 @@ describeOnBothEngines('the gate', (database, engine) => {
             (limits?.minute.limit ?? 0) - (limits?.minute.used ?? 0),
             (limits?.month.limit ?? 0) - (limits?.month.used ?? 0),
           ]);
-          // The first one goes alone; of those after it, a refused one is told what the last one left.
+          // The first call goes alone. Of the later ones, a refused call gets the figures that the last admitted one left.
           const expected = answers.map(() => takeOne(left));
           expect(told.filter(([code]) => code === 'in')).toEqual(
             expected.filter(([code]) => code === 'in'),
@@ -204,7 +204,7 @@ describeOnBothEngines('the gate', (database, engine) => {
 
   it('asks for the permission of each of several calls at once', async () => {
     const { apiKey } = await make('read_balance');
-    // The first goes alone; those that come while it runs go together.
+    // The first call goes alone; those that arrive while it runs go together.
     const codes = await Promise.all([
       codeOf(apiKey),
       codeOf(apiKey, { permission: 'manage_escrow' }),

@@ -24,13 +24,13 @@ import {
 import { createUnknownKeys, nameOfKey } from './unknown-keys.ts';
 import { minuteEndOf } from './use.ts';
 
-/** Bounds the time of one batch, and what is lost when it fails. */
+/** Limits the time of one batch, and the loss if it fails. */
 const MOST_TOGETHER = 500;
-/** How often, and after how many ms each time, it is tried to count a call: for ten minutes. */
+/** The number of tries to count a call, and the pause after each, in ms: ten minutes in total. */
 const MOST_TRIES = 600;
 const RETRY_AFTER_MS = 1_000;
 
-/** What a plan allows, as the database compares it. Under a lower plan a key keeps its own higher limit, unused. */
+/** The limits of a plan, in the database's form. Under a lower plan a key keeps its own higher limit, unused. */
 const PLAN_LIMITS = Object.fromEntries(
   PLANS.map(({ id, limits }) => [id, { month: limits.apiRequests, minute: highestRateLimit(id) }]),
 );
@@ -43,7 +43,7 @@ function limitsWith(freeRequests: number): string {
 /** The gate of one server. */
 export type ServerKeyGate = {
   admit(call: KeyedCall): Promise<GateAnswer>;
-  /** Resolves once each call that was let in is counted, or reported as lost because the database does not take it. */
+  /** Resolves once each call that was let in is counted, or reported as lost because the database does not accept it. */
   stop(): Promise<void>;
 };
 
@@ -52,13 +52,13 @@ export type GateDeps = {
   secrets: Secrets;
   /** Requests per month without a plan. */
   freeRequests: number;
-  /** Tells whether what the database answered still stands. */
+  /** Shows whether the database's answers are still valid. */
   news: News;
   pause(ms: number, signal: AbortSignal): Promise<void>;
   report(error: unknown, what: string): void;
 };
 
-/** A call in line: to be decided, or to be counted because it was let in. */
+/** A waiting call: to be decided, or to be counted because it was let in. */
 type Knock = { name: string; call: KeyedCall; admission: Admission | null };
 type Asked = { isKnown: boolean; answer: GateAnswer };
 
@@ -77,7 +77,7 @@ export function createServerKeyGate(deps: GateDeps): ServerKeyGate {
   const stopping = new AbortController();
   const unknownKeys = createUnknownKeys();
 
-  // All of a line are of the same minute and, if they were let in already, of the same month.
+  // All calls of a line are of the same minute and, if they were let in already, of the same month.
   function wait(knock: Knock): Promise<Asked> {
     const { name, call } = knock;
     const monthStartMs = knock.admission?.monthStartMs ?? admissions.monthStartOf(name);
@@ -86,7 +86,7 @@ export function createServerKeyGate(deps: GateDeps): ServerKeyGate {
 
   async function count(knock: Knock & { admission: Admission }): Promise<void> {
     const { name, admission } = knock;
-    // After what the call itself has to do.
+    // After the work of the call itself.
     await setImmediate();
     for (let tries = 1; !admission.isCounted(); tries++) {
       try {
@@ -130,13 +130,13 @@ export function createServerKeyGate(deps: GateDeps): ServerKeyGate {
 
 type Asking = Pick<GateDeps, 'db' | 'secrets'> & { admissions: Admissions; planLimits: string };
 
-/** Decides on calls with the same key and permissions and counts those let in already; the last one sets the origin. */
+/** Decides on calls with the same key and permissions, and counts those let in already; the last one sets the origin. */
 async function askDatabase(asking: Asking, knocks: readonly Knock[]): Promise<Asked[]> {
   const last = knocks.at(-1);
   if (!last) return [];
   const { db, admissions } = asking;
   const admitted = knocks.flatMap(({ admission }) => admission ?? []);
-  // One that is counted late came earlier than others in the line.
+  // A call that is counted late came earlier than others in the line.
   const nowMs = Math.max(...knocks.map(({ call }) => call.nowMs));
   const call = { ...last.call, nowMs };
   const asked = knocks.length - admitted.length;
@@ -180,7 +180,7 @@ function isDead(outcome: Outcome): boolean {
   return outcome === 'deleted' || outcome === 'expired' || outcome === 'retired';
 }
 
-/** How often the use of one dead key is logged: its holder must not fill the log. */
+/** How often the use of one dead key is logged, so that its holder cannot fill the log. */
 const DEAD_NOTE = sql`interval '1 hour'`;
 
 // A key that is used after its end was forgotten in a program, or stolen.

@@ -46,7 +46,7 @@ describeOnBothEngines('idempotent calls', (database, engine) => {
     expect(codes.filter((code) => code === 'idempotency_in_use')).toHaveLength(19);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it.each<[string, object, string]>([

@@ -6,19 +6,19 @@ import type { Db } from '#server/db/connect.ts';
 
 /** How long an answer is kept; after that the same key is a new one. */
 const KEPT_MS = 24 * 3_600_000;
-/** Longer than any call takes: after that its server is taken for dead, and a retry may begin. */
+/** Longer than any call takes; after that its server counts as dead, and a retry may begin. */
 const LEASE_MS = 60_000;
-/** The most rows one clean-up statement deletes. */
+/** The most rows that one clean-up statement deletes. */
 const MOST_PRUNED = 1000;
 
-/** One call that must not be done twice. */
+/** A call that must not be made twice. */
 export type OnceCall = {
   /** Replacing a key keeps the scope; another app has its own. */
   memberId: bigint;
   appId: bigint | null;
-  /** The caller's name for it. */
+  /** The caller's name for the call. */
   key: string;
-  /** Of method, address and body. */
+  /** Over method, address and body. */
   requestHash: Buffer;
   nowMs: number;
 };
@@ -27,8 +27,8 @@ export type OnceCall = {
 export type OnceAnswer = { status: number; response: string };
 
 /**
- * Begins a call, or returns its earlier answer. A call that failed, or whose server died, keeps its id when it is
- * retried: work that must not happen twice even then stores the id in a unique column.
+ * Begins a call, or returns its earlier answer. A call that failed, or whose server died, keeps its id when it is retried: work
+ * that must not happen twice even then stores the id in a unique column.
  *
  * Throws `idempotency_mismatch` for another call under the same key, and `idempotency_in_use` while the first one runs.
  */
@@ -77,7 +77,7 @@ export async function beginOnce(
   return { id: row.id, answer: { status: row.status, response: row.response } };
 }
 
-/** Keeps the first answer. */
+/** Stores the first answer. */
 export async function endOnce(db: Db, id: string, answer: OnceAnswer): Promise<void> {
   await sql`
     update idempotency_keys set status = ${answer.status}::int, response = ${answer.response}
@@ -91,7 +91,7 @@ export async function releaseOnce(db: Db, id: string, nowMs: number): Promise<vo
     where id = ${id}::uuid and status is null`.execute(db);
 }
 
-/** Deletes a batch of answers older than a day; returns how many. */
+/** Deletes a batch of answers older than a day; returns their number. */
 export async function pruneOnce(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     with old as materialized (

@@ -13,7 +13,7 @@ describe('generateApiKey', () => {
   it('favours no character', () => {
     const random = keys.map((key) => key.slice(4, -6)).join('');
     const expected = random.length / BASE62.length;
-    // Six standard deviations: by remainder of a byte the first characters would come a quarter more often.
+    // Six standard deviations: with the remainder of a byte, the first characters would be a quarter more frequent.
     const allowed = 6 * Math.sqrt(expected);
     for (const digit of BASE62) {
       const count = random.split(digit).length - 1;

@@ -15,7 +15,7 @@ export type ApiKeyParts = {
   rotatedFrom: bigint | null;
 };
 
-/** Creates a key for a member and returns its row's number; the database keeps the key itself hashed and sealed. */
+/** Creates a key for a member and returns its row's number. The database stores the key itself hashed and sealed. */
 export async function insertApiKey(
   tx: Db,
   { memberId, secrets, nowMs }: { memberId: bigint; secrets: Secrets; nowMs: number },

@@ -1,7 +1,7 @@
-/** Bounds what is remembered of keys and networks. */
+/** Limits the keys and networks kept in memory. */
 const MOST_KEPT = 10_000;
 
-/** Puts a value in as the newest. Of too many the oldest goes. */
+/** Adds a value as the newest. Beyond the limit the oldest is dropped. */
 export function keepNewest<V>(map: Map<string, V>, name: string, value: V): void {
   map.delete(name);
   map.set(name, value);

@@ -18,15 +18,15 @@ export async function listKeysOf(
   return readKeyRows(db, { memberId: member.id, nowMs });
 }
 
-/** A key and its limits, in requests per minute. */
+/** The new limit of a key, in requests per minute. */
 export type RateLimitOutcome = { name: string; telegramId: string; before: number; after: number };
 
 /**
- * Sets how many requests a minute a key may make, from the next call on (docs/spec/developers.md#11-api-keys). A dry run changes
- * nothing.
+ * Sets the number of requests that a key may make per minute, from the next call on (docs/spec/developers.md#11-api-keys). A dry
+ * run changes nothing.
  *
- * Throws `not_found` for an unknown or deleted key, and `conflict` for more than the default if the owner's plan has no
- * custom rate limits.
+ * Throws `not_found` for an unknown or deleted key, and `conflict` for more than the default if the owner's plan has no custom
+ * rate limits.
  */
 export async function limitKey(
   db: Db,

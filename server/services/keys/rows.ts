@@ -40,7 +40,7 @@ export type ApiKeyRow = {
 
 const DAY_MS = 86_400_000;
 
-/** Who is shown keys, and when; with `isFresh` (a recent sign-in) they are shown whole. */
+/** The time and secrets for showing keys. With `isFresh` (a recent sign-in) they are shown whole. */
 export type KeyView = { nowMs: number; secrets: Secrets; isFresh: boolean };
 
 /** A member's keys that are not deleted, oldest first. */
@@ -54,7 +54,7 @@ export async function readKeyRows(
   return rows;
 }
 
-/** One of a member's keys, deleted ones included. Throws `not_found`, also for another member's. */
+/** Reads one of a member's keys, including deleted ones. Throws `not_found`, also for another member's. */
 export async function requireKeyRow(
   db: Db,
   { id, memberId, nowMs }: { id: string; memberId: bigint; nowMs: number },
@@ -84,7 +84,7 @@ function keyColumns(nowMs: number) {
       left join subscriptions s on s.member_id = k.member_id`;
 }
 
-/** A key as its owner sees it. */
+/** A key as shown to its owner. */
 export function apiKeyOfRow(row: ApiKeyRow, { nowMs, secrets, isFresh }: KeyView): ApiKey {
   const whole = isFresh ? openKey(row, secrets) : null;
   const days = lastDays(row, nowMs);
@@ -126,7 +126,7 @@ function appOf({ app_id, app_name, app_removed_at }: ApiKeyRow): ApiKey['app'] {
   return { id: String(app_id), name: app_name ?? '', isRemoved: app_removed_at !== null };
 }
 
-/** The whole key; null if the secret it was sealed with is gone. */
+/** The whole key; null if the secret that sealed it is gone. */
 export function openKey(row: ApiKeyRow, secrets: Secrets): string | null {
   if (row.sealed_key === null) return null;
   const sealed = { secretId: row.secret_id, sealed: Buffer.from(row.sealed_key) };
@@ -138,7 +138,7 @@ export function ownerOf({ id, member_id }: Pick<ApiKeyRow, 'id' | 'member_id'>):
   return `${id}:${member_id}`;
 }
 
-/** Days without a request are included: without them the chart would put other days side by side. */
+/** Includes days without a request, since the chart would otherwise put distant days side by side. */
 function lastDays(row: ApiKeyRow, nowMs: number): ApiKey['usage']['days'] {
   const requests = new Map(row.days.map((each) => [each.day, each.requests]));
   return Array.from({ length: KEY_DAYS }, (_, index) => {

@@ -51,11 +51,11 @@ describe('keys that nobody has', () => {
   });
 });
 
-describeOnPostgres('the gate, with keys that nobody has', (database) => {
+describeOnPostgres('the gate, with unknown keys', (database) => {
   let asked = 0;
   let gate: ServerKeyGate;
   const db = (): Db => database().db;
-  // One question to the database for each look at the secrets.
+  // One query for each look at the secrets.
   const secrets: Secrets = {
     ...TEST_SECRETS,
     hashes(...args) {

@@ -3,25 +3,24 @@ import { UNKNOWN_KEYS_PER_MINUTE } from '#rules/abuse-limits.ts';
 import { keepNewest } from './keep-newest.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a key that nobody has is remembered as such. It can only be one that was never made, so no caller waits. */
+/** How long an unknown key is remembered as such. It can only be a key that was never made, so no caller has to wait. */
 const UNKNOWN_FOR_MS = 1_000;
 
-/** What the calls so far say about another one. */
+/** The conclusion from earlier calls about another one. */
 export type KeyGuess =
   /** The database has to be asked. */
   | { is: 'open' }
-  /** It did not know the key a moment ago. */
+  /** The database did not know the key a moment ago. */
   | { is: 'unknown' }
-  /** This network has tried too many keys that nobody has. */
+  /** This network has tried too many unknown keys. */
   | { is: 'too_many'; retryAfterSeconds: number };
 
 type Call = { key: string; origin: string; nowMs: number };
 
 /**
- * Bounds what callers cost who send keys that nobody has: the checksum of a key can be computed by anybody, so each
- * new one would ask the database. A key asked for again within a second is answered from memory, and a network that
- * tried {@link UNKNOWN_KEYS_PER_MINUTE} of them waits for the next minute, except with keys that have worked here.
- * In one server's memory, and bounded.
+ * Limits the cost of callers who send unknown keys: anybody can compute the checksum of a key, so each new one would need a
+ * query. A key requested again within a second is answered from memory, and a network that tried {@link UNKNOWN_KEYS_PER_MINUTE}
+ * of them waits for the next minute, except with keys that have worked here. Kept in one server's memory, with a limit.
  */
 export function createUnknownKeys() {
   const unknownUntil = new Map<string, number>();
@@ -45,7 +44,7 @@ export function createUnknownKeys() {
       const leftMs = MINUTE_MS - (call.nowMs % MINUTE_MS);
       return { is: 'too_many', retryAfterSeconds: Math.ceil(leftMs / 1000) };
     },
-    /** What the database said. */
+    /** Notes the database's answer. */
     note(call: Call, { isKnown }: { isKnown: boolean }): void {
       const name = nameOfKey(call.key);
       if (isKnown) {
@@ -59,7 +58,7 @@ export function createUnknownKeys() {
   };
 }
 
-/** What a key is remembered by: keys themselves do not stay in memory. */
+/** The name under which a key is remembered, since keys themselves do not stay in memory. */
 export function nameOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64');
 }

@@ -62,7 +62,7 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
     expect(results.every(({ lost }) => lost === 0)).toBe(true);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('leaves keys with a missing secret alone, and counts them', async () => {

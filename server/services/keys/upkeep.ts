@@ -7,17 +7,16 @@ import type { Secrets } from '#server/db/secrets.ts';
 import { pruneOnce } from './idempotency.ts';
 import { ownerOf } from './rows.ts';
 
-/** Keys renewed in one transaction. */
+/** The keys renewed in one transaction. */
 const AT_ONCE = 200;
-/** The most rows one clean-up statement deletes. */
+/** The most rows that one clean-up statement deletes. */
 const MOST_PRUNED = 1000;
-/** A minute's count is useless once it is over; an hour allows for clocks that differ. */
+/** A minute's count is useless once it is over; an hour allows for differing clocks. */
 const MINUTES_KEPT_MS = 3_600_000;
 
 /**
- * Seals and hashes again, under the current secret, every key made with an older one, so that the older one can be
- * removed. Keys whose secret is already gone stay as they are and count as `lost`; so do dead keys, of which only the
- * hash is left.
+ * Seals and hashes every key made with an older secret again, under the current one, so that the older one can be removed. Keys
+ * whose secret is already gone stay as they are and count as `lost`; so do dead keys, of which only the hash is left.
  */
 export function renewKeys(db: Db, secrets: Secrets): Promise<Renewal> {
   return renewAll(db, (tx, after) => renewSome(tx, secrets, after));
@@ -55,8 +54,8 @@ async function renewSome(tx: Db, secrets: Secrets, after: bigint): Promise<Renew
 }
 
 /**
- * Deletes what is no longer needed: keys past restoring (their hash stays), counts of past minutes, and answers older
- * than a day. Returns how many.
+ * Deletes expired data: keys past restoring (their hash stays), counts of past minutes, and answers older than a day. Returns the
+ * number of rows.
  */
 export async function cleanUpKeys(db: Db, nowMs: number): Promise<number> {
   let removed = 0;

@@ -1,10 +1,10 @@
 import type { PlanId } from '#rules/plans/plans.ts';
 import type { KeyCaller } from './caller.ts';
 
-/** What a key has left, this call included. */
+/** The calls that a key has left, including this call. */
 export type KeyLimits = {
   minute: { limit: number; used: number; resetsAtMs: number };
-  /** The owner's billing month, all their keys together; a null limit means unlimited. */
+  /** The owner's billing month, for all their keys together; a null limit means unlimited. */
   month: { limit: number | null; used: number; startMs: number; resetsAtMs: number };
 };
 
@@ -13,14 +13,14 @@ export type KeyUse = {
   caller: KeyCaller;
   keyName: string;
   appName: string | null;
-  /** The owner's usable plan; null: none, and the key reaches its owner alone. */
+  /** The owner's usable plan; null if there is none, in which case the key reaches only its owner. */
   plan: PlanId | null;
   limits: KeyLimits;
 };
 
 const MINUTE_MS = 60_000;
 
-/** When the UTC minute of a time ends, in ms: a key's minutes are those of the clock. */
+/** The end of the UTC minute of a time, in ms: a key's minutes are those of the clock. */
 export function minuteEndOf(ms: number): number {
   return (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;
 }

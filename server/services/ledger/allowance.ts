@@ -4,7 +4,7 @@ import { CLAIM_COOLDOWN_MS, utcDay } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** What a member can still earn today. */
+/** The points that a member can still earn today. */
 export async function readAllowance(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },

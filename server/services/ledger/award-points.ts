@@ -3,7 +3,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLastFrozen, weekForPoints } from './running-week.ts';
 
-/** What a review changes in a member's points. */
+/** The change that a review makes to a member's points. */
 export type PointsChange = {
   memberId: bigint;
   /** The id of the event that records the decision; never used twice. */
@@ -12,19 +12,20 @@ export type PointsChange = {
   nowMs: number;
   /** In hundredths; negative to take points away. */
   hundredths: number;
-  /** What it would be without a ban. */
+  /** The value without a ban. */
   fullHundredths: number;
   /** The entry that it corrects; null for an award. */
   corrects: bigint | null;
 };
 
-/** The ledger's word for what approved content earns. */
+/** The ledger's name for the reward of approved content. */
 const RULE = 'content_submission';
 
 /**
- * Writes a change of points that no event of the bot brought: an event for the servers' boards, a ledger entry, and the totals,
- * for the running week (docs/spec/points.md#13-corrections). Totals never go below 0: what the running week does not hold is
- * taken from the lifetime alone. The caller's transaction began with `holdWeeksOpen`, so that no week is frozen meanwhile.
+ * Writes a change of points that no event of the bot caused: an event for the servers' boards, a ledger entry, and the totals,
+ * for the running week (docs/spec/points.md#13-corrections). Totals never go below 0: the part that exceeds the running week's
+ * total is taken from the lifetime alone. The caller's transaction must have begun with `holdWeeksOpen`, so that no week is
+ * frozen meanwhile.
  *
  * @returns the number of the ledger entry
  */
@@ -56,7 +57,7 @@ export async function writePointsChange(tx: Db, change: PointsChange): Promise<b
   return row.id;
 }
 
-/** What an award and its corrections come to, in hundredths. */
+/** The sum of an award and its corrections, in hundredths. */
 export async function readAwarded(tx: Db, entryId: bigint | null): Promise<number> {
   if (entryId === null) return 0;
   const { rows } = await sql<{ points: number }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** A row whose stored total is not what the ledger says. Amounts in units, points in hundredths. */
+/** A row whose stored total differs from the ledger. Amounts in units, points in hundredths. */
 export type LedgerDifference = {
   total: string;
   key: string;
@@ -9,21 +9,21 @@ export type LedgerDifference = {
   ledger: string;
 };
 
-/** Reports about people, their settings and decisions on their content: nothing they did themselves. */
+/** Reports about people, their settings and decisions on their content: none of them is an activity of their own. */
 export const NO_TRANSACTIONS = sql`('account_created', 'profile_changed', 'content_approved',
   'content_rated', 'content_deleted', 'visibility_changed', 'tip_undone', 'send_undone')`;
 
-/** What an event of a tip, or of its undoing, adds to totals, in SQL. */
+/** The amount and count that an event of a tip, or of its undoing, adds to totals, in SQL. */
 export const tipSums = sql`sum(case type when 'tip' then amount else -amount end) as amount,
   sum(case type when 'tip' then 1 else -1 end) as count`;
 export const isTip = sql`type in ('tip', 'tip_undone')`;
 
-/** Most differing rows listed for each total. */
+/** The most differing rows listed for each total. */
 const MOST_ROWS = 100;
 
 /**
  * Computes every total again from the ledger, the events and the shares (docs/spec/points.md#12-the-ledger). Returns the rows
- * that differ; none means that all totals are right.
+ * that differ; none if all totals are right.
  */
 export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = [];
@@ -38,7 +38,7 @@ export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
   return differences;
 }
 
-// A sum per member beside the stored one; full joins, so that a row missing on either side shows.
+// One sum per member next to the stored one. Full joins show a row that is missing on either side.
 const CHECKS = [
   {
     total: 'lifetime points',
@@ -192,7 +192,7 @@ const CHECKS = [
         coalesce(w.points, 0)::numeric as ledger
       from shares s left join week_totals w on w.week = s.week and w.member_id = s.member_id`,
   },
-  // Paying: a payout is its shares and its outputs, and no share is in two that may be in the chain.
+  // Payouts: a payout equals its shares and its outputs, and no share is in two payouts that may be in the chain.
   {
     total: 'amount of a payout',
     query: sql`
@@ -245,8 +245,8 @@ const CHECKS = [
         join hand_payments p on p.id = i.hand_payment_id and p.taken_back_at is null) i
         on i.hand_payment_id = s.hand_payment_id and i.week = s.week and i.member_id = s.member_id`,
   },
-  // The quota rounded down, or one unit more: who got those units depends on the ages of accounts
-  // as known then; an older event may have changed them since.
+  // The quota rounded down, or one unit more. The ages of accounts known at the time decide who got those units, and an older
+  // event may have changed them since.
   {
     total: 'amount of a share',
     query: sql`

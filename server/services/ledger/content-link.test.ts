@@ -12,10 +12,10 @@ describe('a submitted link', () => {
     ['HTTPS://Example.ORG/A', 'example.org'],
     [' https://example.org/a b ', 'example.org'],
     ['https://example.org:8443/a', 'example.org:8443'],
-    // Letters of another alphabet that look like ours are shown as what they are.
+    // Letters of another alphabet that look like Latin ones are shown in their true form.
     ['https://раураӏ.com/a', 'xn--80aa0cbo65f.com'],
     ['https://münchen.example.org/', 'xn--mnchen-3ya.example.org'],
-    // The reader of an address turns these dots and digits into plain ones.
+    // The URL parser turns these dots and digits into plain ones.
     ['https://example。org/', 'example.org'],
     [`https://example.org/${'a'.repeat(2028)}`, 'example.org'],
   ])('%s leads to %s', (text, host) => {
@@ -58,7 +58,7 @@ describe('a submitted link', () => {
     ['https://example.org/\ud800', 'holds characters that nobody sees'],
     [`https://example.org/${'a'.repeat(2029)}`, 'too long'],
     [`https://example.org/${'a'.repeat(10_240)}`, 'too long'],
-    // Grows beyond it only once it is written as an address.
+    // Exceeds the limit only once it is written as a URL.
     [`https://example.org/${'é'.repeat(1000)}`, 'too long'],
   ])('%j is refused', (text, reason) => {
     expect(() => checkContentLink(text)).toThrow(new RangeError(reason));
@@ -97,7 +97,7 @@ describe('a submitted link', () => {
         expect(link.href).toMatch(/^https?:\/\/[^/@[\s]+\.[^/@\s]+\//);
         expect(link.parts.host).not.toMatch(/^(?:(?:\d+\.){3}\d+|(?:.*\.)?localhost)\.?$/);
         expect(link.host).toMatch(/^[\x21-\x7e]+$/);
-        // What is kept is taken again, and is the same.
+        // A stored link is accepted again, and is the same.
         expect(checkContentLink(link.href)).toEqual(link);
       }),
       {
@@ -105,7 +105,7 @@ describe('a submitted link', () => {
         examples: [
           [['http', ':', '%2e', 'http']],
           [['http', ':', 'x', '.', '.', 'com']],
-          // A public name all the same.
+          // Still a public name.
           [['http', ':', '127.0.0.1', '.', 'com']],
           [['http', ':', 'x', '.', 'com', '/', 'localhost']],
         ],

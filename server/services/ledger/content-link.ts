@@ -2,24 +2,24 @@ import { parseAddress } from '#server/net/web-address.ts';
 
 /** A link that is safe to show to everybody. */
 export type ContentLink = {
-  /** As stored: normalized the way browsers do it. */
+  /** The stored form, normalized the way browsers do it. */
   href: string;
-  /** Where it leads, with the port unless it is the default one; ASCII, other letters as xn--…. */
+  /** The host that it leads to, with the port unless it is the default one; ASCII, other letters as xn--…. */
   host: string;
   /** Host without the port, and path. */
   parts: { host: string; path: string };
 };
 
 const MAX_LENGTH = 2048;
-/** Names of local machines and private networks, and names that mean nothing. */
+/** Names of local machines and private networks, and names without a meaning. */
 const PRIVATE_ENDS =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa|invalid|test|onion)$/;
-// It hides where a link leads, and browsers drop some of it. Plain spaces become %20, as in a browser.
+// Characters that hide where a link leads, some of which browsers drop. Plain spaces become %20, as in a browser.
 const HIDDEN = /[\p{Control}\p{Surrogate}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 /**
- * Checks a link that a member submits, however it arrives: http or https, a public name and no bare network address, no
- * credentials, nothing hidden, not too long (docs/spec/review.md#3-links).
+ * Checks a link that a member submits in any way: http or https, a public name and no bare network address, no credentials,
+ * nothing hidden, not too long (docs/spec/review.md#3-links).
  *
  * Throws a RangeError whose text tells the member what is wrong.
  */
@@ -46,7 +46,7 @@ export function findContentLink(text: string): ContentLink | null {
   }
 }
 
-// The parser has made one form of every spelling of an IPv4 address, as 0x7f.1 or 2130706433.
+// The parser has turned every spelling of an IPv4 address into one form, for example 0x7f.1 and 2130706433.
 function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '');
   if (host.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(host)) return false;

@@ -3,17 +3,17 @@ import { lastDistributedWeek } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Selects the shares that count as distributed, in SQL on a row of `shares`: those of weeks whose Monday 00:00 UTC has come,
- * without held ones (docs/spec/week.md#7-distribution-from-monday). Every figure of earnings goes by this.
+ * Selects the shares that count as distributed, in SQL on a row of `shares`: the shares of weeks whose Monday 00:00 UTC has come,
+ * without held ones (docs/spec/week.md#7-distribution-from-monday). Every figure of earnings uses this.
  */
 export function isDistributedShare(nowMs: number): RawBuilder<boolean> {
   return sql`(week <= ${lastDistributedWeek(nowMs)}::date and status <> 'held')`;
 }
 
 /**
- * A member's distributed shares together, in units, in SQL on a row `t` of `member_totals`: all shares, which the total
- * holds, without those that do not count (yet). Two index look-ups, however many weeks there were, and only while there are
- * such shares at all.
+ * The sum of a member's distributed shares, in units, in SQL on a row `t` of `member_totals`: the total of all shares, minus
+ * those that do not count (yet). Takes two index look-ups, regardless of the number of weeks, and only while there are such
+ * shares at all.
  */
 export function distributedTo(nowMs: number): RawBuilder<bigint> {
   const last = sql`${lastDistributedWeek(nowMs)}::date`;

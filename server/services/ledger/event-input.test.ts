@@ -13,7 +13,7 @@ const TXID = 'ab'.repeat(32);
 const TIP = { ...BASE, type: 'tip', to: '22', amount: '1.5' };
 const LINK = { ...BASE, type: 'content_submitted', contentType: 'meme_image' };
 
-/** The smallest event of each type, beside `BASE`. */
+/** The smallest event of each type, in addition to `BASE`. */
 const SMALLEST: Record<string, object> = {
   account_created: {},
   profile_changed: {},
@@ -277,7 +277,7 @@ describe('parseEvent', () => {
     ...['toUsername', 'points', 'address', 'twitterHandle', 'url', 'title', 'contentType'],
     ...['photoUrl', '__proto__', 'constructor', 'toString'],
   );
-  // The same as the unit 'binary', which takes a second of a core to begin.
+  // The same as the unit 'binary', which takes a second of CPU time to start.
   const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
   const text = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), anyLink);
 
@@ -352,7 +352,7 @@ describe('ledgerEvent', () => {
 
   it('takes what parseEvent takes of the same event, and refuses the rest', () => {
     const run = fc.property(any, (some) => {
-      // Without the fields that are undefined, as JSON would carry it.
+      // Without undefined fields, as in JSON.
       const entries = Object.entries(some).filter(([, value]) => value !== undefined);
       const said = Object.fromEntries(entries) as LedgerEvent;
       const parsed = parseEvent(wireOf(said), NOW_MS);

@@ -14,7 +14,7 @@ const CLOCK_SKEW_MS = 5 * 60_000;
 /** Nothing on any chain is older than Bitcoin's first block. */
 const EARLIEST_MS = Date.parse('2009-01-03T00:00:00Z');
 
-/** What an event says about a person. A missing field says nothing; null says there is none. */
+/** The statements of an event about a person. A missing field says nothing; null says that there is none. */
 export type Profile = {
   username?: string | null;
   firstName?: string | null;
@@ -28,7 +28,7 @@ export type IncomingEvent = {
   id: string;
   type: string;
   atMs: number;
-  /** The same as ISO text, and its UTC day. */
+  /** The event's time as ISO text, and its UTC day. */
   at: string;
   day: string;
   telegramId: string;
@@ -42,7 +42,7 @@ export type IncomingEvent = {
   submission: { contentType: string; url: string; title: string; description: string } | null;
 };
 
-/** What an event says, for our own code: the fields of the contract, but its time in ms and its amount in units. */
+/** The content of an event for our own code: the fields of the contract, but with its time in ms and its amount in units. */
 export type LedgerEvent = Typed<BotEvent>;
 type Typed<Wire> = Wire extends { amount: string }
   ? Timed<Wire> & { units: bigint }
@@ -56,7 +56,7 @@ export type ParsedEvent =
   | { ok: false; id: string | null; reason: string };
 
 type Check = ReturnType<typeof Compile>;
-/** The form of a type's events as reported, and of those of our own code. */
+/** The schema of a type's events as reported, and of those from our own code. */
 type Form = { wire: Check; typed: Check };
 
 const forms = new Map(
@@ -65,9 +65,9 @@ const forms = new Map(
 const givenPoints = formOf(GivenPointsEvent);
 
 /**
- * Checks one reported event by the contract's schema and by what no schema can say: real dates, not of the future, ids below
- * 2^52, amounts above 0, two different people in a tip, text that a database can hold. Never throws: a bad event is returned with
- * the reason (docs/spec/gateway.md#3-results).
+ * Checks one reported event by the contract's schema and by rules that no schema can express: real dates, not in the future, ids
+ * below 2^52, amounts above 0, two different people in a tip, text that a database can store. Never throws: a bad event is
+ * returned with the reason (docs/spec/gateway.md#3-results).
  */
 export function parseEvent(raw: unknown, nowMs: number): ParsedEvent {
   const id = idOf(raw);
@@ -84,10 +84,10 @@ export function parseEvent(raw: unknown, nowMs: number): ParsedEvent {
 }
 
 /**
- * The same event as if it had been reported, by the same rules, without a text of it between. Throws RangeError with the
- * reason for which `parseEvent` would refuse it.
+ * Makes the same event as if it had been reported, by the same rules, but without JSON text in between. Throws RangeError with
+ * the reason for which `parseEvent` would refuse it.
  *
- * @param said.atMs ms, not of the future
+ * @param said.atMs in ms, not in the future
  * @param said.units above 0
  */
 export function ledgerEvent(said: LedgerEvent, nowMs: number): IncomingEvent {
@@ -137,7 +137,7 @@ function requireForm(check: Check, event: object): void {
   throw new RangeError(first?.message ?? 'not of the form of its type');
 }
 
-/** An event of the right form, reported or our own. */
+/** An event of the right form, reported or from our own code. */
 type Formed = Timed<BotEvent> & { units?: bigint | undefined };
 
 function normalise(said: Formed, nowMs: number): IncomingEvent {
@@ -164,7 +164,7 @@ function normalise(said: Formed, nowMs: number): IncomingEvent {
 
 function requireDate(text: string): number {
   const atMs = Date.parse(text);
-  // The parser takes February 30 for March 2; the round trip does not.
+  // The parser reads February 30 as March 2; the round trip detects that.
   if (Number.isNaN(atMs) || isoTime(atMs).slice(0, 19) !== text.slice(0, 19)) {
     throw new RangeError('at: not a date of the calendar');
   }
@@ -208,7 +208,8 @@ function requireSubmission(raw: Timed<Extract<BotEvent, { type: 'content_submitt
   };
 }
 
-// Shown to everybody as it is, unlike photos and profiles, which are checked again where they are shown.
+// Checked here because it is shown to everybody as it is, unlike photos and profiles, which are checked again when they are
+// shown.
 function requireContentLink(text: string): string {
   try {
     return checkContentLink(text).href;
@@ -228,7 +229,7 @@ function requireLink(text: string, field: string): string {
 }
 
 function requireText(text: string, field: string): string {
-  // PostgreSQL text holds neither U+0000 nor half of a surrogate pair.
+  // PostgreSQL text can contain neither U+0000 nor half of a surrogate pair.
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
     throw new RangeError(`${field}: holds characters that cannot be stored`);
   }

@@ -6,14 +6,14 @@ import { LOCKS } from '#server/db/locks.ts';
 const KEY = 'import';
 
 /**
- * Does an import's work while no other import does its own: each would close the weeks that the other is filling. A
- * killed import's session ends, and with it the lock. Throws `conflict` if another one is running.
+ * Runs an import while no other import runs: each would close the weeks that the other is filling. A killed import's session
+ * ends, and its lock with it. Throws `conflict` if another import is running.
  */
 export async function importAlone<T>(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   work: () => Promise<T>,
 ): Promise<T> {
-  // Its folder is locked against other processes, and its single session has work to do.
+  // The folder is locked against other processes, and the single session is needed for the work.
   if (engine === 'embedded') return work();
   return db.connection().execute(async (session) => {
     const { rows } = await sql<{ held: boolean }>`
@@ -32,7 +32,7 @@ export async function importAlone<T>(
   });
 }
 
-/** Marks, from before the first row of an import until after its last, that past weeks are still being filled. */
+/** Marks that past weeks are still being filled, from before the first row of an import until after its last. */
 export async function markImport(db: Db): Promise<void> {
   await sql`
     insert into settings (key, value) values (${KEY}, 'true') on conflict (key) do nothing`.execute(
@@ -40,12 +40,12 @@ export async function markImport(db: Db): Promise<void> {
   );
 }
 
-/** The import has finished, or was given up. */
+/** Removes the mark of an import that has finished or was given up. */
 export async function endImport(db: Db): Promise<void> {
   await sql`delete from settings where key = ${KEY}`.execute(db);
 }
 
-/** Whether an import is running, or was interrupted and not repeated. */
+/** Returns whether an import is running, or was interrupted and not repeated. */
 export async function isImportOpen(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from settings where key = ${KEY}`.execute(db);
   return rows.length > 0;

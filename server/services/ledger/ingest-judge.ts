@@ -5,7 +5,7 @@ import type { IncomingEvent } from './event-input.ts';
 import type { DayTotals, IngestState, LockedMember, Members } from './ingest-read.ts';
 import { weekForPoints } from './running-week.ts';
 
-/** Everything a batch adds, ready to be written. All deltas, except days, which are absolute. */
+/** The additions of a batch, ready to be written. All are deltas, except days, which are absolute. */
 export type JudgedBatch = {
   events: JudgedEvent[];
   entries: LedgerEntry[];
@@ -23,7 +23,7 @@ export type JudgedEvent = {
   week: WeekName;
 };
 
-/** It counts for the time and the week of its event. */
+/** Counts for the time and the week of its event. */
 export type LedgerEntry = { event: IncomingEvent; member: LockedMember; award: Award };
 
 export type TotalsDelta = {
@@ -36,10 +36,12 @@ export type TotalsDelta = {
 
 export type WeekDelta = { hundredths: number; transactions: number };
 
-/** Reports about people: nothing they did themselves. */
+/** Reports about people: none of them is an activity of their own. */
 const NOT_A_TRANSACTION = new Set(['account_created', 'profile_changed']);
 
-/** Decides what each event of a batch earns, one after the other. Members carry on what was decided: judge a state once. */
+/**
+ * Decides what each event of a batch earns, one after the other. This changes the members of the state, so judge a state once.
+ */
 export function judgeEvents(events: readonly IncomingEvent[], state: IngestState): JudgedBatch {
   const batch: JudgedBatch = {
     events: [],

@@ -4,25 +4,24 @@ import type { Db } from '#server/db/connect.ts';
 import type { IncomingEvent, Profile } from './event-input.ts';
 import type { LockedMember, Members } from './ingest-read.ts';
 
-/** What a batch says about people, apart from what they did. */
+/** The news of a batch about people, apart from their activities. */
 export type ProfileNews = {
   /** Members whose profile or account age changed. */
   changed: Set<LockedMember>;
-  /** Members the batch said anything about, even if it was known: their report times are newer. */
+  /** Members that the batch mentions, even without news: their report times are newer. */
   heard: Set<LockedMember>;
 };
 
-// Names come with every event, links with few. Separate times, so that a link reported late, after
-// a newer tip, still counts.
+// Names come with every event, links with few of them. Each has a time of its own, so that a link reported late, after a newer
+// tip, still counts.
 const PARTS = [
   { time: 'namesAtMs', fields: ['username', 'firstName', 'lastName'] },
   { time: 'linksAtMs', fields: ['photoUrl', 'profileLinkUrl'] },
 ] as const;
 
 /**
- * Brings names and links of `members` up to the newest report, and account ages down to the oldest
- * event. Events may arrive in any order: an old one never undoes what a newer one said, even if the
- * newer one said nothing new.
+ * Brings names and links of `members` up to the newest report, and account ages down to the oldest event. Events may arrive in
+ * any order: an old one never undoes a newer one, even if the newer one brought nothing new.
  */
 export function judgeProfiles(events: readonly IncomingEvent[], members: Members): ProfileNews {
   const news: ProfileNews = { changed: new Set(), heard: new Set() };

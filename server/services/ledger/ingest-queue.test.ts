@@ -52,7 +52,7 @@ describeOnPostgres('the ingest queue', (database) => {
         ],
       ],
     );
-    // Calls of the same moment shared a transaction, and what c earned counts for e.
+    // Calls made at the same moment shared a transaction, and the points of c counted for e.
     expect(await transactions()).toEqual([['a', 'b', 'c', 'd', 'e']]);
     expect(answers[3]?.[2]?.points).toBe(0);
     expect(await checkLedger(database().db)).toEqual([]);
@@ -105,7 +105,7 @@ describeOnPostgres('the ingest queue', (database) => {
 
   it('isolates one call’s failure from the others', async () => {
     const { db } = database();
-    // What only the database finds out: it makes the whole transaction fail.
+    // An error that only the database detects makes the whole transaction fail.
     await sql`alter table activity_events add constraint odd check (id <> 'poison')`.execute(db);
     const queue = queueOn(db);
     const settled = await Promise.allSettled([
@@ -131,7 +131,7 @@ describeOnPostgres('the ingest queue', (database) => {
       [0, 'b', 'duplicate'],
     ]);
     expect((await transactions()).flat()).toEqual(['a', 'b', 'e']);
-    // The failed call left nothing, and can be made again.
+    // The failed call left nothing behind, and can be made again.
     await sql`alter table activity_events drop constraint odd`.execute(db);
     expect(await queue.take([gm('c', '3'), gm('poison', '4'), gm('d', '5')])).toMatchObject([
       { status: 'accepted' },

@@ -4,9 +4,9 @@ import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import { ingestEvents } from './ingest.ts';
 
-/** Beyond these events that wait, more of them only make all wait longer: some ten seconds' worth. */
+/** The most events that may wait, about ten seconds' worth. More of them would only make everybody wait longer. */
 const MOST_WAITING = 20_000;
-/** Most events that waiting calls share a transaction for. */
+/** The most events for which waiting calls share a transaction. */
 const MOST_TOGETHER = 1000;
 
 type Waiting = {
@@ -18,10 +18,10 @@ type Waiting = {
 export type IngestQueue = { take(events: readonly unknown[]): Promise<EventResult[]> };
 
 /**
- * Lets calls that arrive during a transaction share the next one. Each caller is still answered only
- * after its own events are committed, but a bot that reports event by event does not wait for a disk
- * flush each time. If a shared transaction fails, its calls are tried one by one, so that none
- * suffers from another's. Throws `DatabaseOutage` to all that wait when there is one, and to calls beyond 20,000 events.
+ * Lets calls that arrive during a transaction share the next one. Each caller still gets its answer only after its own events are
+ * committed, but a bot that reports event by event does not wait for a disk flush each time. If a shared transaction fails, its
+ * calls are tried one by one, so that none suffers from another's failure. Throws `DatabaseOutage` to all waiting calls if there
+ * is one, and to calls beyond 20,000 waiting events.
  */
 export function createIngestQueue(db: Db, now: () => number): IngestQueue {
   const waiting: Waiting[] = [];
@@ -29,7 +29,7 @@ export function createIngestQueue(db: Db, now: () => number): IngestQueue {
 
   async function work() {
     busy = true;
-    // Calls that arrive together begin together: otherwise the first one would go alone.
+    // Calls that arrive together start together; otherwise the first one would run alone.
     await turn();
     while (waiting.length > 0) await takeTogether(nextGroup());
     busy = false;
@@ -58,7 +58,7 @@ export function createIngestQueue(db: Db, now: () => number): IngestQueue {
       }
     } catch (error) {
       const [only, ...others] = calls;
-      // Each of them would only wait for the same silence.
+      // Each of them would only wait for the same timeout.
       if (error instanceof DatabaseOutage) {
         for (const call of [...calls, ...waiting.splice(0)]) call.reject(error);
       } else if (others.length === 0) only?.reject(error);

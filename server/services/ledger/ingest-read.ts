@@ -7,28 +7,28 @@ import { LOCKS } from '#server/db/locks.ts';
 import { arrayText } from '#server/db/row-set.ts';
 import type { IncomingEvent, Profile } from './event-input.ts';
 
-/** What judging needs to know about a member. */
+/** The facts about a member that judging needs. */
 export type LockedMember = {
   id: bigint;
   telegramId: string;
   createdAtMs: number;
-  /** When the newest report mentioned names, and links; null if none has. */
+  /** The times of the newest reports that mentioned names, and links; null if there is none. */
   namesAtMs: number | null;
   linksAtMs: number | null;
   profile: Required<Profile>;
-  /** The latest one, and those before it. */
+  /** The latest ban, and those before it. */
   bans: Ban[];
-  /** One-time rules that have earned. */
+  /** The one-time rules that the member has already earned by. */
   done: Set<string>;
   /** By UTC day; a day that earned nothing may be missing. */
   days: Map<string, DayTotals>;
-  /** Times of claims that earned, by `gm` and `faucet`. */
+  /** The times of claims that earned points, by `gm` and `faucet`. */
   claims: Map<string, number[]>;
 };
 
 type Ban = { bannedAtMs: number | null; expiresAtMs: number | null };
 
-/** What counts towards a day's caps. */
+/** The amounts that count towards a day's caps. */
 export type DayTotals = { day: string; recurringHundredths: number; rewardedTips: number };
 
 /** By Telegram id. */
@@ -40,7 +40,7 @@ export type IngestState = {
   members: Members;
 };
 
-/** Everybody named by the events, actors and receivers, by Telegram id. */
+/** All people whom the events name, actors and receivers, by Telegram id. */
 export function peopleOf(events: readonly IncomingEvent[]): Set<string> {
   const people = new Set<string>();
   for (const event of events) {
@@ -51,9 +51,8 @@ export function peopleOf(events: readonly IncomingEvent[]): Set<string> {
 }
 
 /**
- * Creates accounts for people who appear for the first time, in the order of appearance: between accounts of the same instant
- * that order decides which is older (docs/spec/points.md#9-accounts). Events that were taken before create no account: theirs
- * exists.
+ * Creates accounts for people who appear for the first time, in the order of appearance, which decides the older of two accounts
+ * of the same instant (docs/spec/points.md#9-accounts). Events that were taken before create no account, since it already exists.
  *
  * Returns the Telegram ids of the new accounts; null if everybody was known.
  */
@@ -80,8 +79,8 @@ export async function enrolMembers(
     photo_url: profile.photoUrl ?? null,
     profile_link_url: profile.profileLinkUrl ?? null,
   }));
-  // Numbered by appearance, but written by Telegram id: two transactions that enrol the same people
-  // then meet them in the same order, and neither waits for the other in a circle.
+  // Numbered by appearance, but written by Telegram id: two transactions that enrol the same people then lock them in the same
+  // order, and cannot deadlock.
   const made = await sql<{ telegram_id: bigint }>`
     with numbered as materialized (
       select nextval(pg_get_serial_sequence('members', 'id')) as id, p.*
@@ -100,7 +99,7 @@ export async function enrolMembers(
   return new Set(made.rows.map((row) => String(row.telegram_id)));
 }
 
-/** Removes accounts created in this same transaction for events that turned out to be known. */
+/** Removes accounts that this same transaction created for events that turned out to be known. */
 export async function unenrol(tx: Db, members: readonly bigint[]): Promise<void> {
   await sql`delete from member_totals where member_id = any(${members}::bigint[])`.execute(tx);
   await sql`delete from members where id = any(${members}::bigint[])`.execute(tx);

@@ -59,7 +59,7 @@ describeOnBothEngines('A storm of events', (database) => {
         rejected: sent.filter(({ event }) => !event).length,
       });
       await expectModel(db, taken);
-      // What receivers earned by appearing is told to nobody.
+      // No response contains the points that receivers earned by appearing.
       const { rows } = await sql<{ actors: number }>`
         select sum(p.points)::int as actors from point_entries p
         join activity_events e on e.seq = p.event_seq and e.member_id = p.member_id`.execute(db);
@@ -150,7 +150,7 @@ describe('Several servers on one PostgreSQL', () => {
     }),
   );
 
-  it('build on what another wrote while they waited', async () => {
+  it('build on the rows that another one wrote while they waited', async () => {
     const opened = await openPostgresForTest();
     const gm = (id: string, at: string, username: string) => ({
       id,
@@ -203,7 +203,7 @@ describe('Several servers on one PostgreSQL', () => {
     await opened.close();
   });
 
-  it('agree on a member’s names and age, whoever waits for whom', { timeout: 60_000 }, () =>
+  it('agree on a member’s names and age in any order of waiting', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));
@@ -248,7 +248,7 @@ describe('Several servers on one PostgreSQL', () => {
 
 type Sent = { raw: unknown; event: TestEvent | null };
 
-/** The events shuffled, a fifth of them twice, with malformed things in between. */
+/** Returns the events shuffled, a fifth of them twice, with malformed items in between. */
 function stormOf(random: Random, events: readonly TestEvent[]): Sent[] {
   const twice = events.filter(() => random.below(5) === 0);
   const bad = Array.from({ length: events.length / 10 }, () => ({
@@ -261,7 +261,7 @@ function stormOf(random: Random, events: readonly TestEvent[]): Sent[] {
   ]);
 }
 
-/** The books must be those of the model, for events taken in this order, or in one that is not known. */
+/** Expects the same books as the model's, for events taken in this order, or in an unknown one. */
 async function expectModel(
   db: Db,
   events: readonly TestEvent[],
@@ -286,7 +286,7 @@ async function expectModel(
   await expectFixedPoints(db, model);
 }
 
-// Setup, hunts and referrals earn the same in whatever order the events came.
+// Setup, hunts and referrals earn the same in any order of the events.
 async function expectFixedPoints(db: Db, model: ReturnType<typeof modelOf>): Promise<void> {
   const { rows } = await sql<{ id: string; points: number }>`
     select m.telegram_id::text as id, sum(p.points)::int as points

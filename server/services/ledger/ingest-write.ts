@@ -14,9 +14,9 @@ import type {
 import type { DayTotals, LockedMember } from './ingest-read.ts';
 
 /**
- * Writes a judged batch: events, ledger entries, totals, days and weeks in one statement, so that a
- * single event costs one round trip here. Throws a unique violation (23505) if another transaction took one of
- * its event ids a moment before; the transaction must then be rolled back.
+ * Writes a judged batch: events, ledger entries, totals, days and weeks in one statement, so that a single event costs one round
+ * trip here. Throws a unique violation (23505) if another transaction took one of its event ids a moment before; then roll the
+ * transaction back.
  */
 export async function writeBatch(
   tx: Db,
@@ -116,7 +116,7 @@ const WRITE = `
     points = week_totals.points + excluded.points,
     transactions = week_totals.transactions + excluded.transactions`;
 
-// What a later look at the event needs and no column holds.
+// The data that later readers of the event need and that no column holds.
 function dataOf(event: IncomingEvent): string | null {
   if (event.value !== null) return JSON.stringify({ value: event.value });
   if (event.givenHundredths !== undefined) return JSON.stringify({ points: event.givenHundredths });
@@ -141,14 +141,14 @@ function changedWeeks(batch: JudgedBatch): ChangedWeek[] {
   );
 }
 
-/** The columns that a `…_set` event writes: what was set, and when. */
+/** The columns that a `…_set` event writes: the value, and the time. */
 const SET_COLUMNS: Record<string, { value: string; at: string }> = {
   primary_address_set: { value: 'primary_address', at: 'primary_address_at' },
   staking_address_set: { value: 'staking_address', at: 'staking_address_at' },
   twitter_set: { value: 'twitter_handle', at: 'twitter_handle_at' },
 };
 
-// One by one: they are rare, a few in a member's life.
+// Written one by one, because a member sets these only a few times.
 async function writeSettings(tx: Db, batch: JudgedBatch): Promise<void> {
   for (const { event, member } of batch.events) {
     const columns = Object.hasOwn(SET_COLUMNS, event.type) ? SET_COLUMNS[event.type] : undefined;

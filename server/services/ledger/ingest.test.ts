@@ -95,7 +95,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(statuses(await take(events))).toEqual(ids.map(() => 'duplicate'));
   });
 
-  it('keeps what no column holds, with unusual characters', async () => {
+  it('keeps data without a column, with unusual characters', async () => {
     const firstName = `Ann "\\" {NULL,'} 🦜`;
     await take([
       event('profile_changed', { id: 'named', firstName, username: null }),
@@ -127,7 +127,7 @@ describeOnBothEngines('ingestEvents', (database) => {
   });
 
   it('stops at 20 points a day, awarding what is left', async () => {
-    // An account and a first send beside 79 sends: 19.75 of the day are used.
+    // An account and a first send in addition to 79 sends: 19.75 of the day are used.
     const sends = await points(many(79, send));
     expect(sends.reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(1 + 3 + 79 * 0.25);
     expect(await points([tip(), tip(), send(), event('gm')])).toEqual([3.25, 0, 0, 0]);
@@ -159,7 +159,7 @@ describeOnBothEngines('ingestEvents', (database) => {
       expect(await points([at('2026-03-01T12:00:00.000Z')])).toEqual([2]);
       expect(await points([at('2026-03-02T11:59:59.999Z')])).toEqual([0]);
       expect(await points([at('2026-03-02T12:00:00.000Z')])).toEqual([1]);
-      // Before both: too near to the first, then exactly a day away from it.
+      // Before both claims: too near to the first one, then exactly a day away from it.
       expect(await points([at('2026-02-28T12:00:00.001Z')])).toEqual([0]);
       expect(await points([at('2026-02-28T12:00:00.000Z')])).toEqual([1]);
       // Within one batch, newest first.
@@ -237,7 +237,7 @@ describeOnBothEngines('ingestEvents', (database) => {
       ]),
     );
     expect(await cuts(db)).toEqual({ banned: 4 });
-    // Before the ban and after it; the claim that earned nothing cools nothing down.
+    // Before and after the ban. The claim that earned nothing starts no cooldown.
     expect(
       await points([tip(at('2026-03-01T23:59:59.999Z')), send(at('2026-03-03T00:00:00Z'))]),
     ).toEqual([4, 3.25]);
@@ -383,7 +383,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     });
     expect(statuses(results).filter((status) => status === 'accepted')).toHaveLength(11);
     expect(await take([huge('eleven')])).toMatchObject([{ status: 'rejected' }]);
-    // Together with a person who would be new: none remains.
+    // Together with a person who would be new: no account remains.
     await take([tip({ id: 'twelve', to: '55', amount: '10000000000' })]);
     expect([...(await readBooks(db)).keys()]).toEqual(['11', '22', '99']);
     expect(await checkLedger(db)).toEqual([]);

@@ -12,11 +12,11 @@ import { writeSearchTexts } from './submission-texts.ts';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Takes a batch of reported events, in the order given: the only way to earn points. The batch is one transaction; each event
- * gets its own answer (`accepted`, `duplicate` by its id, `rejected` with the reason), and a rejected one does not cost the
+ * Takes a batch of reported events, in the order given: the only way to earn points. The batch is one transaction. Each event
+ * gets its own result (`accepted`, `duplicate` by its id, `rejected` with the reason), and a rejected one does not affect the
  * others (docs/spec/gateway.md#3-results).
  *
- * Throws only when the database fails; then nothing of the batch was taken.
+ * Throws only if the database fails; then nothing of the batch was taken.
  */
 export async function ingestEvents(
   db: Db,
@@ -47,7 +47,7 @@ export async function ingestEvents(
   return results;
 }
 
-/** Hundredths earned by the actor of each new event, by its id; null if no total can hold it. */
+/** Hundredths earned by the actor of each new event, by event id; null if no total can hold it. */
 type Taken = Map<string, number | null>;
 
 function answerOf(taken: number | null | undefined): Omit<EventResult, 'index' | 'id'> {
@@ -68,8 +68,8 @@ async function takeEvents(db: Db, events: readonly IncomingEvent[]): Promise<Tak
   return db.transaction().execute((tx) => takeHeld(tx, events));
 }
 
-// The same transaction, slower: otherwise one event that makes a total too large for its column would fail its whole batch every
-// time it is sent.
+// The same transaction, but slower: otherwise one event that makes a total too large for its column would fail its whole batch
+// every time it is sent.
 async function takeOneByOne(db: Db, events: readonly IncomingEvent[]): Promise<Taken> {
   return db.transaction().execute(async (tx) => {
     const taken: Taken = new Map();
@@ -89,8 +89,8 @@ async function takeOneByOne(db: Db, events: readonly IncomingEvent[]): Promise<T
 }
 
 /**
- * The same for checked events in the caller's transaction, which began with them or with `holdWeeksOpen`: for changes that must
- * commit with the event. Throws on a collision with another server; `withRetries` begins again.
+ * The same for checked events in the caller's transaction, for changes that must commit with the event. The transaction must have
+ * begun with this call or with `holdWeeksOpen`. Throws on a collision with another server; `withRetries` begins again.
  */
 export async function takeHeld(tx: Db, events: readonly IncomingEvent[]): Promise<Taken> {
   const found = await readState(tx, events);
@@ -114,7 +114,7 @@ function membersToSearch({ events }: JudgedBatch, { changed }: ProfileNews): big
   return [...new Set([...renamed, ...submitters.map(({ member }) => member.id)])];
 }
 
-// An id that was used before, now with another person, is a duplicate and makes no account.
+// An event with a known id that now names another person is a duplicate and creates no account.
 async function unenrolStrangers(
   tx: Db,
   newIds: ReadonlySet<string>,
@@ -127,8 +127,7 @@ async function unenrolStrangers(
   if (made.length > 0) await unenrol(tx, made);
 }
 
-// Two servers may meet the same new member or event at once. The loser begins again and then sees what
-// the winner wrote.
+// Two servers may handle the same new member or event at once. The loser begins again and then sees what the winner wrote.
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -139,7 +138,7 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a transaction met another one at the same rows: begun again it sees what the other wrote. */
+/** Returns whether a transaction collided with another one on the same rows. Begun again, it sees what the other one wrote. */
 export function isCollision(error: unknown): boolean {
   // deadlock, serialization failure, unique violation
   return ['40P01', '40001', '23505'].includes(codeOf(error));

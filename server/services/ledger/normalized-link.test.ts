@@ -111,7 +111,7 @@ describe('normalized links', () => {
       fc.property(anyLink, (link) => {
         const { protocol, host, pathname, search } = new URL(link);
         const spelled = new URL(`${protocol}//${host.toUpperCase()}${pathname}${search}`);
-        // As `searchParams` writes the query, which is another spelling of the same one.
+        // In the spelling of `searchParams`, which is another spelling of the same query.
         spelled.searchParams.append('x', '');
         spelled.searchParams.delete('x');
         const tracked = new URL(spelled);

@@ -1,15 +1,15 @@
 /**
- * Recognizes links to the same content, so that it is not rewarded twice. A help for reviewers, no
- * proof: short links without an id, which only the platform can resolve, stay different.
+ * Recognizes links to the same content, so that it is not rewarded twice. This helps reviewers and proves nothing: short links
+ * without an id, which only the platform can resolve, stay different.
  */
 
-/** Query parameters that say how a visitor arrived, not which page it is. */
+/** Query parameters that say how a visitor arrived, and not which page it is. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|dclid|yclid|msclkid|mc_cid|mc_eid|igsh|igshid|ref|ref_src|ref_url|source|si|feature|trk|share_id|share|context|_r|_t|is_from_webapp|sender_device|web_id)$/i;
 
-/** Host prefixes that show the same pages. */
+/** Host prefixes that lead to the same pages. */
 const HOST_PREFIX = /^(www|m|mobile|old|new|amp)\./;
-/** Platforms show the same pages under a country's name too, as `de.linkedin.com`. */
+/** Platforms show the same pages under a country's name too, for example `de.linkedin.com`. */
 const COUNTRY_PREFIX = /^[a-z]{2}\.(?=[^.]+\.[^.]+$)/;
 
 type Platform = {
@@ -73,14 +73,14 @@ const PLATFORMS: readonly Platform[] = [
 ];
 
 /**
- * A text that is the same for links to the same content: the platform's own id where it is known, else host
- * and path without what differs by chance (case of the host, `www.`, tracking, order of the query, fragment).
+ * Returns the same text for links to the same content: the platform's own id if it is known, otherwise host and path without
+ * differences that do not matter (case of the host, `www.`, tracking, order of the query, fragment).
  *
  * @returns null if the text is not a web address
  */
 export function normalizedLink(link: string): string | null {
   const url = parse(link);
-  // Query values are decoded, and PostgreSQL text holds no NUL.
+  // Query values are decoded, and PostgreSQL text cannot contain a NUL.
   return url === null ? null : keyOf(url).replaceAll('\0', '\ufffd');
 }
 

@@ -12,16 +12,16 @@ import { announceTotals } from './totals-version.ts';
 import { holdForFreezing } from './week-lock.ts';
 
 export type Recomputed = {
-  /** What was wrong, up to the check's limit. */
+  /** The differences before, up to the check's limit. */
   before: LedgerDifference[];
-  /** What is still wrong: rows that are not totals, or belong to frozen weeks. A person has to look. */
+  /** The differences that remain: rows that are not totals, or belong to frozen weeks. A person has to look at them. */
   after: LedgerDifference[];
 };
 
 /**
- * Computes the totals of members, weeks and days again from ledger, events and shares, and writes those that
- * differ, while no event is taken. The ledger, the figures of frozen weeks and their shares stay: they were promised.
- * Servers read the board anew.
+ * Computes the totals of members, weeks and days again from ledger, events and shares, and writes those that differ, while no
+ * event is taken. The ledger and the figures and shares of frozen weeks stay, because they were promised. Servers read the board
+ * again.
  */
 export async function recomputeTotals(db: Db, input: { actor: string }): Promise<Recomputed> {
   return db.transaction().execute(async (tx) => {

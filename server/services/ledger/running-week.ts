@@ -3,8 +3,8 @@ import { nextWeek, type WeekName, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * The week for which points of an event at `atMs` count: the week of its own time, unless that one is frozen already; then the
- * first week after the last frozen one (docs/spec/week.md#6-late-events).
+ * The week for which points of an event at `atMs` count: the week of that time, or, if it is frozen already, the first week after
+ * the last frozen one (docs/spec/week.md#6-late-events).
  */
 export function weekForPoints(atMs: number, lastFrozen: WeekName | null): WeekName {
   const own = weekOf(atMs);
@@ -12,7 +12,7 @@ export function weekForPoints(atMs: number, lastFrozen: WeekName | null): WeekNa
   return nextWeek(lastFrozen);
 }
 
-/** The week that is running at `nowMs`: never one that is frozen, whatever the clock says. */
+/** The week that is running at `nowMs`; never a frozen one, whatever the clock says. */
 export function runningWeek(nowMs: number, lastFrozen: WeekName | null): WeekName {
   return weekForPoints(nowMs, lastFrozen);
 }

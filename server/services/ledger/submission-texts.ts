@@ -3,7 +3,7 @@ import { boardName, foldForSearch } from '#rules/names.ts';
 import type { Db } from '#server/db/connect.ts';
 import { normalizedLink } from './normalized-link.ts';
 
-/** Most submissions completed by one statement. */
+/** The most submissions completed by one statement. */
 const AT_ONCE = 1000;
 
 type TextRow = {
@@ -17,20 +17,20 @@ type TextRow = {
 };
 
 /**
- * Updates what these members' submissions are searched and sorted by: link, words and the submitter's current names.
- * Called by whatever changes one of them.
+ * Updates the texts by which these members' submissions are searched and sorted: link, words and the submitter's current names.
+ * Every change of one of these calls it.
  */
 export async function writeSearchTexts(tx: Db, memberIds: readonly bigint[]): Promise<void> {
   if (memberIds.length === 0) return;
   await write(tx, await readRows(tx, sql`s.member_id = any(${memberIds.map(String)}::bigint[])`));
 }
 
-/** The same for a single one. */
+/** The same for one submission. */
 export async function writeSearchText(tx: Db, submissionId: bigint): Promise<void> {
   await write(tx, await readRows(tx, sql`s.id = ${submissionId}`));
 }
 
-/** Completes submissions from before links were compared and texts were kept. */
+/** Completes submissions made before links were compared and texts were stored. */
 export async function completeSubmissions(db: Db): Promise<void> {
   for (;;) {
     const rows = await readRows(
@@ -49,7 +49,7 @@ async function readRows(db: Db, rest: RawBuilder<unknown>): Promise<TextRow[]> {
   return rows;
 }
 
-// Unchanged rows are left alone: an update would wait for a lock on the row.
+// Skips unchanged rows, because an update would wait for a lock on the row.
 async function write(db: Db, rows: readonly TextRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`

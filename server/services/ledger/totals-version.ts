@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Has every server read the board anew: for changes of totals that no event tells of. Part of the caller's
- * transaction, so that servers see the change and the new version together.
+ * Makes every server read the board again, after changes of totals that come with no event. Runs in the caller's transaction, so
+ * that servers see the change and the new version together.
  */
 export async function announceTotals(tx: Db): Promise<void> {
   await sql`

@@ -6,12 +6,12 @@ import { banStands } from '#server/services/members/bans.ts';
 import { findLastFrozen, weekForPoints } from './running-week.ts';
 
 /**
- * Tips and sends whose payment left the chain for good (docs/decisions/035-tips-that-leave-the-chain-are-undone.md). The
- * event stays; an event `tip_undone` or `send_undone` takes its amount out of the totals, and correcting entries take back what
- * it earned. What it took of the limits of its day stays taken.
+ * Tips and sends whose payment left the chain for good (docs/decisions/035-tips-that-leave-the-chain-are-undone.md). The event
+ * stays. An event `tip_undone` or `send_undone` takes its amount out of the totals, and correcting entries take back the points
+ * that it earned. The part of its day's limits that it used stays used.
  */
 
-/** Whether the event `e` stands: it was not undone. */
+/** True if the event `e` was not undone. */
 export const isStanding: RawBuilder<boolean> = sql`not exists (
   select from activity_events undone where undone.id = e.id || ':undone')`;
 
@@ -24,8 +24,8 @@ type Undone = {
 };
 
 /**
- * Undoes a tip or send that was booked under this id; once. The bonus of the first goes with the last that stands. The caller's
- * transaction began with `holdWeeksOpen`. Throws if there is no such event.
+ * Undoes, once, a tip or send that was booked under this id. The bonus for the first one is lost only with the last one that was
+ * not undone. The caller's transaction must have begun with `holdWeeksOpen`. Throws if there is no such event.
  */
 export async function undoEvent(
   tx: Db,
@@ -61,8 +61,8 @@ export async function undoEvent(
 }
 
 /**
- * Gives the bonus of a first tip or send back with the next one, if it was taken back. Call it after the new one was taken, in
- * the same transaction.
+ * Returns the bonus for a first tip or send with the next one, if it was taken back. Call it after the new one was taken, in the
+ * same transaction.
  */
 export async function giveBackFirst(
   tx: Db,
@@ -87,7 +87,7 @@ export async function giveBackFirst(
   );
 }
 
-// In the order of their numbers, as everywhere.
+// In the order of member numbers, as everywhere.
 async function lockTotals(tx: Db, members: readonly bigint[]): Promise<void> {
   await sql`
     select from member_totals where member_id = any(${[...members]}::bigint[])

@@ -3,14 +3,12 @@ import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 
 /**
- * Keeps every week from being frozen until the transaction ends, so that no event slips into a week
- * behind its snapshot. Also draws the transaction id, which must come before any event number: it tells
- * readers of the feed what is still uncommitted (services/board/board.ts).
- * Later statements see all earlier freezes, as each takes its own snapshot.
+ * Keeps every week from being frozen until the transaction ends, so that no event gets into a week after its snapshot. Also draws
+ * the transaction id, which must come before any event number: it tells readers of the feed what is still uncommitted
+ * (services/board/board.ts). Later statements see all earlier freezes, as each takes its own snapshot.
  *
- * Sequential scans are off until the transaction ends: the planner cannot know how many rows a batch
- * has and would read all totals for a single event. The remaining plan is the same for any batch, so
- * each statement is planned once per connection.
+ * Sequential scans are off until the transaction ends: the planner cannot know how many rows a batch has and would read all
+ * totals for a single event. The remaining plan is the same for any batch, so each statement is planned once per connection.
  */
 export async function holdWeeksOpen(tx: Db): Promise<void> {
   await sql`

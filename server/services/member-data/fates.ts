@@ -3,19 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 /** A member, by the number in this database and the Telegram id. */
 export type Whose = { id: bigint; telegramId: string };
 
-/** What is held in a table about a member, and what becomes of it when they are erased. */
+/** A table's data about a member, and its fate when the member is erased. */
 export type TableFate = {
-  /** The member's rows of the table `t`; null where no row can be told to be theirs. */
+  /** The member's rows of the table `t`; null if no row can be assigned to a member. */
   rows: ((member: Whose) => RawBuilder<unknown>) | null;
-  /** What nobody is shown, not even in an export: it would let its reader act as the member. */
+  /** Columns that nobody is shown, not even in an export: they would let a reader act as the member. */
   secret?: readonly string[];
 } & (
   | { goes: true }
   | {
       goes: false;
-      /** What each of these columns is set to. */
+      /** The new value of each of these columns. */
       emptied: Readonly<Record<string, RawBuilder<unknown>>>;
-      /** Why the other columns stay, by the reason. */
+      /** The other columns, by the reason why they stay. */
       kept: Readonly<Record<string, string>>;
     }
 );
@@ -28,7 +28,7 @@ const byMember = ({ id }: Whose) => sql`t.member_id = ${id}::bigint`;
 const byTelegramId = ({ telegramId }: Whose) => sql`t.telegram_id = ${telegramId}::bigint`;
 const byKey = ({ id }: Whose) =>
   sql`t.key_id in (select k.id from api_keys k where k.member_id = ${id}::bigint)`;
-/** JSON about a member, in the fields by which the API of apps names people. Quotes of a field are escaped in text. */
+/** True for JSON about a member, by the fields in which the API of apps names people. Quotes of a field are escaped in text. */
 const namesMember = (column: string, { telegramId }: Whose) =>
   sql`coalesce(${sql.ref(column)} ~ ${`"(member|buyer|seller)":"${telegramId}"`}, false)`;
 const goes = (rows: TableFate['rows'], secret: readonly string[] = []): TableFate => ({
@@ -53,7 +53,7 @@ const erasedIfAlone = (column: string) => sql`case
   when (select count(*) from hand_payment_shares s where s.hand_payment_id = t.id) = 1 then 'erased'
   else ${sql.ref(column)} end`;
 
-/** By table. A new column that is personal (server/http/privacy-page.test.ts) has to be named here. */
+/** By table. Add every new personal column here (server/http/privacy-page.test.ts). */
 export const FATES: Readonly<Record<string, TableFate>> = {
   members: stays(
     ({ id }) => sql`t.id = ${id}::bigint`,
@@ -65,7 +65,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
         'twitter_handle_at primary_address_at staking_address_at unreachable_at hidden_at',
     },
     {
-      // A number that Telegram gives nobody: who comes back begins anew.
+      // A number that Telegram gives nobody: a member who comes back starts anew.
       telegram_id: sql`4503599627370495 - id`,
       username: nothing,
       first_name: nothing,
@@ -93,7 +93,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     {
       [LEDGER]: 'id type at recorded_at member_id counterpart_id week amount txid',
     },
-    // The member's own names, handle and addresses. Points and visibility decide something.
+    // Removes the member's own names, handle and addresses. Points and visibility stay, because other data depends on them.
     {
       data: sql`case when type = 'visibility_changed' or data ? 'points' then data end`,
     },
@@ -242,7 +242,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
       chat_id: nothing,
       topic_id: nothing,
       post_id: nothing,
-      // Of whom nothing is known but that; 0 is nobody's.
+      // A payee known only by this id; 0 is nobody's.
       payee_telegram_id: sql`case when payee_id is null then 0 end`,
     },
     ['public_id'],

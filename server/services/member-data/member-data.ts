@@ -11,14 +11,14 @@ import { ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
 import { FATES, type TableFate, type Whose } from './fates.ts';
 
-/** Everything that is held about a member: the rows of each table, without what would let its reader act as them. */
+/** All stored data about a member: the rows of each table, without the parts that would let a reader act as them. */
 export type MemberExport = {
   telegramId: string;
   exportedAt: string;
   tables: Record<string, unknown[]>;
 };
 
-/** Throws `not_found`. */
+/** Throws `not_found` for an unknown member. */
 export async function exportMember(
   db: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -38,19 +38,19 @@ export async function exportMember(
   });
 }
 
-/** What becomes of a member's rows in a table. */
+/** The fate of a member's rows in a table. */
 export type PlannedErasure = {
   table: string;
   rows: number;
-  /** All of them; or which columns are emptied, and why the others stay. */
+  /** True if all of them are deleted; otherwise some columns are emptied, and the others stay for these reasons. */
   goes: boolean;
   emptied: string[];
   keptBecause: string[];
 };
 
 /**
- * Says what erasing a member would do, why it cannot be done now, if so, and how many coins they are owed, which could not be
- * paid any more: null if none. Throws `not_found`.
+ * Previews the erasure of a member: its effects, the reason if it is not possible now, and the number of coins owed to them,
+ * which could not be paid any more (null if none). Throws `not_found`.
  */
 export async function planErasure(
   db: Db,
@@ -81,8 +81,9 @@ export async function planErasure(
 }
 
 /**
- * Erases a member: what says who they are goes, and what the ledger, closed weeks and bookkeeping need stays under their number.
- * Cut off between its two steps, it can be run again. Throws `not_found`, and `conflict` with what has to be ended first.
+ * Erases a member: their identifying data is deleted, and the data needed by the ledger, closed weeks and bookkeeping stays under
+ * their number. If it is interrupted between its two steps, it can be run again. Throws `not_found`, and `conflict` with the
+ * things to end first.
  */
 export async function eraseMember(
   db: Db,
@@ -106,7 +107,7 @@ export async function eraseMember(
   });
 }
 
-// Events are how every server learns that the names of a member have changed.
+// Events tell every server that the names of a member have changed.
 async function tellServers(db: Db, { telegramId, nowMs }: { telegramId: string; nowMs: number }) {
   const nobody = {
     username: null,
@@ -168,7 +169,7 @@ async function requireMember(db: Db, telegramId: string): Promise<Whose> {
   return { id, telegramId };
 }
 
-/** The tables that hold something personal, referenced ones first. */
+/** The tables with personal data, referenced ones first. */
 async function tablesOf(db: Db): Promise<{ table: string; fate: TableFate }[]> {
   return (await findTables(db)).flatMap((table) => {
     const fate = FATES[table];

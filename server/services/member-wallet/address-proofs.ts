@@ -11,15 +11,15 @@ import type { Db } from '#server/db/connect.ts';
 import type { IngestQueue } from '#server/services/ledger/ingest-queue.ts';
 import type { Actor } from '#server/services/members/actor.ts';
 
-/** Changes of a member's address within 24 hours. */
+/** The most changes of a member's address within 24 hours. */
 const MOST_CHANGES = 10;
 const DAY_MS = 24 * 3_600_000;
 
 type Proof = { id: bigint; text: string; press_id: string; before: string | null };
 
 /**
- * A fresh text for an address' key to sign. It names member and address, so that a signature says nothing about others;
- * asking again makes the earlier text worthless. Throws `bad_request` for an address that cannot be paid.
+ * A new text to sign with an address' key. It names member and address, so that a signature says nothing about others. Asking
+ * again makes the earlier text worthless. Throws `bad_request` for an address that cannot be paid.
  */
 export async function askForProof(
   db: Db,
@@ -49,7 +49,7 @@ export async function askForProof(
   return { text, expiresAt };
 }
 
-/** An address that was set, and the id under which the bot asks the member to confirm it; null: nothing is held. */
+/** The address that was set, and the id under which the bot asks the member to confirm it; null if nothing is held. */
 export type SetAddress = {
   address: string;
   before: string | null;
@@ -58,12 +58,12 @@ export type SetAddress = {
 };
 
 /**
- * Makes an address the member's own, once, by the signature of the text that was issued last. Where there was another
- * address, weekly shares wait for 24 hours, so that whoever has stolen a session has not stolen the next share; and a session
- * that began by a link may not replace it at all, since tips do not wait.
+ * Makes an address the member's own, once, by the signature of the text that was issued last. If there was another address,
+ * weekly shares wait for 24 hours, so that a stolen session does not get the next share. A session opened by a link may not
+ * replace an address at all, since tips do not wait.
  *
- * Throws `bad_request` if the signature is not by the address' key, `conflict` if no text is open or the member changed
- * it too often, `signed_in_by_link`.
+ * Throws `bad_request` if the signature is not by the address' key, `conflict` if no text is open or the member changed it too
+ * often, `signed_in_by_link`.
  */
 export async function setProvedAddress(
   db: Db,
@@ -79,7 +79,7 @@ export async function setProvedAddress(
   const { address, nowMs } = input;
   const proof = await db.transaction().execute((tx) => takeProof(tx, actor, input));
   const isChange = proof.before !== null && proof.before !== address;
-  // The hold is written by now: if this fails, there is a hold without a change, and never the other way round.
+  // The hold is stored by now: if this fails, there is a hold without a change, but never a change without a hold.
   const [result] = await input.queue.take([
     {
       id: `wallet:address:${proof.id}`,
@@ -139,14 +139,14 @@ async function takeProof(
 }
 
 /**
- * The member has confirmed in the bot that a changed address is theirs: shares wait no longer. Null if there is nothing to
- * confirm, or it is not theirs.
+ * Records the member's confirmation in the bot that a changed address is theirs, after which shares no longer wait. Null if there
+ * is nothing to confirm, or it is not theirs.
  */
 export async function confirmAddress(
   db: Db,
   input: { pressId: string; fromId: string; nowMs: number },
 ): Promise<{ address: string } | null> {
-  // Every hold of this address: it may have been set several times.
+  // Every hold of this address, which may have been set several times.
   const { rows } = await sql<{ address: string }>`
     update address_proofs p set confirmed_at = ${isoTime(input.nowMs)}::timestamptz
     from members m, address_proofs asked
@@ -158,7 +158,7 @@ export async function confirmAddress(
   return rows[0] ?? null;
 }
 
-/** The last signature by which this member has proved this address, and its text; null if there is none. */
+/** The latest signature by which this member has proved this address, and its text; null if there is none. */
 export async function readProof(
   db: Db,
   { memberId, address }: { memberId: bigint; address: string },
@@ -170,7 +170,7 @@ export async function readProof(
   return rows[0] ?? null;
 }
 
-/** A member's address, whether its key has signed for them, and until when shares wait; nulls without one. */
+/** A member's address, whether its key has signed for them, and the time until which shares wait; nulls without one. */
 export async function readOwnAddress(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },

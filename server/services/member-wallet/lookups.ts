@@ -21,22 +21,23 @@ import { readChain } from '#server/services/chain/read-chain.ts';
 import { isAddressAtFault } from '#server/services/outside/address-fault.ts';
 
 const MINUTE_MS = 60_000;
-/** Questions to the index at the same time, for one call. */
+/** The most questions to the index at the same time, for one call. */
 const AT_ONCE = 4;
 
 const RETRY_SECONDS = 5;
 /** The latest start of a call's look-ups, so that the call ends while the page still waits (30 s). */
 const CALL_MS = 8_000;
-/** The most bytes of transactions in one answer, in hex: the most that one call asks for, each of the largest relayed size. */
+/** The most bytes of transactions in one response, in hex: the most that one call requests, each of the largest relayed size. */
 const MOST_HEX = (MOST_WALLET_TRANSACTIONS + 1) * MAX_PAYMENT_HEX;
 
 /**
- * Looks up members' addresses on the chain for the wallet's page: limited per minute for each member, and in calls at once for
- * each member and for the server. No request is kept. An address that cannot be read makes no other one unreadable. Every call throws `chain_not_configured`, `too_many_requests` or `unavailable`.
+ * Looks up members' addresses on the chain for the wallet's page. Requests are limited per minute for each member, and calls at
+ * once are limited for each member and for the server. No request is stored. An address that cannot be read does not affect the
+ * others. Every call throws `chain_not_configured`, `too_many_requests` or `unavailable`.
  */
 export function createLookups(input: { index: ChainIndex | null; coin: Coin; now: () => number }) {
   const { coin, now } = input;
-  // What costs more to spend is a loss.
+  // Smaller coins cost more to spend than they are worth.
   const leastCoinUnits = BigInt(INPUT_BYTES) * feePerByte(coin, 'normal') + 1n;
   const admit = createAdmission(now);
 
@@ -84,7 +85,7 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
   }
 
   return {
-    /** An address that holds too much to be read counts as used. */
+    /** An address that contains too much to be read counts as used. */
     async readUsed(memberId: bigint, addresses: readonly string[]): Promise<string[]> {
       const { read, unread, isLate } = await lookUpEach(memberId, addresses, (index, address) =>
         index.readBalance(address),
@@ -164,7 +165,7 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
   };
 }
 
-/** Admits a member's call by its calls in progress and its requests in this minute; returns a function that ends the call. */
+/** Admits a member's call by their calls in progress and their requests in this minute; returns a function that ends the call. */
 function createAdmission(now: () => number) {
   let minute = 0;
   const counts = new Map<bigint, number>();
@@ -222,7 +223,7 @@ async function orUnread<R>(
   }
 }
 
-/** Reads for each, a few at a time, in order; undefined: it could not begin in time. */
+/** Reads each item, a few at a time, in order; undefined for an item that could not begin in time. */
 async function eachOf<T, R>(
   items: readonly T[],
   read: (item: T) => Promise<R>,

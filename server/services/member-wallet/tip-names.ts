@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 
-/** The other member of an own tip, and which way it went. */
+/** The other member of one's own tip, and its direction. */
 export type NamedTip = { way: 'to' | 'from'; member: string };
 
 /**
- * Of these transactions, the own tips that each of them paid, in the order in which they were made. Tips between others are
- * not named.
+ * The member's own tips that each of these transactions paid, in the order in which they were made. Tips between others are not
+ * named.
  */
 export async function readTipNames(
   db: Db,

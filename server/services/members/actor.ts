@@ -1,14 +1,17 @@
 import type { Role } from '#rules/roles.ts';
 
-/** Who acts, according to the session; services take only the parts they need. */
+/** The person who acts, according to the session. Services take only the parts that they need. */
 export type Actor = {
   memberId: bigint;
   telegramId: string;
-  /** Their role in the database now. */
+  /** The current role in the database. */
   role: Role;
   /** When they signed in, in ms. */
   signedInAtMs: number;
-  /** Whether they came in by a link from the bot, which opens less than a sign-in of their own (contract/link-sessions.ts). */
+  /**
+   * True if they signed in by a link from the bot, which gives fewer rights than a sign-in of their own
+   * (contract/link-sessions.ts).
+   */
   byLink: boolean;
 };
 

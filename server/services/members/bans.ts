@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Tells by an SQL condition if the member `m` is banned at a time, by their latest ban (docs/spec/portal.md#13-bans): the same as
- * `isBanned` of the rules for a row already read. The start is included, the end is not.
+ * An SQL condition that is true if the member `m` is banned at a time, by their latest ban (docs/spec/portal.md#13-bans): the
+ * same as `isBanned` of the rules for a row already read. The start is included, the end is not.
  *
  * @param at ISO 8601
  */
@@ -12,8 +12,8 @@ export function banStands(at: string): RawBuilder<boolean> {
 }
 
 /**
- * Whether the member `m` was banned at a time that may lie before their latest ban: for what comes late, such as the
- * snapshot of a week (docs/decisions/016-weeks-reopen-and-bans-keep-their-times.md).
+ * An SQL condition that is true if the member `m` was banned at a time that may lie before their latest ban: for late
+ * evaluations, such as the snapshot of a week (docs/decisions/016-weeks-reopen-and-bans-keep-their-times.md).
  *
  * @param at ISO 8601
  */
@@ -23,7 +23,7 @@ export function banStood(at: string): RawBuilder<boolean> {
     where p.began_at <= ${at}::timestamptz and p.ended_at > ${at}::timestamptz))`;
 }
 
-/** The ban in a member's row, as `isBanned` of the rules takes it. */
+/** The ban in a member's row, in the form that `isBanned` of the rules takes. */
 export function banOf(row: { banned_at: Date | null; ban_expires_at: Date | null }) {
   return {
     bannedAtMs: row.banned_at?.getTime() ?? null,

@@ -7,7 +7,7 @@ export type NameFields = {
   last_name: string | null;
 };
 
-/** A member's display name: first and last name, else `@username`, else 'Anonymous User'. */
+/** A member's display name: first and last name, otherwise `@username`, otherwise 'Anonymous User'. */
 export function nameOf(row: NameFields): string {
   return displayNameFor({
     firstName: row.first_name,

@@ -61,7 +61,7 @@ describeOnBothEngines('members’ pictures', (database, engine) => {
     expect(tag).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are fetched once a day, by one server', async () => {
@@ -93,7 +93,7 @@ describeOnBothEngines('members’ pictures', (database, engine) => {
     expect(await stored()).toBe(2);
   });
 
-  it('go when there is none any more', async () => {
+  it('are deleted when the member has none any more', async () => {
     await refresh();
     nowMs += PICTURE_FRESH_MS;
     answer = async () => null;

@@ -11,17 +11,17 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PictureSource } from '#server/gateways/telegram/pictures.ts';
 
-/** Fetches under way at once, at each server: 2 MB at most. Others wait for the next sign-in. */
+/** The most fetches under way at once, on each server: 2 MB at most. Others wait for the next sign-in. */
 const MOST_AT_ONCE = 8;
 /** The most old pictures that one call deletes. */
 const MOST_PRUNED = 100;
 
-/** Keeps the pictures of members who sign in (docs/spec/security.md#11-pictures-of-members). */
+/** Stores the pictures of members who sign in (docs/spec/security.md#11-pictures-of-members). */
 export type Pictures = {
   /**
    * Fetches a member's picture in the background if it is due. Never throws, and nobody waits for it.
    *
-   * @param url as Telegram signed it; null: Telegram says that there is none
+   * @param url as signed by Telegram; null if Telegram says that there is none
    */
   refresh(input: { memberId: bigint; url: string | null }): void;
   /** Resolves when nothing is being fetched. */
@@ -52,7 +52,7 @@ export function createPictures({ db, source, now, report }: PictureDeps): Pictur
   };
 }
 
-/** Fetches and stores a member's picture, if it is due. Rejects if it could not be fetched: the old one stays. */
+/** Fetches and stores a member's picture, if it is due. Rejects if it could not be fetched; the old one stays. */
 async function renewPicture(
   db: Db,
   source: PictureSource,
@@ -61,7 +61,7 @@ async function renewPicture(
   if (!(await claim(db, { memberId, nowMs }))) return;
   const picture = url === null ? null : await source.fetch(url);
   const tag = picture && createHash('sha256').update(picture.bytes).digest('hex').slice(0, 16);
-  // Not if the row has gone meanwhile with all of the member's data, or somebody has asked again since.
+  // Not if the row was deleted meanwhile with all of the member's data, or another call has asked again since.
   await sql`
     update member_pictures set fetched_at = ${isoTime(nowMs)}::timestamptz,
       media_type = ${picture?.type ?? null}, bytes = ${picture?.bytes ?? null}, tag = ${tag}
@@ -70,7 +70,7 @@ async function renewPicture(
   );
 }
 
-/** Whether a picture is due; then nobody else asks for it meanwhile, on any server. */
+/** Returns whether a picture is due. If so, nobody else asks for it meanwhile, on any server. */
 async function claim(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },
@@ -88,7 +88,7 @@ async function claim(
 /** A picture as it is served. */
 export type StoredPicture = { type: PictureType; tag: string; bytes: Uint8Array };
 
-/** A member's picture. The caller has checked who asks. Throws `not_found`. */
+/** A member's picture. The caller has checked the viewer's rights. Throws `not_found`. */
 export async function readPicture(
   db: Db,
   { memberId }: { memberId: bigint },
@@ -101,7 +101,7 @@ export async function readPicture(
   return picture;
 }
 
-/** Deletes pictures of members who have not signed in for long; a limited number. Returns how many. */
+/** Deletes pictures of members who have not signed in for a long time; a limited number. Returns their number. */
 export async function prunePictures(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     with old as materialized (
@@ -114,5 +114,5 @@ export async function prunePictures(db: Db, nowMs: number): Promise<number> {
   return rows.length;
 }
 
-/** The tag of the picture of `members m`, null if there is none: a column. */
+/** The tag of the picture of `members m`, as a column; null if there is none. */
 export const pictureTag = sql`(select p.tag from member_pictures p where p.member_id = m.id)`;

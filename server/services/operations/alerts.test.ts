@@ -59,7 +59,7 @@ describeOnBothEngines('alerts to the owner', (database, engine) => {
     await twice([short(true)], 1);
     expect(told()).toEqual([BEGINS]);
     await twice([short(true)], 30 * 86_400_000);
-    // Nothing is known: nothing changes.
+    // Nothing is known, so nothing changes.
     await twice([], ALERT_OVER_AFTER_MS);
     await twice([short(false)], 0);
     await twice([short(false)], ALERT_OVER_AFTER_MS - 1);

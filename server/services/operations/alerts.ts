@@ -17,8 +17,8 @@ import { deliver } from '#server/services/telegram/messages.ts';
 type News = { kind: AlertKind; about: string; news: AlertNews; isLast: boolean };
 
 /**
- * Has the bot tell the owner which problems began and which are over, each once. It is recorded before it is sent: what a
- * crash cuts off is not sent, and what Telegram had no time for is sent in the next minute.
+ * Makes the bot tell the owner which problems began and which ended, each once. A message is recorded before it is sent: if a
+ * crash interrupts it, it is not sent; if Telegram was busy, it is sent in the next minute.
  *
  * @returns one line about the run
  */
@@ -51,11 +51,11 @@ export async function sendAlerts(input: {
   return `alerts sent: ${sent}`;
 }
 
-/** Records what was found. Returns what the owner is to be told, to this caller alone. */
+/** Records the findings. Returns the news for the owner, to this caller only. */
 async function claimNews(db: Db, findings: readonly Finding[], nowMs: number): Promise<News[]> {
   const today = isoTime(nowMs).slice(0, 10);
   return db.transaction().execute(async (tx) => {
-    // One server at a time; reading goes on.
+    // One server at a time; reads go on.
     await sql`lock table alerts in share row exclusive mode`.execute(tx);
     const rows = await readAlerts(tx, today);
     const news: News[] = [];
@@ -112,7 +112,7 @@ async function writeAlert(
       is_told = excluded.is_told, begun_on = excluded.begun_on, begun = excluded.begun`.execute(tx);
 }
 
-/** Nothing was sent: the next run tells it. */
+/** Nothing was sent, so the next run tells it. */
 async function release(db: Db, { kind, about, news }: News): Promise<void> {
   const isTold = news === 'begins';
   await sql`

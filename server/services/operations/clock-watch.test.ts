@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const START_MS = Date.parse('2026-03-04T12:00:00Z');
 
 describeOnPostgres('the watch on the clock', (database) => {
-  /** A machine with a clock that people can set, and a server on it. */
+  /** A machine whose clock people can set, and a server on it. */
   function machine(sources: readonly TimeSource[] = []) {
     const time = { passedMs: 0, wrongByMs: 0 };
     const now = () => START_MS + time.passedMs + time.wrongByMs;
@@ -123,7 +123,7 @@ describeOnPostgres('the watch on the clock', (database) => {
     );
     told = now() - 6 * MINUTE_MS - 1;
     await expect(watch.requireTrusted()).rejects.toThrow('the node says');
-    // The clock had been behind, and was put right.
+    // The clock had been behind, and was corrected.
     told = now() - 6 * MINUTE_MS;
     expect(await watch.requireTrusted()).toBe(`${JUMPED}, but the node agrees`);
     told = 0;

@@ -6,34 +6,34 @@ import type { TimeSource } from '#server/gateways/time/time-source.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
-/** Synchronized clocks are put right by less. */
+/** Corrections of synchronized clocks are smaller. */
 const MOST_AHEAD_MS = 5 * 60_000;
 /** A server that starts later than this after the last heartbeat may have a wrong clock. */
 const MOST_SILENT_MS = 7 * 24 * 60 * 60_000;
 
-/** What the database knows about the servers' clocks; absent before the first heartbeat. */
+/** The database's knowledge of the servers' clocks; absent before the first heartbeat. */
 type ClockState = {
   /** The last time that was trusted. */
   heartbeatAt?: string;
-  /** Why the clock is not trusted; null while it is. */
+  /** The reason why the clock is not trusted; null while it is. */
   doubt?: string | null;
-  /** When the operator said that the clock is right. */
+  /** The time at which the operator confirmed the clock. */
   acceptedAt?: string;
 };
 
 export type ClockWatch = {
   /**
-   * Writes the heartbeat while the clock can be trusted. If it jumped ahead, or the server was away for long, asks the
-   * sources. Returns one line if they settled a doubt, else null. Throws if the doubt stands; the text says why.
+   * Writes the heartbeat while the clock can be trusted. If it jumped ahead, or the server was away for long, asks the time
+   * sources. Returns one line if they settled a doubt, otherwise null. Throws if the doubt stands; the message gives the reason.
    */
   requireTrusted(): Promise<string | null>;
 };
 
 /**
- * Watches this server's clock, so that a wrong one closes no week: a week closed early is unfair to all who were still
+ * Watches this server's clock, so that a wrong one closes no week: a week closed early is unfair to everybody who was still
  * earning. The doubt is in the database, so that a restart does not end it.
  *
- * @param input.monotonicMs counts on evenly whatever is done to the clock
+ * @param input.monotonicMs counts evenly, even if the clock is changed
  * @param input.sources the first one that answers decides
  */
 export function createClockWatch(input: {
@@ -44,14 +44,14 @@ export function createClockWatch(input: {
 }): ClockWatch {
   const { db, now, monotonicMs, sources } = input;
   let lastCheckMs = monotonicMs();
-  /** The clock minus the monotonic one, as long as the clock was trusted. */
+  /** The clock minus the monotonic one, as of the last time that the clock was trusted. */
   let offsetMs = now() - lastCheckMs;
   let isStart = true;
   let acceptedAt: string | undefined;
-  /** A jump that this server has seen and reported: it ends when the clock is put back. */
+  /** A jump that this server has seen and reported; it ends when the clock is set back. */
   let reported: string | null = null;
 
-  /** Whether the operator has accepted this very clock since the last check. */
+  /** Returns whether the operator has accepted this same clock since the last check. */
   function isAccepted(state: ClockState, nowMs: number, passedMs: number): boolean {
     if (state.acceptedAt === undefined || state.acceptedAt === acceptedAt) return false;
     return Math.abs(nowMs - Date.parse(state.acceptedAt)) <= passedMs + MOST_AHEAD_MS;
@@ -96,7 +96,7 @@ export function createClockWatch(input: {
   };
 }
 
-/** Why the clock is not trusted; null while it is. */
+/** The reason why the clock is not trusted; null while it is. */
 export async function findClockDoubt(db: Db): Promise<string | null> {
   return (await readClock(db)).doubt ?? null;
 }
@@ -111,7 +111,7 @@ export async function requireNoClockDoubt(db: Db): Promise<void> {
   );
 }
 
-/** The operator says that the clock is right: ends the doubt on every server. */
+/** Records the operator's word that the clock is right, which ends the doubt on every server. */
 export async function acceptClock(
   db: Db,
   { nowMs, actor }: { nowMs: number; actor: string },
@@ -150,7 +150,7 @@ async function readClock(db: Db): Promise<ClockState> {
   return rows[0]?.value ?? {};
 }
 
-// Merged: what the operator wrote a moment ago must not get lost.
+// Merged, so that the operator's latest change does not get lost.
 async function writeClock(db: Db, state: ClockState): Promise<void> {
   await sql`
     insert into settings (key, value) values ('clock', ${JSON.stringify(state)}::jsonb)

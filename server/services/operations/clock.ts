@@ -5,8 +5,8 @@ import type { Db } from '#server/db/connect.ts';
 const MOST_APART_MS = 5 * 60_000;
 
 /**
- * Throws if this server's clock and the database's are so far apart that a week could be closed or
- * paid early: better late, after a person has looked.
+ * Throws if this server's clock and the database's are so far apart that a week could be closed or paid early. Late, after a
+ * person has looked, is better.
  */
 export async function requireSameClock(db: Db, nowMs: number): Promise<void> {
   const apartMs = Math.abs(nowMs - (await readDatabaseTime(db)));
@@ -17,7 +17,7 @@ export async function requireSameClock(db: Db, nowMs: number): Promise<void> {
   }
 }
 
-/** The database's clock, in ms since epoch. */
+/** The database's clock, in ms since the epoch. */
 export async function readDatabaseTime(db: Db): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]?.now.getTime() ?? Number.NaN;

@@ -49,7 +49,7 @@ describeOnPostgres('health', (database) => {
 
   beforeEach(() => {
     clock = { nowMs: START_MS };
-    // A database that answers at once, however long the machine of the test takes: beyond 250 ms it counts as slow.
+    // A database that answers at once, even if the machine of the test is slow: beyond 250 ms it counts as slow.
     vi.spyOn(performance, 'now').mockReturnValue(0);
   });
   afterEach(() => {
@@ -193,7 +193,7 @@ describeOnPostgres('health', (database) => {
     const isLate = async (health: ReturnType<typeof open>) =>
       (await health.read()).health.jobs.list.find((job) => job.name === name)?.late;
     expect(JOBS[name].lateAfterMs).toBe(minutes * MINUTE_MS);
-    // Never run: by the time that the server has been up.
+    // If it never ran: by the server's uptime.
     const first = open();
     clock.nowMs += minutes * MINUTE_MS;
     expect(await isLate(first)).toBe(false);
@@ -203,14 +203,14 @@ describeOnPostgres('health', (database) => {
       healthy: false,
       jobs: { status: 'failing' },
     });
-    // Run, then stopped: by its last success.
+    // If it ran and then stopped: by its last success.
     await runAll();
     clock.nowMs += 1001;
     expect(await isLate(first)).toBe(false);
     expect((await first.read()).health.healthy).toBe(true);
     clock.nowMs += minutes * MINUTE_MS;
     expect(await isLate(first)).toBe(true);
-    // A server that begins now gives it its time, and no more.
+    // A server that starts now allows the job's usual time, and no more.
     const second = open();
     expect(await isLate(second)).toBe(false);
     clock.nowMs += minutes * MINUTE_MS + 1;
@@ -330,7 +330,7 @@ describeOnPostgres('health', (database) => {
     expect(readWallet).toHaveBeenCalledTimes(2);
   });
 
-  it('does not say whether a wallet covers what no run has looked at lately', async () => {
+  it('does not say whether a wallet covers shares that no recent run has looked at', async () => {
     const look = async () =>
       (await open({ readWallet: async () => wallet }).read()).health.wallet.coversOwed;
     await owe(['owed', 9000n]);
@@ -387,7 +387,7 @@ describeOnPostgres('health', (database) => {
     expect(await readOwed(database().db)).toEqual({ shares: 0, units: 0n });
   });
 
-  /** Shares of members of their own, in one week. */
+  /** Creates shares, each of another member, in one week. */
   async function owe(...shares: (readonly [status: string, units: bigint])[]): Promise<void> {
     const { db } = database();
     await sql`

@@ -23,36 +23,36 @@ import { findClockDoubt } from './clock-watch.ts';
 import { type JobState, readJobs } from './jobs.ts';
 import { answerOrLast, measured } from './measure.ts';
 
-/** What the monitor needs to know about a wallet. */
+/** The state of a wallet for the monitor. */
 export type WalletHealth = {
   height: number;
-  /** When the newest block was made, ms since epoch. */
+  /** The time of the newest block, in ms since the epoch. */
   tipTimeMs: number;
   isSyncing: boolean;
   balanceUnits: bigint;
 };
 
-/** What the monitor needs to know about a fetched price: when it last arrived, ms; null before the first. */
+/** The state of a fetched price for the monitor: the time of the latest one, in ms; null before the first. */
 export type PriceHealth = { takenAtMs: number | null };
 
 export type HealthSources = {
   db: Db;
   now: () => number;
-  /** Whether the board is in memory; left out: it is. */
+  /** Returns the state of the board; if left out, it is in memory. */
   readBoard?: () => BoardStanding;
-  /** Whether this server's totals are known to be the ledger's; left out: they are. */
+  /** Returns whether this server's totals are known to match the ledger; if left out, they do. */
   isLedgerChecked?: () => boolean;
-  /** Null: no wallet is configured. */
+  /** Null if no wallet is configured. */
   readWallet: (() => Promise<WalletHealth>) | null;
-  /** Whether the bot's updates are polled; left out: they are not. */
+  /** True if the bot's updates are polled; if left out, they are not. */
   pollsUpdates?: boolean;
-  /** Whether a chain is followed; left out: none is. */
+  /** True if a chain is followed; if left out, none is. */
   followsChain?: boolean;
-  /** Null: no price is fetched. */
+  /** Null if no price is fetched. */
   readPrice: (() => Promise<PriceHealth>) | null;
-  /** Whether this server makes backups. */
+  /** True if this server makes backups. */
   makesBackups: boolean;
-  /** The operator has set a price, which does not expire. */
+  /** True if the operator has set a price, which does not expire. */
   hasFixedPrice: boolean;
 };
 
@@ -62,36 +62,36 @@ export type MeasuredHealth = {
   jobs: JobState[];
   wallet: WalletHealth | null;
   owedUnits: bigint | null;
-  /** The amount that the wallet must hold for all payouts due now, in units; null: not known. */
+  /** The amount that the wallet must hold for all payouts due now, in units; null if not known. */
   neededUnits: bigint | null;
 };
 
 export type Health = {
   read(): Promise<MeasuredHealth>;
   /**
-   * Throws `unavailable` while the database does not answer in time or takes no changes, the board is not loaded or the
-   * ledger not checked.
+   * Throws `unavailable` while the database does not answer in time or refuses changes, the board is not loaded or the ledger is
+   * not checked.
    */
   requireReady(): Promise<void>;
-  /** Throws `unavailable` if what is owed cannot be read. */
+  /** Throws `unavailable` if the owed amounts cannot be read. */
   readWalletFigures(): Promise<WalletFigures>;
 };
 
-/** A database slower than this for the smallest query is as good as gone for a waiting visitor. */
+/** For a waiting visitor, a database that takes longer than this for the smallest query is as good as gone. */
 const DATABASE_LIMIT_MS = 2000;
-/** From here on it counts as slow. */
+/** Beyond this it counts as slow. */
 const DATABASE_SLOW_MS = 250;
 const WALLET_LIMIT_MS = 4000;
 /** The landing page shows health too, and waits no longer than this for a wallet. */
 const WALLET_PATIENCE_MS = 500;
-/** However many visitors, the node is called no more often than this. */
+/** The node is called no more often than this, for any number of visitors. */
 export const WALLET_FRESH_MS = 10_000;
 /** Blocks come every few minutes: without one for this long, the node or the chain stands still. */
 export const TIP_OLD_MS = 2 * 60 * 60_000;
 /** All simultaneous callers share one look at the database. */
 const HEALTH_FRESH_MS = 1000;
 
-/** Measures the system's parts on demand; no answer is a result too. */
+/** Measures the system's parts on demand. A missing answer is a result too. */
 export function createHealth(sources: HealthSources): Health {
   const { db, now, readBoard = () => 'ok', isLedgerChecked = () => true } = sources;
   const startedAtMs = now();
@@ -189,7 +189,7 @@ function jobsHealth(jobs: readonly JobState[] | null, upMs: number): SystemHealt
   return { status: list.some(({ late, failed }) => late || failed) ? 'failing' : 'ok', list };
 }
 
-// A new server gets the time that the job has: it first does what was missed.
+// A new server gets the job's usual time, since it first catches up on missed work.
 function jobHealth(job: JobState, upMs: number): JobHealth {
   return {
     name: job.name,
@@ -216,7 +216,7 @@ function unreadUpdates({ pollsUpdates = false }: HealthSources): SystemHealth['u
 
 function walletHealth(
   configured: boolean,
-  // Undefined: called, but no answer yet.
+  // Undefined if it was called without an answer yet.
   wallet: WalletHealth | null | undefined,
   known: { neededUnits: bigint | null; isStopped: boolean | null; nowMs: number },
 ): SystemHealth['wallet'] {
@@ -254,13 +254,13 @@ async function arePayoutsStopped(db: Db): Promise<boolean> {
   return fence !== null && fence.reason !== null;
 }
 
-/** Blocks that may be missing, and how long ago the chain may have been read, without a warning. */
+/** The blocks that may be missing, and the age that the latest reading of the chain may have, without a warning. */
 const CHAIN_BEHIND_BLOCKS = 3;
 const CHAIN_OLD_MS = 5 * 60_000;
 
 function chainHealth(
   configured: boolean,
-  // Null: the database did not say.
+  // Null if the database gave no answer.
   read: { state: ChainState | null } | null,
   nowMs: number,
 ): SystemHealth['chain'] {
@@ -330,8 +330,8 @@ function backupHealth(
 
 type Probed = { latencyMs: number | null; problem: OutageReason | null };
 
-// By the process's own clock: `now` is for comparing with the database's times. A missing schema fails like a missing
-// database. An update of nothing is refused by whatever takes no changes: a read-only PostgreSQL, or a full disk.
+// By the process's own clock: `now` is for comparison with the database's times. A missing schema fails like a missing database.
+// An update of no rows fails on every database that refuses changes: a read-only PostgreSQL, or a full disk.
 async function probeDatabase(db: Db): Promise<Probed> {
   const startMs = performance.now();
   try {
@@ -350,7 +350,7 @@ function walletReader(read: () => Promise<WalletHealth>, now: () => number) {
   return answerOrLast(measured(ask, { freshMs: WALLET_FRESH_MS, now }), WALLET_PATIENCE_MS);
 }
 
-// The caller's log has the reason; here only the failure counts.
+// The caller's log has the reason; only the failure counts here.
 async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -74,7 +74,7 @@ describeOnPostgres('jobs', (database) => {
   });
 
   describe('claimed by servers', () => {
-    /** Of the database's clock. */
+    /** By the database's clock. */
     const HALF_PAST_MS = Date.parse('2026-03-08T12:30:20Z');
     const MINUTE_MS = 60_000;
     const HELD_MS = 110_000;
@@ -140,7 +140,7 @@ describeOnPostgres('jobs', (database) => {
     it('are taken over from a dead server, once, 110 s after the start', async () => {
       await claimAt(HALF_PAST_MS, { isStart: true });
       expect((await claimAt(HALF_PAST_MS + HELD_MS - 1)).names).toEqual([]);
-      // The clean-up too, which is not due for long.
+      // Includes the clean-up, which is not due for a long time.
       expect((await claimAt(HALF_PAST_MS + HELD_MS)).names).toEqual(jobNames().sort());
       expect((await claimAt(HALF_PAST_MS + HELD_MS)).names).toEqual([]);
     });

@@ -5,8 +5,8 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * After this long, others take over the jobs of a dead server; a living one has finished nearly every run by then.
- * Two runs at once would do no harm.
+ * After this time, others take over the jobs of a dead server; a living one has finished nearly every run by then. Two runs at
+ * once would do no harm.
  */
 const HELD_MS = 110_000;
 
@@ -18,24 +18,24 @@ export type JobState = {
   durationMs: number | null;
   failuresInRow: number;
   error: string | null;
-  /** What the last run did, or what stopped it, in one line. */
+  /** The result of the last run, or the reason why it failed, in one line. */
   outcome: string | null;
-  /** No success for longer than the job allows, seen from `nowMs`. */
+  /** True if there was no success for longer than the job allows, as of `nowMs`. */
   isLate: boolean;
 };
 
 const LONGEST_TEXT = 500;
 
 /**
- * Claims every job that is due, or left by a dead server, and that no other server holds. If several servers claim at
- * the same time, one gets it. Returns the jobs to run, and the claim with which `runJob` releases them.
+ * Claims every job that is due, or left by a dead server, and that no other server holds. If several servers claim at the same
+ * time, one gets it. Returns the jobs to run, and the claim with which `runJob` releases them.
  *
- * Due times and claims go by the database's clock, the only one that servers share. Times left by a clock that was
- * ahead are ignored.
+ * Due times and claims use the database's clock, the only one that servers share. Times left by a clock that was ahead are
+ * ignored.
  *
- * @param input.isStart also claims jobs that are not due: this server does what was missed
+ * @param input.isStart also claims jobs that are not due, since this server catches up on missed work
  * @param input.startedMs the server's clock, in ms
- * @param input.databaseMs replaces the database's clock in tests and in the demo, in ms; else null
+ * @param input.databaseMs replaces the database's clock in tests and in the demo, in ms; otherwise null
  */
 export async function claimJobs(
   db: Db,
@@ -47,9 +47,9 @@ export async function claimJobs(
   const now = sql`coalesce(${input.databaseMs === null ? null : isoTime(input.databaseMs)}::timestamptz, now())`;
   const lease = sql`${HELD_MS}::int * interval '1 ms'`;
   const soon = sql`${now} + 2 * ${lease}`;
-  // Checked twice: on the rows as they were, so that nothing is locked or written if nothing is due, and again on
-  // rows that another server has claimed meanwhile, perhaps a moment later than ours. Times further ahead than that
-  // come from a wrong clock.
+  // Checked twice: on the rows as they were, so that nothing is locked or written if nothing is due, and again on rows that
+  // another server has claimed meanwhile, perhaps a moment later than ours. Times further ahead than that come from a wrong
+  // clock.
   const isFree = (due: 's' | 'excluded') => sql`
     not (job.held_until > ${now} and job.held_until <= ${soon})
     and (${input.isStart}::bool or job.held_until > '-infinity'
@@ -73,12 +73,12 @@ export async function claimJobs(
 }
 
 /**
- * Runs a job, records when, how long and how it went for the monitor, and releases it. Throws what the work throws,
- * after recording it.
+ * Runs a job, records its time, duration and outcome for the monitor, and releases it. Throws the errors of the work, after
+ * recording them.
  *
- * @param input.claim of this run; if another claim holds the job by now, it stays with that one
+ * @param input.claim the claim of this run; if another claim holds the job by now, it stays with that one
  * @param input.now the server's clock, in ms
- * @param input.work returns one line about what it did
+ * @param input.work returns one line about its result
  */
 export async function runJob(
   db: Db,
@@ -105,7 +105,7 @@ type Ended = {
   startedMs: number;
   endedMs: number;
   outcome: string | null;
-  /** Null: it went well. */
+  /** Null if it succeeded. */
   error: string | null;
 };
 
@@ -129,7 +129,7 @@ async function writeEnd(db: Db, ended: Ended): Promise<void> {
   );
 }
 
-/** Each job's status; those that never ran are late. */
+/** The status of each job; those that never ran are late. */
 export async function readJobs(db: Db, input: { nowMs: number }): Promise<JobState[]> {
   const { rows } = await sql<JobRow>`select * from jobs`.execute(db);
   return jobNames().map((name) => {

@@ -28,7 +28,7 @@ describeOnPostgres('A ledger that is being checked', (database) => {
     expect((await get('/health/ready')).statusCode).toBe(200);
   });
 
-  it('lets those in who came while it was checked', async () => {
+  it('lets callers in that came while it was checked', async () => {
     const { gate, open } = createLedgerGate();
     const waiting = gate.requireOpen();
     open();

@@ -2,8 +2,8 @@ import { AppError } from '#contract/errors.ts';
 import { within } from '#server/db/time-limits.ts';
 
 /**
- * Whether this server may change anything: not before its totals are known to be the ledger's. What an event earns depends
- * on totals (the caps of its day), and so would a ledger that is written on wrong ones.
+ * The gate that keeps this server from changing anything before its totals are known to match the ledger. The earnings of an
+ * event depend on totals (the caps of its day), so wrong totals would lead to a wrong ledger.
  */
 export type LedgerGate = {
   isOpen(): boolean;
@@ -11,11 +11,11 @@ export type LedgerGate = {
   requireOpen(): Promise<void>;
 };
 
-/** Ten thousand members are compared before anybody notices; beyond this, a caller is better told to come back. */
+/** Ten thousand members are compared within this time. Beyond it, tell the caller to come back. */
 const PATIENCE_MS = 1_000;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Where totals cannot differ from the ledger. */
+/** For servers whose totals cannot differ from the ledger. */
 export const OPEN_LEDGER: LedgerGate = { isOpen: () => true, requireOpen: async () => {} };
 
 /** A gate that is closed until `open` is called. */

@@ -25,7 +25,7 @@ describe('answerOrLast', () => {
       await vi.advanceTimersByTimeAsync(502);
       await reading;
     }
-    // Nothing known yet; the first, which came late; the third, in time.
+    // Nothing known yet; the first answer, which came late; the third, in time.
     expect(seen).toEqual([undefined, 'first', 'third']);
   });
 });

@@ -1,8 +1,8 @@
 import { within } from '#server/db/time-limits.ts';
 
 /**
- * The answer if it arrives within `patienceMs`, else the previous one, else undefined: a page must not be
- * as slow as its slowest part.
+ * The answer if it arrives within `patienceMs`, otherwise the previous one, or undefined: a page must not be as slow as its
+ * slowest part.
  *
  * @param ask does not reject
  */
@@ -25,8 +25,8 @@ export function answerOrLast<T>(
 }
 
 /**
- * Shares one run of `work` among all calls within `freshMs`, so that the number of visitors does not set
- * the pace of measuring. No second run starts during one. A failure is shared like an answer.
+ * Shares one run of `work` among all calls within `freshMs`, so that measuring does not become more frequent with more visitors.
+ * No second run starts during one. A failure is shared like an answer.
  *
  * @param now in ms; if it goes back, the last answer counts as stale
  */

@@ -17,7 +17,7 @@ describe('writeMetrics', () => {
           { labels: { job: 'a "b" \\ c\nd', other: 'x' }, value: 3 },
           { labels: {}, value: true },
           { value: false },
-          // More digits than a float holds.
+          // More digits than a float can hold.
           { value: '9999999999.12345678' },
         ],
       },

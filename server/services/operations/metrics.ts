@@ -12,7 +12,7 @@ export type Metric = {
   samples: readonly Sample[];
 };
 
-/** Unknown values (no wallet, no database) have no sample: a zero would be a lie. */
+/** Unknown values (no wallet, no database) have no sample: a zero would be false. */
 export async function readMetrics(sources: {
   db: Db;
   board: Board;
@@ -25,8 +25,8 @@ export async function readMetrics(sources: {
 }
 
 /**
- * Prometheus's text format, version 0.0.4: amounts as decimal text, so that no digit is lost here.
- * A metric without samples is left out.
+ * Writes Prometheus's text format, version 0.0.4, with amounts as decimal text, so that no digit is lost here. A metric without
+ * samples is left out.
  */
 export function writeMetrics(metrics: readonly Metric[]): string {
   return metrics
@@ -182,7 +182,7 @@ async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metr
   ];
 }
 
-// The names that Prometheus's own libraries give them.
+// The names that Prometheus's own libraries use.
 function processMetrics(): Metric[] {
   const { user, system } = process.cpuUsage();
   return [

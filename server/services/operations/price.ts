@@ -6,9 +6,9 @@ import { type News, NO_NEWS, untilNews } from '#server/db/news.ts';
 import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import { measured } from './measure.ts';
 
-/** The coin's price, as this server knows it. */
+/** The coin's price, as known to this server. */
 export type Price = {
-  /** US dollars for one coin as decimal text; null while none is known, or only one that is too old to be shown. */
+  /** US dollars for one coin as decimal text; null while no price is known, or only one that is too old to be shown. */
   readUsd(): Promise<string | null>;
 };
 
@@ -18,18 +18,18 @@ type Taken = {
   takenAtMs: number;
 };
 
-/** While nothing is heard of prices, the database is asked no more often than this, however many visitors. */
+/** While no news of prices is received, the database is asked no more often than this, for any number of visitors. */
 const FRESH_MS = 10_000;
 
 /**
- * The fixed price if there is one, else the one that was fetched last, whichever server did. Without an answer from the
- * database the last one that this server has read goes on, until it is too old.
+ * The fixed price if there is one, otherwise the one fetched last, by any server. Without an answer from the database, the price
+ * that this server read last is used until it is too old.
  */
 export function createPrice(input: {
   db: Db;
   fixedUsd: string | null;
   isFetched: boolean;
-  /** Left out: nothing is heard. */
+  /** If left out, no news is received. */
   news?: News;
   now: () => number;
 }): Price {
@@ -50,7 +50,7 @@ export function createPrice(input: {
   };
 }
 
-/** Fetches the price once for all servers. A failure leaves the last price as it is; the text says why. */
+/** Fetches the price once for all servers. A failure leaves the last price as it is; the returned text gives the reason. */
 export async function fetchPrice(input: {
   db: Db;
   source: PriceSource;
@@ -62,7 +62,7 @@ export async function fetchPrice(input: {
   try {
     usd = await source.read();
   } catch (error) {
-    // The monitor warns when the price is old. Pages do without it, so the job has not failed.
+    // The monitor warns when the price is old. Pages work without it, so the job has not failed.
     report(error, 'the price was not fetched');
     return `no new price: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -2,32 +2,32 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#server/db/secrets.ts';
 
 /**
- * How an installation recognises itself through its public address: who asks `REACHED_PATH` proves to know the
- * instance's secret, and so does the server that answers. Others learn nothing, and a nonce proves nothing twice that
- * it did not prove once: only how a caller's address arrives is told.
+ * How an installation recognizes itself through its public address. A caller of `REACHED_PATH` proves that it knows the
+ * instance's secret, and so does the server that answers. Others learn nothing. A repeated nonce proves nothing new, and the
+ * answer only tells how a caller's address arrives.
  */
 export const REACHED_PATH = '/health/reached';
 
-/** Both in the query; in hex. */
+/** Both in the query, in hex. */
 export const NONCE_BYTES = 16;
 export const PROOF_BYTES = 32;
 
-/** How a request arrived, as the server sees it. */
+/** How a request arrived at the server. */
 export type Arrival = {
-  /** Who opened the connection: the caller, or the last proxy. */
+  /** The other end of the connection: the caller, or the last proxy. */
   peer: string;
-  /** The caller's address, by which limits count. */
+  /** The caller's address, which limits count by. */
   address: string;
-  /** The header X-Forwarded-For; null: there was none. */
+  /** The header X-Forwarded-For; null if there was none. */
   forwardedFor: string | null;
 };
 
-/** What proves that the asker knows the secret; in hex. */
+/** The proof that the asker knows the secret, in hex. */
 export function proofOfAsker(secrets: Secrets, nonce: string): string {
   return secrets.hash('reached', `ask ${nonce}`).toString('hex');
 }
 
-/** The answering server's proof, or null if the asker's is wrong. While a secret is replaced, each of them counts. */
+/** The answering server's proof, or null if the asker's is wrong. While a secret is being replaced, both are valid. */
 export function answerProof(
   secrets: Secrets,
   { nonce, proof }: { nonce: string; proof: string },
@@ -38,7 +38,7 @@ export function answerProof(
   return secrets.hashes('reached', `answer ${nonce}`)[index]?.toString('hex') ?? null;
 }
 
-/** Whether an answer came from a server with the asker's secret. */
+/** Returns whether an answer came from a server with the asker's secret. */
 export function isOwnAnswer(secrets: Secrets, { nonce, proof }: { nonce: string; proof: string }) {
   return isSame(secrets.hash('reached', `answer ${nonce}`), Buffer.from(proof, 'hex'));
 }

@@ -11,7 +11,7 @@ type EventRow = {
   source: string;
 };
 
-/** The server's recent events, newest first: failed jobs, weeks, payouts, and what people did (docs/spec/monitor.md#6-log). */
+/** The server's recent events, newest first: failed jobs, weeks, payouts, and people's actions (docs/spec/monitor.md#6-log). */
 export async function readSystemEvents(
   db: Db,
   { coinSymbol }: { coinSymbol: string },
@@ -46,7 +46,7 @@ async function readJobFailures(db: Db): Promise<EventRow[]> {
   return rows.map((row) => ({
     id: `job:${row.name}:${row.failed_at.getTime()}`,
     at: row.failed_at,
-    // A later success ends it.
+    // A later success ends the error.
     level: row.failures_in_row > 0 ? ('ERROR' as const) : ('WARN' as const),
     message:
       row.failures_in_row > 0
@@ -106,7 +106,7 @@ async function readPayouts(db: Db, amountText: AmountText): Promise<EventRow[]> 
         : [{ id: `payout:${row.id}:${step}`, at, level, message, source: 'payouts' }];
     const isStuck = row.state === 'failed' || row.state === 'unclear';
     return [
-      // No column says when: at the earliest, after the last step that has a time.
+      // No column has the time: at the earliest, it is after the last step that has one.
       ...event(
         row.state,
         isStuck ? (row.sent_at ?? row.called_at ?? row.created_at) : null,
@@ -122,7 +122,7 @@ async function readPayouts(db: Db, amountText: AmountText): Promise<EventRow[]> 
   });
 }
 
-/** Of the faucet's many small payments only those that somebody has to look at. */
+/** Of the faucet's many small payments, only those that a person has to look at. */
 async function readFaucetFailures(db: Db, amountText: AmountText): Promise<EventRow[]> {
   const { rows } = await sql<{
     id: bigint;
@@ -146,8 +146,8 @@ async function readFaucetFailures(db: Db, amountText: AmountText): Promise<Event
   }));
 }
 
-// Automatic work is reported above, from the rows it wrote. What members (not operators) do with their keys is for
-// the audit log alone, except for a dead key that is still used, which must be noticed.
+// Automatic work is reported above, from the rows that it wrote. Members' (not operators') use of their keys is for the audit log
+// only, except for a dead key that is still used, which must be noticed.
 async function readAuditLog(db: Db): Promise<EventRow[]> {
   const { rows } = await sql<{
     id: bigint;

@@ -21,7 +21,7 @@ describeOnBothEngines('the uptime record', (database, engine) => {
     expect(await findSiteUptime(database().db, { nowMs: NOON_MS })).toBeNull();
   });
 
-  it('adds up minutes by part and day, and what nobody recorded', async () => {
+  it('adds up minutes by part and day, including minutes that nobody recorded', async () => {
     expect(await record(NOON_MS, { site: 'up', wallet: 'down' })).toBe('down: wallet');
     expect(await record(NOON_MS + MINUTE_MS, { site: 'up', wallet: 'degraded' })).toBe('all up');
     await record(NOON_MS + 4 * MINUTE_MS, { site: 'up', wallet: 'up', database: 'up' }, [

@@ -19,8 +19,8 @@ const KEY = 'uptime';
 const MINUTE_MS = 60_000;
 
 /**
- * Adds the minute to the record, and what is to be said of those since the last one; a minute counts once, whichever
- * server comes first. By the database's clock, the only one that servers share. Returns one line about it.
+ * Adds this minute to the record, and judges those missed since the last one. A minute counts once, for the first server. Uses
+ * the database's clock, the only one that servers share. Returns one line about it.
  *
  * @param input.databaseMs replaces the database's clock in tests, in ms
  */
@@ -45,7 +45,7 @@ export async function recordUptime(
         ${added.map(({ down }) => down)}::int[]) as added (day, part, up, degraded, down)
       on conflict (day, part) do update set up = held.up + excluded.up,
         degraded = held.degraded + excluded.degraded, down = held.down + excluded.down`.execute(tx);
-    // Also what a clock that was ahead has left.
+    // Includes days left by a clock that was ahead.
     await sql`
       delete from uptime_days
       where day < ${firstUptimeDay(nowMs)}::date or day > ${dayOf(nowMs)}::date`.execute(tx);
@@ -63,7 +63,7 @@ async function lockRecord(tx: Db, databaseMs: number | null) {
     tx,
   );
   const now = databaseMs === null ? null : isoTime(databaseMs);
-  // Not the time at which the transaction began: it may have waited for the lock.
+  // Not the start of the transaction, which may have waited for the lock.
   const { rows } = await sql<{ minute: number | null; now: Date }>`
     select value as minute, coalesce(${now}::timestamptz, clock_timestamp()) as now
     from settings where key = ${KEY} for update`.execute(tx);
@@ -72,7 +72,7 @@ async function lockRecord(tx: Db, databaseMs: number | null) {
   return { lastMinute: row.minute, nowMs: row.now.getTime() };
 }
 
-/** The record of the last 90 days, for the monitor: the parts of which there is one, each with the days that it has. */
+/** The record of the last 90 days, for the monitor: the parts that have a record, each with its days. */
 export async function readUptime(db: Db, { nowMs }: { nowMs: number }): Promise<UptimeRecord> {
   const days = await readDays(db, nowMs);
   const { rows } = await sql<{ minute: number | null }>`
@@ -89,7 +89,7 @@ export async function readUptime(db: Db, { nowMs }: { nowMs: number }): Promise<
   };
 }
 
-/** The site's uptime in percent, rounded down; null until there is a day of record. */
+/** The site's uptime in percent, rounded down; null before the first day of record. */
 export async function findSiteUptime(db: Db, { nowMs }: { nowMs: number }): Promise<number | null> {
   const days = (await readDays(db, nowMs)).filter(({ part }) => part === 'site');
   return measuredMinutes(days) < MIN_UPTIME_MINUTES ? null : uptimePercent(days);

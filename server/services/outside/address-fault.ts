@@ -4,7 +4,9 @@ import {
   ChainUnreachable,
 } from '#server/gateways/chain/chain-index.ts';
 
-/** Whether the address is why there is no answer: the error says so, or the index still answers something else. */
+/**
+ * Returns whether the address is the reason for a missing answer: the error says so, or the index still answers something else.
+ */
 export async function isAddressAtFault(chain: ChainIndex, error: unknown): Promise<boolean> {
   if (error instanceof AddressUnreadable) return true;
   return chain.readHeight().then(

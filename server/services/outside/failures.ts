@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { CardsRefused, CardsUnavailable } from '#server/gateways/cards/cards.ts';
 import { WalletRefused, WalletUnreachable } from '#server/gateways/wallet/wallet.ts';
 
-/** The named error for a failure of the card processor. Throws any other error again. */
+/** The named error for a failure of the card processor. Rethrows any other error. */
 export function cardError(error: unknown): AppError {
   if (error instanceof CardsUnavailable) {
     return new AppError(
@@ -14,12 +14,12 @@ export function cardError(error: unknown): AppError {
   return new AppError('unavailable', 'The card processor refused. Nothing was paid.');
 }
 
-/** Whether the card processor refused, which is definitive. */
+/** Returns whether the card processor refused, which is definitive. */
 export function isCardRefusal(error: unknown): boolean {
   return error instanceof CardsRefused;
 }
 
-/** The named error for a failure of the node. Throws any other error again. */
+/** The named error for a failure of the node. Rethrows any other error. */
 export function nodeError(error: unknown): AppError {
   if (error instanceof WalletUnreachable || error instanceof WalletRefused) {
     return new AppError(

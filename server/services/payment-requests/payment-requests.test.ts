@@ -63,7 +63,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
   }
   const read = (id: string) =>
     readPaymentRequest(database().db, app.caller, { id: BigInt(id), nowMs: app.clock.nowMs });
-  /** Runs the jobs; returns what goes wrong. */
+  /** Runs the jobs; returns their errors. */
   async function watch(): Promise<string[]> {
     const { db } = database();
     const problems: string[] = [];
@@ -74,7 +74,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     );
     return problems;
   }
-  /** Somebody pays in a block of now. */
+  /** Pays in a block of now. */
   const pay = (
     amount: string,
     rest: { confirmations?: number; blockTimeMs?: number | null; blockHeight?: number } = {},
@@ -118,7 +118,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
       late: false,
       paidAt: new Date(app.clock.nowMs).toISOString(),
     });
-    // It is paid for good, and once.
+    // Paid for good, and only once.
     pay(made.amountDue);
     await watch();
     expect(await read(made.id)).toMatchObject({ txid, confirmations: 1 });
@@ -126,11 +126,11 @@ describeOnBothEngines('requests for payment', (database, engine) => {
 
   it('never take an output twice, nor one from before they were made', async () => {
     const first = await request();
-    // No block yet: who pays then may pay a later request, too.
+    // In no block yet: such a payment may pay a later request, too.
     const [one, two] = [pay(first.amountDue), pay(first.amountDue)];
     await Promise.all([watch(), watch(), watch()]);
     const second = await request();
-    // Made to ask for the same: the draw never does this.
+    // Makes both ask for the same amount, which the draw never does.
     const askForTheSame = () =>
       sql`
         with due as (update payment_requests set due = ${parseAmount(first.amountDue)}::bigint)
@@ -170,7 +170,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     await expect(request({ telegramId: '99' })).rejects.toMatchObject({ code: 'no_consent' });
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are seen before they are confirmed, and fall back when the payment is gone', async () => {
@@ -219,7 +219,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     app.clock.nowMs += 1;
     expect((await read(first.id)).state).toBe('expired');
     expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.over);
-    // Paid while the chain was not read: nobody can say that it was late.
+    // Paid while the chain was not read: nobody can say that the payment was late.
     pay(first.amountDue);
     await watch();
     expect(await read(first.id)).toMatchObject({ state: 'paid', late: false });

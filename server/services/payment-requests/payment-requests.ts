@@ -44,7 +44,7 @@ const PLACE = [/^[1-9]\d{0,17}$/];
 
 export type NewPaymentRequest = {
   telegramId: string;
-  /** Decimal text of coins. */
+  /** Decimal text, in coins. */
   amount: string;
   memo: string;
   /** Default: the primary address of the app's owner. */
@@ -55,16 +55,16 @@ export type NewPaymentRequest = {
   coinSymbol: string;
   /** The scheme of the coin's payment links, such as `bitcoin`. */
   coinUriScheme: string;
-  /** The call it belongs to (`CallContext.idempotencyId`): retried after a crash, it makes no second request. */
+  /** The call that it belongs to (`CallContext.idempotencyId`): a retry after a crash makes no second request. */
   callId: string;
   nowMs: number;
 };
 
 /**
- * Asks a member for a payment: the bot tells them, and they pay from their own wallet or decline. The message is sent
- * after the commit (`sendAppMessages`).
+ * Asks a member for a payment: the bot tells them, and they pay from their own wallet or decline. The message is sent after the
+ * commit (`sendAppMessages`).
  *
- * Throws `bad_request` for an invalid amount, time or address, what `requireReach` throws, `conflict` while the member
+ * Throws `bad_request` for an invalid amount, time or address, the errors of `requireReach`, `conflict` while the member already
  * has the most open requests of this app, `too_many_requests`, and `unavailable` while the chain cannot be read.
  */
 export async function createPaymentRequest(
@@ -232,7 +232,7 @@ async function requireDue(
   return drawn;
 }
 
-/** One of this app's requests. Throws `not_found`, also for another app's. */
+/** Reads one of this app's requests. Throws `not_found`, also for another app's. */
 export async function readPaymentRequest(
   db: Db,
   caller: KeyCaller,
@@ -254,7 +254,7 @@ export type PaymentRequestsInput = {
   nowMs: number;
 };
 
-/** This app's requests, newest first. Throws `bad_request` for another list's cursor. */
+/** Lists this app's requests, newest first. Throws `bad_request` for another list's cursor. */
 export async function readPaymentRequests(
   db: Db,
   caller: KeyCaller,
@@ -275,8 +275,8 @@ export async function readPaymentRequests(
 }
 
 /**
- * Cancels an unpaid request; repeating it changes nothing. Throws `not_found`, and `conflict` for one that ended
- * otherwise.
+ * Cancels an unpaid request; repeating it changes nothing. Throws `not_found`, and `conflict` for a request that has ended in
+ * another way.
  */
 export async function cancelPaymentRequest(
   db: Db,
@@ -295,7 +295,7 @@ export async function cancelPaymentRequest(
   });
 }
 
-/** 'Decline', pressed by the member who was asked; null if there is nothing (more) to decline. */
+/** Handles 'Decline', pressed by the member who was asked; null if there is nothing (more) to decline. */
 export async function declinePaymentRequest(
   db: Db,
   { pressId, fromId, nowMs }: { pressId: string; fromId: string; nowMs: number },

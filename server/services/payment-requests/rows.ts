@@ -22,7 +22,7 @@ export type RequestRow = {
   paid_at: Date | null;
 };
 
-/** A request's state at a time, whether or not a job has run. */
+/** A request's state at a time, even if no job has run since. */
 export function stateAt(nowMs: number): RawBuilder<V1PaymentRequest['state']> {
   return sql`case when r.payment is not null then r.payment
     when r.state = 'asked' and r.expires_at <= ${isoTime(nowMs)}::timestamptz then 'expired'

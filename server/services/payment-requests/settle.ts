@@ -14,7 +14,7 @@ import { type RequestRow, requestColumns, requestOf } from './rows.ts';
 
 type PayableRow = RequestRow & { vout: number | null; payment: 'seen' | 'paid' | null };
 
-/** Brings a request to what the chain says of its payment. One that is paid stays so. */
+/** Brings a request in line with its payment on the chain. A paid request stays paid. */
 export function settleRequest(db: Db, id: bigint, now: () => number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const nowMs = now();
@@ -27,7 +27,7 @@ export function settleRequest(db: Db, id: bigint, now: () => number): Promise<vo
     await releaseOthers(tx, use, output);
     const payment = output && paymentOf(row, output);
     await writePayment(tx, row, { output, payment, nowMs });
-    // An output that counts as somebody else's may yet turn out to be its payment.
+    // An output that counts as somebody else's may yet turn out to be the request's payment.
     const isDoubted = standing.hasForeign && nowMs < endOfLookOut(standing);
     await setFollowed(tx, subject, payment === 'seen' || (payment === null && isDoubted));
   });
@@ -41,18 +41,18 @@ async function lockRequest(tx: Db, id: bigint, nowMs: number): Promise<PayableRo
   return rows[0] ?? null;
 }
 
-/** What came before the look-out ended: it ends at the same moment whenever the chain is read. */
+/** The outputs that came before the end of the search, which is the same moment whenever the chain is read. */
 function findTimely(row: PayableRow, standing: Standing): FoundOutput[] {
   const endMs = endOfLookOut(standing);
   return standing.found.filter((output) => row.payment === 'seen' || (seenMs(output) ?? 0) < endMs);
 }
 
-/** In doubt it came in time: while the chain was not read, nobody knew. */
+/** In doubt, the payment came in time: while the chain was not read, nobody knew. */
 function seenMs({ cameAfterMs, blockTimeMs, firstSeenMs }: FoundOutput): number | null {
   return cameAfterMs ?? blockTimeMs ?? firstSeenMs;
 }
 
-/** Its current payment first, then the deepest. */
+/** The request's current payment first, then the deepest. */
 function inOrder(row: PayableRow, found: readonly FoundOutput[]): FoundOutput[] {
   const isOwn = ({ txid, vout }: FoundOutput) => txid === row.txid && vout === row.vout;
   return found.toSorted(
@@ -74,7 +74,7 @@ async function writePayment(
   }: { output: FoundOutput | null; payment: 'seen' | 'paid' | null; nowMs: number },
 ): Promise<void> {
   if (output === null) {
-    // A reorganisation or a double spend removed it: it is as if it never was.
+    // A reorganisation or a double spend removed the payment, so the request is unpaid again.
     await sql`
       update payment_requests set payment = null, txid = null, vout = null, confirmations = 0, late = false
       where id = ${row.id}::bigint and payment = 'seen'`.execute(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** Notes that unpaid requests are over; a payment that comes after all still counts. Returns how many. */
+/** Marks unpaid requests as expired. A payment that still comes counts. Returns the number of requests. */
 export async function expirePaymentRequests(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     update payment_requests set state = 'expired'

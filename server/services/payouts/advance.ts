@@ -4,13 +4,13 @@ import { type Payout, readPayout, stepPayout } from './payouts.ts';
 import type { PayoutState } from './state.ts';
 
 const MINUTE_MS = 60_000;
-/** How far the newest block may be behind. */
+/** The newest block may be at most this many minutes old. */
 const OLD_TIP_MINUTES = 120;
 
-/** States in which a run is done with a payout. */
+/** A run is done with a payout in these states. */
 const WAITING: readonly PayoutState[] = ['sent', 'confirmed', 'failed'];
 
-/** Takes a payout as far as it goes now: until it waits for the chain, the wallet or a person. Returns how it stands then. */
+/** Advances a payout until it has to wait for the chain, the wallet or a person. Returns the payout as it is then. */
 export async function advancePayout(
   db: Db,
   wallet: Wallet,
@@ -26,7 +26,7 @@ export async function advancePayout(
   }
 }
 
-/** Why nothing can be paid from this wallet now; null if it can. */
+/** The reason why nothing can be paid from this wallet now; null if it can pay. */
 export function findWalletProblem(
   state: WalletState,
   network: WalletState['chain'],
@@ -39,8 +39,8 @@ export function findWalletProblem(
 }
 
 /**
- * Whether the newest block is so old that this clock may be hours ahead (and the database's, if on the same machine):
- * better to pay late than early. Blocks come every minute. Null: it is not.
+ * The sign, in one line, that this clock may be hours ahead (and the database's, if on the same machine): the newest block is
+ * very old, although blocks come every minute. Null if it is not. Paying late is better than paying early.
  */
 export function findOldTip({ tipTimeMs }: WalletState, nowMs: number): string | null {
   const minutes = Math.floor((nowMs - tipTimeMs) / MINUTE_MS);
@@ -48,7 +48,7 @@ export function findOldTip({ tipTimeMs }: WalletState, nowMs: number): string | 
   return `the newest block is ${minutes} minutes older than this server's clock`;
 }
 
-/** Whether an error says what the wallet refused, or that it gave no answer. */
+/** Returns whether an error means that the wallet refused a call or did not answer it. */
 export function isAboutWallet(error: unknown): error is Error {
   return error instanceof Error && /^Wallet/.test(error.name);
 }

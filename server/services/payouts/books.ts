@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { LOCKS } from '#server/db/locks.ts';
 
-/** Whose money a payout pays: the weekly pool's shares, or the faucet's claims. Each has a table and a wallet of its own. */
+/** The book of a payout: the weekly pool's shares, or the faucet's claims. Each has its own table and wallet. */
 export type PayoutBook = 'shares' | 'faucet';
 
-/** What the steps of a payout need to know of its book; the columns of both tables are the same. */
+/** The parts of a book that the steps of a payout use. Both tables have the same columns. */
 export const PAYOUT_BOOKS = {
   shares: {
     table: sql.table('payouts'),
     entity: 'payout',
-    /** In the wallet's history; never changes. */
+    /** Written to the wallet's history; never changes. */
     comment: 'payment',
     signing: LOCKS.signing,
   },

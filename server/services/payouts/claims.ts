@@ -7,9 +7,8 @@ import { banStands } from '#server/services/members/bans.ts';
 import type { DueShares } from './due.ts';
 
 /**
- * Takes the first shares of `due` into one new payout, at most {@link MAX_OUTPUTS} addresses, and marks
- * them `paying`, all or none. Returns null if there is nothing to take, or if one of them was changed
- * or taken since they were read.
+ * Takes the first shares of `due` into one new payout of at most {@link MAX_OUTPUTS} addresses, and marks them `paying`, all or
+ * none. Returns null if there is nothing to take, or if a share was changed or taken since it was read.
  */
 export async function claimPayout(
   db: Db,
@@ -29,10 +28,10 @@ export async function claimPayout(
   }
 }
 
-/** A new payout, and what else is due. */
+/** A new payout, and the shares that are still due. */
 export type Claim = { payoutId: bigint; shares: number; rest: DueShares };
 
-/** One of the shares is not owed any more, or its member has another address or is banned. */
+/** Thrown if a share is no longer owed, or its member is banned or has another address. */
 class ClaimLost extends Error {}
 
 function firstOutputs(payable: DueShares['payable']): DueShares['payable'] {
@@ -49,7 +48,7 @@ async function claim(
   shares: DueShares['payable'],
   { method, nowMs }: { method: 'raw' | 'sendmany'; nowMs: number },
 ): Promise<bigint> {
-  // One script can be written as several addresses; the first one stands for all.
+  // One script can have several addresses; the first one stands for all.
   const addressOf = new Map<string, string>();
   for (const { script, address } of shares) {
     if (!addressOf.has(script)) addressOf.set(script, address);
@@ -94,7 +93,7 @@ async function claim(
       from owed where s.week = owed.week and s.member_id = owed.member_id
       returning 1)
     select count(*)::int as taken from marked`.execute(tx);
-  // All or none: the amount above is that of all.
+  // All or none: the amount above is their sum.
   if (taken.rows[0]?.taken !== shares.length) throw new ClaimLost();
   await writeAudit(tx, {
     actor: 'system',

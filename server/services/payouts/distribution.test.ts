@@ -23,7 +23,7 @@ import { settleAsOther } from './fence/settle.ts';
 
 /** Junkcoin's least payout. */
 const LEAST_UNITS = 100_000n;
-/** What is kept for the fee of a payout. */
+/** The amount kept for the fee of a payout. */
 const FEE_RESERVE_UNITS = 5_000_000n;
 
 const COIN = 100_000_000n;
@@ -107,7 +107,7 @@ describeOnPostgres('the distribution', (database) => {
       { units: LEAST_UNITS - 1n, address: small },
       { units: LEAST_UNITS, address: enough },
     ]);
-    // Another coin's nodes refuse more: one such output would stop the payout of all.
+    // Another coin's nodes can have a higher dust limit: one output below it would stop the whole payout.
     const coin = { ...JUNKCOIN_ON.main, dustUnits: LEAST_UNITS + 1n };
     expect(await runDistribution(db, wallet, { nowMs: DUE_MS, coin })).toMatchObject({
       payouts: 0,

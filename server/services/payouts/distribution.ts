@@ -18,39 +18,38 @@ import {
 } from './payouts.ts';
 import { planPayouts, readReadyWallet, sumNeeded } from './plan.ts';
 
-/** What a run did, and what stopped it. */
+/** The result of a run, and the problems that stopped it. */
 export type DistributionRun = {
   /** New payouts, and the shares in them. */
   payouts: number;
   shares: number;
   unitsPaid: bigint;
-  /** Payouts now deep enough in the chain. */
+  /** Payouts that are now deep enough in the chain. */
   confirmed: number;
   failed: number;
-  /** Payouts found in the wallet that another copy of this database sent. */
+  /** Payouts of another copy of this database that were found in the wallet. */
   found: number;
-  /** The amount that the wallet must hold for shares that are due and still unpaid; null: it was not looked at. */
+  /** The amount that the wallet must hold for shares that are due and still unpaid; null if the run did not look. */
   neededUnits: bigint | null;
-  /** What keeps money from being paid, one line each: an operator has to look. */
+  /** Problems that keep money from being paid and need an operator, one line each. */
   problems: string[];
-  /** What only a member can mend, such as an invalid address. */
+  /** Problems that only a member can solve, such as an invalid address. */
   notes: string[];
 };
 
 export type DistributionInput = {
   nowMs: number;
-  /** The coin that the wallet has to have. */
+  /** The coin of the wallet. */
   coin: Coin;
 };
 
 /**
- * Pays what is due and follows what was sent (docs/spec/week.md#12-payouts): first what was sent already, then what the wallet
- * has sent without this database knowing, then every payout that an earlier run or another server left unfinished, then the
- * pre-flight for all that is due, then new payouts, chunk by chunk. Safe to run at any time, twice, and by several servers at
- * once.
+ * Pays due shares and follows sent payouts (docs/spec/week.md#12-payouts). In this order: follows what was sent already, accounts
+ * for wallet payments missing from the database, finishes payouts that an earlier run or another server left unfinished, checks
+ * everything that is due (the pre-flight), and makes new payouts, chunk by chunk. Safe to run at any time, twice, and by several
+ * servers at once.
  *
- * Throws only if it cannot go on, such as without a database; wallet refusals and timeouts are in
- * `problems`.
+ * Throws only if it cannot go on, for example without a database; wallet refusals and timeouts are in `problems`.
  */
 export async function runDistribution(
   db: Db,
@@ -91,7 +90,7 @@ async function runInto(
   });
 }
 
-/** Whether everything that the wallet has sent is accounted for. Throws if it cannot be asked. */
+/** Returns whether everything that the wallet has sent is accounted for. Throws if the wallet cannot be asked. */
 async function mayPay(
   db: Db,
   wallet: Wallet,
@@ -105,14 +104,14 @@ async function mayPay(
   return stop === null;
 }
 
-/** The reason why payments that the wallet shows stop all payouts, if they do. */
+/** The reason why payments found in the wallet stop all payouts; null if they don't. */
 export function describeStop({ unknown, stopped }: Accounting): string | null {
   if (stopped === null) return null;
   const count = unknown > 0 ? ` (${unknown})` : '';
   return `payouts are stopped: ${stopped}${count}. See: ${operatorCommand('fence')}`;
 }
 
-/** One line about a run, for the job's row and the operator. */
+/** Summarizes a run in one line, for the job's row and the operator. */
 export function describeRun(run: DistributionRun): string {
   const parts = [
     run.payouts > 0 &&
@@ -157,7 +156,7 @@ async function payDue(
   while (rest.payable.length > 0) {
     if (run.payouts > 0 && !(await mayPay(db, wallet, input, run))) return;
     const claimed = await claimPayout(db, rest, { method, nowMs: input.nowMs });
-    // Another server is paying these, or they have changed: the next run looks again.
+    // Another server is paying these shares, or they have changed. The next run looks again.
     if (claimed === null) return;
     const payout = await readPayout(db, claimed.payoutId);
     run.payouts += 1;
@@ -169,7 +168,7 @@ async function payDue(
   run.neededUnits = sumNeeded(rest, await readUnfinishedPayouts(db), input.coin);
 }
 
-/** Takes a payout as far as it goes now: until it waits for the chain, the wallet or a person. */
+/** Advances a payout until it has to wait for the chain, the wallet or a person. */
 async function finish(
   db: Db,
   wallet: Wallet,
@@ -198,7 +197,7 @@ async function payoutAttributes(db: Db, payout: Pick<Payout, 'id' | 'state' | 't
   };
 }
 
-/** Uses the wallet; its failures and refusals become problems of the run. */
+/** Runs a call of the wallet; failures and refusals become problems of the run. */
 async function notingProblems(
   run: DistributionRun,
   about: string,

@@ -7,13 +7,13 @@ import { readDueShares, readWaitingShares } from './due.ts';
 /** Junkcoin's least payout. */
 const LEAST_UNITS = 100_000n;
 
-/** Valid unless it begins with a zero. */
+/** An address is valid unless it begins with a zero. */
 const WALLET = {
   readScript: async (address: string) => (address.startsWith('0') ? null : `script ${address}`),
 };
 
 const share: fc.Arbitrary<TestShare> = fc.record({
-  // Two members may have one address; few of them, so that they meet.
+  // Few addresses, so that two members often have the same one.
   address: fc.option(
     fc.nat({ max: 12 }).map((place) => `${place % 4} ${place}`),
     { freq: 5 },

@@ -7,9 +7,9 @@ import { banStands } from '#server/services/members/bans.ts';
 /** A share that could be paid now: past its distribution, owed, its member not banned and with an address. */
 type DueShare = { week: string; memberId: bigint; units: bigint; address: string };
 
-/** What is due, before anything is paid. */
+/** The shares that are due, before anything is paid. */
 export type DueShares = {
-  /** In the order in which they are paid: oldest week first. Only addresses that the wallet can pay. */
+  /** In order of payment: oldest week first. Only shares whose address the wallet can pay. */
   payable: (DueShare & { script: string })[];
   totalUnits: bigint;
   /** Shares whose address the wallet does not accept. */
@@ -24,14 +24,14 @@ const MOST_SHOWN = 10;
 /** `leastUnits`: nodes refuse less, so smaller sums wait until they add up. */
 export type DueAt = { nowMs: number; leastUnits: bigint };
 
-/** Shares read at once, unless one address has more; the next run takes the rest. */
+/** The most shares read at once, unless one address has more; the next run takes the rest. */
 const MOST_SHARES = 20_000;
-/** Addresses checked with the wallet at the same time. */
+/** The most addresses checked with the wallet at the same time. */
 const ADDRESSES_AT_ONCE = 8;
 
 /**
- * Shares due at `nowMs`, with what the wallet says about their addresses. Shares of one address are paid
- * together, so the least amount applies to their sum. Shares that cannot be paid never block others.
+ * Shares due at `nowMs`, with the wallet's scripts for their addresses. Shares of one address are paid together, so the least
+ * amount applies to their sum. Shares that cannot be paid never block others.
  */
 export async function readDueShares(
   db: Db,
@@ -66,7 +66,7 @@ export async function readDueShares(
 
 type Reading = DueAt & { atOnce: number; invalid: ReadonlySet<string> };
 
-/** What of the oldest shares is looked at first, for each share that may be taken: most of them can be paid. */
+/** The number of the oldest shares looked at first, for each share that may be taken: most of them can be paid. */
 const NEAR = 2;
 
 /** Everything due to the addresses that have waited longest, if it reaches the least amount. */
@@ -80,8 +80,8 @@ async function readAddressed(
 }
 
 /**
- * The same from the oldest `limit` shares and whatever else is due to their addresses; null: from all. All other addresses
- * have waited less long, so nothing is left out if these fill a reading (`isEnough`).
+ * The same from the oldest `limit` shares and everything else due to their addresses; null: from all shares. All other addresses
+ * have waited less long, so nothing is left out if these shares fill a reading (`isEnough`).
  */
 async function readOldest(
   db: Db,
@@ -92,15 +92,15 @@ async function readOldest(
     select jsonb_array_elements_text(${JSON.stringify([...invalid])}::jsonb))`;
   const payable = sql`${payableAt(nowMs)} and ${valid}`;
   const shares = sql`select s.week, s.member_id, s.amount, m.primary_address as address ${payable}`;
-  // The limit stands in the text: the plan made for it is another one than for any limit.
+  // The limit is part of the SQL text, so that the plan is made for this limit and not for any.
   const first =
     limit === null
       ? sql`select null as address where false`
       : sql`
         select m.primary_address as address ${payable}
         order by s.week, s.member_id limit ${sql.lit(limit)}`;
-  // A few shares are kept for their second reading; all of them are not: those taken are found by index. "is true" keeps
-  // the few from becoming a join, which one wrong estimate makes a loop over all pairs.
+  // A few shares are materialized for their second reading. All of them are not: the taken ones are found by index. "is true"
+  // keeps the few from becoming a join, which one wrong estimate would turn into a loop over all pairs.
   const due =
     limit === null
       ? sql`not materialized (${shares})`
@@ -142,7 +142,10 @@ async function readOldest(
   };
 }
 
-/** Obstacles to paying an owed share `s` of a member `m` in a week `w`, whatever its address and sum; the first one counts. */
+/**
+ * The obstacles to paying an owed share `s` of a member `m` in a week `w`, regardless of its address and sum; the first one
+ * counts.
+ */
 const OBSTACLES = {
   // The operator has not said yet who pays them.
   undecided: () => sql`w.settlement <> 'here'`,
@@ -158,7 +161,7 @@ const OBSTACLES = {
 /** Statuses in which a share waits for the operator. */
 const SET_ASIDE = ['held', 'failed'] as const;
 
-/** Owed shares `s` of members `m` in weeks `w` with no obstacle, whatever their address and sum. */
+/** Owed shares `s` of members `m` in weeks `w` without an obstacle, regardless of their address and sum. */
 function payableAt(nowMs: number): RawBuilder<unknown> {
   const now = isoTime(nowMs);
   const isFree = Object.values(OBSTACLES).map((obstacle) => sql`not (${obstacle(now)})`);
@@ -169,7 +172,7 @@ function payableAt(nowMs: number): RawBuilder<unknown> {
 
 export type Sum = { shares: number; units: bigint };
 
-/** Shares that no run pays now, by obstacle; `tooSmall`: their address, valid or not, is owed too little to be sent. */
+/** Shares that no run pays now, by obstacle. `tooSmall`: the sum owed to their address, valid or not, is too small to send. */
 export type WaitingShares = Record<
   keyof typeof OBSTACLES | (typeof SET_ASIDE)[number] | 'tooSmall',
   Sum
@@ -213,7 +216,7 @@ export async function readWaitingShares(
   };
 }
 
-/** Adds the scripts of the shares' addresses, as the wallet gives them; null if invalid. */
+/** Adds the wallet's script for each share's address; null if the address is invalid. */
 async function readScripts(
   wallet: Pick<Wallet, 'readScript'>,
   shares: readonly DueShare[],

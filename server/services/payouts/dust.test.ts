@@ -16,9 +16,9 @@ import {
 import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
 
 const COIN = 100_000_000n;
-/** The node's list of them is longer than 64 MB. */
+/** The node's list of these receipts is longer than 64 MB. */
 const RECEIPTS = 170_000;
-/** So many that the next reading of the history starts after it. */
+/** Enough blocks for the next reading of the history to start after the dust. */
 const BLOCKS_SINCE = 120;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** A run is due each minute; the result of an older one says nothing about the next. In ms. */
+/** An older result says nothing about the next run, since a run is due each minute. In ms. */
 const FRESH_MS = 15 * 60_000;
 
 /**
- * Stores what a run of the distribution left unpaid, for monitoring: it asks far too often to compute this each time.
+ * Stores the amount that a run of the distribution left unpaid, for monitoring, which asks too often to compute it each time.
  *
- * @param neededUnits the amount that the wallet must hold for it; null: the run did not get so far
+ * @param neededUnits the amount that the wallet must hold for it; null if the run did not get that far
  */
 export async function writeOutlook(
   db: Db,
@@ -20,7 +20,7 @@ export async function writeOutlook(
     on conflict (one) do update set at = excluded.at, needed = excluded.needed`.execute(db);
 }
 
-/** The amount that the wallet must hold for payouts that the last run left due now, in units; null: not known. */
+/** The amount that the wallet must hold for payouts that the last run left due, in units; null if it is not known. */
 export async function readNeeded(db: Db, nowMs: number): Promise<bigint | null> {
   const { rows } = await sql<{ needed: bigint | null }>`
     select needed from payout_outlook

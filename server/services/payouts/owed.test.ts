@@ -5,7 +5,7 @@ import { writeShares } from '#server/testing/wallet/payouts.ts';
 import { readOwed } from './owed.ts';
 
 describeOnPostgres('readOwed', (database) => {
-  it('counts what nobody has been sent yet, whatever it waits for', async () => {
+  it('counts every share that was not sent yet, whatever it waits for', async () => {
     const { db } = database();
     const shares = [
       { status: 'owed', units: 1n },
@@ -14,7 +14,7 @@ describeOnPostgres('readOwed', (database) => {
       { status: 'paying', units: 4_000n },
       { status: 'sent', units: 50_000n },
       { status: 'paid', units: 600_000n },
-      // Of nothing, nothing is owed.
+      // A share of zero units owes nothing.
       { status: 'owed', units: 0n },
     ];
     await writeShares(

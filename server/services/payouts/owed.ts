@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** The sum that this site still owes its members: in no payout yet, or in one not sent. Held shares included. */
+/**
+ * The sum of the shares that this site still owes its members, in units: in no payout yet, or in one that is not sent. Includes
+ * held shares.
+ */
 export async function readOwed(db: Db): Promise<{ shares: number; units: bigint }> {
   // Two counts, because each has a partial index of its own.
   const { rows } = await sql<{ shares: number; units: string }>`
@@ -15,7 +18,7 @@ export async function readOwed(db: Db): Promise<{ shares: number; units: bigint 
   return { shares: rows[0]?.shares ?? 0, units: BigInt(rows[0]?.units ?? 0) };
 }
 
-/** The total paid: by payouts in blocks deep enough to count as confirmed, and by hand. In units. */
+/** The total paid, in units: by payouts in blocks deep enough to count as confirmed, and by hand. */
 export async function readPaid(db: Db): Promise<bigint> {
   const { rows } = await sql<{ units: bigint }>`
     select (coalesce((select sum(amount) from payouts where state = 'confirmed'), 0)

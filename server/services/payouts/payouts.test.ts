@@ -56,11 +56,11 @@ describe('a payout', () => {
   beforeEach(() => emptyDatabase(opened.db));
   afterAll(() => opened?.close());
 
-  /** Two members to pay, and what they have to have in the end. */
+  /** Two members to pay, and the amounts that they must have in the end. */
   async function begin(options: { onlySendMany?: boolean } = {}) {
     const { db } = database();
     const canSignRaw = async () => !options.onlySendMany;
-    // What it asks in order to know the wallet would meet the faults before what is tested here.
+    // The calls that find out what the wallet can do would meet the faults before the calls that are tested here.
     const wallet = { ...createTestWallet(), canSignRaw };
     const addresses = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
     await writeShares(
@@ -205,7 +205,7 @@ describe('a payout', () => {
     await runUntilSettled(db, wallet);
     const paid = paidTo(wallet, addresses);
     if (paid[0] !== 0n) return expectPaidOnce();
-    // The call never came to anything: nobody may send it again without having looked.
+    // The call never arrived. Nobody may send it again without having looked.
     expect(await statusesOf(db)).toEqual(['paying', 'paying']);
     expect((await sql<{ state: string }>`select state from payouts`.execute(db)).rows).toEqual([
       { state: 'unclear' },
@@ -238,7 +238,7 @@ describe('a payout', () => {
       db,
       addresses.map((address) => ({ address, units: COIN })),
     );
-    // It is seen to have paid something, and what is a person's to say.
+    // The wallet shows that it paid something; a person has to say what.
     expect(await runAt(db, wallet, DUE_MS + MINUTE_MS)).toMatchObject({ payouts: 0 });
     await settleAsOther(db, { txid: null, reason: 'a test', actor: 'operator', nowMs: DUE_MS });
     wallet.node.faults.order('sendmany', 'times_out_before');
@@ -361,7 +361,7 @@ describe('a payout', () => {
   });
 });
 
-/** Which of these coins are known to be spent by this site. */
+/** The coins among these that are known to be spent by this site. */
 async function readNamed(db: TestDatabase['db'], coins: string[]): Promise<unknown[]> {
   const { rows } = await sql`
     select coin from watched_coins where kind = 'site' and coin = any(${coins}::text[])`.execute(

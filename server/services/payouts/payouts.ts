@@ -20,7 +20,7 @@ export type Payout = {
   rawTx: string | null;
   txid: string | null;
   inputs: Outpoint[];
-  /** What stops it, in one line. */
+  /** The problem that stops it, in one line. */
   problem: string | null;
   createdAtMs: number;
   calledAtMs: number | null;
@@ -28,7 +28,7 @@ export type Payout = {
 
 /** A wallet call without an answer for this long was cut off by a crash. */
 const CALL_OVER_MS = 5 * 60_000;
-/** How far before the call to search the wallet's history, since clocks may differ. */
+/** The search of the wallet's history begins this long before the call, since clocks may differ. */
 const SEARCH_MARGIN_MS = 60 * 60_000;
 
 /** Unfinished payouts, oldest first. */
@@ -40,7 +40,7 @@ export async function readUnfinishedPayouts(
 }
 
 /**
- * Whether a payout may have left the wallet already, so that following it sends nothing new. Throws if the wallet cannot
+ * Returns whether a payout may have left the wallet already, so that following it sends nothing new. Throws if the wallet cannot
  * be asked.
  */
 export async function mayHaveLeft(
@@ -80,9 +80,9 @@ export function payoutComment({
 }
 
 /**
- * Takes a payout one step further and returns its new state. Each step commits what it is about to do
- * before doing it, so it can be killed anywhere and resumed, even by several servers at once: bytes may
- * be signed by many, are committed by one, and are sent as often as it takes.
+ * Takes a payout one step further and returns its new state. Each step commits its plan before it acts, so it can be killed
+ * anywhere and resumed, even by several servers at once: many may sign bytes, one commits them, and they are sent as often as
+ * necessary.
  *
  * Throws if the wallet cannot be reached: nothing is known then, and the next run repeats the step.
  */
@@ -111,7 +111,7 @@ export async function stepPayout(
 
 type Context = { db: Db; wallet: Wallet; payout: Payout; nowMs: number };
 
-/** Records what a step found, unless the payout has changed state meanwhile. */
+/** Records the result of a step, unless the payout has changed state meanwhile. */
 function write(
   { db, payout, nowMs }: Context,
   change: PayoutChange,
@@ -122,9 +122,9 @@ function write(
 }
 
 /**
- * One payout is signed at a time across all servers: coins locked in the wallet that no row lists are then left over
- * from a server killed between signing and commit, and are freed. The lock ends with its connection, even if the
- * server is killed.
+ * Signs one payout at a time across all servers. Coins that are locked in the wallet although no row lists them were therefore
+ * left over by a server killed between signing and commit, and are freed. The lock ends with its connection, even if the server
+ * is killed.
  */
 async function sign({ db, wallet, payout, nowMs }: Context): Promise<PayoutState> {
   const { id, book } = payout;
@@ -142,7 +142,7 @@ async function sign({ db, wallet, payout, nowMs }: Context): Promise<PayoutState
       return await writePayoutIn(tx, guard, change, nowMs);
     } catch (error) {
       if (!(error instanceof WalletRefused)) throw error;
-      // No bytes exist, so trying again cannot pay twice: the balance may be there by then.
+      // No bytes exist, so trying again cannot pay twice. The balance may be there by then.
       return writePayoutIn(tx, guard, { state, problem: error.message }, nowMs);
     }
   });
@@ -163,8 +163,8 @@ function nameOf({ txid, vout }: Outpoint): string {
 async function broadcast(context: Context): Promise<PayoutState> {
   const { db, wallet, payout } = context;
   if (payout.rawTx === null) throw new Error(`payout ${payout.id} has no bytes`);
-  // The node forgets its locks on restart, and another payout must not take the same coins. A wallet that does not
-  // know the coins, such as a replacement for the one that signed, refuses.
+  // The node forgets its locks on restart, and another payout must not take the same coins. A wallet that does not know the coins
+  // refuses, such as a replacement for the one that signed.
   await wallet.lock(payout.inputs).catch((error: unknown) => {
     if (!(error instanceof WalletRefused)) throw error;
   });
@@ -177,7 +177,7 @@ async function broadcast(context: Context): Promise<PayoutState> {
     case 'in_chain':
       return write(context, { state: 'sent', problem: null });
     case 'missing_inputs':
-      // A node also says this if the chain has the transaction and all its outputs are spent.
+      // A node also returns this if the chain has the transaction and all its outputs are spent.
       return follow(context);
     case 'no_room': {
       const problem = `the node has no room for it yet: ${answer.reason}`;
@@ -222,16 +222,16 @@ async function follow(context: Context): Promise<PayoutState> {
     return write(context, { state, problem, confirmations });
   }
   if (found === null) {
-    // Forgotten, or never there: the same bytes once more.
+    // Forgotten, or never there: send the same bytes once more.
     if (state === 'sent' && rawTx !== null) await wallet.broadcast({ rawHex: rawTx });
     return write(context, { state, problem: 'the wallet does not know it', confirmations });
   }
-  // Nodes drop what waits too long, and a reorganisation removes blocks.
+  // Nodes drop transactions that wait too long, and a reorganisation removes blocks.
   if (confirmations === 0 && rawTx !== null) await wallet.broadcast({ rawHex: rawTx });
   return write(context, { state: 'sent', problem: null, confirmations });
 }
 
-// Through `sent`, so that shares and audit log pass through every state.
+// Goes through `sent`, so that shares and audit log pass through every state.
 async function settle(context: Context, change: PayoutChange): Promise<PayoutState> {
   const { payout } = context;
   if (payout.state === 'sent' || change.state === 'failed') return write(context, change);
@@ -239,14 +239,14 @@ async function settle(context: Context, change: PayoutChange): Promise<PayoutSta
   return write(context, change, { from: ['sent'] });
 }
 
-// For wallets that sign and send in one call: the row decides beforehand, once, who calls.
+// For wallets that sign and send in one call. The row decides beforehand, once, which server makes the call.
 async function callWallet(context: Context): Promise<PayoutState> {
   const { db, wallet, payout, nowMs } = context;
   const outputs = await readOutputs(db, payout);
   if (!(await claimCall(db, payout, nowMs))) {
     return (await readPayout(db, payout.id, payout.book)).state;
   }
-  // Its answer counts even if the call was meanwhile taken for lost.
+  // The answer counts even if the call was considered lost meanwhile.
   const guard: { from: PayoutState[] } = { from: ['calling', 'unclear'] };
   try {
     const txid = await wallet.sendMany(outputs, payoutComment(payout));
@@ -268,7 +268,7 @@ async function lookForCall(context: Context): Promise<PayoutState> {
   return write(context, { state: 'unclear', problem });
 }
 
-/** Members can be due the same amounts again: one transaction must not count for two payouts. */
+/** Members can be owed the same amounts again: one transaction must not count for two payouts. */
 async function isOfPayout(db: Db, book: PayoutBook, txid: string): Promise<boolean> {
   const { table } = PAYOUT_BOOKS[book];
   const { rows } = await sql`select 1 from ${table} where txid = ${txid}`.execute(db);

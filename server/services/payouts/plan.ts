@@ -19,7 +19,7 @@ export type Plan = {
   stops: string[];
 };
 
-/** The wallet if it can pay, or else the reason why it cannot. */
+/** The wallet's state if it can pay, otherwise the reason why it cannot. */
 export async function readReadyWallet(
   wallet: Pick<Wallet, 'readState'>,
   network: WalletState['chain'],
@@ -33,7 +33,10 @@ export async function readReadyWallet(
   }
 }
 
-/** The shares due now, and whether they are paid. Changes nothing: the run pays by this plan, and the preview shows it. */
+/**
+ * Reads the shares due now, and the reasons why they are not paid. Changes nothing: the run pays by this plan, and the preview
+ * shows it.
+ */
 export async function planPayouts(
   db: Db,
   wallet: Pick<Wallet, 'readState' | 'readScript'>,
@@ -54,7 +57,7 @@ export async function planPayouts(
   return { due, unfinished, balanceUnits: state.balanceUnits, neededUnits, stops };
 }
 
-/** Includes the reserve for fees. */
+/** The sum includes the reserve for fees. */
 export function sumNeeded(
   due: Pick<DueShares, 'payable' | 'totalUnits'>,
   unfinished: readonly Payout[],

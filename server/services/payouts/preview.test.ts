@@ -21,7 +21,7 @@ type Case = [
   arrange: (state: State) => Promise<unknown>,
   expected: {
     pays?: bigint;
-    /** One of the lines that the operator reads. */
+    /** Must match one of the lines that the operator reads. */
     says: RegExp;
     nowMs?: number;
   },
@@ -166,7 +166,7 @@ const CASES: Case[] = [
     'a payout waits for its signature',
     async (state) => {
       await owe(state, COIN);
-      // The first refusal answers the check whether the wallet can sign.
+      // The first refusal answers the check of whether the wallet can sign.
       const refused = { code: -4, message: 'Insufficient funds' };
       state.wallet.node.faults.order('fundrawtransaction', refused, refused);
       await runAt(state.db, state.wallet);
@@ -175,7 +175,7 @@ const CASES: Case[] = [
   ],
 ];
 
-/** The preview that an operator sees is what a run then does. */
+/** The operator's preview has to match what a run then does. */
 describeOnPostgres('the preview of a distribution', (database) => {
   it.each(CASES)('is what the run then does where %s', async (_, arrange, expected) => {
     const { db } = database();

@@ -11,21 +11,21 @@ import { type Accounting, previewAccounting } from './fence/account.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
 import { type Plan, planPayouts, readReadyWallet } from './plan.ts';
 
-/** The next run of the distribution as a preview, made by the code that runs it. */
+/** A preview of the next distribution run, made by the code that runs it. */
 export type Preview = {
-  /** The sum of new payouts: all that is due, or nothing. */
+  /** The sum of new payouts: everything due, or nothing. */
   pays: Sum;
   /** The reasons why it pays nothing new, or not all, one line each. */
   problems: string[];
-  /** The sum that is due now and could be paid; null: the wallet cannot be asked. */
+  /** The sum that is due now and could be paid; null if the wallet cannot be asked. */
   due: Sum | null;
   /** Shares whose address the wallet does not accept, with the first of these addresses and their members' Telegram ids. */
   invalid: Sum & { of: { telegramId: string; address: string }[] };
   waiting: WaitingShares;
   unfinished: Payout[];
-  /** Payouts in the wallet that it would book first, since another copy of this database sent them. */
+  /** Payouts of another copy of this database, found in the wallet, that the run would book first. */
   found: number;
-  /** The amounts that the wallet can spend, and must hold for all that is due; null: not known. */
+  /** The amounts that the wallet can spend, and must hold for everything due; null if not known. */
   balanceUnits: bigint | null;
   neededUnits: bigint | null;
 };
@@ -117,7 +117,7 @@ const WAITS: Readonly<Record<keyof WaitingShares, string>> = {
   failed: 'wait because their payout failed',
 };
 
-/** The same in sentences, for the operator. */
+/** Describes the preview in sentences, for the operator. */
 export function describePreview(preview: Preview): string[] {
   const { pays, problems, due, invalid, waiting, unfinished, found } = preview;
   const lines =
@@ -127,7 +127,7 @@ export function describePreview(preview: Preview): string[] {
   if (problems.length > 0 && due !== null) lines.push(`Due are ${describeSum(due)}.`);
   if (found > 0) lines.push(`${found} payouts that another copy of this database sent are booked.`);
   for (const [name, text] of Object.entries(WAITS)) {
-    const sum = waiting[name as keyof WaitingShares]; // The names of the literal above.
+    const sum = waiting[name as keyof WaitingShares]; // The names come from the literal above.
     if (sum.shares > 0) lines.push(`${describeSum(sum)}, ${text}.`);
   }
   if (invalid.shares > 0) {

@@ -24,8 +24,8 @@ export async function readFailedShares(
 }
 
 /**
- * Makes failed shares owed again, so that the next distribution pays them and nothing else. Returns those
- * it changed: a share that is no longer failed stays.
+ * Makes failed shares owed again, so that the next distribution pays them and nothing else. Returns the changed shares; a share
+ * that is no longer failed stays as it is.
  */
 export async function resendFailedShares(
   db: Db,
@@ -55,9 +55,9 @@ export async function resendFailedShares(
 }
 
 /**
- * Declares, after a person has made sure, that a payout will never be in the chain; its shares become
- * `failed`. Only if nothing more can be found out: the payout is `unclear`, or refused by the wallet before
- * signing or by the node after it. Throws `not_found`, and `conflict` for any other payout.
+ * Declares, after a person has made sure, that a payout will never be in the chain; its shares become `failed`. Allowed only if
+ * nothing more can be found out: the payout is `unclear`, or was refused by the wallet before signing or by the node after it.
+ * Throws `not_found`, and `conflict` for any other payout.
  */
 export async function giveUpPayout(
   db: Db,
@@ -65,7 +65,7 @@ export async function giveUpPayout(
 ): Promise<PayoutState> {
   const { payoutId: id, book = 'shares', actor, nowMs } = input;
   return db.transaction().execute(async (tx) => {
-    // Nobody may begin to sign or send while this is decided.
+    // Nobody may begin to sign or send during this decision.
     const isThere = await lockPayout(tx, { id, book }).catch(() => null);
     if (isThere === null) throw new AppError('not_found', `There is no payout ${id}.`);
     const payout = await readPayout(tx, id, book);

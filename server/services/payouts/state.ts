@@ -1,4 +1,4 @@
-/** How far a payout is: made, signed, sent and confirmed, or stuck on the way. */
+/** The state of a payout: made, signed, sent and confirmed, or stuck on the way. */
 export type PayoutState =
   | 'building'
   | 'signed'

@@ -8,7 +8,7 @@ import { outputName } from '#server/services/chain/used-outputs.ts';
 import { PAYOUT_BOOKS, type PayoutBook } from './books.ts';
 import type { PayoutState } from './state.ts';
 
-/** What a step found out. Missing fields stay as they are. */
+/** The result of a step. Missing fields stay as they are. */
 export type PayoutChange = {
   state: PayoutState;
   /** In one line; null clears it. */
@@ -20,14 +20,14 @@ export type PayoutChange = {
   confirmations?: number;
 };
 
-/** Which payout; of the weekly shares unless it says otherwise. */
+/** Identifies a payout; of the weekly shares unless `book` says otherwise. */
 export type PayoutKey = { id: bigint; book?: PayoutBook };
 
 /** Ensures that nobody has changed the payout since the step read it. */
 export type PayoutGuard = PayoutKey & {
-  /** The states it may be in; in any other, nothing is written. */
+  /** The allowed states; in any other, nothing is written. */
   from: readonly PayoutState[];
-  /** Also refuse if it has been sent again since. */
+  /** Also refuse if it was sent again since. */
   attempts?: number;
 };
 
@@ -44,7 +44,7 @@ export async function writePayout(
   return db.transaction().execute((tx) => writePayoutIn(tx, guard, change, nowMs));
 }
 
-/** The same in an open transaction. */
+/** The same, in an open transaction. */
 export async function writePayoutIn(
   tx: Db,
   guard: PayoutGuard,
@@ -75,9 +75,8 @@ export async function writePayoutIn(
 }
 
 /**
- * Notes that a payout's bytes are about to be sent, so that nobody gives it up meanwhile; clears its problem.
- * Returns null if it is no longer `signed`; else the number of this attempt, and whether an earlier one may
- * have brought the bytes to a node.
+ * Notes that a payout's bytes are about to be sent, so that nobody gives it up meanwhile; clears its problem. Returns null if it
+ * is no longer `signed`; otherwise the number of this attempt, and whether an earlier one may have brought the bytes to a node.
  */
 export async function noteAttempt(
   db: Db,
@@ -93,7 +92,7 @@ export async function noteAttempt(
   return row ? { attempts: row.attempts, wasExposed: row.was_exposed } : null;
 }
 
-/** Decides who calls a wallet that sends by itself: true for one caller, ever. */
+/** Decides which caller uses a wallet that sends by itself: true for one caller, ever. */
 export async function claimCall(
   db: Db,
   { id, book = 'shares' }: PayoutKey,
@@ -145,7 +144,7 @@ async function writeRow(
       sent_at = case when ${state} = 'sent' then coalesce(sent_at, ${now}::timestamptz) else sent_at end,
       confirmed_at = case when ${state} = 'confirmed' then ${now}::timestamptz else confirmed_at end
     where id = ${String(id)}::bigint`.execute(tx);
-  // Known before the bytes are sent: anybody can give them another id on their way.
+  // Stored before the bytes are sent: anybody can change their id on the way.
   if (inputs) await watchCoins(tx, { kind: 'site', ofId: 0n }, inputs.map(outputName));
 }
 

@@ -32,7 +32,7 @@ export async function addCredit(
       ${isoTime(entry.nowMs)}::timestamptz)`.execute(tx);
 }
 
-/** The credit so far for one reason of one invoice. */
+/** The credit so far for one reason and one invoice. */
 export async function creditedOf(db: Db, invoiceId: bigint, reason: CreditReason): Promise<bigint> {
   const { rows } = await sql<{ units: string }>`
     select coalesce(sum(units), 0)::text as units from credit_entries

@@ -62,7 +62,7 @@ describeOnBothEngines('granted plans', (database, engine) => {
     ]);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('continue from the end of the same plan, and keep its months', async () => {

@@ -20,11 +20,11 @@ export type PlanGrant = {
   /** 1 to `MAX_GRANT_MONTHS`. */
   months: number;
   nowMs: number;
-  /** Whom the audit log names: a Telegram id, or `operator`. */
+  /** The name in the audit log: a Telegram id, or `operator`. */
   actor: string;
 };
 
-/** What a grant changes. */
+/** The changes made by a grant. */
 export type PlanGrantOutcome = {
   before: PlanStanding | null;
   beginsMs: number;
@@ -32,11 +32,10 @@ export type PlanGrantOutcome = {
 };
 
 /**
- * Grants a member a plan without payment here: on a site without payments, as a favour, or for what was paid by
- * arrangement. The same plan is extended from its end; a different one begins now. A dry run changes nothing.
+ * Grants a member a plan without payment here: on a site without payments, as a favour, or for a payment by arrangement. The same
+ * plan is extended from its end; a different one begins now. A dry run changes nothing.
  *
- * Throws `not_found` for an unknown member, and `conflict` while a paid plan is active: a grant would take away what
- * was bought.
+ * Throws `not_found` for an unknown member, and `conflict` while a paid plan is active, since a grant would replace it.
  */
 export async function grantPlan(
   db: Db,
@@ -49,7 +48,7 @@ export async function grantPlan(
   });
 }
 
-/** The same in a transaction of the caller's. */
+/** The same, in the caller's transaction. */
 export async function grantPlanWithin(tx: Db, grant: PlanGrant): Promise<PlanGrantOutcome> {
   const work = await prepareGrant(tx, grant);
   await writeGrant(tx, work);

@@ -90,7 +90,7 @@ describeOnBothEngines('notices about plans', (database, engine) => {
     expect(told()[3]).toContain('All of this month’s webhooks');
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are not sent for a plan that renews itself, and wait for a bot', async () => {

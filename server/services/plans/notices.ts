@@ -8,7 +8,7 @@ import { deliver } from '#server/services/telegram/messages.ts';
 import { type SubscriptionRow, standingOf } from './standing.ts';
 
 const DAY_MS = 86_400_000;
-/** Whatever is not sent by then waits for the next minute. */
+/** The most notices sent at once; the next minute sends more. */
 const MOST_AT_ONCE = 200;
 
 type Due = {
@@ -21,7 +21,7 @@ type Due = {
 
 export type NoticeDeps = {
   db: Db;
-  /** Null without a bot: nothing is claimed then, and nothing lost. */
+  /** If null, there is no bot: nothing is claimed, and nothing lost. */
   telegram: TelegramBot | null;
   /** Link to the plans page. */
   pageUrl: string;
@@ -29,8 +29,8 @@ export type NoticeDeps = {
 };
 
 /**
- * Has the bot tell members, once each, that a plan without renewal is ending, and that its monthly requests or webhooks
- * are nearly or all used. A notice is claimed before it is sent: one that a crash cuts off is not sent twice.
+ * Makes the bot tell members, once each, that a plan without renewal is ending, and that its monthly requests or webhooks are
+ * nearly or all used. A notice is claimed before it is sent, so one that a crash cuts off is not sent twice.
  *
  * @returns one line about the run
  */
@@ -43,7 +43,7 @@ export async function sendPlanNotices(deps: NoticeDeps): Promise<string> {
   for (const notice of due.slice(0, MOST_AT_ONCE)) {
     if (!(await claim(db, notice, nowMs))) continue;
     const outcome = await send(deps, telegram, notice);
-    // Nothing was sent, and the others would meet the same: the next minute goes on.
+    // Nothing was sent, and the others would fail the same way. The next minute continues.
     if (outcome === 'busy') {
       await release(db, notice);
       break;
@@ -65,7 +65,7 @@ async function send(deps: NoticeDeps, telegram: TelegramBot, notice: Due) {
     case 'refused':
       return 'failed';
     case 'no_answer':
-      // It may have arrived: never is better than twice.
+      // It may have arrived, and never is better than twice.
       return 'unclear';
     default:
       return failure.kind;
@@ -88,7 +88,7 @@ async function release(db: Db, { memberId, kind, aboutMs }: Due): Promise<void> 
 
 type EndingRow = { member_id: bigint; telegram_id: string; tier: string; expires_at: Date };
 
-// A week and a day before. Plans shorter than a week, or found late, only get the second notice.
+// Finds plans a week and a day before their end. Plans shorter than a week, or found late, only get the second notice.
 async function findEnding(db: Db, nowMs: number): Promise<Due[]> {
   const { rows } = await sql<EndingRow>`
     select s.member_id, m.telegram_id::text as telegram_id, s.tier, s.expires_at

@@ -3,17 +3,17 @@ import { type BillingMonth, billingMonthAt, PAST_DUE_GRACE_MS } from '#rules/pla
 import { type BillingPeriod, type Plan, planFor } from '#rules/plans/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** A member's standing as a developer. */
+/** A member's plan as a developer. */
 export type PlanStanding = {
   plan: Plan;
   period: BillingPeriod;
   source: 'card' | 'coin' | 'grant';
   /** The current status: as stored, and `expired` once its time is over. */
   status: 'active' | 'past_due' | 'suspended' | 'expired' | 'cancelled';
-  /** Whether keys and apps work: paid, or within the grace after a failed payment. */
+  /** True if keys and apps work: paid, or within the grace period after a failed payment. */
   isUsable: boolean;
   expiresAtMs: number;
-  /** Paid until `expiresAtMs`, with no renewal. */
+  /** True if it is paid until `expiresAtMs` without a renewal. */
   endsAtExpiry: boolean;
   /** Start of the billing months. */
   anchorMs: number;
@@ -45,7 +45,7 @@ export type SubscriptionRow = {
   ends_at_expiry: boolean;
 };
 
-/** The standing of a row of `subscriptions` at a time. */
+/** The plan of a row of `subscriptions` at a time. */
 export function standingOf(row: SubscriptionRow, nowMs: number): PlanStanding {
   const plan = planFor(row.tier);
   if (!plan) throw new Error(`no plan is called ${row.tier}`);
@@ -62,7 +62,7 @@ export function standingOf(row: SubscriptionRow, nowMs: number): PlanStanding {
   };
 }
 
-/** The standing of a plan from `readStoredPlan`. */
+/** The status of a plan from `readStoredPlan`. */
 export function standingOfPlan(
   plan: { status: PlanStanding['status']; expiresMs: number },
   nowMs: number,

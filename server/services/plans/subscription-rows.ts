@@ -16,7 +16,7 @@ export type StoredPlan = {
   endsAtExpiry: boolean;
 };
 
-/** Serializes changes to what a member has paid. Take it before reading anything. */
+/** Serializes changes to a member's payments. Call it before reading anything. */
 export async function lockBilling(tx: Db, memberId: bigint): Promise<void> {
   await sql`select from members where id = ${memberId}::bigint for update`.execute(tx);
 }

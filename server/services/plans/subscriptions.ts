@@ -10,7 +10,7 @@ import { findOpenInvoice, showInvoice } from './coins/invoice-rows.ts';
 import { readCredit } from './credits.ts';
 import { type PlanStanding, readPlanStanding } from './standing.ts';
 
-/** How plans can be paid here by configuration, why a method is missing, and what there is without a plan. */
+/** The configured payment methods for plans, the reasons why a method is missing, and what is available without a plan. */
 export function paymentMethods(
   configured: { cardRoot: string | null; coin: boolean; freeRequests: number },
   currency: string,
@@ -81,7 +81,7 @@ function showStanding(standing: PlanStanding | null) {
   };
 }
 
-/** Where the latest subscription's open invoice is paid. */
+/** The page where the latest subscription's open invoice is paid. */
 async function readPayUrl(db: Db, memberId: bigint): Promise<string | null> {
   const { rows } = await sql<{ pay_url: string | null }>`
     select pay_url from card_subscriptions where member_id = ${memberId}::bigint

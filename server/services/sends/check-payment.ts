@@ -13,7 +13,7 @@ import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 
-/** A signed transaction that pays what it should. */
+/** A signed transaction that pays the right amount to the right address. */
 export type CheckedPayment = PlainPayment & { feeUnits: bigint; fromAddresses: string[] };
 
 const FAULTS: Readonly<Record<PaymentFault, string>> = {
@@ -24,8 +24,9 @@ const FAULTS: Readonly<Record<PaymentFault, string>> = {
 };
 
 /**
- * Checks that a signed transaction pays exactly this, and returns the rest to where its coins come from, which the index of the
- * chain knows as unspent and whose keys have signed it. Throws `bad_request` with what is wrong, `conflict` where a coin is spent, and `unavailable`.
+ * Checks that a signed transaction pays exactly this and returns the rest to the addresses that its coins come from, that the
+ * chain index knows these coins as unspent, and that their keys have signed it. Throws `bad_request` with the fault, `conflict`
+ * if a coin is spent, and `unavailable`.
  */
 export async function checkPayment(
   chain: ChainIndex,
@@ -58,7 +59,7 @@ export async function checkPayment(
   return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };
 }
 
-/** The coins that the payment spends, by `txid:vout`, without the others that the addresses hold. */
+/** The coins that the payment spends, by `txid:vout`, without other coins of the same addresses. */
 async function readUnspent(
   chain: ChainIndex,
   addresses: readonly string[],

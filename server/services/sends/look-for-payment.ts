@@ -3,15 +3,15 @@ import type { PlainPayment } from '#server/coin/plain-payment.ts';
 import type { ChainIndex, Spend } from '#server/gateways/chain/chain-index.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 
-/** What the chain says of a payment. */
+/** The state of a payment on the chain. */
 export type Fate =
-  /** The coin has it, perhaps under another id. */
+  /** The chain has the payment, perhaps under another id. */
   | { kind: 'found' }
-  /** The coin has none of it, and its coins are unspent. */
+  /** The chain does not have the payment, and its coins are unspent. */
   | { kind: 'absent' }
-  /** Something else that is in no block yet spends its coins. */
+  /** Another transaction that is in no block yet spends its coins. */
   | { kind: 'contested' }
-  /** The coin refuses it. `isFinal`: its coins are spent in a block, so it can never be made. */
+  /** The node refuses the payment. `isFinal`: its coins are spent in a block, so it can never be made. */
   | { kind: 'refused'; reason: string; isFinal: boolean };
 
 type Looked = {
@@ -23,8 +23,9 @@ type Looked = {
 };
 
 /**
- * Looks for a payment: first at its address, then at its coins. A transaction that spends them and pays the same is the same
- * payment under another id, which anybody can give it on its way. Throws `ChainUnreachable` if the answer is not known.
+ * Looks for a payment: first at its address, then at its coins. A transaction that spends the same coins and pays the same is the
+ * same payment under another id, because anybody can change the id on the way. Throws `ChainUnreachable` if the answer is not
+ * known.
  */
 export async function lookFor(
   chain: ChainIndex,
@@ -36,7 +37,7 @@ export async function lookFor(
   const paying = await chain.readReceived(looked.address, { sinceMs, wants });
   if (paying.some(({ txid }) => txid === looked.txid)) return { kind: 'found' };
   if (await areUnspent(chain, looked.from_addresses, payment)) return { kind: 'absent' };
-  // They were unspent when it was made, so a transaction that spends them is younger.
+  // The coins were unspent when the payment was made, so a transaction that spends them is younger.
   const of = new Set(payment.inputs.map(outputName));
   const rivals: Spend[] = [];
   for (const address of looked.from_addresses) {
@@ -44,7 +45,7 @@ export async function lookFor(
   }
   const isSame = paying.some(({ txid }) => rivals.some((rival) => rival.txid === txid));
   if (isSame) return { kind: 'found' };
-  // Spent, but by nothing that the index names yet.
+  // Spent, but by no transaction that the index names yet.
   if (!rivals.some(({ confirmations }) => confirmations > 0)) return { kind: 'contested' };
   return { kind: 'refused', reason: 'its coins were spent by another transaction', isFinal: true };
 }

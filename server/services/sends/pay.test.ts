@@ -49,7 +49,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
   });
   const payer = () => people.numberOf('11');
   const coin = (place: number) => coins[place] as Coin;
-  /** A payment of one coin, with the rest given back. */
+  /** A payment of one coin, with the rest returned. */
   const sign = (address: string, units: bigint, { from = 0, fee = FEE } = {}) =>
     purse.sign(
       [coin(from)],
@@ -176,7 +176,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
         'is spent, or not known',
         purse.sign([purse.funding(100n * COIN)], [{ address: to, units: due }]),
       ],
-      // Its key may belong to somebody else, who is about to make this payment.
+      // The key may belong to somebody else who is about to make this payment.
       ['signature of this transaction is not valid', { rawHex: forge(signFor(tip).rawHex) }],
       ['not a transaction', { rawHex: 'abcd' }],
       ['not a transaction', { rawHex: `${signFor(tip).rawHex}00` }],
@@ -326,7 +326,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     await expect(paySend(deps(), nowhere)).rejects.toThrow('cannot be paid');
     await expect(send(people.addressFor('13'), 99_999n, 0)).rejects.toThrow('too small');
     expect(await send(people.addressFor('13'), COIN, 0)).toMatchObject({ state: 'sent' });
-    // To oneself, which earns nothing.
+    // A payment to oneself earns nothing.
     expect(await send(purse.address, 2n * COIN, 1)).toMatchObject({ state: 'sent' });
     chain.mine();
     await people.watch();
@@ -342,7 +342,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     await people.watch();
     expect(await people.totals('11')).toMatchObject({ points: 100 });
     index.fault = () => null;
-    // Sent again: one payment, whatever happened.
+    // Sent again, there is one payment in any case.
     await people.watch();
     chain.mine();
     await people.watch();
@@ -372,7 +372,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await outputsAt(to)).toHaveLength(1);
   });
 
-  it('are never said to be unsent where they are kept as something else, whatever the index knows', async () => {
+  it('are never reported as unsent if they are stored as another payment, whatever the index knows', async () => {
     const [to, units] = [people.addressFor('13'), COIN];
     const { rawHex } = sign(to, units);
     const other = people.numberOf('12');

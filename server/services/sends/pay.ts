@@ -31,12 +31,12 @@ import { requireConflict, requireNoOther } from './refused-payments.ts';
 import { requireSendQuota } from './send-limits.ts';
 
 /**
- * Pays a tip with a transaction that its payer has signed: exactly the amount due to its address. The bytes are kept before they
- * are sent, so that a tip is paid once or not at all, which the answer says. Repeating it is safe.
+ * Pays a tip with a transaction signed by its payer: exactly the amount due to its address. The bytes are stored before they are
+ * sent, so a tip is paid once or not at all, and the answer says which. Repeating the call is safe.
  *
- * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid (any
- * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `not_sent` if the index of
- * the chain does not answer before anything is kept.
+ * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid or no
+ * longer can, and for spent coins, `already_sent` for bytes stored as another payment, `not_sent` if the chain index does not
+ * answer before anything is stored.
  */
 export async function payTip(
   deps: SendDeps,
@@ -56,14 +56,14 @@ export async function payTip(
       return keep(deps, { payment, payerId, tip, address, units, isOfTip: true });
     },
   });
-  // So that its payer need not wait for the next run to see it paid.
+  // Lets the payer see the payment without waiting for the next run.
   await settleTip(db, tip.number, deps);
   return outcome;
 }
 
 type Keeping = { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> };
 
-/** Sends what is kept already, or else is checked and kept now. */
+/** Sends the stored payment, or else checks and stores it first. */
 async function payOnce(deps: SendDeps, keeping: Keeping): Promise<PaymentOutcome> {
   const kept = (await keeping.find()) ?? (await keepOnce(deps, keeping));
   return withoutRefusal(() => sendPayment(deps, kept));
@@ -73,7 +73,7 @@ async function keepOnce({ db }: SendDeps, { txid, find, keep }: Keeping): Promis
   try {
     return await keep();
   } catch (error) {
-    // Another press of the same button was faster: its coins are spent by itself.
+    // Another press of the same button was faster, and its own payment has spent the coins.
     const faster = await find();
     if (faster !== null) return faster;
     await refuseIfSent(db, txid);
@@ -82,7 +82,7 @@ async function keepOnce({ db }: SendDeps, { txid, find, keep }: Keeping): Promis
   }
 }
 
-/** The bytes are kept by now, so no expected failure may be thrown: callers take most of them for "not sent". */
+/** The bytes are stored by now, so no expected failure may be thrown: callers take most of them for "not sent". */
 async function withoutRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -92,7 +92,7 @@ async function withoutRefusal<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A refusal means that nothing was sent, so it must not be given for bytes that are kept as another payment. */
+/** Throws if the bytes are stored as another payment: a refusal would mean that nothing was sent. */
 async function refuseIfSent(db: Db, txid: string): Promise<void> {
   const { rows } = await sql`
     select from wallet_payments where txid = ${txid} and state <> 'refused'`.execute(db);
@@ -104,8 +104,9 @@ async function refuseIfSent(db: Db, txid: string): Promise<void> {
 }
 
 /**
- * Sends coins to any address of this chain, with the same checks and promises. What pays an open tip of the same member counts
- * as its payment. `isFirst`: bytes that are kept already are refused with `already_sent`, since they are no second payment.
+ * Sends coins to any address of this chain, with the same checks and guarantees. A payment of an open tip of the same member
+ * counts as that tip's payment. `isFirst`: bytes that are stored already are refused with `already_sent`, since they are no
+ * second payment.
  */
 export async function paySend(
   deps: SendDeps,
@@ -136,9 +137,7 @@ export async function paySend(
   });
 }
 
-/**
- * What became of a payment from the wallet page, by its id; null if the member has made none such.
- */
+/** The outcome of a payment from the wallet page, by its id; null if the member has not made it. */
 export async function readPayment(
   db: Db,
   { payerId, txid }: { payerId: bigint; txid: string },
@@ -150,9 +149,7 @@ export async function readPayment(
   return rows[0] ? readOutcome(db, rows[0].id) : null;
 }
 
-/**
- * The latest payment of a tip from the wallet page; null if its payer has made none there.
- */
+/** The latest payment of a tip from the wallet page; null if the payer has made none there. */
 export async function readTipPayment(
   db: Db,
   { tipId, payerId }: { tipId: string; payerId: bigint },
@@ -177,7 +174,7 @@ function requireOpen(tip: Tip, nowMs: number): { address: string; units: bigint 
   return { address: tip.address, units: tip.due };
 }
 
-/** Its payee may have changed their address since the tip was shown. */
+/** Checks that the tip has not moved: its payee may have changed their address since it was shown. */
 async function requireUnmoved(
   tx: Db,
   { tip, coin, address }: { tip: Tip; coin: Coin; address: string },
@@ -210,7 +207,7 @@ async function findTipPaidBy(
 }
 
 /**
- * Keeps the bytes before they are sent; the tip can neither be ended nor paid otherwise from here on. Throws `conflict`,
+ * Stores the bytes before they are sent; from here on the tip can neither be ended nor paid in another way. Throws `conflict`,
  * `quota_exceeded`, `unavailable`.
  */
 async function keep(
@@ -221,7 +218,7 @@ async function keep(
     tip: Tip | null;
     address: string;
     units: bigint;
-    /** Set to pay a tip at the address that it names, wherever that is now. */
+    /** True if it pays a tip at the address that the tip names, even if that has changed. */
     isOfTip: boolean;
   },
 ): Promise<bigint> {
@@ -239,7 +236,7 @@ async function keep(
     }
     await requireSendQuota(tx, { payerId, txid, nowMs });
     await requireNoOther(tx, { payerId, coin, nowMs }, { next, heldAgainst });
-    // One that was refused may be tried again.
+    // A refused payment may be tried again.
     const { rows } = await sql<{ id: bigint }>`
       insert into wallet_payments as p (txid, payer_id, tip_id, address, from_addresses, units, fee, raw_tx, state,
         created_at)
@@ -259,7 +256,7 @@ async function keep(
   });
 }
 
-/** Has a payment followed from here on, and its tip for as long as its bytes may be sent. */
+/** Starts following a payment, and its tip for as long as the bytes may be sent. */
 async function expectSend(
   tx: Db,
   input: {

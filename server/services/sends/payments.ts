@@ -10,11 +10,11 @@ import { lookFor } from './look-for-payment.ts';
 
 export type PaymentState = 'sending' | 'sent' | 'confirmed' | 'refused';
 
-/** What became of a payment. `sending`: not known yet; it is settled by itself, and must not be made again. */
+/** The outcome of a payment. `sending`: not known yet; it settles by itself, and must not be made again. */
 export type PaymentOutcome = {
   txid: string;
   state: PaymentState;
-  /** Why it was refused: nothing was paid. */
+  /** The reason for the refusal: nothing was paid. */
   reason: string | null;
   confirmations: number;
 };
@@ -35,7 +35,7 @@ export type PaymentRow = Booked & {
   created_at: Date;
 };
 
-/** The number of a payment that this member made by this id for the same thing, unless it was refused; null if there is none. */
+/** The number of the payment with this id that this member made for the same thing; null if there is none, or it was refused. */
 export async function findPayment(
   db: Db,
   input: { txid: string; payerId: bigint } & (
@@ -75,7 +75,7 @@ export async function readOutcome(db: Db, id: bigint): Promise<PaymentOutcome> {
   return outcome;
 }
 
-/** Sends a payment that was kept, unless the coin is known to have it, and says what is known then. */
+/** Sends a stored payment, unless the chain is known to have it, and returns what is then known. */
 export async function sendPayment(deps: SendDeps, id: bigint): Promise<PaymentOutcome> {
   const row = await readRow(deps.db, id);
   if (row.state === 'sending' && row.raw_tx !== null) {
@@ -90,8 +90,8 @@ export async function sendPayment(deps: SendDeps, id: bigint): Promise<PaymentOu
 }
 
 /**
- * Broadcasts a payment that is kept. One that the coin took once and refuses now is left as it is: other nodes may still have
- * it. Throws `ChainUnreachable` if the outcome is not known.
+ * Broadcasts a stored payment. A payment that the node took once and refuses now stays as it is: other nodes may still have it.
+ * Throws `ChainUnreachable` if the outcome is not known.
  */
 export async function broadcast(
   deps: SendDeps,
@@ -102,7 +102,7 @@ export async function broadcast(
   const answer = await chain.broadcast(row.raw_tx);
   if (answer.outcome === 'accepted') return takeAccepted(deps, row.id, payment);
   if (row.state !== 'sending') return;
-  // Perhaps the coin has it already, or something else has spent its coins.
+  // The chain may have it already, or another transaction has spent its coins.
   const fate = await lookFor(chain, row, payment);
   if (fate.kind === 'found') return takeAccepted(deps, row.id, payment);
   if (fate.kind === 'absent') await refuse(db, row.id, { reason: answer.reason, isFinal: false });
@@ -124,7 +124,7 @@ async function takeAccepted(
 }
 
 /**
- * Notes that the coin refuses a payment that it never took. Its bytes stay until it is certain that nobody can send them
+ * Notes that the node refuses a payment that it never took. Its bytes stay until it is certain that nobody can send them
  * (refused-payments.ts).
  */
 export async function refuse(
@@ -139,7 +139,7 @@ export async function refuse(
       where id = ${id}::bigint and state in ('sending', 'sent') and booked_txid is null`.execute(
       tx,
     );
-    // An output there may have counted as this payment's.
+    // An output at the address may have counted as this payment's.
     if (numAffectedRows) await touchBeside(tx, { kind: 'send', ofId: id });
   });
 }

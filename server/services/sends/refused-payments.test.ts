@@ -64,7 +64,7 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
       ],
     );
   }
-  /** The same coin and deed under another id. */
+  /** The same coins and purpose under another id. */
   const dearer = () =>
     purse.sign(
       [coin(0)],
@@ -101,14 +101,14 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
     expect(await outputsAt(tip.address ?? '')).toHaveLength(1);
   });
 
-  it('binds nothing once it was made anew, the same bytes included', async () => {
+  it('binds nothing once it was made again, even with the same bytes', async () => {
     expect(await payIt(signed(0))).toMatchObject({ state: 'sent' });
     expect(await refusals()).toEqual([]);
     expect(await send(1)).toMatchObject({ state: 'sent' });
     expect(chain.mempool.size).toBe(2);
   });
 
-  it('is made anew by a payment of the same, beside which others are made', async () => {
+  it('is made again by a payment of the same, and other payments can be made too', async () => {
     expect(await payIt(dearer())).toMatchObject({ state: 'sent' });
     expect(await refusals()).toEqual([]);
     expect(await send(1)).toMatchObject({ state: 'sent' });
@@ -117,7 +117,7 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
     expect(await send(2)).toMatchObject({ state: 'sent' });
   });
 
-  it('binds nothing of another wallet, but what would pay the same once more', async () => {
+  it('binds payments of another wallet only if they would pay the same once more', async () => {
     expect(await send(3)).toMatchObject({ state: 'sent' });
     await expect(payIt(signed(3))).rejects.toMatchObject({ code: 'conflict' });
     people.clock.nowMs += REFUSAL_BINDS_MS;

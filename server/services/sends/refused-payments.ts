@@ -28,13 +28,13 @@ type Known = {
   coins: ReadonlySet<string>;
 };
 
-/** The next payment, before it is kept. */
+/** The next payment, before it is stored. */
 type Next = { payment: PlainPayment; fromAddresses: readonly string[]; address: string } & {
   tipNumber: bigint | null;
 };
 
 /**
- * The coins of a member's payments that the coin refused and could still take: anybody who got their bytes may have kept
+ * A member's payments that were refused but could still be accepted, with their coins: anybody who got the bytes may have kept
  * them. The next payment spends one coin of each, so that only one of the two can be made.
  */
 export async function readRefusals(
@@ -46,7 +46,7 @@ export async function readRefusals(
 }
 
 /**
- * Lets a payment pass if it cannot be made in addition to a refused one. Returns the refused ones that it was checked against,
+ * Accepts a payment if it cannot be made in addition to a refused one. Returns the refused payments that it was checked against,
  * for {@link requireNoOther}. Throws `conflict`, which says what to do, and `unavailable`.
  */
 export async function requireConflict(
@@ -78,7 +78,7 @@ export async function requireConflict(
   return new Set(refused.map(({ id }) => id));
 }
 
-/** Throws `conflict` if another payment was refused since. Runs in the transaction that keeps the next one. */
+/** Throws `conflict` if another payment was refused since. Runs in the transaction that stores the next one. */
 export async function requireNoOther(
   tx: Db,
   whose: Whose,
@@ -89,7 +89,7 @@ export async function requireNoOther(
   throw refusalToSpend();
 }
 
-/** Forgets the bytes of payments that were refused long ago. */
+/** Deletes the bytes of payments that were refused long ago. */
 export async function forgetOldRefusals(db: Db, nowMs: number): Promise<void> {
   await sql`
     update wallet_payments set raw_tx = null
@@ -104,7 +104,7 @@ function refusalToSpend(): AppError {
   );
 }
 
-/** Refused payments that were not made anew: a new one stands for both, since only one of them can be made. */
+/** The refused payments that were not made again. A new one stands for both, since only one of them can be made. */
 function standing(known: readonly Known[]): Known[] {
   const made = known.filter(({ state }) => state !== 'refused');
   return known.filter(
@@ -118,7 +118,10 @@ function isSameDeed(one: Known, other: Known): boolean {
   return one.tip_id === other.tip_id && one.address === other.address && one.units === other.units;
 }
 
-/** The same bytes are not a second payment, and neither is a payment of the member's other wallet to somebody else. */
+/**
+ * Returns whether a refused payment matters for the next one. The same bytes are not a second payment, and neither is a payment
+ * from the member's other wallet to somebody else.
+ */
 function concerns(refused: Known, next: Next): boolean {
   if (refused.txid === next.payment.txid) return false;
   return (
@@ -133,13 +136,13 @@ function shareCoin({ coins }: Known, { inputs }: PlainPayment): boolean {
 }
 
 /**
- * The payments whose bytes, up to 100 KB each, are read for one payment: the newest refused ones, which were themselves bound
- * to those before them, and all that are under way, which are limited (send-limits.ts).
+ * The payments whose bytes, up to 100 KB each, are read for one payment: the newest refused ones, which were themselves bound to
+ * earlier ones, and all payments under way, whose number is limited (send-limits.ts).
  */
 const MOST_REFUSED = 10;
 const MOST_MADE = MOST_PAYMENTS_UNDER_WAY;
 
-/** A member's payments whose bytes are kept. */
+/** The payments of a member whose bytes are stored. */
 async function readKnown(db: Db, { payerId, coin, nowMs }: Whose): Promise<Known[]> {
   const { rows } = await sql<Omit<Known, 'payment' | 'coins'> & { raw_tx: string }>`
     select id, txid, tip_id, address, units, from_addresses, created_at, state, raw_tx from wallet_payments
@@ -159,7 +162,7 @@ async function readKnown(db: Db, { payerId, coin, nowMs }: Whose): Promise<Known
   });
 }
 
-/** The payment is on the chain: it is followed again from here on, unless another one pays its tip. */
+/** Takes back the refusal of a payment that is on the chain: follows it again, unless another one pays its tip. */
 async function takeBack(db: Db, id: bigint): Promise<void> {
   const { rows } = await sql`
     update wallet_payments p set state = 'sent', reason = null

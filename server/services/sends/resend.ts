@@ -5,14 +5,14 @@ import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { broadcast, readRow, refuse, type SendDeps } from './payments.ts';
 import { forgetOldRefusals } from './refused-payments.ts';
 
-/** Payments that one run looks at; the next one continues with those not looked at for longest. */
+/** The most payments of one run; the next run continues with those whose last look was longest ago. */
 const MOST_PAYMENTS = 40;
 
 export type ResendRun = { sent: number; refused: number; problems: string[] };
 
 /**
- * Sends again the payments that are kept and neither in a block nor in the mempool, and gives up those that the coin did not
- * take in time. Any number of servers may do this at any time.
+ * Sends stored payments again that are neither in a block nor in the mempool, and gives up those that the node did not take in
+ * time. Any number of servers may do this at any time.
  */
 export async function resendPayments(deps: SendDeps): Promise<ResendRun> {
   const { db, now } = deps;

@@ -19,7 +19,7 @@ export async function requireSendQuota(
   tx: Db,
   { payerId, txid, nowMs }: { payerId: bigint; txid: string; nowMs: number },
 ): Promise<void> {
-  // One at a time: two at once must not both be the last one. Rows that name the member can still be written.
+  // One at a time: two calls at once must not both be the last one allowed. Rows that name the member can still be written.
   await sql`select from members where id = ${payerId}::bigint for no key update`.execute(tx);
   const since = (ms: number) => sql`${isoTime(nowMs - ms)}::timestamptz`;
   const { rows } = await sql<{ minute: number; day: number; under_way: number }>`
@@ -54,7 +54,7 @@ export async function requireSendQuota(
 }
 
 /**
- * Limits attempts to pay, in one server's memory: each asks the index about coins, whatever its outcome. Throws
+ * Limits attempts to pay, in the memory of one server: each asks the index about coins, whatever its outcome. Throws
  * `too_many_requests`.
  */
 export function createTryLimit(now: () => number): (memberId: bigint) => void {

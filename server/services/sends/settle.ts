@@ -11,7 +11,7 @@ import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { settleBooking } from '#server/services/tips/booking.ts';
 import { type PaymentRow, type PaymentState, readRow } from './payments.ts';
 
-/** What the chain says of a payment. */
+/** The state of a payment on the chain. */
 type Fate =
   | { kind: 'found'; output: FoundOutput }
   /** A block holds another transaction that spends its coins. */
@@ -19,8 +19,8 @@ type Fate =
   | { kind: 'absent' };
 
 /**
- * Brings a payment from the wallet's page to what the chain says: a transaction that spends its coins and pays the same is the
- * same payment, also under another id, which anybody can give it on its way.
+ * Brings a payment from the wallet's page in line with the chain. A transaction that spends the same coins and pays the same is
+ * the same payment, even under another id: anybody can change the id on the way.
  */
 export function settleSend(
   db: Db,
@@ -72,18 +72,18 @@ async function stateAfter(
 ): Promise<PaymentState> {
   switch (fate.kind) {
     case 'found':
-      // It was refused, and another one was made in its place: that one stands for both.
+      // It was refused, and another payment was made instead: that one stands for both.
       if (row.state === 'refused' && (await isReplaced(tx, row))) return 'refused';
       return fate.output.confirmations > 0 ? 'confirmed' : 'sent';
     case 'spent':
-      // What stands in the ledger first has to be taken back, for which blocks have to come.
+      // The ledger's booking has to be taken back first, which takes further blocks.
       return isBooked ? 'sent' : 'refused';
     case 'absent':
       return row.state === 'confirmed' ? 'sent' : row.state;
   }
 }
 
-/** A tip has one payment at a time. */
+/** Returns whether another payment of the same tip has replaced it: a tip has one payment at a time. */
 async function isReplaced(tx: Db, { tip_id, id }: PaymentRow): Promise<boolean> {
   if (tip_id === null) return false;
   const { rows } = await sql`
@@ -94,7 +94,7 @@ async function isReplaced(tx: Db, { tip_id, id }: PaymentRow): Promise<boolean> 
 
 type Found = { fate: Fate; height: number; counted: number; nowMs: number };
 
-/** A send earns as a tip does, once its own output is known to pay nothing else; coins sent to oneself earn nothing. */
+/** Books a send, which earns like a tip, once its own output is known to pay nothing else. Coins sent to oneself earn nothing. */
 async function book(tx: Db, row: PaymentRow, { fate, height, counted, nowMs }: Found) {
   if (row.tip_id !== null || row.from_addresses.includes(row.address)) {
     return { bookings: 0, booked_txid: null, lost_height: null };
@@ -117,8 +117,8 @@ async function book(tx: Db, row: PaymentRow, { fate, height, counted, nowMs }: F
 }
 
 /**
- * Whether nothing else explains a send: neither an invoice or escrow of this site, nor an app's request to its member that
- * waits for exactly this payment.
+ * Returns whether nothing else explains a send: no invoice or escrow of this site, and no app's request to its member that waits
+ * for exactly this payment.
  */
 async function paysNothingElse(
   tx: Db,

@@ -13,23 +13,23 @@ import {
 } from './requests.ts';
 import { createSession, endSession, type MemberRow } from './sessions.ts';
 
-/** The outcomes of a login request (requests.ts): each step is one guarded statement. */
+/** The outcomes of a login request (requests.ts). Each step is one guarded statement. */
 
 export const BLOCK_MS = 24 * 60 * 60_000;
 
-/** Whether a request has been approved. */
+/** Returns whether a request has been approved. */
 export async function isApproved(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from sign_in_requests where id = ${id} and status = 'approved'`.execute(db);
   return rows.length > 0;
 }
 
-/** What the administrator pressed: a number if the page shows one, else plain approval, or no. */
+/** The administrator's answer: a number if the page shows one, otherwise plain approval, or a denial. */
 export type Answer = { approves: true; matchCode: string | null } | { approves: false };
 
 /**
- * Records the answer of the person asked, once, while the request is open. A number other than the page's denies.
- * Returns the outcome, or null if there is nothing to answer (any more).
+ * Records the answer of the person asked, once, while the request is open. A number other than the page's denies. Returns the
+ * outcome, or null if there is nothing to answer (any more).
  */
 export async function answerRequest(
   db: Db,
@@ -55,8 +55,8 @@ export async function answerRequest(
 }
 
 /**
- * 'Deny and block 24 h', which also works under a question that is over. Returns null if this person was not asked
- * that question.
+ * Handles 'Deny and block 24 h', which also works under a question that is over. Returns null if this person was not asked that
+ * question.
  */
 export async function blockQuestions(
   db: Db,
@@ -78,7 +78,7 @@ export async function blockQuestions(
   });
 }
 
-/** Opens the session of an approved request, once; null if the role was taken away or the member banned since. */
+/** Opens the session of an approved request, once; null if the person has lost the role or was banned since. */
 export async function claimRequest(
   db: Db,
   input: { id: string; earlierToken: string | null; nowMs: number },
@@ -113,7 +113,7 @@ export async function endRequest(
   return rows[0]?.status === input.as;
 }
 
-/** The operator's approval. Throws `not_found` unless a request of an administrator waits under this id. */
+/** Records the operator's approval. Throws `not_found` unless a request of an administrator waits under this id. */
 export async function approveRequest(
   db: Db,
   input: { id: string; nowMs: number; actor: string },

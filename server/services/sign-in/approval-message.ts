@@ -6,12 +6,12 @@ import type { RequestAbout } from './requests.ts';
 
 /** The bot's message when somebody wants to sign in as an administrator. */
 
-/** A pressed button: which request, and what is wanted. */
+/** A pressed button: the request, and the answer. */
 export type PressedAnswer = { id: string; wish: Answer | 'block' };
 
 const NUMBERS_OFFERED = 3;
 
-/** Holds no text written by people, so nothing needs escaping. */
+/** Contains no text written by people, so nothing needs escaping. */
 export function approvalText({ browser, ipPrefix, matchCode, createdMs }: RequestAbout): string {
   const time = isoTime(createdMs).slice(11, 16);
   const question = `Sign in to the admin portal? ${browser}, ${ipPrefix}, ${time} UTC`;

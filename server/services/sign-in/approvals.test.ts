@@ -64,7 +64,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
     expect(await countRows(database().db, 'sessions')).toBe(1);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it.each([
@@ -136,7 +136,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
     expect(new Set(await statuses())).toEqual(new Set(['expired', 'denied']));
   });
 
-  it('accept no press by anybody else, and none twice', async () => {
+  it('accept no press by another person, and no press twice', async () => {
     test.waiting.onPause = async (at) => {
       const [message] = test.bot.sent;
       if (!message || at > 4_000) return;
@@ -313,7 +313,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
     expect(await actions()).toEqual([`operator sign_in_approved`, `${ADMIN} admin_signed_in`]);
   });
 
-  it('need a bot whose presses arrive, whoever asks', async () => {
+  it('need a bot whose presses arrive, for every caller', async () => {
     const { db } = database();
     for (const rest of [{ telegram: null }, { takesPresses: false }]) {
       const without = openTestApprovals(db, rest);

@@ -13,10 +13,10 @@ import { authUserOf } from './sign-in.ts';
 /** How long a call is held; proxies cut it off at 60 s. */
 export const WAIT_MS = 55_000;
 const POLL_MS = 1_000;
-/** The audit log's name for what runs by itself. */
+/** The audit log's name for automatic actions. */
 const SYSTEM = 'system';
 
-/** How waits are timed: not by the wall clock, which may be set meanwhile. */
+/** The clock for waits. Not the wall clock, which may be set meanwhile. */
 export type Waiting = {
   elapsedMs(): number;
   /** Ends early, without an error, when the signal is aborted. */
@@ -27,7 +27,7 @@ export type ApprovalDeps = {
   db: Db;
   /** Null without a bot token. */
   telegram: TelegramBot | null;
-  /** Whether button presses in Telegram reach this site (TELEGRAM_UPDATES). */
+  /** True if button presses in Telegram reach this site (TELEGRAM_UPDATES). */
   takesPresses: boolean;
   /** The demo's own administrators need no question (docs/spec/portal.md#7-the-demos-own-people). */
   isDemo: boolean;
@@ -51,7 +51,7 @@ export type SignInApprovals = ReturnType<typeof createSignInApprovals>;
 
 /**
  * Sign-in by an id that anybody may know: the bot asks the account of that id, and the call is held until it approves
- * (docs/spec/portal.md#4-signing-in-by-a-telegram-id). Strangers, denials and silence all take the same path, the same time and
+ * (docs/spec/portal.md#4-signing-in-by-a-telegram-id). Strangers, denials and silence take the same path and the same time and
  * get the same refusal, so that nobody learns who is an administrator.
  */
 export function createSignInApprovals(deps: ApprovalDeps) {
@@ -96,7 +96,7 @@ export function createSignInApprovals(deps: ApprovalDeps) {
     throw new AppError('forbidden', 'Login was not approved');
   }
 
-  // No connection or transaction is held between two polls. Only an approval answers early.
+  // Holds no connection or transaction between two polls. Only an approval answers early.
   async function waitForApproval(id: string, earlierToken: string | null, signal: AbortSignal) {
     const untilMs = waiting.elapsedMs() + WAIT_MS;
     while (!signal.aborted) {
@@ -138,7 +138,7 @@ export function createSignInApprovals(deps: ApprovalDeps) {
       const wasOpen = await endRequest(db, { id, as, nowMs: now() });
       if (wasOpen && question !== null) void track(closeQuestion(question, as, about));
     } catch (error) {
-      // It expires by itself, and nobody is left to claim an approval.
+      // The request expires by itself, and nobody is left to claim an approval.
       report(error, 'a sign-in request was not ended');
     }
   }
@@ -164,8 +164,8 @@ export function createSignInApprovals(deps: ApprovalDeps) {
 
   return {
     /**
-     * Waits until the person approves. Otherwise throws `forbidden` after the full wait, `too_many_requests` with the
-     * time to retry, and `bot_not_configured` whoever calls.
+     * Waits until the person approves. Otherwise throws `forbidden` after the full wait, `too_many_requests` with the time to
+     * retry, and `bot_not_configured` for every caller.
      */
     ask: (input: AdminSignIn) => track(ask(input)),
     /** Resolves when no call is waiting and every message to the bot is sent. */
@@ -178,7 +178,7 @@ export function createSignInApprovals(deps: ApprovalDeps) {
   };
 }
 
-/** The waiting of a real server. */
+/** The clock and pauses of a real server. */
 export const REAL_WAITING: Waiting = {
   elapsedMs: () => performance.now(),
   async pause(ms, signal) {

@@ -1,19 +1,19 @@
 import { AppError } from '#contract/errors.ts';
 
-// The page picks its words by these: `outdated`, `not found`, `Invalid Telegram authentication data`
-// (docs/spec/portal.md#6-errors-of-a-sign-in). None says more, so that nobody learns which part of a forgery failed.
+// The page chooses its texts by these words: `outdated`, `not found`, `Invalid Telegram authentication data`
+// (docs/spec/portal.md#6-errors-of-a-sign-in). The errors say no more, so that nobody learns which part of a forgery failed.
 
-/** Anything that Telegram did not sign for this bot, whatever is wrong with it. */
+/** The error for anything that Telegram did not sign for this bot, whatever the fault. */
 export function invalidSignIn(): AppError {
   return new AppError('invalid_sign_in', 'Invalid Telegram authentication data');
 }
 
-/** Signed too long ago, or already used: signing in again helps. */
+/** The error for a sign-in that was signed too long ago, or was used already. Signing in again helps. */
 export function outdatedSignIn(): AppError {
   return new AppError('invalid_sign_in', 'Telegram authentication data is outdated');
 }
 
-/** A link of the bot's that is unknown, expired, used, or followed by a newer one. */
+/** The error for a link of the bot's that is unknown, expired, used, or replaced by a newer one. */
 export function expiredLink(): AppError {
   return new AppError(
     'invalid_sign_in',
@@ -21,7 +21,10 @@ export function expiredLink(): AppError {
   );
 }
 
-/** A malformed login by id: the page's own words if it is about the id (docs/spec/portal.md#6-errors-of-a-sign-in). */
+/**
+ * The error for a malformed login by id, with the page's own words if the id is the problem
+ * (docs/spec/portal.md#6-errors-of-a-sign-in).
+ */
 export function badLoginForm(
   errors: readonly { instancePath: string; message?: string; params: Record<string, unknown> }[],
 ): AppError {

@@ -30,7 +30,7 @@ function inputOf(idToken: string, rest: Partial<IdTokenInput> = {}): IdTokenInpu
   return { idToken, nonce, nonceSecret: secret, clientId, keys, nowMs: NOW_MS, ...rest };
 }
 
-/** The Telegram id that is believed, or the text of the refusal. */
+/** The accepted Telegram id, or the text of the refusal. */
 async function outcome(idToken: string, rest: Partial<IdTokenInput> = {}): Promise<string> {
   try {
     return (await verifyIdToken(inputOf(idToken, rest))).telegramId;
@@ -59,7 +59,7 @@ describe('verifyIdToken', () => {
     }
   });
 
-  // [what, changed claims, outcome]
+  // [case, changed claims, outcome]
   it.each<[string, JWTPayload, string]>([
     ['an id as text', { id: '42' }, REFUSED],
     ['the largest id', { id: 2 ** 52 - 1 }, '4503599627370495'],
@@ -110,7 +110,7 @@ describe('verifyIdToken', () => {
       { nonceSecret: null },
       { nonceSecret: '' },
       { nonceSecret: other.secret },
-      // Who sees the token knows the nonce, and can set cookies of their own.
+      // Anybody who sees the token knows the nonce, and can set cookies of their own.
       { nonceSecret: nonce },
       {
         nonce: other.nonce,
@@ -196,7 +196,7 @@ describe('verifyIdToken', () => {
       fc.asyncProperty(place, character, async (at, other) => {
         const changed = idToken.slice(0, at) + other + idToken.slice(at + 1);
         if (changed === idToken) return;
-        // The last bits of a base64 text may mean nothing: the same bytes are the same token.
+        // The last bits of a base64 text may be unused: the same bytes are the same token.
         const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url');
         const isSame =
           at > idToken.lastIndexOf('.') &&

@@ -23,23 +23,22 @@ export type IdTokenInput = {
 };
 
 /**
- * Verifies the id_token of Telegram's newer login: signed by Telegram's published keys, made for this client, not
- * expired, and carrying the nonce of this very browser. Throws `invalid_sign_in`; `unavailable` if the keys could not
- * be fetched.
+ * Verifies the id_token of Telegram's newer login: signed by Telegram's published keys, made for this client, not expired, and
+ * with the nonce of this browser. Throws `invalid_sign_in`; `unavailable` if the keys could not be fetched.
  *
  * The member is the claim `id`, not `sub`: sources disagree about what `sub` holds.
  */
 export async function verifyIdToken(input: IdTokenInput): Promise<VerifiedSignIn> {
   const { nonce, nonceSecret, clientId, nowMs } = input;
-  // First, because it costs nothing: a forged token must not make us fetch keys.
+  // Checked first, because it costs nothing: a forged token must not make us fetch keys.
   if (nonceSecret === null || nonceOf(nonceSecret) !== nonce) throw invalidSignIn();
   const { id, iat, exp, aud, picture, nonce: signedNonce } = await readClaims(input);
   const isForUs = aud === clientId || (Array.isArray(aud) && aud.length === 1);
   if (signedNonce !== nonce || !isForUs || !isTime(iat) || !isTime(exp)) throw invalidSignIn();
-  // Telegram writes a number: text would be somebody else's idea of an id.
+  // Telegram writes a number; a text is from somebody else.
   if (typeof id !== 'number') throw invalidSignIn();
   const telegramId = requireSignedId(id);
-  // The tolerance is only for tokens that seem to come from the future; an expired one is expired.
+  // The tolerance is only for tokens that seem to come from the future. An expired one is expired.
   if (exp * 1000 <= nowMs) throw outdatedSignIn();
   const photoUrl = typeof picture === 'string' ? picture : null;
   return { telegramId, signedAtMs: iat * 1000, mark: `id-token:${nonce}`, photoUrl };

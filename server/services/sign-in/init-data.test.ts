@@ -20,7 +20,7 @@ type Vector = {
   userId?: string;
 };
 
-// The file's own shape, which the tests below rely on anyway.
+// The file has this shape; the tests below rely on it anyway.
 const vectors: Vector[] = JSON.parse(
   readFileSync(new URL('../../testing/telegram-vectors.json', import.meta.url), 'utf8'),
 ).initData;
@@ -31,7 +31,7 @@ const good = miniAppSignIn('42', AT_MS);
 const signed = (fields: Record<string, string>) =>
   signInitData({ user: '{"id":42}', auth_date: String(DATE), ...fields });
 
-/** The Telegram id that is believed, or the text of the refusal. */
+/** The accepted Telegram id, or the text of the refusal. */
 function outcome(initData: string, botToken = TEST_BOT_TOKEN): string {
   try {
     return verifyInitData(initData, botToken).telegramId;
@@ -49,8 +49,8 @@ describe('published initData', () => {
     expect(vectors.filter(({ expect: { login } }) => login === 'accept')).toHaveLength(8);
   });
 
-  // Their age is judged with the account (sign-in.test.ts): a stale one has a true signature. One
-  // has its id as a text, which Telegram never sends and which may be taken or not.
+  // The age is checked with the account (sign-in.test.ts), so an outdated sign-in has a valid signature here. One vector has its
+  // id as a text, which Telegram never sends and which may be accepted or not.
   it.each(vectors)('$id: $why', ({ initData, botToken, expect: verdict, userId }) => {
     const isBelieved = verdict.signature === 'valid' && verdict.login !== 'either';
     const user = isBelieved ? (userId ?? '279058397') : REFUSED;
@@ -59,7 +59,7 @@ describe('published initData', () => {
 });
 
 describe('verifyInitData', () => {
-  it('returns who, when, and what identifies this sign-in', () => {
+  it('returns the person, the time, and the mark of this sign-in', () => {
     const hash = new URLSearchParams(good).get('hash');
     const expected = {
       telegramId: '42',
@@ -68,7 +68,7 @@ describe('verifyInitData', () => {
       photoUrl: 'https://t.me/a.svg',
     };
     expect(verifyInitData(good, TEST_BOT_TOKEN)).toEqual(expected);
-    // The same fields, written down in other ways: one sign-in all the same.
+    // The same fields, written in other ways, are one sign-in.
     const turned = good.split('&').reverse().join('&');
     const lowerCase = good.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
     const unescaped = good.replaceAll('%3A', ':').replaceAll('%2C', ',');
@@ -95,7 +95,7 @@ describe('verifyInitData', () => {
     expect(outcome(initData)).toMatch(/^(42|4503599627370495)$/);
   });
 
-  // Truly signed, every one of them: it is the form that is refused.
+  // All of these are correctly signed; the form is refused.
   it.each<[string, string]>([
     ['a line feed in a value', signed({ start_param: 'x\nuser={"id":1}' })],
     ['a carriage return in a value', signed({ start_param: 'x\ruser={"id":1}' })],
@@ -173,7 +173,7 @@ describe('verifyInitData', () => {
     expect(outcome(sized(16_384))).toBe('42');
     expect(Buffer.byteLength(sized(16_385))).toBe(16_385);
     expect(outcome(sized(16_385))).toBe(REFUSED);
-    // Bytes, not characters: a letter that is not escaped has two.
+    // Counts bytes, not characters: an unescaped letter has two.
     const unescaped = signed({ x: 'é'.repeat(8000) }).replaceAll('%C3%A9', 'é');
     expect(outcome(unescaped)).toBe('42');
     const tooLong = signed({ x: 'é'.repeat(8200) }).replaceAll('%C3%A9', 'é');
@@ -196,7 +196,7 @@ describe('verifyInitData', () => {
         const changed = Buffer.from(bytes);
         changed.writeUInt8(changed.readUInt8(at) ^ difference, at);
         const text = changed.toString('utf8');
-        // %7b for %7B is the same text and the same sign-in: it has the same mark, and one use.
+        // %7b for %7B is the same text and the same sign-in, so it has the same mark, and one use.
         if (decodeAlike(text, good)) {
           expect(verifyInitData(text, TEST_BOT_TOKEN)).toEqual(
             verifyInitData(good, TEST_BOT_TOKEN),

@@ -14,10 +14,10 @@ import {
 const MAX_FIELDS = 32;
 
 /**
- * Verifies a Mini App's `initData`: the query text as Telegram wrote it. Throws `invalid_sign_in` for anything that
- * Telegram did not sign with this bot's token. The caller checks its age.
+ * Verifies a Mini App's `initData`, the query text as Telegram wrote it. Throws `invalid_sign_in` for anything that Telegram did
+ * not sign with this bot's token. The caller checks its age.
  *
- * Telegram's `signature` field, meant for those who do not know the token, is an ordinary field of the signed text.
+ * Telegram's `signature` field, meant for programs that do not know the token, is an ordinary field of the signed text.
  */
 export function verifyInitData(initData: string, botToken: string): VerifiedSignIn {
   const fields = readFields(initData);
@@ -44,8 +44,8 @@ function readFields(initData: string): SignedFields {
   return fields;
 }
 
-// Stricter than URLSearchParams, which keeps broken escapes and replaces every broken byte by the same character: two
-// different texts would then read the same.
+// Stricter than URLSearchParams, which keeps broken escapes and replaces every broken byte with the same character: two different
+// texts would then be read as the same.
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -65,7 +65,7 @@ function readUser(fields: SignedFields): Pick<VerifiedSignIn, 'telegramId' | 'ph
     throw invalidSignIn();
   }
   const photo: unknown = Reflect.get(user, 'photo_url');
-  // Older clients leave it out of an app that was opened by a link.
+  // Older clients omit it in an app that was opened by a link.
   const photoUrl = typeof photo === 'string' ? photo : undefined;
   return { telegramId: requireSignedId(id), photoUrl };
 }

@@ -33,7 +33,7 @@ describeOnBothEngines('limits of approval requests', (database, engine) => {
     expect(test.bot.sent).toHaveLength(MOST_QUESTIONS);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('end them for 24 hours at "Deny and block 24 h", even under an old one', async () => {
@@ -52,8 +52,8 @@ describeOnBothEngines('limits of approval requests', (database, engine) => {
     expect(await test.outcome(ADMIN)).toEqual({ ...REFUSED, sent: 3 });
   });
 
-  // By each question more an administrator's call would take longer than a stranger's.
-  it('take the same number of queries whoever is named', async () => {
+  // Every additional query would make an administrator's call take longer than a stranger's.
+  it('take the same number of queries for every id', async () => {
     const counts: number[] = [];
     for (const telegramId of [ADMIN, OWNER, STRANGER]) {
       let asked = 0;

@@ -48,10 +48,10 @@ describeOnBothEngines('a link from the bot', (database, engine) => {
     expect(await countRows(db, 'sessions')).toBe(1);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
-  it('says whom it signs in, as often as it is asked, and is not used up by that', async () => {
+  it('shows the member it signs in any number of times without being used up', async () => {
     const token = await make();
     const read = () => readSignInLink(database().db, { token, nowMs: NOW_MS });
     const shown = { displayName: 'First', username: `user_${MEMBER}` };

@@ -18,12 +18,12 @@ import {
 import { authUserOf, type SignedIn, type SignInBasics } from './sign-in.ts';
 
 /**
- * Links that sign a member in: the bot gives them in private, to that member alone. One lasts five minutes, works once, and
- * ends with the next one. Whoever opens it is first shown who they would be (`readSignInLink`), since a link may come from
- * somebody else.
+ * Links that sign a member in. The bot gives them in private, to that member alone. A link lasts five minutes, works once, and
+ * ends with the next one. It first shows the visitor which member they would sign in as (`readSignInLink`), since a link may come
+ * from somebody else.
  */
 
-/** A new link's token for the person with this Telegram id; null for strangers and while they are banned. */
+/** A new link's token for the person with this Telegram id; null for unknown people and during a ban. */
 export async function createSignInLink(
   db: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -40,7 +40,7 @@ export async function createSignInLink(
   return rows.length === 0 ? null : token;
 }
 
-/** Whom a link signs in; it is not used up. Throws `invalid_sign_in` if it does not work any more. */
+/** The member that a link signs in; the link is not used up. Throws `invalid_sign_in` if it no longer works. */
 export async function readSignInLink(
   db: Db,
   { token, nowMs }: { token: string; nowMs: number },
@@ -55,8 +55,9 @@ export async function readSignInLink(
 }
 
 /**
- * Opens a session by a link, which ends. It is a plain member's, whatever their role, and counts as no recent sign-in: a link
- * can be passed on by mistake, what Telegram vouches for cannot. Throws `invalid_sign_in` if the link does not work any more.
+ * Opens a session by a link, which ends the link. The session is a plain member's, whatever their role, and does not count as a
+ * recent sign-in: a link can be passed on by mistake, unlike Telegram's own sign-in. Throws `invalid_sign_in` if the link no
+ * longer works.
  */
 export async function signInByLink(
   db: Db,
@@ -81,7 +82,7 @@ export async function signInByLink(
   });
 }
 
-/** Deletes expired links; returns how many. */
+/** Deletes expired links; returns their number. */
 export async function pruneSignInLinks(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     delete from sign_in_links where expires_at <= ${isoTime(nowMs)}::timestamptz

@@ -2,7 +2,7 @@ import type { SignInOffer } from '#contract/site/session.ts';
 import { botIdOf } from '#rules/bot-token.ts';
 
 /**
- * What the page needs to offer a sign-in: public names and numbers only. Null without a bot token and a client id,
+ * The settings that the page needs to offer a sign-in: public names and numbers only. Null without a bot token and a client id,
  * because then nobody can sign in.
  */
 export function signInOffer(settings: {

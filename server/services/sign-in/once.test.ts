@@ -81,14 +81,14 @@ describeOnBothEngines('a sign-in', (database, engine) => {
       await byWidget(db, widgetSignIn(MEMBER, NOW_MS - turn * SECOND_MS));
       left.push([await count('used_sign_ins'), await count('sessions')]);
     }
-    // Each turn leaves its own.
+    // Each turn leaves its own row.
     expect(left).toEqual([
       [151, 151],
       [52, 52],
       [3, 3],
       [4, 4],
     ]);
-    // The oldest use is forgotten a day and the servers' margin after it was signed, and no earlier.
+    // The oldest use is forgotten a day plus the servers' margin after it was signed, and no earlier.
     const ends = NOW_MS - 3 * SECOND_MS + 25 * HOUR_MS;
     await byWidget(db, widgetSignIn(ADMIN, ends), { nowMs: ends });
     expect(await count('used_sign_ins')).toBe(5);
@@ -97,7 +97,7 @@ describeOnBothEngines('a sign-in', (database, engine) => {
     expect(await count('sessions')).toBe(2);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it.each(WAYS)('by %s opens nothing a second time', async (way) => {
@@ -108,7 +108,7 @@ describeOnBothEngines('a sign-in', (database, engine) => {
     for (const seconds of [0, 1, 900, 901, DAY_S - 1]) {
       expect(await tryAfter(seconds)).toBe(OUTDATED);
     }
-    // The refused ones ended nothing.
+    // The refused sign-ins ended nothing.
     expect(await find(token)).not.toBeNull();
     expect(await count('sessions')).toBe(1);
     for (const seconds of [DAY_S, DAY_S + 1, DAY_S + 3601, 2 * DAY_S]) {
@@ -138,7 +138,7 @@ describeOnBothEngines('a sign-in', (database, engine) => {
   it('opens nothing a second time under another signature', async () => {
     const { secret, nonce } = createNonce();
     const claims = idTokenClaims(MEMBER, NOW_MS, nonce);
-    // Every signature of this kind is another one.
+    // Signatures of this kind are never the same.
     const [one, other] = [await signer.sign(claims, 'ES256'), await signer.sign(claims, 'ES256')];
     expect(one).not.toBe(other);
     const outcomes = [];
@@ -154,7 +154,7 @@ describeOnBothEngines('a sign-in', (database, engine) => {
     await byWidget(db, fields);
     await setRole(db, ADMIN, 'member');
     const later = NOW_MS + 20 * HOUR_MS;
-    // Clears away what is over by then.
+    // Deletes everything that has expired by then.
     await byWidget(db, widgetSignIn(MEMBER, later), { nowMs: later });
     expect(await outcomeOf(byWidget(db, fields, { nowMs: later }))).toBe(OUTDATED);
   });

@@ -7,7 +7,7 @@ import { pruneUsedSignIns } from './sign-in.ts';
 
 const ALL = [pruneUsedSignIns, pruneSessions, pruneSignInLinks, pruneRequests, prunePictures];
 
-/** Deletes every expired session, remembered sign-in, link, login request and old picture. Returns how many. */
+/** Deletes every expired session, remembered sign-in, link, login request and old picture. Returns their number. */
 export async function pruneExpired(db: Db, nowMs: number): Promise<number> {
   let removed = 0;
   for (const prune of ALL) {

@@ -7,18 +7,18 @@ import { LOCKS } from '#server/db/locks.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { type MemberRow, memberColumns } from './sessions.ts';
 
-/** Login requests and their limits; all times are the server's. */
+/** Login requests and their limits. All times are the server's. */
 
 /** A later answer opens nothing. */
 const EXPIRES_AFTER_MS = 90_000;
 const LIMITS_WINDOW_MS = 10 * 60_000;
-/** Questions to one administrator in that time; further calls wait without asking. */
+/** The most questions to one administrator in that time; further calls wait without asking. */
 export const MOST_QUESTIONS = 3;
-/** Calls from one network in that time. */
+/** The most calls from one network in that time. */
 export const MOST_CALLS = 10;
-/** Calls that wait at once, over all networks. */
+/** The most calls that wait at once, over all networks. */
 export const MOST_WAITING = 40;
-/** Rows are kept while 'Deny and block 24 h' may still be pressed under an old question. */
+/** Rows are kept as long as 'Deny and block 24 h' may still be pressed under an old question. */
 const KEPT_MS = 24 * 60 * 60_000;
 const ID_BYTES = 16;
 /** The most old rows that one call deletes. */
@@ -35,27 +35,27 @@ export type NewRequest = {
 
 export type OpenedRequest = {
   id: string;
-  /** Whether this id belongs to an administrator who may sign in. */
+  /** True if this id belongs to an administrator who may sign in. */
   isAdmin: boolean;
-  /** Whether the bot is to ask them. */
+  /** True if the bot has to ask them. */
   asks: boolean;
 };
 
-/** What a message about a request needs. */
+/** The data for a message about a request. */
 export type RequestAbout = Pick<NewRequest, 'telegramId' | 'ipPrefix' | 'browser' | 'matchCode'> & {
   createdMs: number;
 };
 
 /**
- * Records a request, whoever it names. Throws `too_many_requests` with the time to retry, by limits that do not depend
- * on the person: calls from one network, and calls in total.
+ * Records a request, for any id. Throws `too_many_requests` with the time to retry, by limits that do not depend on the person:
+ * calls from one network, and calls in total.
  */
 export async function openRequest(db: Db, input: NewRequest): Promise<OpenedRequest> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.signInRequests})`.execute(tx);
     await requireRoom(tx, input);
     const isAdmin = (await findAdmin(tx, input)) !== null;
-    // Looked up for strangers too, so that they wait as long.
+    // Looked up for other people too, so that they wait as long.
     const hasQuestionsLeft = await mayAsk(tx, input);
     const asks = isAdmin && hasQuestionsLeft;
     const id = randomBytes(ID_BYTES).toString('base64url');
@@ -105,7 +105,7 @@ async function mayAsk(tx: Db, { telegramId, nowMs }: NewRequest): Promise<boolea
   return rows[0] !== undefined && !rows[0].blocked && rows[0].asked < MOST_QUESTIONS;
 }
 
-/** The administrator with this id who may sign in now: has the role and is not banned. */
+/** Finds the administrator with this id who may sign in now: has the role and is not banned. */
 export async function findAdmin(
   tx: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -136,7 +136,7 @@ export async function listWaitingRequests(db: Db, nowMs: number): Promise<Waitin
   }));
 }
 
-/** Deletes old requests and expired blocks; returns how many. */
+/** Deletes old requests and expired blocks; returns their number. */
 export async function pruneRequests(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     with old as materialized (

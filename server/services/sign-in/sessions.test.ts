@@ -90,7 +90,7 @@ describeOnPostgres('sessions', (database) => {
     expect(await find(token, 24 * 60 * MINUTE_MS - 1)).not.toBeNull();
     expect(await find(token, 24 * 60 * MINUTE_MS)).toBeNull();
     expect(await find(idle, 120 * MINUTE_MS)).toBeNull();
-    // The question whether it is there is no use of it.
+    // A check of the session is no use of it.
     expect(await find(idle, 121 * MINUTE_MS)).toBeNull();
   });
 
@@ -100,18 +100,18 @@ describeOnPostgres('sessions', (database) => {
     expect(await lastSeen()).toEqual([0]);
     await find(token, MINUTE_MS + 1);
     expect(await lastSeen()).toEqual([MINUTE_MS + 1]);
-    // A clock that runs back does not take a later use away.
+    // A clock that runs back does not remove a later use.
     await find(token, 0);
     expect(await lastSeen()).toEqual([MINUTE_MS + 1]);
   });
 
-  // [banned at, until, asked at, is there]
+  // [banned at, until, checked at, exists]
   it.each([
     [1, null, 0, true],
     [0, null, 0, false],
     [-5, null, 0, false],
     [-5, 1, 0, false],
-    // The ban is over, but it ended the session, whether anybody asked meanwhile or not.
+    // The ban is over, but it ended the session, even if nobody checked meanwhile.
     [1, 5, 5, false],
     [1, 5, 60, false],
     // Opened when the ban was over already.

@@ -40,7 +40,7 @@ export async function createSession(
   return token;
 }
 
-/** What a session knows about its member. */
+/** A session's data about its member. */
 export type MemberRow = {
   member_id: bigint;
   telegram_id: bigint;
@@ -49,7 +49,7 @@ export type MemberRow = {
   first_name: string | null;
   last_name: string | null;
   photo_url: string | null;
-  /** Of the picture that is kept here; null if none is. */
+  /** The tag of the picture that is stored here; null if there is none. */
   picture_tag: string | null;
 };
 
@@ -59,7 +59,7 @@ export type SessionRow = MemberRow & { created_at: Date; by_link: boolean };
 export const memberColumns = sql`m.id as member_id, m.telegram_id, m.role, m.username, m.first_name,
   m.last_name, m.photo_url, ${pictureTag} as picture_tag`;
 
-/** Not during a ban, nor after it with a session opened before the ban ended. */
+/** True unless during a ban, or after it with a session opened before the ban ended. */
 export const isUnbanned = (now: string) => sql`(
   m.banned_at is null or m.banned_at > ${now}::timestamptz
   or (m.ban_expires_at <= ${now}::timestamptz and s.created_at >= m.ban_expires_at))`;
@@ -88,7 +88,7 @@ export async function findSession(
   return sessionMember(row);
 }
 
-// A database that only reads can still say who asks: the session then counts as unused, and ends by its idle time.
+// A read-only database can still identify the member. The session then counts as unused, and ends by its idle time.
 async function touch(db: Db, token: string, now: string): Promise<void> {
   try {
     await sql`
@@ -101,14 +101,12 @@ async function touch(db: Db, token: string, now: string): Promise<void> {
   }
 }
 
-/** Ends a session; an unknown token is fine. */
+/** Ends a session; does nothing for an unknown token. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${hashOf(token)}`.execute(db);
 }
 
-/**
- * Deletes expired sessions, oldest first; a limited number, since every sign-in calls it. Returns how many.
- */
+/** Deletes expired sessions, oldest first; a limited number, since every sign-in calls it. Returns their number. */
 export async function pruneSessions(db: Db, nowMs: number): Promise<number> {
   // Skips rows that another server is deleting.
   const { rows } = await sql`
@@ -120,8 +118,8 @@ export async function pruneSessions(db: Db, nowMs: number): Promise<number> {
 }
 
 /**
- * Who a session acts as. One that a link opened (`links.ts`) acts as a plain member who signed in long ago: it must open
- * nothing of an administrator's, nor reveal a key.
+ * The member that a session acts as. A session opened by a link (`links.ts`) acts as a plain member who signed in long ago: it
+ * must not open anything of an administrator's, nor reveal a key.
  */
 export function sessionMember(found: SessionRow): SessionMember {
   const row: SessionRow = found.by_link ? { ...found, role: 'member' } : found;

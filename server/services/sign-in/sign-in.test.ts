@@ -76,7 +76,7 @@ describeOnPostgres('signing in', (database) => {
       }
     });
 
-    // [who, age in seconds, outcome]
+    // [member, age in seconds, outcome]
     it.each([
       [MEMBER, 0, MEMBER],
       [MEMBER, 86_399, MEMBER],
@@ -95,7 +95,7 @@ describeOnPostgres('signing in', (database) => {
       [ADMIN, -301, INVALID],
       [OWNER, 900, OWNER],
       [OWNER, 901, OUTDATED],
-      // A stranger is told so, unless the sign-in is stale anyway.
+      // A stranger is told that there is no account, unless the sign-in is outdated anyway.
       [STRANGER, 0, NOT_FOUND],
       [STRANGER, 86_400, NOT_FOUND],
       [STRANGER, 86_401, OUTDATED],
@@ -210,7 +210,7 @@ describeOnPostgres('signing in', (database) => {
     expect(await find(mine)).toBeNull();
     expect(await find(elsewhere)).not.toBeNull();
     expect(await find(token)).toMatchObject({ telegramId: ADMIN });
-    // One that does not succeed ends nothing.
+    // A sign-in that fails ends nothing.
     const stale = widgetSignIn(ADMIN, NOW_MS - HOUR_MS);
     expect(await outcomeOf(byWidget(db, stale, { earlierToken: elsewhere }))).toBe(OUTDATED);
     expect(await find(elsewhere)).not.toBeNull();
@@ -238,7 +238,7 @@ describeOnPostgres('signing in', (database) => {
     ]) {
       expect(await outcomeOf(call)).toMatch(/^bot_not_configured: Set TELEGRAM_/);
     }
-    // Also not for those who sign with what no token comes to.
+    // Also refused for a signature made with the value of a missing token.
     for (const token of ['', 'null', 'undefined']) {
       const signed = signWidget({ id: 11, auth_date: NOW_MS / 1000 }, token);
       expect(await outcomeOf(byWidget(db, signed, none))).toMatch(/^bot_not_configured/);

@@ -24,7 +24,7 @@ import type { VerifiedSignIn } from './signature.ts';
 import { createViewerTokens } from './viewer-tokens.ts';
 import { verifyWidget } from './widget.ts';
 
-/** How long Telegram's signature opens a session. */
+/** How long after signing Telegram's signature opens a session. */
 const MEMBER_WINDOW_MS = 24 * 60 * 60_000;
 /** The same for a member who is now an administrator. */
 const ADMIN_WINDOW_MS = 15 * 60_000;
@@ -56,7 +56,7 @@ export type SignedIn = {
 export type MiniAppSignedIn = SignedIn & { viewerTokens: ViewerTokens };
 
 /**
- * Opens a session for the person whom Telegram's login widget vouches for (docs/spec/security.md#2-sign-in-with-telegram). Throws
+ * Opens a session for a person confirmed by Telegram's login widget (docs/spec/security.md#2-sign-in-with-telegram). Throws
  * `invalid_sign_in`, `not_found`, `forbidden` or, without a bot token, `bot_not_configured`.
  */
 export async function signInWithWidget(
@@ -82,7 +82,7 @@ export async function signInWithMiniApp(
   }));
 }
 
-/** What Telegram's newer login needs; both or neither. */
+/** The settings of Telegram's newer login: both or neither. */
 type IdTokenSettings = { clientId: string | null; keys: TelegramKeys | null };
 
 /** Starts a sign-in with an id_token: see `createNonce`. Throws `bot_not_configured`. */
@@ -155,7 +155,7 @@ function requireFresh({ signedAtMs }: VerifiedSignIn, nowMs: number, windowMs: n
 
 type AccountRow = MemberRow & { banned_at: Date | null; ban_expires_at: Date | null };
 
-// By id only: usernames change hands.
+// By id only, because usernames change hands.
 async function requireAccount(tx: Db, telegramId: string, nowMs: number): Promise<MemberRow> {
   const { rows } = await sql<AccountRow>`
     select ${memberColumns}, m.banned_at, m.ban_expires_at
@@ -166,8 +166,8 @@ async function requireAccount(tx: Db, telegramId: string, nowMs: number): Promis
   return member;
 }
 
-// Remembered for the longest window whatever the role, which may change. Of two copies that arrive together, the second
-// waits for the first to commit and then finds its mark.
+// Stored for the longest window of any role, since the role may change. Of two copies that arrive together, the second waits for
+// the first to commit and then finds its mark.
 async function requireFirstUse(tx: Db, { mark, signedAtMs }: VerifiedSignIn): Promise<void> {
   const hash = createHash('sha256').update(mark).digest();
   const until = isoTime(signedAtMs + MEMBER_WINDOW_MS + CLOCK_MARGIN_MS);
@@ -177,7 +177,7 @@ async function requireFirstUse(tx: Db, { mark, signedAtMs }: VerifiedSignIn): Pr
   if (rows.length === 0) throw outdatedSignIn();
 }
 
-/** Forgets uses of sign-ins that are outdated by now; a limited number, since every sign-in calls it. Returns how many. */
+/** Deletes uses of sign-ins that are outdated by now; a limited number, since every sign-in calls it. Returns their number. */
 export async function pruneUsedSignIns(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     with old as materialized (

@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { invalidSignIn } from './errors.ts';
 
-/** What a verified sign-in says. Nothing else in the payload is trusted. */
+/** The contents of a verified sign-in. Nothing else in the payload is trusted. */
 export type VerifiedSignIn = {
   telegramId: string;
   /** When Telegram signed it. */
   signedAtMs: number;
-  /** Identifies this sign-in: the same for every copy however it is encoded, and different for every other. */
+  /** Identifies this sign-in: the same for every copy in any encoding, and different for every other sign-in. */
   mark: string;
   /**
-   * Where Telegram says that the member's picture is; null: it says that there is none; undefined: it says nothing of it.
-   * Only for fetching it (members/pictures.ts): a sign-in changes nothing else.
+   * The address of the member's picture according to Telegram; null if there is none; undefined if Telegram did not say. Only for
+   * fetching it (members/pictures.ts): a sign-in changes nothing else.
    */
   photoUrl: string | null | undefined;
 };
@@ -20,18 +20,18 @@ export type VerifiedSignIn = {
 export type SignedFields = ReadonlyMap<string, string>;
 
 /**
- * Whether key and value make exactly one line of the signed text. A value with a line break could be split elsewhere:
- * the same signed bytes, another `id`. Lone surrogates all encode to the same bytes, so they would be interchangeable.
+ * Returns whether key and value make exactly one line of the signed text. A value with a line break could be split elsewhere: the
+ * same signed bytes, another `id`. Lone surrogates all encode to the same bytes, so they would be interchangeable.
  */
 export function isOneLine(key: string, value: string): boolean {
   return /^[a-z][a-z0-9_]*$/.test(key) && !/[\0\r\n\p{Surrogate}]/u.test(value);
 }
 
 /**
- * Throws unless `hash` is the HMAC over every other field, unknown ones included, as Telegram documents it: `key=value`
- * lines sorted by key.
+ * Throws unless `hash` is the HMAC over every other field, including unknown ones, as Telegram documents it: `key=value` lines
+ * sorted by key.
  *
- * @param secret derived from the bot's token as the scheme says; never from an empty one
+ * @param secret derived from the bot's token by the rules of the scheme; never from an empty one
  */
 export function requireSignature(fields: SignedFields, secret: Buffer): void {
   const hash = fields.get('hash') ?? '';
@@ -52,7 +52,7 @@ export function requireAuthDate(text: string | undefined): number {
   return Number(text) * 1000;
 }
 
-/** A Telegram id as Telegram writes it: a safe integer, or its digits. */
+/** A Telegram id in Telegram's form: a safe integer, or its digits. */
 export function requireSignedId(value: unknown): string {
   const text = Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== 'string' || !isTelegramId(text)) throw invalidSignIn();

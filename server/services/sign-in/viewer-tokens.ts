@@ -16,7 +16,7 @@ import {
 
 /** A viewer token lasts this long, and never longer than its session (docs/spec/security.md#5-sessions). */
 const VIEWER_TOKEN_MS = 10 * 60_000;
-/** No viewer token lasts longer than this after its sign-in, however often it is renewed. */
+/** No viewer token lasts longer than this after its sign-in, even if it is renewed. */
 const RENEWABLE_MS = 60 * 60_000;
 
 /**
@@ -36,9 +36,8 @@ export async function createViewerTokens(
 }
 
 /**
- * The next viewer token of a session; the one before it ends. The renewal token also works after its viewer token has
- * expired, since a phone may sleep. Throws `not_signed_in` if it was used before, an hour has passed since the sign-in, or
- * the session has ended.
+ * Replaces a session's viewer token by the next one. The renewal token also works after its viewer token has expired, since a
+ * phone may sleep. Throws `not_signed_in` if it was used before, an hour has passed since the sign-in, or the session has ended.
  */
 export async function renewViewerTokens(
   db: Db,
@@ -46,7 +45,7 @@ export async function renewViewerTokens(
 ): Promise<ViewerTokens> {
   const now = isoTime(input.nowMs);
   const next = newTokens(input.nowMs + VIEWER_TOKEN_MS);
-  // One statement, so that of two copies that arrive together only one is answered.
+  // One statement, so that only one of two copies that arrive together is answered.
   const { rows } = await sql<{ viewer_expires_at: Date }>`
     update sessions s set viewer_token_hash = ${viewerHashOf(next.viewerToken)},
       viewer_expires_at = least(${next.viewerTokenExpiresAt}::timestamptz, ${lastMoment})
@@ -64,8 +63,8 @@ export async function renewViewerTokens(
 const lastMoment = sql`s.created_at + ${sql.lit(`${RENEWABLE_MS} milliseconds`)}::interval`;
 
 /**
- * The member whose reads a viewer token opens, or null. Always as a plain member who signed in long ago, whatever their
- * role: the token lies in a page's memory and must open nothing of an administrator's, nor reveal a key.
+ * The member whose data a viewer token can read, or null. Always as a plain member who signed in long ago, whatever their role:
+ * the token is in a page's memory and must not open anything of an administrator's, nor reveal a key.
  */
 export async function findViewer(
   db: Db,
@@ -88,7 +87,7 @@ function newTokens(expiresAtMs: number): ViewerTokens {
   return { viewerToken, viewerTokenExpiresAt: isoTime(expiresAtMs), renewalToken };
 }
 
-// A hash, so that the column that finds the one finds the other, and a stolen viewer token renews nothing.
+// A hash, so that the column that finds one token also finds the other, and a stolen viewer token renews nothing.
 function viewerTokenOf(renewalToken: string): string {
   return createHash('sha256').update(`renewal:${renewalToken}`).digest('base64url');
 }

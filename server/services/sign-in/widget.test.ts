@@ -16,7 +16,7 @@ type Vector = {
   userId?: string;
 };
 
-// The file's own shape, which the tests below rely on anyway.
+// The file has this shape; the tests below rely on it anyway.
 const vectors: Vector[] = JSON.parse(
   readFileSync(new URL('../../testing/telegram-vectors.json', import.meta.url), 'utf8'),
 ).widget;
@@ -27,7 +27,7 @@ const anne = { id: 42, first_name: 'Anne', last_name: 'Bonny', username: 'bonny'
 // The library's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => wellFormed(String.fromCodePoint(code)));
 
-/** The Telegram id that is believed, or the text of the refusal. */
+/** The accepted Telegram id, or the text of the refusal. */
 function outcome(payload: unknown, botToken = TEST_BOT_TOKEN): string {
   try {
     return verifyWidget(payload, botToken).telegramId;
@@ -45,7 +45,7 @@ describe('published sign-ins of the widget', () => {
     expect(vectors.filter((vector) => vector.expect === 'accept')).toHaveLength(4);
   });
 
-  // Their age is judged with the account (sign-in.test.ts): the stale one has a true signature.
+  // The age is checked with the account (sign-in.test.ts), so the outdated one has a valid signature here.
   it.each(vectors)('$id: $why', ({ id, payload, botToken, expect: verdict, userId }) => {
     const signed = verdict === 'accept' || id === 'pub-w-cyrillic-stale';
     expect(outcome(payload, botToken)).toBe(signed ? (userId ?? String(payload.id)) : REFUSED);
@@ -53,7 +53,7 @@ describe('published sign-ins of the widget', () => {
 });
 
 describe('verifyWidget', () => {
-  it('returns who, when, what identifies this sign-in, and where the picture is', () => {
+  it('returns the person, the time, the mark of this sign-in, and the address of the picture', () => {
     const signed = signWidget(anne);
     expect(verifyWidget(signed, TEST_BOT_TOKEN)).toEqual({
       telegramId: '42',
@@ -68,7 +68,7 @@ describe('verifyWidget', () => {
     expect(verifyWidget(turned, TEST_BOT_TOKEN)).toEqual(verifyWidget(signed, TEST_BOT_TOKEN));
   });
 
-  // What Telegram may well sign, and what must then be believed.
+  // Values that Telegram may sign, and that must then be accepted.
   it.each<[string, Record<string, string | number>]>([
     ['no name at all', { id: 1, auth_date: DATE }],
     ['an empty last name', { ...anne, last_name: '' }],
@@ -86,7 +86,7 @@ describe('verifyWidget', () => {
     expect(outcome(signWidget(fields))).toBe(String(fields.id));
   });
 
-  // Truly signed, every one of them: it is the form that is refused.
+  // All of these are correctly signed; the form is refused.
   it.each<[string, Record<string, string | number>]>([
     ['a name with a line feed', { ...anne, first_name: 'Bob\nid=1' }],
     ['a name that ends with one', { ...anne, first_name: 'Bob\n' }],
@@ -187,7 +187,7 @@ describe('verifyWidget', () => {
     expect(outcome(change(signWidget(anne)))).toBe(REFUSED);
   });
 
-  // Telegram signs the odd name of a stranger; the same bytes, cut at another place, name an admin.
+  // Telegram signs a stranger's odd name; the same bytes, cut elsewhere, name an admin.
   it('is not fooled by re-cut lines', () => {
     const signed = signWidget({ auth_date: DATE, first_name: 'Bob\nid=1', id: 666 });
     const recut = { auth_date: DATE, first_name: 'Bob', id: '1\nid=666', hash: signed.hash };
@@ -206,7 +206,7 @@ describe('verifyWidget', () => {
     for (const token of ['', 'undefined', 'null', `${TEST_BOT_TOKEN} `]) {
       expect(outcome(signWidget(anne, token))).toBe(REFUSED);
     }
-    // What a Mini App's key signs is no widget's sign-in.
+    // A signature made with a Mini App's key is no widget's sign-in.
     expect(outcome(signWidget(anne, TEST_BOT_TOKEN.toLowerCase()))).toBe(REFUSED);
   });
 
@@ -254,7 +254,7 @@ describe('verifyWidget', () => {
   });
 });
 
-/** So many fields with the hash. */
+/** A payload with this many fields, including the hash. */
 function filled(count: number): Record<string, string | number> {
   const more = Array.from({ length: count - 3 }, (_, index) => [`f${index}`, index] as const);
   return { id: 42, auth_date: DATE, ...Object.fromEntries(more) };

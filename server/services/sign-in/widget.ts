@@ -11,10 +11,10 @@ import {
 } from './signature.ts';
 
 /**
- * Verifies the fields of Telegram's login widget. Throws `invalid_sign_in` for anything that Telegram did not sign with
- * this bot's token. The caller checks its age.
+ * Verifies the fields of Telegram's login widget. Throws `invalid_sign_in` for anything that Telegram did not sign with this
+ * bot's token. The caller checks its age.
  *
- * @param payload as received: its shape is checked here again, whatever checked it before
+ * @param payload as received; its shape is checked here, even if it was checked before
  */
 export function verifyWidget(payload: unknown, botToken: string): VerifiedSignIn {
   const fields = readFields(payload);

@@ -15,9 +15,9 @@ import { requireEvent, type SubmittedContent } from './submit-content.ts';
 export type OwnOne = { submissionId: bigint; version: number };
 
 /**
- * Edits a pending submission; the next review sees the new version, and a decision on the old one is a `conflict`.
- * Throws `not_found` for somebody else's, `conflict` with the present state if it was decided or changed meanwhile, and
- * `bad_request` as submitting does.
+ * Edits a pending submission. The next review sees the new version, and a decision on the old one is a `conflict`. Throws
+ * `not_found` for another member's submission, `conflict` with the current state if it was decided or changed meanwhile, and the
+ * `bad_request` errors of submitting.
  */
 export async function editSubmission(
   db: Db,
@@ -48,7 +48,7 @@ export async function editSubmission(
   });
 }
 
-/** Withdraws a pending submission. It stays as history and is not reviewed. Throws as `editSubmission` does. */
+/** Withdraws a pending submission. It stays as history and is not reviewed. Throws the same errors as `editSubmission`. */
 export async function withdrawSubmission(
   db: Db,
   by: Acting,
@@ -102,8 +102,8 @@ async function change(
   });
 }
 
-// A decision waits here, or this waits for one and then finds it. The member is locked first, as everywhere: a new name
-// reported at the same moment is written to all of their submissions.
+// A decision waits here, or this waits for one and then finds it. The member is locked first, as everywhere: a new name reported
+// at the same moment is written to all of their submissions.
 async function lockOwn(tx: Db, { memberId }: Acting, submissionId: bigint): Promise<Row> {
   await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
   const { rows } = await sql<Row>`

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 
 type Row = { pending: number; approved: number; rejected: number; oldest: Date | null };
 
-/** Submissions by status, and since when the oldest has been waiting (docs/spec/portal.md#10-layout). */
+/** The number of submissions by status, and the time since which the oldest has been waiting (docs/spec/portal.md#10-layout). */
 export async function readDashboard(db: Db): Promise<AdminDashboard> {
   const { rows } = await sql<Row>`
     select count(*) filter (where status = 'pending')::int as pending,

@@ -84,7 +84,7 @@ describeOnPostgres('telling submitters', (database) => {
     deck.server.telegram.faults.order('sendMessage', fault);
     await expect(notify('1')).rejects.toMatchObject({ code: 'unavailable', message });
     expect(await isMarked()).toBe(false);
-    // Somebody asked for it, and it may have arrived.
+    // Somebody requested it, and it may have arrived.
     const { rows } = await sql`select actor, action, entity_id, after from audit_log`.execute(
       database().db,
     );

@@ -11,7 +11,7 @@ import { sendToMember } from '#server/services/telegram/messages.ts';
 /**
  * Tells the submitter the outcome again (docs/spec/review.md#20-notices-to-members). False if the bot cannot write to them.
  *
- * Throws `bot_not_configured`, `not_found`, `conflict` before the review, and `unavailable` when Telegram is.
+ * Throws `bot_not_configured`, `not_found`, `conflict` before the review, and `unavailable` if Telegram is.
  *
  * @param input.actor a Telegram id
  */
@@ -44,10 +44,10 @@ export async function notifySubmitter(
 }
 
 /**
- * Tells the submitter after a decision. Never throws: the decision holds whatever Telegram does, and an administrator
- * can repeat it with `notifySubmitter`. Call it after the decision is committed.
+ * Tells the submitter after a decision. Never throws: the decision holds even if Telegram fails, and an administrator can repeat
+ * it with `notifySubmitter`. Call it after the decision is committed.
  *
- * @returns whether it arrived, not for who wants no such notices; null without a bot
+ * @returns whether it arrived, false for members who want no such notices; null without a bot
  */
 export async function tellSubmitter(
   deps: {
@@ -111,7 +111,7 @@ async function tell(db: Db, telegram: TelegramBot, submissionId: string): Promis
   return sendToMember(db, telegram, { telegramId: String(row.telegram_id), html });
 }
 
-/** Hundredths in the ledger, which a ban may have cut; the rating alone promises what nobody got. */
+/** Hundredths in the ledger, which a ban may have reduced: the rating alone could promise points that nobody got. */
 async function readBooked(db: Db, row: SubmissionRow): Promise<number> {
   return row.award_entry_id === null ? (row.points ?? 0) : readAwarded(db, row.award_entry_id);
 }

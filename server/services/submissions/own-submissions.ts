@@ -9,7 +9,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findContentLink } from '#server/services/ledger/content-link.ts';
 
-/** A member's own submissions, newest first, and how many are pending. */
+/** A member's own submissions, newest first, and the number of pending ones. */
 export async function readOwnSubmissions(
   db: Db,
   input: { memberId: bigint; page: number; limit: number; nowMs: number },
@@ -33,7 +33,7 @@ export async function readOwnSubmissions(
   };
 }
 
-/** One of a member's own submissions. Throws `not_found`, also for somebody else's. */
+/** Reads one of a member's own submissions. Throws `not_found`, also for another member's. */
 export async function readOwnSubmission(
   db: Db,
   { id, memberId, nowMs }: { id: bigint; memberId: bigint; nowMs: number },
@@ -91,7 +91,7 @@ async function readRows(
   }));
 }
 
-/** A rejected submission can be resubmitted once, and a resubmission cannot. For `submissions s`, in SQL. */
+/** True if a rejected submission can be resubmitted: once, and not a resubmission. For `submissions s`, in SQL. */
 export const canBeResubmitted = sql<boolean>`(s.status = 'rejected' and s.resubmits is null
   and not exists (select from submissions again
     where again.resubmits = s.id and again.status <> 'withdrawn'))`;

@@ -60,7 +60,7 @@ describeOnBothEngines('reviewing', (database, engine) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('awards points with the approval, for lifetime and the running week, and shows them on the board', async () => {
@@ -181,7 +181,7 @@ describeOnBothEngines('reviewing', (database, engine) => {
     await editRating(db, crew.owner, { submissionId: first, points: 5 });
     const { entries } = await readSubmissionHistory(db, { submissionId: first });
     expect(entries.map(({ after }) => after?.decidedByItsAuthor)).toEqual([true, true]);
-    // From the moment at which the ban of another ends, that one decides.
+    // The other administrator decides from the moment at which their ban ends.
     await sql`update members set ban_expires_at = ${new Date(crew.owner.nowMs).toISOString()}::timestamptz
       where telegram_id = 88`.execute(db);
     await expect(approve(second)).rejects.toMatchObject({ code: 'forbidden' });
@@ -414,7 +414,7 @@ describeOnPostgres('A newly reported name', (database) => {
     const submissionId = await crew.submit('11');
     const by = { memberId: crew.numberOf('11'), telegramId: '11', nowMs: CREW_NOW_MS };
     const content = { contentType: 'github_repo', url: 'https://github.com/anne/flag' };
-    // The change has done all but its entry in the log, where it waits.
+    // The change is complete except for its entry in the log, which it waits for.
     const both = await db.transaction().execute(async (tx) => {
       await sql`lock table audit_log in exclusive mode`.execute(tx);
       const edited = editSubmission(db, by, { submissionId, version: 1, ...content });

@@ -53,7 +53,7 @@ export async function approveSubmission(
   });
 }
 
-/** Rejects a pending submission; throws as `approveSubmission` does. */
+/** Rejects a pending submission. Throws the same errors as `approveSubmission`. */
 export async function rejectSubmission(
   db: Db,
   by: Acting,
@@ -66,7 +66,7 @@ export async function rejectSubmission(
   });
 }
 
-/** Rejects several independently; returns the error of each, or null. */
+/** Rejects several submissions independently; returns the error of each, or null. */
 export async function rejectSubmissions(
   db: Db,
   by: Acting,
@@ -89,7 +89,7 @@ export async function rejectSubmissions(
 /**
  * Changes the rating of an evaluated submission (docs/spec/review.md#13-editing-a-rating). The difference counts in the running
  * week, since frozen weeks never change. A rejected submission becomes approved: points without an approval would mean nothing.
- * Throws as `approveSubmission` does.
+ * Throws the same errors as `approveSubmission`.
  */
 export async function editRating(
   db: Db,
@@ -108,8 +108,8 @@ export async function editRating(
 }
 
 /**
- * Deletes a submission for good and deducts the points it earned; the decisions about it stay in the audit log.
- * Throws `not_found`.
+ * Deletes a submission permanently and deducts the points that it earned; the decisions about it stay in the audit log. Throws
+ * `not_found`.
  */
 export async function deleteSubmission(db: Db, by: Acting, submissionId: bigint): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -160,7 +160,7 @@ export async function takeSubmission(
   return readSubmission(db, { id: submissionId, ...by });
 }
 
-/** Ends that early; what somebody else has open stays theirs. */
+/** Ends that early; a submission that another administrator has open stays theirs. */
 export async function dropSubmission(db: Db, by: Acting, submissionId: bigint): Promise<void> {
   await sql`
     update submissions set taken_by = null, taken_until = null
@@ -236,8 +236,8 @@ async function decide(
   });
 }
 
-// Other decisions wait here and then find this one. The member is locked first, as when ingesting their events, which
-// may write their submissions too: so there is no deadlock.
+// Other decisions wait here and then find this one. The member is locked first, as when ingesting their events, which may write
+// their submissions too, so there is no deadlock.
 async function lockSubmission(tx: Db, submissionId: bigint): Promise<SubmissionState> {
   await sql`
     select from member_totals
@@ -256,7 +256,7 @@ async function lockSubmission(tx: Db, submissionId: bigint): Promise<SubmissionS
   return row;
 }
 
-// Computed from what the ledger says it has earned so far: a ban may have cut an award, and a correction changed it.
+// Computed from its earnings in the ledger so far: a ban may have reduced an award, and a correction changed it.
 async function award(
   tx: Db,
   by: Acting,
@@ -287,7 +287,7 @@ function changeOf(
   };
 }
 
-// Where nobody else could ever decide, its author may (docs/spec/review.md#12-own-content).
+// If nobody else could ever decide, its author may (docs/spec/review.md#12-own-content).
 async function requireSoleAdmin(tx: Db, by: Acting): Promise<void> {
   const { rows } = await sql<{ others: boolean }>`
     select ${hasOtherAdmins(by)} as others`.execute(tx);

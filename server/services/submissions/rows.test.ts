@@ -19,7 +19,7 @@ const ALL = {
   limit: 10,
 } as const satisfies SubmissionsRequest;
 
-/** Seven: three pending, approved with 9 and 3 points, two rejected. */
+/** Submits seven: three pending, two approved with 9 and 3 points, two rejected. */
 async function submitSeven(crew: Crew, db: Db) {
   const ids: bigint[] = [];
   for (const telegramId of ['11', '22', '11', '22', '11', '22', '11']) {
@@ -90,7 +90,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
       url: 'https://youtu.be/dQw4w9WgXcQ',
       submittedAt: '2026-03-04T11:30:01.000Z',
     });
-    // What was rewarded says more than what was not, and a link that was put in later is no older than its change.
+    // Rewarded content takes precedence as the earlier one, and a changed link is only as old as its change.
     const rewarded = BigInt(second?.id ?? 0);
     await approveSubmission(db, crew.admin, { submissionId: rewarded, points: 3 });
     expect(await earlierOf()).toEqual([null, String(rewarded), null]);
@@ -100,7 +100,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
     expect(await earlierOf()).toEqual([String(rewarded), String(rewarded), null]);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('are filtered by status', async () => {
@@ -168,7 +168,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
     }
   });
 
-  it('list pending submissions in pages, none of them lost', async () => {
+  it('list pending submissions in pages without losing any', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     await sql`

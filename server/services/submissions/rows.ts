@@ -13,7 +13,7 @@ import { type NameFields, nameOf } from '#server/services/members/names.ts';
 /** The administrator reading a list: marks their own content and what others have open. */
 export type Looking = { memberId: bigint; nowMs: number };
 
-/** Whether another administrator could decide now: has the role and is not banned. As an SQL condition. */
+/** True if another administrator could decide now: has the role and is not banned. As an SQL condition. */
 export function hasOtherAdmins({ memberId, nowMs }: Looking): RawBuilder<boolean> {
   return sql<boolean>`exists (select from members m where m.role in ('admin', 'owner')
     and m.id <> ${memberId}::bigint and not ${banStands(isoTime(nowMs))})`;
@@ -28,7 +28,7 @@ export type SubmissionsRequest = {
   limit: number;
 };
 
-/** All submissions, filtered, sorted and paged (docs/spec/review.md#6-all-submissions). */
+/** Lists all submissions, filtered, sorted and paged (docs/spec/review.md#6-all-submissions). */
 export async function readSubmissions(db: Db, request: SubmissionsRequest & Looking) {
   const { page, limit } = request;
   const found = foundBy(request);
@@ -44,7 +44,7 @@ export async function readSubmissions(db: Db, request: SubmissionsRequest & Look
   };
 }
 
-/** Pending submissions, oldest first; a page holds `MAX_LISTED`. */
+/** Lists pending submissions, oldest first; a page holds `MAX_LISTED`. */
 export async function readPending(
   db: Db,
   { page = 1, ...looking }: Looking & { page?: number },
@@ -60,7 +60,7 @@ export async function readPending(
   }));
 }
 
-/** One submission. Throws `not_found`, also for a withdrawn one. */
+/** Reads one submission. Throws `not_found`, also for a withdrawn one. */
 export async function readSubmission(
   db: Db,
   { id, ...looking }: { id: bigint } & Looking,
@@ -72,9 +72,9 @@ export async function readSubmission(
 
 // Any part of the link, the title, the description or the submitter's name, in any case (submission-texts.ts).
 function foundBy({ status, search }: SubmissionsRequest): RawBuilder<unknown> {
-  // A withdrawn submission neither waits nor was decided.
+  // A withdrawn submission is neither waiting nor decided.
   const ofStatus = status === 'all' ? sql`s.status <> 'withdrawn'` : sql`s.status = ${status}`;
-  // No stored text holds a NUL, and PostgreSQL refuses a parameter that does.
+  // No stored text contains a NUL, and PostgreSQL refuses a parameter that does.
   const term = foldForSearch(search.trim().replaceAll('\0', '\ufffd'));
   if (term === '') return sql`from submissions s where ${ofStatus}`;
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -91,7 +91,7 @@ function orderOf({ sortBy, sortOrder }: SubmissionsRequest): RawBuilder<unknown>
   if (sortBy === 'submittedAt') {
     return sortOrder === 'asc' ? sql`s.submitted_at, s.id` : sql`s.submitted_at desc, s.id desc`;
   }
-  // Rows without a value come last either way; the newest first among equals.
+  // Rows without a value come last in either order; among equals the newest comes first.
   const direction = sql.raw(sortOrder === 'asc' ? 'asc' : 'desc');
   return sql`${columns[sortBy]} ${direction} nulls last, s.id desc`;
 }

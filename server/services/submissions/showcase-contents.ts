@@ -3,7 +3,7 @@ import type { ShowcaseSort } from '#contract/creator/showcase.ts';
 import type { Db } from '#server/db/connect.ts';
 import { singleFlight } from '#server/db/single-flight.ts';
 
-/** What one approved piece is searched, filtered and sorted by. */
+/** The data by which an approved piece is searched, filtered and sorted. */
 export type ShowcaseItem = {
   id: number;
   memberId: number;
@@ -25,7 +25,7 @@ type Totals = {
 
 /** The whole showcase in memory, about half a kilobyte per piece. */
 export type ShowcaseContents = {
-  /** Everything in one order, and its sums, including every change committed before the call by any server. */
+  /** All pieces in one order, and their sums, including every change that any server committed before the call. */
   read(sort: ShowcaseSort): Promise<{ items: readonly ShowcaseItem[]; totals: Totals }>;
 };
 

@@ -9,7 +9,7 @@ import { approveSubmission, deleteSubmission, editRating, rejectSubmission } fro
 import { readShowcase, type ShowcaseRequest } from './showcase.ts';
 import { createShowcaseContents, type ShowcaseContents } from './showcase-contents.ts';
 
-// Followed through all tests, also past the emptying in between; what it knows is what a new one reads.
+// Followed through all tests, and past the emptying in between: its contents must match those of a new one.
 const followed = new WeakMap<Db, ShowcaseContents>();
 
 async function read(db: Db, rest: Partial<ShowcaseRequest> = {}) {
@@ -41,7 +41,7 @@ const PIECES = [
   { by: '22', contentType: 'something_new', title: undefined, points: 1 },
 ] as const;
 
-/** Four approved pieces, numbered from 1, one that waits and one that was rejected. */
+/** Four approved pieces, numbered from 1, one pending and one rejected. */
 async function fill(db: Db) {
   const crew = await enrolReviewers(db);
   const ids: bigint[] = [];
@@ -102,7 +102,7 @@ describeOnBothEngines('the showcase', (database, engine) => {
     expect((await read(db)).totals.totalPoints).toBe(29);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('shows approved content, with totals over all of it whatever is searched', async () => {
@@ -157,7 +157,7 @@ describeOnBothEngines('the showcase', (database, engine) => {
       [{ search: '@anne' }, [3, 1]],
       [{ search: 'anne', sort: 'points' }, [3, 1]],
       [{ search: 'bart', type: 'youtube_video' }, [2]],
-      // The link is not among what is searched.
+      // The link is not searched.
       [{ search: 'status' }, []],
       [{ search: 'https' }, []],
       [{ limit: 3, page: 2 }, [1]],

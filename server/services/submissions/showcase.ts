@@ -18,11 +18,11 @@ export type ShowcaseRequest = {
   limit: number;
 };
 
-/** Approved, and not by a hidden member. For `submissions s`, in SQL. */
+/** True for content that is approved, and not by a hidden member. For `submissions s`, in SQL. */
 export const isShown = sql`s.status = 'approved' and not s.hidden`;
 
 /**
- * One page of the approved content of all members who are not hidden: search, filter and sort act on all of it
+ * One page of the approved content of all members who are not hidden; search, filter and sort apply to all of it
  * (docs/spec/site.md#13-the-creator-showcase). A page past the end is empty. Titles and descriptions are the submitters' own:
  * nothing is fetched.
  */
@@ -52,8 +52,8 @@ export async function readShowcase(
 
 type Picked = { type: string | null; term: string; offset: number; limit: number };
 
-// A full scan: in memory it takes 20 ms for 100,000 pieces whatever the term. The database took over 200 ms, and longer
-// the more it found.
+// A full scan: in memory it takes 20 ms for 100,000 pieces with any term. The database took over 200 ms, and longer with more
+// hits.
 function pick(items: readonly ShowcaseItem[], { type, term, offset, limit }: Picked) {
   if (type === null && term === '') {
     const slice = items.slice(offset, offset + limit);

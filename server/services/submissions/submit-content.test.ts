@@ -60,7 +60,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     );
     expect(new Set(presses.map(({ submission }) => submission.id)).size).toBe(1);
     expect(presses.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
-    // Somebody else's id is another one.
+    // Another member's id is a different one.
     expect((await submitAs(db, crew, '22', same)).duplicate).toBe(false);
     expect((await own(db, crew, '11')).pagination.total).toBe(1);
     await deleteSubmission(db, crew.owner, BigInt(presses[0]?.submission.id ?? 0));
@@ -89,7 +89,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('makes the same event as the bot, which earns nothing, and a submission for review', async () => {
@@ -228,7 +228,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
       expectedWaitSeconds: 3600,
       duplicate: { isOwn: true, status: 'rejected' },
     });
-    // That somebody else's was rejected is nobody's business.
+    // The rejection of another member's submission is not revealed.
     expect((await ask('22', 'https://x.com/anne/status/7')).duplicate).toBeNull();
   });
 

@@ -33,8 +33,8 @@ export type SubmittedContent = {
  * client's own, so that a repeat finds the first one. The limits are counted under the member's lock
  * (docs/spec/review.md#4-limits). Earns nothing.
  *
- * Throws `bad_request` for what the event's check refuses, `forbidden` for a banned member, and `conflict` at the limits
- * of pending and daily submissions, for what cannot be resubmitted, and for an id whose submission was deleted.
+ * Throws `bad_request` for content that the event's check refuses, `forbidden` for a banned member, and `conflict` at the limits
+ * of pending and daily submissions, for a submission that cannot be resubmitted, and for an id whose submission was deleted.
  */
 export async function submitContent(
   db: Db,
@@ -52,9 +52,9 @@ export async function submitContent(
 }
 
 /**
- * The same in the caller's transaction, which began with `holdWeeksOpen`.
+ * The same in the caller's transaction, which must have begun with `holdWeeksOpen`.
  *
- * @param input.event of `requireEvent`
+ * @param input.event from `requireEvent`
  */
 export async function submitHeld(
   tx: Db,
@@ -101,7 +101,7 @@ export function requireEvent(
   );
 }
 
-/** What is known about a link before it is submitted. Throws `bad_request` for one that would be refused. */
+/** The known facts about a link before it is submitted. Throws `bad_request` for a link that would be refused. */
 export async function previewContent(db: Db, { memberId, url }: { memberId: bigint; url: string }) {
   const link = requireLink(url);
   const [queue, duplicate] = await Promise.all([
@@ -138,7 +138,7 @@ function sentenceOf(reason: string): string {
   return `${name} ${verb}${rest}.`;
 }
 
-// Every event of the member waits here too; the second one counts what the first one wrote.
+// Every event of the member waits here too; the second one counts the rows of the first one.
 async function lockSubmitter(tx: Db, { memberId, nowMs }: Acting): Promise<void> {
   await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
   const { rows } = await sql<{ banned_at: Date | null; ban_expires_at: Date | null }>`

@@ -5,8 +5,8 @@ import type { TelegramBot, TelegramMessage } from '#server/gateways/telegram/tel
 import { failureOf, type TelegramFailure } from './outcomes.ts';
 
 /**
- * Has the bot write to one member, outside broadcasts. False if the bot cannot write to them, which is recorded until
- * they are heard from again. Throws `unavailable` when nothing was sent or the outcome is unknown; the text says which.
+ * Makes the bot write to one member, outside broadcasts. False if the bot cannot write to them, which is recorded until they are
+ * heard from again. Throws `unavailable` if nothing was sent or the outcome is unknown; the message says which.
  */
 export async function sendToMember(
   db: Db,
@@ -30,7 +30,7 @@ export async function sendToMember(
   }
 }
 
-/** Sends a message to one member, and records whether they can be reached. Returns what went wrong, or null. */
+/** Sends a message to one member, and records whether they can be reached. Returns the failure, or null. */
 export async function deliver(
   db: Db,
   telegram: TelegramBot,
@@ -47,14 +47,14 @@ export async function deliver(
   }
 }
 
-/** The bot could not write to somebody. */
+/** Notes that the bot could not write to somebody. */
 export async function noteUnreachable(db: Db, telegramId: string): Promise<void> {
   await sql`
     update members set unreachable_at = clock_timestamp()
     where telegram_id = ${telegramId}::bigint and unreachable_at is null`.execute(db);
 }
 
-/** A message of the bot arrived. */
+/** Notes that a message of the bot arrived. */
 export async function noteReachable(db: Db, telegramId: string): Promise<void> {
   await sql`
     update members set unreachable_at = null
@@ -62,8 +62,8 @@ export async function noteReachable(db: Db, telegramId: string): Promise<void> {
 }
 
 /**
- * The bot has heard from a member, so they can presumably be reached again. `broadcasts` is their choice; undefined
- * leaves it as it is.
+ * Notes that the bot has heard from a member, who can presumably be reached again. `broadcasts` is their choice; undefined leaves
+ * it as it is.
  */
 export async function noteHeard(
   db: Db,

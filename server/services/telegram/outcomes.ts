@@ -5,12 +5,12 @@ import {
   TelegramUnreachableChat,
 } from '#server/gateways/telegram/telegram.ts';
 
-/** Why a message of the bot was not delivered, as far as is known. */
+/** The reason why a message of the bot was not delivered, as far as known. */
 export type TelegramFailure =
   | { kind: 'busy'; retryAfterMs: number }
   | { kind: 'unreachable' | 'refused' | 'no_answer' };
 
-/** Reads a gateway's error. Throws any other error again. */
+/** Turns a gateway's error into a failure. Rethrows any other error. */
 export function failureOf(error: unknown): TelegramFailure {
   if (error instanceof TelegramBusy) return { kind: 'busy', retryAfterMs: error.retryAfterMs };
   if (error instanceof TelegramUnreachableChat) return { kind: 'unreachable' };

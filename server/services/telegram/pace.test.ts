@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createSlots, type SenderClock, TELEGRAM_PACE } from './pace.ts';
 
-/** A second in which one more than the pace is begun has begun with the last one of a second before. */
+/** The most starts in any second: one more than the pace, because it can begin with the last start of the second before. */
 const MOST = TELEGRAM_PACE.messagesPerSecond + 1;
 
-/** When each of many slots came, by a clock that stands still until this moment and then goes on. */
+/** The times of many slots, by a clock that stands still until this moment and then goes on. */
 async function takeSlots(count: number, stillUntilMs: number): Promise<number[]> {
   let nowMs = 0;
   let timers: { atMs: number; resolve(): void }[] = [];
@@ -39,7 +39,7 @@ it.each([1, 500, 5000])(
       ...begun.map((from) => begun.filter((at) => at >= from && at < from + 1000).length),
     );
     expect(most).toBeLessThanOrEqual(MOST);
-    // Nor much less.
+    // And not much slower.
     expect((begun.at(-1) ?? 0) - ms).toBeLessThan(
       (60 / TELEGRAM_PACE.messagesPerSecond) * 1000 + 100,
     );

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How fast broadcasts go out. Telegram allows about 30 messages a second, and one a second per chat. */
+/** The pace of broadcasts. Telegram allows about 30 messages a second, and one a second per chat. */
 export type Pace = {
   messagesPerSecond: number;
   /** Between two calls for the same chat. */
   perChatMs: number;
-  /** Messages in flight at once: the most that a crash can leave in doubt. */
+  /** Messages in flight at once, which is the most that a crash can leave in doubt. */
   together: number;
 };
 
@@ -16,7 +16,7 @@ export const TELEGRAM_PACE: Pace = { messagesPerSecond: 25, perChatMs: 1000, tog
 export type SenderClock = {
   /** Never goes back. */
   monotonicMs(): number;
-  /** Ends early, without an error, when the signal is given. */
+  /** Ends early, without an error, when the signal is aborted. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
 };
 

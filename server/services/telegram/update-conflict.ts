@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** Why Telegram lets nobody here read the bot's updates: a webhook is set, or another program reads them. */
+/** The reason why Telegram lets no server here read the bot's updates: a webhook is set, or another program reads them. */
 export type UpdateConflict = 'webhook' | 'other_reader';
 
 const KEY = 'update-conflict';
 
-/** Says for all servers what keeps the bot's updates away; null: nothing does. */
+/** Notes, for all servers, what keeps the bot's updates away; null for nothing. */
 export async function noteUpdateConflict(db: Db, conflict: UpdateConflict | null): Promise<void> {
   if (conflict === null) await sql`delete from settings where key = ${KEY}`.execute(db);
   else {
@@ -16,7 +16,7 @@ export async function noteUpdateConflict(db: Db, conflict: UpdateConflict | null
   }
 }
 
-/** What keeps the bot's updates away, as the server that reads them found it last; null: nothing. */
+/** The obstacle that the server reading the bot's updates found last; null if there is none. */
 export async function findUpdateConflict(db: Db): Promise<UpdateConflict | null> {
   const { rows } = await sql<{ conflict: UpdateConflict }>`
     select value #>> '{}' as conflict from settings where key = ${KEY}`.execute(db);

@@ -26,7 +26,7 @@ export async function takeUpdateLease(
   return rows[0] ? Number(rows[0].next_offset) : null;
 }
 
-/** Saves how far was read, unless another server has the lease by now. */
+/** Saves the next offset, unless another server has the lease by now. */
 export async function saveUpdateOffset(
   db: Db,
   { botId, holder, nextOffset }: Lease & { nextOffset: number },

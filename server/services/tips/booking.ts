@@ -4,26 +4,26 @@ import { ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld } from '#server/services/ledger/ingest.ts';
 import { giveBackFirst, undoEvent } from '#server/services/ledger/undo-event.ts';
 
-/** A tip or send as far as it stands in the ledger. */
+/** A tip or send as it is booked in the ledger. */
 export type Booked = {
-  /** How often it was booked: each time under an id of its own. */
+  /** The number of times that it was booked, each time under an id of its own. */
   bookings: number;
-  /** The transaction with which it stands there now. */
+  /** The transaction with which it is booked now; null if it is not. */
   booked_txid: string | null;
-  /** The height of the chain when that was found in no block any more. */
+  /** The height of the chain when that transaction was no longer found in a block. */
   lost_height: number | null;
 };
 
-/** What it is, for the ledger. */
+/** A tip or send, as the ledger needs it. */
 export type Deed = {
-  /** Never used for anything else. */
+  /** Its id, which is never used for anything else. */
   id: string;
   telegramId: string;
-  /** No event of it is older. */
+  /** None of its events is older. */
   sinceMs: number;
 } & ({ type: 'tip'; to: string } | { type: 'send' });
 
-/** What the chain says of its payment. */
+/** The state of a payment on the chain. */
 export type Standing = {
   /** The transaction in a block that pays it. */
   confirmed: { txid: string; units: bigint; blockTimeMs: number | null } | null;
@@ -33,8 +33,8 @@ export type Standing = {
 };
 
 /**
- * Brings the ledger to what the chain says: in it by one confirmation, out of it when blocks have come without it. The caller's
- * transaction began with `holdWeeksOpen`, and stores what is returned.
+ * Brings the ledger in line with the chain: books the tip or send after one confirmation, and takes it out when blocks have come
+ * without it. The caller's transaction must have begun with `holdWeeksOpen`, and must store the returned value.
  */
 export async function settleBooking(
   tx: Db,
@@ -59,12 +59,12 @@ export async function settleBooking(
   return { ...stands, booked_txid: null, isTakenBack: true };
 }
 
-/** The event of its n-th booking. */
+/** The id of the event of its n-th booking. */
 export function eventIdOf({ id, type }: Pick<Deed, 'id' | 'type'>, booking: number): string {
   return booking === 1 ? `${type}:${id}` : `${type}:${id}:${booking}`;
 }
 
-/** Its time is its block's, but not before it was made, nor after now. */
+/** The event's time is its block's, but not before the tip or send was made, nor after now. */
 async function book(
   tx: Db,
   deed: Deed,

@@ -13,12 +13,12 @@ import { cancelTip } from './end-tip.ts';
 import type { Tip } from './rows.ts';
 
 const COIN = 100_000_000n;
-/** Bytes that somebody has signed; nobody looks at what they pay. */
+/** Signed bytes; nobody looks at what they pay. */
 const { address: SELF, ...purse } = openPurse('a send');
 const RAW = purse.sign([purse.funding(COIN)], [{ address: SELF, units: COIN / 2n }]).rawHex;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A mark that every drawing can hit. */
+/** A mark that every draw can hit. */
 const WANTED = 5n * COIN + 42n;
 
 describeOnPostgres('a tip never takes a payment that was made for something else', (database) => {
@@ -31,11 +31,11 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     await people.setAddress('12');
   });
 
-  /** Makes tips and cancels them until one asks for an amount; null if it never does. */
+  /** Makes tips and cancels them until one asks for this amount; null if none does. */
   async function hunt(from: string, wanted: bigint): Promise<Tip | null> {
     for (let round = 0; round < 120; round += 1) {
       const made = await people.tip(from, '12', 5n * COIN);
-      // Past every daily limit: patience alone must not pay off either.
+      // Past every daily limit, since patience alone must not pay off either.
       people.clock.nowMs += 'refusal' in made ? DAY_MS : 1000;
       if ('refusal' in made) continue;
       if (made.tip.due === wanted) return made.tip;
@@ -45,7 +45,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     return null;
   }
 
-  /** Whether a tip has taken a payment. */
+  /** Returns whether a tip has taken a payment. */
   async function isPaid(tip: Tip | null): Promise<boolean> {
     return tip !== null && ['seen', 'confirmed'].includes((await people.read(tip)).state);
   }
@@ -75,7 +75,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
 
   const TXID = 'cd'.repeat(32);
   const address = () => people.addressFor('12');
-  /** Outputs of the amount that a tip asks for, in a block after it was made. */
+  /** Puts outputs of the amount that a tip asks for into a block after the tip was made. */
   const payInBlock = (tip: Tip, txid = TXID, inputs: readonly string[] = []) => {
     chain.height += 1;
     return chain.pay(address(), {
@@ -88,7 +88,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
   };
   const run = (statement: ReturnType<typeof sql>) => statement.execute(database().db);
 
-  it('which was in the mempool when it was made, whatever block takes it in', async () => {
+  it('which was in the mempool when it was made, in any later block', async () => {
     const early = chain.pay(address(), { units: WANTED });
     expect(await hunt('11', WANTED)).toBeNull();
     early.confirmations = 1;
@@ -120,7 +120,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: TXID });
   });
 
-  /** A coin that a payment of ours spends, where we have signed it ourselves. */
+  /** A coin that one of our payments spends, if we have signed that payment. */
   const COIN_NAME = `${'cc'.repeat(32)}:0`;
   const watched = (kind: 'site' | 'send') => sql`
     insert into watched_coins (coin, kind, of_id)
@@ -172,7 +172,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     payInBlock(tip);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
-    // Its own payment counts, once the other one is over.
+    // Its own payment counts once the other one is over.
     await run(sql`update payouts set state = 'confirmed'`);
     await run(sql`update faucet_payments set state = 'confirmed'`);
     await run(sql`update escrows set state = 'released'`);
@@ -300,7 +300,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
       await people.made('13', '12', 5n * COIN),
     ];
     const [first] = tips as [Tip, Tip];
-    // Both are made to ask for the same amount; the draw never does this.
+    // Makes both ask for the same amount, which the draw never does.
     await run(sql`update tips set due = ${first.due}::bigint`);
     await run(sql`update expected_payments set units = ${first.due}::bigint`);
     payInBlock(first);

@@ -7,8 +7,9 @@ import { findTip } from './rows.ts';
 import { isFree, isUnpaid } from './unpaid.ts';
 
 /**
- * The state of a tip after its payer has tried to cancel it: `cancelled`, or what it is instead. Null if there is no such tip
- * of theirs; `open` while a payment from the wallet page is under way. A payment that arrives all the same within a day counts.
+ * Cancels a tip for its payer. Returns its state afterwards: `cancelled`, or its actual state if it cannot be cancelled; `open`
+ * while a payment from the wallet page is under way. Null if this member has made no such tip. A payment that still arrives
+ * within a day counts.
  */
 export function cancelTip(
   tx: Db,
@@ -17,9 +18,7 @@ export function cancelTip(
   return endTip(tx, { id, isTheirs: sql`payer_id = ${payerId}::bigint`, as: 'cancelled', nowMs });
 }
 
-/**
- * The same for its payee, who refuses it.
- */
+/** The same for the payee, who refuses the tip. */
 export function refuseTip(
   tx: Db,
   { id, payeeId, nowMs }: { id: string; payeeId: bigint; nowMs: number },
@@ -37,7 +36,7 @@ async function endTip(
   },
 ): Promise<TipState | null> {
   const { id, isTheirs, as, nowMs } = input;
-  // Waits for a payment that is being kept, and sees it then.
+  // Waits for a payment that is being stored, and then sees it.
   await sql`select from tips where public_id = ${id} and ${isTheirs} for update`.execute(tx);
   const { rows } = await sql<{ id: bigint }>`
     update tips set state = ${as}
@@ -49,9 +48,7 @@ async function endTip(
   return theirs.length === 0 ? null : ((await findTip(tx, id))?.state ?? null);
 }
 
-/**
- * Members decide whether they can be tipped at all.
- */
+/** Sets whether a member can be tipped at all, which is the member's choice. */
 export async function setRefusesTips(
   tx: Db,
   { memberId, refuses }: { memberId: bigint; refuses: boolean },
@@ -62,10 +59,10 @@ export async function setRefusesTips(
   );
 }
 
-/** Tips that end in one call; more wait for the next one. */
+/** The most tips ended in one call; the next call ends more. */
 const MOST_EXPIRED = 500;
 
-/** Ends the tips that nobody paid, or for which no address was set, in time. Returns how many. */
+/** Ends the tips that nobody paid, or that got no address, in time. Returns their number. */
 export async function expireTips(tx: Db, nowMs: number): Promise<number> {
   const { rows } = await sql<{ id: bigint }>`
     with late as materialized (

@@ -45,7 +45,7 @@ describeOnPostgres('random lives of tips', (database) => {
       const deps = { db, chain: index, now: history.people.now };
       index.fault = () =>
         random.below(12) === 0 ? random.pick(['breaks_before', 'breaks_after']) : null;
-      // Asked again until it is done, and sometimes once more, on two servers at a time.
+      // Repeated until it is done, and sometimes once more, on two servers at a time.
       const run = async (task: Task) => {
         for (let tries = 0; tries < 3; tries += 1) {
           const server = { ...deps, db: random.below(2) === 0 ? dying(db, random) : db };

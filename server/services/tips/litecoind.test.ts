@@ -47,14 +47,14 @@ if (path === null) {
         { ...index.chain, ...createNodeSource(daemon) },
         { coin: COIN_OF_DAEMON },
       );
-      // The daemon's blocks have the machine's time.
+      // The daemon's blocks have the time of the machine.
       people.clock.nowMs = Date.now();
       await people.setAddress('12', await wallet.newAddress());
     });
 
     it('are found when another wallet pays them, and lost and found with their block', async () => {
       const tip = await people.made('11', '12', 5n * COIN);
-      // The daemon watches an address from when it is first asked about it.
+      // The daemon watches an address from the first question about it.
       await people.watch();
       await wallet.call('sendtoaddress', tip.address, formatAmount(tip.units));
       await wallet.call('sendtoaddress', tip.address, formatAmount(tip.due ?? 0n));

@@ -23,29 +23,29 @@ const ID_BYTES = 16;
 const DAY_MS = 86_400_000;
 
 export type NewTip = {
-  /** The update that it is made by, told from those of other bots: `BOT_ID:UPDATE_ID`. */
+  /** The update that makes the tip, distinguished from those of other bots: `BOT_ID:UPDATE_ID`. */
   updateKey: string;
   payerId: bigint;
-  /** Null if they have no account; then `payeeTelegramId` identifies them. */
+  /** Null if the payee has no account; then `payeeTelegramId` identifies them. */
   payeeId: bigint | null;
   payeeTelegramId?: string;
   /** The amount that the payer wrote, if it was in dollars: `1.50`. */
   dollars?: string | null;
-  /** From the coin's `leastPayment`. */
+  /** At least the coin's `leastPayment`. */
   units: bigint;
   /** At most `MAX_NOTE_LENGTH` characters, cleaned. */
   note: string;
-  /** By Telegram's numbers; null in private. `postId`: the message that it replies to. */
+  /** Telegram's ids; null in a private chat. `postId`: the message that the command replies to. */
   place: { chatId: string; topicId: string | null; postId: string | null } | null;
-  /** The reading of the payee's address that has just been made (`readBeforeTip`). */
+  /** The latest reading of the payee's address (`readBeforeTip`). */
   before: BeforeOpening | null;
   coin: Coin;
   nowMs: number;
 };
 
 /**
- * Reads the chain before a tip's transaction, so that the tip can be opened at once. Null if it cannot be made or paid yet,
- * or the chain does not answer soon. The job `tips` opens it then.
+ * Reads the chain before a tip's transaction, so that the tip can be opened at once. Null if the tip cannot be made or paid yet,
+ * or the chain does not answer soon; then the job `tips` opens it.
  */
 export async function readBeforeTip(
   deps: OpeningDeps & { coin: Coin },
@@ -71,9 +71,9 @@ export async function readBeforeTip(
 }
 
 /**
- * Makes a tip in the caller's transaction, once per update: `open`, or `waiting_address` while the payee has none that can be
- * paid, or the chain has not been read. Repeating it returns the same tip in its current state. A transaction that also
- * takes events begins with `holdWeeksOpen`, makes the tip before it takes them, and is retried after a collision
+ * Makes a tip in the caller's transaction, once per update. It is `open`, or `waiting_address` while the payee has no address
+ * that can be paid or the chain has not been read. Repeating the call returns the same tip in its current state. A transaction
+ * that also takes events begins with `holdWeeksOpen`, makes the tip before it takes them, and is retried after a collision
  * (`withRetries`): `settleTip` takes its locks in that order.
  */
 export async function createTip(
@@ -135,7 +135,7 @@ async function refusalOf(db: Db, asked: Asked): Promise<TipRefusal | null> {
   return tooManyUnpaid(db, asked);
 }
 
-/** Counts the tips that wait now, and all unpaid ones that were made in the last day. */
+/** Counts the tips that wait now, and all unpaid tips made in the last day. */
 async function tooManyUnpaid(db: Db, asked: Asked) {
   const { payerId, payeeId, payeeTelegramId = null, nowMs } = asked;
   const { rows } = await sql<{ waiting: number; today: number; to_them: number }>`

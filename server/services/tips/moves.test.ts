@@ -55,7 +55,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
         { address: purse.address, units: 100n * COIN - units - FEE },
       ],
     );
-  /** Somebody pays it from another wallet, as it was shown. */
+  /** Pays a tip from another wallet, exactly as shown. */
   const pay = ({ address, due }: Tip) => {
     const { rawHex, txid } = sign(address ?? '', due ?? 0n);
     expect(chain.accept(rawHex).verdict).toBe('ok');
@@ -84,7 +84,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     expect(await people.totals('11')).toMatchObject({ tips: 1, tipped: tip.units });
   });
 
-  it('is settled at the former one as well, once, and what comes on top is told', async () => {
+  it('is settled at the former one as well, once, and reports extra payments', async () => {
     const moved = await move();
     const first = pay(tip);
     chain.mine();
@@ -105,13 +105,13 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  it('is not paid twice by who replaces the payment that is on its way', async () => {
+  it('is not paid twice by a replacement of the payment on its way', async () => {
     const [coin] = coins;
     pay(tip);
     await people.setAddress('12', right);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'seen', address: wrong });
-    // Its payment is gone, so the tip moves now, and the same coins pay it there.
+    // The payment is gone, so the tip moves now, and the same coins pay it at the new address.
     chain.mempool.clear();
     await people.watch();
     await people.watch();

@@ -4,18 +4,18 @@ import type { TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readTipsByNumber, type Tip } from './rows.ts';
 
-/** A change of a tip of which people are to be told; `tip` is as it is now, perhaps further on. */
+/** A change of a tip that people have to be told about. `tip` is in its current state, which can be a later one. */
 export type TipNews = {
   kind: TipNewsKind;
   atMs: number;
   tip: Tip;
   /** `paid_again`: the extra payment. */
   txid: string | null;
-  /** `paid_again`: the address where it arrived. `moved`: the address that the tip has left. */
+  /** `paid_again`: the address where the payment arrived. `moved`: the address that the tip has left. */
   address: string | null;
 };
 
-/** Notes what people are to be told, in the transaction of the change. */
+/** Stores news for people, in the transaction of the change. */
 export async function writeTipNews(
   tx: Db,
   news: {
@@ -34,15 +34,15 @@ export async function writeTipNews(
   );
 }
 
-/** Whether there is anything to be told. */
+/** Returns whether there is any news. */
 export async function hasTipNews(db: Db): Promise<boolean> {
   const { rows } = await sql`select from tip_news limit 1`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Takes the oldest news away, in the caller's transaction: what it says of them commits with it, or they stay. Another server
- * that asks meanwhile waits, so that the news of a tip stay in order.
+ * Takes the oldest news, in the caller's transaction: messages about it commit with it, or the news stays. Another server that
+ * asks meanwhile waits, so that the news of a tip stays in order.
  */
 export async function takeTipNews(tx: Db, { most }: { most: number }): Promise<TipNews[]> {
   const { rows } = await sql<NewsRow>`

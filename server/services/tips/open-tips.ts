@@ -14,11 +14,11 @@ import { findPayeeAddress, moveTip, type Opening, openTip } from './opening.ts';
 import { settleTip } from './settle.ts';
 import { isFree } from './unpaid.ts';
 
-/** Tips opened or moved in one call; more wait for the next one. */
+/** The most tips opened or moved in one call; the next call takes more. */
 const MOST_OPENED = 100;
-/** No tip is begun later in a call, ms. */
+/** A call starts no tip after this time, in ms. */
 const RUN_MS = 40_000;
-/** A tip no longer follows a payee who changes their address more often. */
+/** A tip no longer follows a payee whose address changes more often. */
 const MOST_MOVES = 5;
 
 type Deps = OpeningDeps & { coin: Coin };
@@ -32,8 +32,8 @@ type ToOpen = {
 export type OpenedTips = { opened: number; moved: number; notRead: number };
 
 /**
- * Opens the tips whose payee has an address by now, and moves the open ones to the current address of their payee, wherever
- * it was changed. Any number of servers may do this at any time.
+ * Opens the tips whose payee has an address by now, and moves the open ones to their payee's current address, no matter where it
+ * was changed. Any number of servers may do this at any time.
  */
 export async function openTips(deps: Deps): Promise<OpenedTips> {
   const { db, now } = deps;
@@ -49,7 +49,7 @@ export async function openTips(deps: Deps): Promise<OpenedTips> {
   return done;
 }
 
-/** Tips that were tried longest ago come first. */
+/** Tips whose last try was longest ago come first. */
 async function findWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
   const { rows } = await sql<ToOpen>`
     select t.id, t.payer_id, t.payee_id, t.units, t.state
@@ -59,7 +59,7 @@ async function findWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
   return rows;
 }
 
-/** Marks a tip as tried in advance, so that one that always fails goes to the end. False if another server is at it. */
+/** Marks a tip as tried in advance, so that one that always fails goes to the end. False if another server is working on it. */
 async function takeTurn(db: Db, id: bigint, nowMs: number): Promise<boolean> {
   const { rows } = await sql`
     update tips t set looked_at = ${isoTime(nowMs)}::timestamptz
@@ -70,7 +70,7 @@ async function takeTurn(db: Db, id: bigint, nowMs: number): Promise<boolean> {
 const isItsTurn = (nowMs: number) =>
   sql`coalesce(t.looked_at, '-infinity') <= ${isoTime(nowMs - OPENING_TRIED_EVERY_MS)}::timestamptz`;
 
-/** Tips `t` that do not name the current address of their payee `m`. */
+/** True for tips `t` that do not name the current address of their payee `m`. */
 function isToOpen(nowMs: number): RawBuilder<boolean> {
   return sql`(${isFree(sql`t`)} and t.expires_at > ${isoTime(nowMs)}::timestamptz
     and m.primary_address is not null and m.primary_address is distinct from t.address
@@ -86,17 +86,17 @@ async function openOne(
   if (address === null) return 'no_address';
   const before = await readBeforeOpening(deps, address, READING_MAY_TAKE_MS.unasked);
   if (before === null) return 'not_read';
-  // Its payer may have paid a moment ago: then there is nothing to move.
+  // The payer may have paid a moment ago; then there is nothing to move.
   if (state === 'open') await settleTip(db, id, deps);
   return db.transaction().execute(async (tx) => {
-    // Locks the address before its tips, in the same order as a tip that is being made.
+    // Locks the address before its tips, in the same order as the creation of a tip.
     await holdAddress(tx, address);
     const nowMs = now();
     const { rows } = await sql<{ state: ToOpen['state']; left: string | null }>`
       select t.state, t.address as left from tips t join members m on m.id = t.payee_id
       where t.id = ${id}::bigint and ${isToOpen(nowMs)} for update of t`.execute(tx);
     const [tip] = rows;
-    // It has changed meanwhile: there is nothing to do.
+    // The tip has changed meanwhile, so there is nothing to do.
     if (!tip) return 'no_address';
     const asked = {
       number: id,

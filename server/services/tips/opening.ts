@@ -27,7 +27,7 @@ export type OpeningInput = {
   nowMs: number;
 };
 
-/** The payee's own address, if it can be paid; not one that this site has made for an invoice or an escrow. */
+/** The payee's own address, if it can be paid. An address that this site made for an invoice or an escrow does not count. */
 export async function findPayeeAddress(
   db: Db,
   { payeeId, coin }: { payeeId: bigint; coin: Coin },

@@ -5,8 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { writeTipNews } from './news.ts';
 
 /**
- * Payees who cannot be paid yet. Other people's commands make no account for them, and the bot writes to them at most once
- * a day.
+ * Payees who cannot be paid yet. Other people's commands make no account for them, and the bot writes to them at most once a day.
  */
 
 /** Links tips to payees who have an account by now. */
@@ -18,7 +17,7 @@ export async function linkPayees(db: Db): Promise<void> {
   );
 }
 
-/** How many tips wait until this person has an address; if they have one, their tips are being opened. */
+/** The number of tips that wait until this person has an address. If they have one, the tips are being opened. */
 export async function countWaitingTips(
   db: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -28,10 +27,10 @@ export async function countWaitingTips(
   return rows[0]?.count ?? 0;
 }
 
-/** The most tips declined in one call; more wait for the next press. */
+/** The most tips declined in one call; the next press declines more. */
 const MOST_DECLINED = 200;
 
-/** Declines the tips that wait for this person. Returns how many. */
+/** Declines the tips that wait for this person. Returns their number. */
 export async function declineWaitingTips(
   tx: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -48,7 +47,7 @@ export async function declineWaitingTips(
 }
 
 /**
- * True if this person may be told now that tips wait for them, and notes that they are told: once a day, if they have started
+ * Returns whether this person may be told now that tips wait for them, and notes that they are: once a day, if they have started
  * the bot and want to hear of tips.
  */
 export async function takeWaitingNotice(

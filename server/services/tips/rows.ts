@@ -11,58 +11,58 @@ export type TipMember = {
   username: string | null;
 };
 
-/** The recipient of a tip; `memberId` is null if they have no account yet and so cannot be paid. */
+/** The recipient of a tip; `memberId` is null if they have no account yet, which means that they cannot be paid. */
 export type TipPayee = Omit<TipMember, 'memberId'> & { memberId: bigint | null };
 
-/** A tip as it is now. */
+/** A tip in its current state. */
 export type Tip = {
-  /** What buttons and links carry. */
+  /** The id in buttons and links. */
   id: string;
   number: bigint;
   payer: TipMember;
   payee: TipPayee;
-  /** What the payer wrote, in units. */
+  /** The amount that the payer wrote, in units. */
   units: bigint;
   /** The amount that the payer wrote, if it was in dollars: `1.50`. */
   dollars: string | null;
-  /** What is to be paid, exactly: a few units more. Null while there is no address. */
+  /** The exact amount to pay: a few units more. Null while there is no address. */
   due: bigint | null;
   address: string | null;
-  /** The address where it was to be paid before its payee changed it; null if it has not moved. */
+  /** The address to pay before the payee changed it; null if the tip has not moved. */
   movedFrom: string | null;
-  /** True if it waits although the payee has an address: the chain is read before a payment is asked for there. */
+  /** True if the tip waits although the payee has an address: the chain is read before a payment is asked for there. */
   isOpening: boolean;
   note: string;
   state: TipState;
-  /** Whether a payment of it was ever found, even if the chain has lost it. */
+  /** True if a payment was ever found, even if the chain has lost it since. */
   wasSeen: boolean;
   /** The payment that was found. */
   txid: string | null;
   confirmations: number;
-  /** Its event in the ledger, for the receipt of its points; null if it stands there not (any more). */
+  /** Its event in the ledger, for the receipt of its points; null if it is not booked there, or no longer. */
   eventId: string | null;
-  /** Where it was made, by Telegram's numbers; null in private. The post is what it replies to. */
+  /** The place where the tip was made, by Telegram's ids; null in a private chat. The post is the message that it replies to. */
   chatId: string | null;
   topicId: string | null;
   postId: string | null;
   createdAtMs: number;
-  /** Until then the payee can set an address, and then the payer can pay. */
+  /** Until this time the payee can set an address, and then the payer can pay. */
   expiresAtMs: number;
 };
 
-/** A tip by the id that its buttons carry; null if there is none. */
+/** Finds a tip by the id in its buttons; null if there is none. */
 export async function findTip(db: Db, id: string): Promise<Tip | null> {
   const [tip = null] = await readTips(db, sql`t.public_id = ${id}`);
   return tip;
 }
 
-/** Tips by their numbers, in no order. */
+/** Reads tips by their numbers, in no order. */
 export function readTipsByNumber(db: Db, numbers: readonly bigint[]): Promise<Tip[]> {
   return readTips(db, sql`t.id = any(${[...numbers]}::bigint[])`);
 }
 
 /**
- * The paid tips that reply to one post, in no block yet too: "2 tips, 75 JKC under this post".
+ * The paid tips that reply to one post, including payments that are in no block yet. Shown as "2 tips, 75 JKC under this post".
  */
 export async function readPostTips(
   db: Db,

@@ -30,13 +30,12 @@ type PaidTip = Booked & {
   txid: string | null;
   vout: number | null;
   paid_address: string | null;
-  /** Open, or its payment is not final yet. */
+  /** True while the tip is open, or its payment is not final yet. */
   is_watched: boolean;
 };
 
 /**
- * Brings a tip to what the chain says, in one transaction: its payment, the ledger and what people are told of it. Returns what
- * has changed.
+ * Brings a tip in line with the chain, in one transaction: its payment, the ledger and the news about it. Returns the changes.
  */
 export function settleTip(
   db: Db,
@@ -86,7 +85,7 @@ async function settle(tx: Db, tip: PaidTip, standing: Settling): Promise<TipNews
   return [...after.news, ...again];
 }
 
-/** How a tip's payment stands after it was settled. */
+/** The payment of a tip after it was settled. */
 type After = Pick<PaidTip, 'payment' | 'txid' | 'vout'> & { news: TipNewsKind[] };
 
 async function settlePayment(
@@ -98,10 +97,10 @@ async function settlePayment(
   const use = { kind: 'tip', id: tip.id } as const;
   const output = await claimFirst(tx, inOrder(tip, found), use);
   const payment = paymentOf(output, depths);
-  // The amount that the payer wrote: the mark that tells its payment from others is not part of the tip.
+  // The amount that the payer wrote: the mark that tells this payment from others is not part of the tip.
   const confirmed = output && payment === 'confirmed' ? { ...output, units: tip.units } : null;
   const booking = await settleBooking(tx, deedOf(tip), tip, { confirmed, height, nowMs });
-  // What stands in the ledger keeps its output, until something else does.
+  // A booked payment keeps its output until another one is booked.
   if (booking.booked_txid === null || confirmed !== null) await releaseOthers(tx, use, output);
   const isPaid = payment !== null || booking.booked_txid !== null;
   const isFollowed = isPaid
@@ -125,7 +124,7 @@ async function settlePayment(
   return { payment, txid, vout, news };
 }
 
-/** How long after its end a tip waits for an output that counts as somebody else's to turn out as its payment, ms. */
+/** How long after its end a tip waits for an output that counts as somebody else's to turn out as its payment, in ms. */
 const DOUBTED_FOR_MS = 7 * 86_400_000;
 
 const TAKEN_BACK = 'taken_back' as const;
@@ -140,9 +139,7 @@ function deedOf(tip: PaidTip): Deed {
   };
 }
 
-/**
- * Another confirmed payment of the same amount is a second payment. One in no block may yet be replaced, so it waits.
- */
+/** Another confirmed payment of the same amount is a second payment. A payment in no block may still be replaced, so it waits. */
 async function tellPaidAgain(
   tx: Db,
   tip: PaidTip,
@@ -170,7 +167,7 @@ async function tellPaidAgain(
   return again.map(() => kind);
 }
 
-/** Outputs in a block first, then its present payment, then the deepest. */
+/** Outputs in a block first, then the tip's present payment, then the deepest output. */
 function inOrder(tip: PaidTip, found: readonly FoundOutput[]): FoundOutput[] {
   const isOwn = ({ txid, vout }: FoundOutput) => txid === tip.txid && vout === tip.vout;
   const isInBlock = ({ height }: FoundOutput) => height !== null;
@@ -194,7 +191,7 @@ function paymentOf(
   return isCounted(output, depths) ? 'confirmed' : 'seen';
 }
 
-/** What people are told of the payment. */
+/** The news about the payment. */
 function changeOf(
   tip: PaidTip,
   output: FoundOutput | null,

@@ -32,16 +32,16 @@ describeOnBothEngines('tips', (database, engine) => {
     await people.setAddress('12');
   });
 
-  /** Somebody pays a tip, in no block yet. */
+  /** Pays a tip, in no block yet. */
   const pay = (tip: Tip, rest: Partial<ReceivedOutput> = {}) =>
     chain.pay(tip.address ?? '', { units: tip.due ?? 0n, ...rest });
-  /** The chain takes a payment into a block of now, and goes on. */
+  /** Puts a payment into a block of now, with this many confirmations. */
   const mine = (payment: ReceivedOutput, confirmations = 1) => {
     chain.height += confirmations;
     payment.confirmations += confirmations;
     payment.blockTimeMs ??= people.now();
   };
-  /** The chain loses the block of a payment, and is one block longer. */
+  /** Removes the block of a payment from the chain, which becomes one block longer. */
   const undo = (payment: ReceivedOutput) => {
     chain.height += 1;
     payment.confirmations = 0;
@@ -120,7 +120,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  it('are booked once, whoever looks, and never by an older answer', async () => {
+  it('are booked once by several servers, and never by an older answer', async () => {
     const tip = await people.made('11', '12', 25n * COIN);
     const { db } = database();
     const readMempool = chain.readMempool.bind(chain);
@@ -165,7 +165,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await people.totals('11')).toMatchObject({ points: 100, tips: 0, tipped: 0n });
     expect(await people.totals('12')).toMatchObject({ receipts: 0, received: 0n });
     expect(await checkLedger(database().db)).toEqual([]);
-    // As if they had been computed wrongly.
+    // As if the totals had been computed wrongly.
     await sql`update member_totals set tipped = 5, tip_count = 7, received = 3`.execute(
       database().db,
     );
@@ -183,7 +183,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('keep what they earned when the chain takes the payment back in within six blocks', async () => {
@@ -312,7 +312,7 @@ describeOnBothEngines('tips', (database, engine) => {
     const before = pay(tip, { blockTimeMs: people.now(), confirmations: 9, blockHeight: 100 });
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
-    // A reorganisation puts it into a later block: it was there before all the same.
+    // A reorganisation moves it into a later block, but it was there before.
     before.blockHeight = 101;
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
@@ -392,7 +392,7 @@ describeOnBothEngines('tips', (database, engine) => {
     await people.watch();
     expect(await cancel(third)).toBe('seen');
     expect(await people.news()).toEqual(['cancelled', 'refused', 'seen']);
-    // On its way already when it was cancelled.
+    // The payment was already on its way when the tip was cancelled.
     mine(pay(first));
     await people.watch();
     expect(await people.read(first)).toMatchObject({ state: 'confirmed' });
@@ -436,7 +436,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await refusal('11', '16')).toBe('too_many_today');
     people.clock.nowMs += DAY_MS;
     expect(await refusal('11', '12')).toBeNull();
-    // A tip that is paid leaves room for another.
+    // A paid tip makes room for another one.
     for (let count = 0; count < 7; count += 1) {
       mine(pay(await people.made('14', '12', COIN)));
       await people.watch();
@@ -501,7 +501,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(news).toMatchObject({ kind: 'confirmed', tip: { id: tip.id, state: 'confirmed' } });
   });
 
-  it('find their payment whatever anybody sends to their address or to others', async () => {
+  it('find their payment despite anything sent to their address or to others', async () => {
     await people.setAddress('13');
     const tips = [
       await people.made('11', '13', 25n * COIN),

@@ -6,7 +6,7 @@ import { openTips } from './open-tips.ts';
 import { linkPayees } from './payees.ts';
 import { pruneQuestions } from './unmarked/payments.ts';
 
-/** What a run did. */
+/** The result of a run. */
 export type TipUpkeep = {
   opened: number;
   /** Tips moved to another address of their payee. */
@@ -22,7 +22,7 @@ export type TipUpkeep = {
  */
 export async function keepTips(deps: OpeningDeps & { coin: Coin }): Promise<TipUpkeep> {
   const { db, now } = deps;
-  // A payment may stand in a block that was not read yet.
+  // A payment may be in a block that was not read yet.
   const readUpToMs = Math.min((await readChainState(db))?.currentAtMs ?? 0, now());
   const expired = await db.transaction().execute((tx) => expireTips(tx, readUpToMs));
   await linkPayees(db);

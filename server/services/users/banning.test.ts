@@ -115,12 +115,12 @@ describeOnPostgres('bans', (database) => {
     await unbanMember(db, later, { memberId: two });
     const closed = await closePastWeeks(db, { nowMs: WEEK_END_MS + HOUR_MS, ...REWARDS });
     expect(closed).toMatchObject([{ recipients: 3 }]);
-    // Reported late, by when the bans have ended.
+    // Reported late, after the bans have ended.
     const event = { type: 'gm', at: new Date(CREW_NOW_MS + 1).toISOString() };
     const events = ['11', '22'].map((telegramId) => ({ ...event, id: telegramId, telegramId }));
     const taken = await ingestEvents(db, { events, nowMs: WEEK_END_MS + HOUR_MS });
     expect(taken.map(({ points }) => points)).toEqual([0, 0]);
-    // A new one begins anew.
+    // A new ban starts from the beginning.
     const anew = await banMember(db, banner(crew, WEEK_END_MS + HOUR_MS), {
       memberId: two,
       expiresAtMs: null,
@@ -133,7 +133,7 @@ describeOnPostgres('bans', (database) => {
     const hours = fc.integer({ min: -3, max: 3 });
     const action = fc.record({
       hours,
-      // A ban for so many hours or for good; null: lifted.
+      // A ban for this many hours or for good; null if it is lifted.
       lasts: fc.option(fc.constantFrom(1, 2, 4, Number.POSITIVE_INFINITY), { freq: 2 }),
     });
     const history = fc
@@ -207,7 +207,7 @@ describeOnPostgres('bans', (database) => {
   });
 });
 
-/** The last thing that was done to the member until then says it. */
+/** The last action on the member until then decides. */
 function wasBanned(actions: readonly { hours: number; lasts: number | null }[], hours: number) {
   const last = actions.findLast((each) => each.hours <= hours);
   return last !== undefined && last.lasts !== null && hours < last.hours + last.lasts;

@@ -14,7 +14,7 @@ import type { Actor } from '#server/services/members/actor.ts';
 import { nameOf } from '#server/services/members/names.ts';
 import { readUser } from './users.ts';
 
-/** Who bans, with their role in the database, and when. */
+/** The administrator who bans, with their role in the database, and the time. */
 type Banner = Pick<Actor, 'telegramId' | 'role'> & { nowMs: number };
 
 /**
@@ -22,7 +22,7 @@ type Banner = Pick<Actor, 'telegramId' | 'role'> & { nowMs: number };
  * reason and the end are replaced and the start stays: snapshots and events from that time may still come. Throws `not_found`,
  * `forbidden` for an administrator, and `bad_request` for an end in the past.
  *
- * @param input.expiresAtMs null: for good
+ * @param input.expiresAtMs null for a permanent ban
  */
 export async function banMember(
   db: Db,
@@ -92,7 +92,7 @@ export async function unbanMember(
   });
 }
 
-/** What a ban would affect. Throws `not_found`. */
+/** The effects that a ban would have. Throws `not_found`. */
 export async function readBanPreview(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },
@@ -176,7 +176,7 @@ function isOver({ banned_at, ban_expires_at }: BanState, { nowMs }: Banner): boo
   return banned_at === null || (ban_expires_at !== null && ban_expires_at.getTime() <= nowMs);
 }
 
-/** What a new ban is about to replace in the member's row: snapshots and events from its time may still come. */
+/** Stores the ban that a new one is about to replace in the member's row: snapshots and events from its time may still come. */
 async function keepPast(tx: Db, memberId: bigint): Promise<void> {
   await sql`
     insert into past_bans (member_id, began_at, ended_at)

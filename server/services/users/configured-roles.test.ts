@@ -28,7 +28,7 @@ describeOnPostgres('configured roles', (database) => {
       [4503599627370495, 'admin', true],
     ];
     expect(await members()).toEqual(expected);
-    // At each start.
+    // Called at each start.
     await grant('33', '11', '22', '4503599627370495');
     expect(await members()).toEqual(expected);
     expect(await checkLedger(database().db)).toEqual([]);
@@ -98,7 +98,7 @@ describeOnPostgres('configured roles', (database) => {
     };
     await grant('33', '11', '22');
     expect(await signedIn()).toEqual(['33', '11', '22', '44']);
-    // 33 stays an administrator, 22 is none any more, 44 was never of the configuration.
+    // 33 stays an administrator, 22 no longer is one, and 44 was never in the configuration.
     await grant(null, '11', '33');
     expect(await members()).toEqual([
       [11, 'admin', true],
@@ -126,7 +126,7 @@ describeOnPostgres('configured roles', (database) => {
       'operator role_changed 11: admin to member',
       'operator role_changed 33: admin to member',
     ]);
-    // Taken away by hand, and then not given back by what is not in the configuration.
+    // Taken away by hand, and not given back by a configuration without it.
     await grant(null);
     expect(await signedIn()).toEqual(['44']);
   });

@@ -15,8 +15,8 @@ const ACTOR = 'operator';
 /**
  * Gives the configured owner and administrators their roles, creating the members if needed, and takes the role from those no
  * longer configured since the last start (docs/spec/portal.md#1-roles). Others keep their role in the database. A created
- * member's names are unknown, so any later report fills them in, however old. A changed role ends all sessions of the member and
- * is written to the audit log.
+ * member's names are unknown, so any later report fills them in, even an old one. A changed role ends all sessions of the member
+ * and is written to the audit log.
  */
 export async function grantConfiguredRoles(db: Db, input: RoleSettings): Promise<void> {
   const wanted = wantedRoles(input);
@@ -25,7 +25,7 @@ export async function grantConfiguredRoles(db: Db, input: RoleSettings): Promise
       if (!wanted.has(telegramId)) await setRole(tx, telegramId, 'member');
     }
     for (const [telegramId, role] of wanted) {
-      // No event tells the servers' boards of them.
+      // No event tells the servers' boards about them.
       if (await enrol(tx, telegramId, input.nowMs)) await announceTotals(tx);
       await setRole(tx, telegramId, role);
     }
@@ -40,7 +40,7 @@ function wantedRoles({ ownerTelegramId, adminTelegramIds }: RoleSettings): Map<s
   return wanted;
 }
 
-/** Makes the member, if there is none. Returns whether it did. */
+/** Creates the member if there is none. Returns whether it did. */
 async function enrol(tx: Db, telegramId: string, nowMs: number): Promise<boolean> {
   const now = isoTime(nowMs);
   const { rows } = await sql`

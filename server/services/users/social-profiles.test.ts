@@ -35,7 +35,7 @@ describeOnPostgres('social profiles', (database) => {
     }
   });
 
-  it('come in pages, none of them lost', async () => {
+  it('come in pages without losing any', async () => {
     const { db } = database();
     await sql`
       with crowd as (

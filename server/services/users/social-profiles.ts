@@ -20,8 +20,8 @@ type ProfileRow = {
 };
 
 /**
- * Members with an X account, unverified first, then newest; a page holds `MAX_LISTED` (docs/spec/portal.md#11-social-profiles).
- * The search matches any part of the handle or the username, in any case.
+ * Lists members with an X account, unverified first, then newest; a page holds `MAX_LISTED`
+ * (docs/spec/portal.md#11-social-profiles). The search matches any part of the handle or the username, in any case.
  */
 export async function readSocialProfiles(
   db: Db,

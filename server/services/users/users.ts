@@ -12,9 +12,9 @@ import { nameOf } from '#server/services/members/names.ts';
 import { pictureTag } from '#server/services/members/pictures.ts';
 
 /**
- * Members as administrators see them, most lifetime points first (docs/spec/portal.md#12-users). The search is the leaderboard's:
- * any part of the username or the display name, in any case. It scans the board in memory: some ms for a million members, where
- * the database takes half a second.
+ * Lists members for administrators, most lifetime points first (docs/spec/portal.md#12-users). The search is the leaderboard's:
+ * any part of the username or the display name, in any case. It scans the board in memory, which takes a few ms for a million
+ * members; the database would take half a second.
  */
 export async function readUsers(
   db: Db,
@@ -37,7 +37,7 @@ export async function readUsers(
   };
 }
 
-/** One member. Throws `not_found`. */
+/** Reads one member. Throws `not_found`. */
 export async function readUser(
   db: Db,
   input: { memberId: bigint; nowMs: number },
@@ -101,7 +101,7 @@ function userOf(row: UserRow, nowMs: number): AdminUser {
     twitterVerified: row.twitter_verified,
     twitterHandle: row.twitter_handle,
     isBanned: banned,
-    // A ban that is over appears in the history only.
+    // A past ban appears in the history only.
     bannedAt: (banned && row.banned_at?.toISOString()) || null,
     banReason: banned ? row.ban_reason : null,
     banExpiresAt: (banned && row.ban_expires_at?.toISOString()) || null,

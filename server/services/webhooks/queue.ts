@@ -5,11 +5,12 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Queues an event for an app in the transaction in which it happens: both are stored or neither. `WebhookSender` sends
- * it within seconds of the commit. An app without a webhook, or a removed one, gets nothing.
+ * Queues an event for an app, in the transaction that causes it: both are stored or neither. `WebhookSender` sends it within
+ * seconds of the commit. An app without a webhook, or a removed one, gets nothing.
  *
- * @param event.data what happened, as JSON: identifiers and amounts as text, no secrets
- * @param event.eventId delivers it once however often it is queued, as `consent:7:3:granted`; else a new one
+ * @param event.data the event as JSON: identifiers and amounts as text, no secrets
+ * @param event.eventId delivers the event once even if it is queued again, for example `consent:7:3:granted`; a new id if left
+ * out
  * @returns whether it was queued
  */
 export async function queueWebhook(

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/connect.ts';
 import { readPlanStanding } from '#server/services/plans/standing.ts';
 
 /**
- * Charges one webhook to the plan of the app's owner, in the current month, exactly: never past the limit, and once per
- * event however often it is tried. Without a usable plan the calendar month in UTC and the sandbox limit apply.
+ * Charges one webhook to the plan of the app's owner, in the current month, exactly: never past the limit, and once per event,
+ * regardless of its tries. Without a usable plan the calendar month in UTC and the sandbox limit apply.
  *
  * @returns false if the month's webhooks are used up; nothing is charged then
  */
@@ -38,7 +38,7 @@ export async function countWebhook(
   });
 }
 
-/** A member's webhook limit for the current month, and when that began. Null: no limit. */
+/** A member's webhook limit for the current month, and the start of that month. Null for no limit. */
 async function readAllowance(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { type Renewal, type Renewed, renewAll } from '#server/db/renew-secrets.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 
-/** Rows renewed in one transaction. */
+/** The rows renewed in one transaction. */
 const AT_ONCE = 200;
 
 /** A new signing secret, shown to its developer once: `whsec_` and 256 random bits. */
@@ -28,7 +28,7 @@ export function openWebhookSecret(secrets: Secrets, appId: bigint, kept: string)
   );
 }
 
-// Binds the secret to its app: copied to another app's row it opens nothing.
+// Binds the secret to its app: in another app's row it opens nothing.
 function ownerOf(appId: bigint): string {
   return `app:${appId}`;
 }
@@ -52,8 +52,8 @@ type WebhookSecrets = {
 };
 
 /**
- * Seals webhook secrets again under the current SECRET_KEY, those from before a rotation included. An app with a secret
- * that cannot be opened counts as `lost` and stays as it is.
+ * Seals webhook secrets again under the current SECRET_KEY, including those from before a rotation. An app with a secret that
+ * cannot be opened counts as `lost` and stays as it is.
  */
 export function renewWebhookSecrets(db: Db, secrets: Secrets): Promise<Renewal> {
   return renewAll(db, (tx, after) => renewSomeApps(tx, secrets, after));

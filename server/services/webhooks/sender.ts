@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SendingDeps, sendDueWebhooks } from './sending.ts';
 
 export type WebhookSender = {
-  /** Starts sending what is due; does nothing if that is already running. */
+  /** Starts sending webhooks that are due; does nothing if that is already running. */
   wake(): void;
   /** Resolves when nothing more is due. */
   idle(): Promise<void>;
@@ -10,13 +10,13 @@ export type WebhookSender = {
   stop(): Promise<void>;
 };
 
-/** How soon events queued by another server or transaction are found. */
+/** How often to look for events queued by another server or transaction. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Sends webhooks that are due; any number of servers may have one.
+ * Sends webhooks that are due. Any number of servers may have a sender.
  *
- * @param options.lookEveryMs 0: only when woken
+ * @param options.lookEveryMs 0 to send only when woken
  */
 export function createWebhookSender(
   options: SendingDeps & { lookEveryMs?: number },

@@ -8,10 +8,10 @@ import { banStands } from '#server/services/members/bans.ts';
 import { countWebhook } from './quota.ts';
 import { openWebhookSecret, signWebhook } from './secrets.ts';
 
-/** How many go out at once, and how many of them to one app, so that a slow one cannot hold up the others. */
+/** The most webhooks sent at once, and the most of them to one app, so that a slow one cannot hold up the others. */
 const AT_ONCE = 10;
 const AT_ONCE_OF_AN_APP = 2;
-/** Longer than any send takes; after it, another server takes over from one that died. */
+/** Longer than any send takes; after that, another server takes over from one that died. */
 const LEASE_MS = 60_000;
 
 export type SendingDeps = {
@@ -41,11 +41,11 @@ type Due = {
 };
 
 /**
- * Sends what is due in batches and stores the outcomes. Each is claimed with a lease first, so that any number of
- * servers can run this at once.
+ * Sends due webhooks in batches and stores the outcomes. Each is claimed with a lease first, so that any number of servers can
+ * run this at once.
  *
  * @param lease names this server
- * @returns how many were tried; 0 when nothing is due
+ * @returns the number of tried webhooks; 0 if nothing is due
  */
 export async function sendDueWebhooks(deps: SendingDeps, lease: string): Promise<number> {
   const due = await claim(deps.db, { lease, nowMs: deps.now() });
@@ -54,7 +54,7 @@ export async function sendDueWebhooks(deps: SendingDeps, lease: string): Promise
       try {
         await sendOne(deps, delivery, lease);
       } catch (error) {
-        // The lease runs out, and it is tried again.
+        // The lease expires, and the webhook is tried again.
         deps.report(error, 'sending a webhook');
       }
     }),
@@ -157,7 +157,7 @@ type Settled = {
   nowMs: number;
 };
 
-// Only with the lease: a server that was taken for dead must not overwrite what came after.
+// Requires the lease: a server that was taken for dead must not overwrite later results.
 async function settle(db: Db, delivery: Due, lease: string, to: Settled): Promise<void> {
   const next = to.nextMs === undefined ? null : isoTime(to.nextMs);
   await sql`

@@ -133,7 +133,7 @@ describeOnBothEngines('webhooks', (database, engine) => {
     expect(await used()).toEqual([1]);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('are queued once for one event, and only with the transaction', async () => {
@@ -308,7 +308,7 @@ describeOnPostgres('webhooks and several servers', (database) => {
     };
     await queue(0);
     await send();
-    // Of the sandbox's 100.
+    // Out of the sandbox's 100.
     await sql`update plan_usage set webhooks = 60`.execute(db);
     for (let n = 1; n <= 70; n += 1) await queue(n);
     await send();

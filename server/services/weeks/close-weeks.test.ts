@@ -18,7 +18,7 @@ const FIRST = '2026-02-08';
 const SECOND = '2026-02-15';
 const THIRD = '2026-02-22';
 const FOURTH = '2026-03-01';
-/** A Wednesday: the four weeks are over. */
+/** A Wednesday; the four weeks are over. */
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 
@@ -39,7 +39,7 @@ describeOnBothEngines('closeWeek', (database) => {
       distributedUnits: 100n,
       recipients: 3,
     });
-    // Of 2525 eligible hundredths: 23.76, 43.56 and 32.67, rounded down 98; two largest remainders.
+    // 2525 eligible hundredths: 23.76, 43.56 and 32.67 units, rounded down to 98; the two largest remainders get the rest.
     expect(await shares()).toEqual([
       { week: FIRST, member: '1', points: 600, amount: 24n, status: 'owed' },
       { week: FIRST, member: '2', points: 1100, amount: 43n, status: 'owed' },
@@ -127,7 +127,7 @@ describeOnBothEngines('closeWeek', (database) => {
     await sql`
       update members set banned_at = ${iso(fromMs)}::timestamptz,
         ban_expires_at = ${iso(toMs)}::timestamptz`.execute(db);
-    // However late it is closed: what counts is the ban at the snapshot.
+    // The ban at the snapshot counts, however late the week is closed.
     expect(await close(FIRST, { nowMs: NOW_MS })).toMatchObject({
       recipients,
       distributedUnits: recipients ? REWARDS.poolUnits : 0n,
@@ -199,7 +199,7 @@ describeOnBothEngines('closeWeek', (database) => {
     const { db } = database();
     await earn(db, FIRST, { 1: 600, 2: 700 });
     const before = await dumpBooks(db);
-    // A total that cannot take the share: the last of the statements fails.
+    // A total that cannot take the share makes the last of the statements fail.
     await sql`alter table shares add constraint broken check (member_id < 2) not valid`.execute(db);
     try {
       await expect(close(FIRST)).rejects.toThrow(/broken/);
@@ -360,7 +360,7 @@ describe('Two servers on one PostgreSQL', () => {
   });
 });
 
-/** Lets members earn hundredths in a week, the point of a new account among them. */
+/** Makes members earn hundredths in a week, including the point of a new account. */
 async function earn(
   db: Db,
   week: string,

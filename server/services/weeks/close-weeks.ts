@@ -25,19 +25,19 @@ type Waiting = { waitsForImport?: boolean };
 
 export type ClosedWeek = {
   week: WeekName;
-  /** `already_closed`: done earlier or by another server; nothing was changed. */
+  /** `already_closed`: closed earlier or by another server; this call changed nothing. */
   outcome: 'closed' | 'already_closed';
   distributedUnits: bigint;
   recipients: number;
 };
 
 /**
- * Freezes a week that is over and shares out its pool, exactly once: a second call, even at the same moment from another process,
- * finds it done (docs/spec/week.md#5-closing). The shares stay `owed`, and paying them is another step; or `settled`, if this
- * site does not pay them (docs/spec/week.md#13-weeks-settled-elsewhere).
+ * Freezes a week that is over and shares out its pool, exactly once: a second call finds it done, even at the same moment from
+ * another process (docs/spec/week.md#5-closing). The shares become `owed`, to be paid in another step, or `settled`, if this site
+ * does not pay them (docs/spec/week.md#13-weeks-settled-elsewhere).
  *
- * Throws `week_not_over` before its end, `earlier_week_open` when an earlier week must come first, and with
- * `waitsForImport` a `conflict` while an import is unfinished.
+ * Throws `week_not_over` before its end, `earlier_week_open` if an earlier week must come first, and with `waitsForImport` a
+ * `conflict` while an import is unfinished.
  */
 export async function closeWeek(
   db: Db,
@@ -58,7 +58,7 @@ export async function closeWeek(
   );
 }
 
-/** Closes every week that is over at `nowMs`, oldest first. Returns what it closed; nothing on an empty database. */
+/** Closes every week that is over at `nowMs`, oldest first. Returns the closed weeks; none on an empty database. */
 export async function closePastWeeks(
   db: Db,
   input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings & Waiting,
@@ -77,7 +77,7 @@ export async function closePastWeeks(
   return closed;
 }
 
-/** The oldest week that is not frozen and may hold points; null if nobody has any. */
+/** The oldest week that is not frozen and may contain points; null if nobody has any. */
 export async function findNextToClose(db: Db): Promise<WeekName | null> {
   const { rows } = await sql<{ last: WeekName | null; first: WeekName | null }>`
     select (select max(week) from weeks) as last,
@@ -152,7 +152,7 @@ async function freezeAndShare(
   return { week, outcome: 'closed', distributedUnits: distributed, recipients };
 }
 
-/** After a reopening: what somebody held before must not be paid because the week was closed anew. */
+/** Holds shares again after a reopening: closing the week again must not release a share that was held before. */
 async function holdAgain(tx: Db, week: WeekName): Promise<void> {
   await sql`
     update shares s set status = 'held', hold_reason = hold ->> 1
@@ -161,7 +161,7 @@ async function holdAgain(tx: Db, week: WeekName): Promise<void> {
     where s.week = ${week}::date and s.member_id = (hold ->> 0)::bigint`.execute(tx);
 }
 
-// A wrong total is the worst that can happen: the database itself must agree before the week is kept.
+// A wrong total would be the worst error, so the database itself must agree before the week is stored.
 async function requireWholePool(tx: Db, week: WeekName, distributed: bigint): Promise<void> {
   const { rows } = await sql<{ total: string }>`
     select coalesce(sum(amount), 0)::text as total from shares where week = ${week}`.execute(tx);

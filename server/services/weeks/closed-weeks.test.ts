@@ -21,7 +21,7 @@ const FIRST_PAGE = { page: 1, limit: 20, nowMs: NOW_MS, explorerTxUrl };
 
 let lastId = 0;
 
-/** Each member's points of a week, in points; the first report makes the account, which is 1 of them. */
+/** Gives members points of a week, in points. The first report makes the account, which is 1 of them. */
 async function earn(db: Db, points: Record<string, number>, at = '2026-02-25T10:00:00Z') {
   const events = Object.entries(points).map(([telegramId, given]) => ({
     id: `x${++lastId}`,
@@ -209,7 +209,7 @@ describeOnPostgres('closed weeks', (database) => {
   it('have files that match the database, and a hash that matches the file', async () => {
     const { db } = database();
     await earn(db, Object.fromEntries(Array.from({ length: 60 }, (_, i) => [i + 1, 5 + (i % 7)])));
-    // More than one piece of a file.
+    // More than one part of a file.
     await sql`
       with made as (
         insert into members (telegram_id, created_at)

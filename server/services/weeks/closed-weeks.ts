@@ -15,12 +15,12 @@ import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { explorerUrl } from './weekly-rewards.ts';
 
-/** The note on the manual payment of a share `s`, as a column. */
+/** The note of the payment by hand of a share `s`, as a column. */
 const PAID_NOTE = sql`(select note from hand_payments h where h.id = s.hand_payment_id) as paid_note`;
 
 type PageRequest = { page: number; limit: number };
 
-/** Every closed week, newest first. A page past the end is an empty list. */
+/** All closed weeks, newest first. A page past the end is an empty list. */
 export async function readWeeks(db: Db, input: PageRequest & { nowMs: number }): Promise<WeekList> {
   const { page, limit, nowMs } = input;
   const { rows } = await sql<WeekRow & { total: number }>`
@@ -58,7 +58,7 @@ export async function readWeek(
   };
 }
 
-/** The closings of a week that were undone, oldest first (docs/spec/week.md#16-reopening). */
+/** The undone closings of a week, oldest first (docs/spec/week.md#16-reopening). */
 async function readEarlierResults(db: Db, week: string): Promise<WeekPage['earlierResults']> {
   const { rows } = await sql<{ result_hash: string; frozen_at: Date; reopened_at: Date }>`
     select result_hash, frozen_at, reopened_at from reopened_weeks
@@ -70,7 +70,7 @@ async function readEarlierResults(db: Db, week: string): Promise<WeekPage['earli
   }));
 }
 
-/** A member's closed weeks, newest first. Throws `not_found` for a stranger. */
+/** A member's closed weeks, newest first. Throws `not_found` for an unknown member. */
 export async function readUserWeeks(
   db: Db,
   input: PageRequest & { telegramId: string; nowMs: number; explorerTxUrl: string | null },
@@ -109,7 +109,7 @@ export async function readWeekNames(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.week);
 }
 
-// Named one by one: a server that is running during an upgrade could not read a row with an additional column.
+// Listed one by one: a server that runs during an upgrade could not read a row with an additional column.
 const WEEK_COLUMNS = sql`week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,
   total_points, eligible_points, distributed, result_hash`;
 
@@ -163,7 +163,7 @@ type ShareRow = {
   hidden: boolean;
 };
 
-// By rank and not by offset: the last page of a million shares costs no more than the first.
+// By rank and not by offset, so that the last page of a million shares costs no more than the first.
 async function readShares(
   db: Db,
   input: PageRequest & { week: string; explorerTxUrl: string | null },

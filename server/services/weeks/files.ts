@@ -12,7 +12,7 @@ import { requireWeek } from './closed-weeks.ts';
 /** A closed week's result as a file. It never changes, so the result hash serves as its ETag. */
 export type WeekResultFile = { name: string; tag: string; parts: AsyncIterable<string> };
 
-/** Shares read by one statement and written as one piece: 100 kB, two of which each slow reader keeps in memory. */
+/** Shares read by one statement and written as one part of 100 kB. Each slow reader keeps two parts in memory. */
 const SHARES_AT_ONCE = 2_000;
 
 /** The canonical text (rules/weeks/result.ts): its SHA-256 is the result hash. Throws `not_found`. */
@@ -73,7 +73,7 @@ async function readInputs(
   return { inputs, resultHash: row.result_hash };
 }
 
-/** All shares in the order of the members' numbers, in pieces that are never empty. */
+/** All shares in the order of the members' numbers, in parts that are never empty. */
 async function* readResultShares(db: Db, week: string): AsyncGenerator<ResultShare[]> {
   let after = 0;
   for (;;) {

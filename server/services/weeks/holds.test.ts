@@ -36,10 +36,10 @@ async function readLog(db: Db) {
   return rows;
 }
 
-/** As a payout takes a share: by its status, in one statement. */
+/** Takes a share as a payout does: by its status, in one statement. */
 async function payShare(db: Db, memberId: bigint): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // As the distribution takes it: the row, by its status, and only then a payout.
+    // In the distribution's order: first the row, by its status, and then a payout.
     const { rows } = await sql<{ amount: bigint }>`
       select amount from shares
       where week = ${WEEK} and member_id = ${memberId} and status = 'owed' for update`.execute(tx);
@@ -219,7 +219,7 @@ describeOnPostgres('holding shares', (database) => {
   });
 });
 
-/** Until somebody waits for a lock that this transaction holds. */
+/** Waits until somebody waits for a lock that this transaction holds. */
 async function untilWaiting(tx: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ count: number }>`

@@ -9,22 +9,22 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { requireWeek } from './closed-weeks.ts';
 
-/** One share of a closed week. */
+/** Identifies a share of a closed week. */
 export type ShareKey = { week: string; memberId: bigint };
 
 export type ChangedShare = { week: string; userId: string; status: ShareStatus };
 
-/** Statuses that can still be held: coins neither on their way nor paid. */
+/** The statuses that can still be held: the coins are neither on their way nor paid. */
 const HOLDABLE = ['owed', 'failed'] as const satisfies readonly ShareStatus[];
 
 /**
- * Keeps a share from being paid until it is released. It stays the member's, and nobody else's share
- * changes. If a hold and a payout meet, one wins: both take the row by its status.
+ * Keeps a share from being paid until it is released. It stays the member's, and nobody else's share changes. If a hold and a
+ * payout meet, one wins: both take the row by its status.
  *
- * Throws `bad_request` if the reason is empty or too long, `not_found` if there is no such share,
- * `conflict` if it can no longer be held.
+ * Throws `bad_request` if the reason is empty or too long, `not_found` if there is no such share, `conflict` if it can no longer
+ * be held.
  *
- * @param input.actor a Telegram id, or `operator`: as the audit log names them
+ * @param input.actor a Telegram id or `operator`, as in the audit log
  */
 export async function holdShare(
   db: Db,
@@ -33,7 +33,7 @@ export async function holdShare(
   return db.transaction().execute((tx) => holdShareIn(tx, input));
 }
 
-/** The same in the caller's transaction. */
+/** The same, in the caller's transaction. */
 export async function holdShareIn(
   tx: Db,
   input: ShareKey & { reason: string; actor: string },
@@ -47,8 +47,8 @@ export async function holdShareIn(
 }
 
 /**
- * Lets a held share be paid again. Throws `not_found`, `conflict` when it is not held, and `forbidden` for the member's own
- * while another administrator is active.
+ * Lets a held share be paid again. Throws `not_found`, `conflict` if it is not held, and `forbidden` for an administrator's own
+ * share while another administrator is active.
  */
 export async function releaseShare(
   db: Db,
@@ -73,7 +73,7 @@ async function requireOtherShare(
   }
 }
 
-/** Lets a held share be paid again, in the caller's transaction, which has checked who decides. */
+/** Lets a held share be paid again, in the caller's transaction, which has checked the right to decide. */
 export async function releaseShareIn(
   tx: Db,
   input: ShareKey & { actor: string },
@@ -83,8 +83,8 @@ export async function releaseShareIn(
 }
 
 /**
- * A hold outlives the reopening of its week, which may be set to settled elsewhere afterwards
- * (docs/spec/week.md#13-weeks-settled-elsewhere).
+ * Returns whether the week is settled elsewhere now: a hold outlives the reopening of its week, which may be set to that
+ * afterwards (docs/spec/week.md#13-weeks-settled-elsewhere).
  */
 async function isSettledElsewhere(tx: Db, week: string): Promise<boolean> {
   if (!isWeekName(week)) return false;
@@ -108,7 +108,7 @@ export async function readShareStatus(
   return { status: row.status, units: row.amount, holdReason: row.hold_reason };
 }
 
-/** Why shares of a week are held. Throws `not_found` for a week that is not closed. */
+/** The reasons why shares of a week are held. Throws `not_found` for a week that is not closed. */
 export async function readWeekHolds(
   db: Db,
   { week }: { week: string },
@@ -152,7 +152,7 @@ async function change(
   return { week, userId: String(memberId), status: to };
 }
 
-// Anybody else who changes the share waits here, and then sees the result.
+// Another change of the share waits here, and then sees the result.
 async function lockShare(
   tx: Db,
   key: ShareKey,

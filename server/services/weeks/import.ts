@@ -9,12 +9,12 @@ import { decidePastWeeks, decidesPastWeeks } from './settlement.ts';
 /** The header of a file of tips (docs/spec/week.md#18-imports). */
 const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 
-/** Events written by one transaction: large enough to be fast, small enough to show progress. */
+/** Events written in one transaction: large enough to be fast, small enough to show progress. */
 const BATCH = 500;
-/** Most lines of one file; they are sorted in memory, about half a kilobyte each. */
+/** The most lines of one file, which are sorted in memory, at about half a kilobyte each. */
 const MAX_LINES = 5_000_000;
 
-/** Below the year 9999: times above have no week. */
+/** The start of the year 9999: times from then on have no week. */
 const LAST_TIME_MS = Date.parse('9999-01-01T00:00:00Z');
 
 export type BadRow = { line: number; reason: string };
@@ -29,16 +29,16 @@ export type ImportResult = {
 type Row = { line: number; atMs: number; event: unknown };
 
 /**
- * Imports a file of tips (CSV) or of events (one JSON object a line) in time order, through the same ingest as the gateway
- * (docs/spec/week.md#18-imports). Ids make it repeatable: an interrupted import is simply started again, and rows that are in
- * already are skipped. With `closeWeeks` each week is frozen and shared out as the events pass its end, and after the last event
- * up to `nowMs`. Until it is finished no server closes a week by itself, which would move later rows into the running one.
+ * Imports a file of tips (CSV) or of events (one JSON object per line) in time order, through the same ingest as the gateway
+ * (docs/spec/week.md#18-imports). Ids make it repeatable: start an interrupted import again, and rows imported before are
+ * skipped. With `closeWeeks` each week is frozen and shared out as the events pass its end, and after the last event up to
+ * `nowMs`. Until the import is finished no server closes a week by itself, since later rows would then count for the running one.
  *
- * The weeks that it closes, and those of a first import that the server closes, are settled elsewhere: this site does not
- * pay their shares unless `paysShares` (docs/spec/week.md#13-weeks-settled-elsewhere).
+ * The weeks that it closes, and the weeks of a first import that the server closes, are settled elsewhere: this site does not pay
+ * their shares unless `paysShares` is set (docs/spec/week.md#13-weeks-settled-elsewhere).
  *
- * Bad rows are returned with line and reason, and the rest goes in. Throws if the file is of neither
- * kind, or the database fails.
+ * Bad rows are returned with line and reason; the other rows are imported. Throws if the file is of neither kind, or the database
+ * fails.
  */
 export async function importLines(
   db: Db,
@@ -72,7 +72,7 @@ export async function importLines(
       week = batchWeek;
       await closeUpTo(Math.min(weekStartMs(week), input.nowMs));
     }
-    // Each time: another import may have finished meanwhile.
+    // Marked each time: another import may have finished meanwhile.
     await markImport(db);
     await takeBatch(db, batch, input.nowMs, result);
     done += batch.length;
@@ -143,7 +143,7 @@ async function readRows(lines: AsyncIterable<string>): Promise<{ rows: Row[]; ba
   return { rows, bad };
 }
 
-// Stable: rows of the same instant, and those whose time cannot be read, keep the file's order.
+// The sort is stable: rows of the same instant, and rows whose time cannot be read, keep the file's order.
 function byTime(a: Row, b: Row): number {
   const aMs = Number.isNaN(a.atMs) ? 0 : a.atMs;
   const bMs = Number.isNaN(b.atMs) ? 0 : b.atMs;
@@ -153,12 +153,12 @@ function byTime(a: Row, b: Row): number {
 function timeOf(event: unknown): number {
   if (typeof event !== 'object' || event === null || !('at' in event)) return Number.NaN;
   const atMs = typeof event.at === 'string' ? Date.parse(event.at) : Number.NaN;
-  // Years without a week, as 0 and 10000, are refused by the check of the event.
+  // The check of the event refuses years without a week, such as 0 and 10000.
   return atMs >= 0 && atMs < LAST_TIME_MS ? atMs : Number.NaN;
 }
 
 function tipFromLine(line: string): unknown {
-  // One line at a time: a quote that is never closed spoils its own row and not the rest of the file.
+  // Parsed one line at a time, so that an unclosed quote spoils its own row and not the rest of the file.
   const fields = fieldsOf(line);
   if (fields.length !== 7) throw new Error(`has ${fields.length} fields instead of 7`);
   const [id, at, from, fromUsername, to, toUsername, amount] = fields;

@@ -178,7 +178,7 @@ describeOnBothEngines('reopening a week', (database) => {
   });
 });
 
-/** What a closing writes, and what it reads. */
+/** The rows that a closing writes, and those that it reads. */
 async function tables(db: Db) {
   const { rows } = await sql<{
     shares: object[];

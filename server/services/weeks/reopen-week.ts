@@ -9,25 +9,25 @@ import { announceTotals } from '#server/services/ledger/totals-version.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { requireWeek } from './closed-weeks.ts';
 
-/** What a closing came to, before it is undone. */
+/** The result of a closing, before it is undone. */
 export type Reopening = {
   week: WeekName;
   resultHash: string;
   distributedUnits: bigint;
   shares: number;
-  /** Shares that will be held again when the week is closed again: member numbers and reasons. */
+  /** The shares that will be held when the week is closed again: member numbers and reasons. */
   holds: readonly (readonly [member: string, reason: string])[];
 };
 
 /**
- * Opens the newest closed week again, as if it had not been closed: its shares go, and members' earnings go back
- * (docs/spec/week.md#16-reopening). Closing it again goes by the same rules, and its payer stays the same. The earlier result
+ * Reopens the newest closed week, as if it had not been closed: deletes its shares and takes back what members earned with them
+ * (docs/spec/week.md#16-reopening). Closing it again applies the same rules, and its payer stays the same. The earlier result
  * stays in the week's history, and held shares will be held again. Events that were booked into the following week stay there.
  *
- * Throws `bad_request` without a reason, `not_found` if the week is not closed, `conflict` if it is not the newest closed
- * one or a share of it is or was in a payout.
+ * Throws `bad_request` without a reason, `not_found` if the week is not closed, `conflict` if it is not the newest closed one or
+ * a share of it is or was in a payout.
  *
- * @param input.actor as the audit log names them
+ * @param input.actor as in the audit log
  */
 export async function reopenWeek(
   db: Db,
@@ -60,12 +60,12 @@ export async function reopenWeek(
   });
 }
 
-/** What `reopenWeek` would take back. Changes nothing; throws what it throws. */
+/** The closing that `reopenWeek` would take back. Changes nothing; throws the same errors. */
 export async function readReopening(db: Db, week: WeekName): Promise<Reopening> {
   return db.transaction().execute((tx) => requireReopenable(tx, week));
 }
 
-// Locks the shares: a payout that is about to claim one waits, and then finds none.
+// Locks the shares, so that a payout that is about to claim one waits, and then finds none.
 async function requireReopenable(tx: Db, week: WeekName): Promise<Reopening> {
   await holdForFreezing(tx);
   const row = await requireWeek(tx, week);

@@ -5,9 +5,9 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /**
- * The payer of a week's shares: this site; or somebody else, so that this site never pays
- * (docs/spec/week.md#13-weeks-settled-elsewhere). `undecided`: the week was closed before there was this choice, and this site
- * does not pay until somebody makes it.
+ * The payer of a week's shares: this site, or somebody else, in which case this site never pays
+ * (docs/spec/week.md#13-weeks-settled-elsewhere). `undecided`: the week was closed before this choice existed, and this site does
+ * not pay until somebody makes it.
  */
 export type Settlement = 'here' | 'elsewhere' | 'undecided';
 
@@ -15,8 +15,8 @@ export type Settlement = 'here' | 'elsewhere' | 'undecided';
 const SETTLED_BEFORE = 'settled_before';
 
 /**
- * Whether an import decides who pays the weeks that are over and still open: it closes them, or it is the first one, whose
- * weeks the server closes. Later imports bring events that a server missed, and its weeks are paid as if it had not.
+ * Returns whether an import decides who pays the weeks that are over and still open: it closes them, or it is the first import,
+ * whose weeks the server closes. Later imports bring events that a server missed, and its weeks are paid as if it had not.
  */
 export async function decidesPastWeeks(
   db: Db,
@@ -27,7 +27,7 @@ export async function decidesPastWeeks(
   return rows.length === 0;
 }
 
-/** Decides who pays the weeks that are over at `nowMs` and not closed yet; the latest decision counts. */
+/** Sets who pays the weeks that are over at `nowMs` and not closed yet; the latest decision counts. */
 export async function decidePastWeeks(
   db: Db,
   { settlement, nowMs }: { settlement: 'here' | 'elsewhere'; nowMs: number },
@@ -55,7 +55,7 @@ export async function findSettlement(tx: Db, week: WeekName): Promise<Settlement
 /** A closed week that this site does not pay, with the shares that it would have to pay. */
 export type UnpaidWeek = { week: WeekName; settlement: Settlement; shares: number; units: bigint };
 
-/** The weeks that this site does not pay and that have shares for it, oldest first. */
+/** The weeks that this site does not pay although they have shares to pay, oldest first. */
 export async function readNotPaidHere(db: Db): Promise<UnpaidWeek[]> {
   const { rows } = await sql<UnpaidWeek>`
     select w.week, w.settlement, count(*)::int as shares, sum(s.amount)::bigint as units
@@ -68,10 +68,10 @@ export async function readNotPaidHere(db: Db): Promise<UnpaidWeek[]> {
 /**
  * Sets who pays a closed week. Its unpaid shares become owed or settled; paid ones stay.
  *
- * Throws `not_found` if it is not closed, and `conflict` if that is set already, if coins of it are on their way, or if a
- * share of it is held.
+ * Throws `not_found` if the week is not closed, and `conflict` if the payer is already set to this, if coins of it are on their
+ * way, or if a share of it is held.
  *
- * @param input.isDryRun only say what would change
+ * @param input.isDryRun return the changes without making them
  */
 export async function settleWeek(
   db: Db,
@@ -116,7 +116,7 @@ type Locked = {
   underWay: number;
 };
 
-// Locks the shares first, as payouts do: a payout that is about to claim some waits, and then finds none.
+// Locks the shares first, as payouts do, so that a payout that is about to claim some waits, and then finds none.
 async function lockWeek(tx: Db, week: WeekName): Promise<Locked> {
   const { rows } = await sql<Omit<Locked, 'settlement'>>`
     with locked as (select status, amount from shares where week = ${week}::date

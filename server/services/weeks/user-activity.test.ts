@@ -158,7 +158,7 @@ describeOnPostgres('the activity of users', (database) => {
     expect(users.map(({ username }) => username)).toEqual(found);
     expect(matchingUsers).toBe(found.length);
     expect(summary).toMatchObject({ totalUsers: 4, eligibleUsers: 4 });
-    // The place in the week stays what it is.
+    // The rank in the week stays the same.
     const all = await read();
     for (const user of users) expect(all.users).toContainEqual(user);
   });
@@ -203,7 +203,7 @@ describeOnPostgres('the activity of users', (database) => {
     expect(users).toHaveLength(MAX_ACTIVITY_USERS);
     expect(users[0]).toMatchObject({ position: 1, totalActivityPoints: 15.05 });
     expect([summary.totalUsers, matchingUsers]).toEqual([members, members]);
-    // The search reaches those below.
+    // The search also finds members below the listed ones.
     expect((await read('user_5')).users.at(-1)).toMatchObject({ username: 'user_5' });
   });
 

@@ -33,9 +33,9 @@ type SummaryRow = {
 };
 
 /**
- * The running week member by member, most points first: all who did or earned something in it
- * (docs/spec/monitor.md#4-user-activity). At most `MAX_ACTIVITY_USERS` of those found; the summary covers everybody. The search
- * matches part of the name shown in the list, in any case, with or without @.
+ * The running week by member, most points first: everybody who did or earned something in it
+ * (docs/spec/monitor.md#4-user-activity). Lists at most `MAX_ACTIVITY_USERS` of the members found; the summary covers everybody.
+ * The search matches part of the displayed name, in any case, with or without @.
  */
 export async function readUserActivity(
   db: Db,
@@ -44,7 +44,7 @@ export async function readUserActivity(
   const { thresholdHundredths } = input;
   const week = runningWeek(input.nowMs, await findLastFrozen(db));
   const members = activeMembers({ ...input, week });
-  // One statement, so that list and sums agree.
+  // One statement, so that list and sums match.
   const { rows } = await sql<{ summary: SummaryRow; users: ActivityRow[] | null }>`
     with active as (${members}),
     listed as (
@@ -96,7 +96,7 @@ function activeMembers(input: {
   thresholdHundredths: number;
 }) {
   const now = isoTime(input.nowMs);
-  // No name has a NUL, and PostgreSQL takes no text with one.
+  // No name contains a NUL, and PostgreSQL refuses text that does.
   const search = input.search.replace(/^@/, '').replaceAll('\0', '\ufffd');
   return sql`
     select m.id, m.username, m.first_name, m.last_name,

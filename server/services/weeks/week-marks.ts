@@ -16,10 +16,10 @@ import { banStands } from '#server/services/members/bans.ts';
 import type { RewardSettings } from './close-weeks.ts';
 import { readUserWeek } from './weekly-rewards.ts';
 
-/** Less than an hour, in which the job may come a little early. */
+/** Less than an hour, because the job may come a little early. */
 const MARKED_EVERY_MS = 55 * 60_000;
 
-/** Notes how the running week stands, about once an hour, and forgets old notes. */
+/** Stores the state of the running week about once an hour, and deletes old states. */
 export async function markWeek(
   db: Db,
   { nowMs, poolUnits, thresholdHundredths }: { nowMs: number } & RewardSettings,
@@ -45,7 +45,7 @@ function eligiblePoints({ week, thresholdHundredths, nowMs }: Asked) {
       and not ${banStands(isoTime(nowMs))})`;
 }
 
-/** A member's running week with the reason for its estimate's change. Throws `not_found` for a stranger. */
+/** A member's running week with the reason for the change of its estimate. Throws `not_found` for an unknown member. */
 export async function readOwnWeek(
   db: Db,
   board: Board,
@@ -64,7 +64,7 @@ export async function readOwnWeek(
 
 type Standing = { ownHundredths: number; eligibleHundredths: number; units: bigint };
 
-/** Null in the week's first day, and while it is not known how the week stood then. */
+/** Null on the week's first day, and while the week's state at that time is not known. */
 async function readReason(
   db: Db,
   input: { telegramId: string; week: string; nowMs: number } & Standing & RewardSettings,

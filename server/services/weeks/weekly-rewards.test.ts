@@ -15,7 +15,7 @@ const settings = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 
 describeOnPostgres('weekly rewards', (database) => {
   let count = 0;
-  /** Reports points of a member, and closes the weeks before `nowMs` when told to. */
+  /** Reports points of a member, and closes the weeks before `nowMs` if asked to. */
   async function report(at: string, points: number, nowMs = NOW_MS, telegramId = '11') {
     count += 1;
     const event = { id: `w${count}`, type: 'referral_joined', at, telegramId, points };
@@ -47,7 +47,7 @@ describeOnPostgres('weekly rewards', (database) => {
         { day: '2026-03-04', points: 2.5 },
       ],
     });
-    // The account's own point fell to the event that came first.
+    // The account's own point went to the event that came first.
     await report('2026-03-04T11:00:00Z', 0.25);
     expect(await userWeek()).toMatchObject({
       activityPoints: 5,
@@ -107,9 +107,9 @@ describeOnPostgres('weekly rewards', (database) => {
     expect(await userWeek(END_MS)).toMatchObject({ ...fresh, week: '2026-03-15', pointsNeeded: 5 });
     await close(END_MS);
     expect(await userWeek(END_MS)).toMatchObject({ ...fresh, week: '2026-03-15' });
-    // A clock that runs back does not open a frozen week.
+    // A clock that runs back does not reopen a frozen week.
     expect(await userWeek(NOW_MS)).toMatchObject({ ...fresh, week: '2026-03-15' });
-    // What comes late keeps its day and counts for the running week.
+    // A late event keeps its day and counts for the running week.
     await report('2026-03-05T10:00:00Z', 7, END_MS);
     expect(await userWeek(END_MS)).toMatchObject({
       activityPoints: 7,
@@ -183,7 +183,7 @@ describeOnPostgres('weekly rewards', (database) => {
       isProvisional: false,
       explorerUrl: null,
     });
-    // In the hour before that nothing is distributed yet.
+    // Nothing is distributed in the hour before Monday.
     const mondayMs = Date.parse('2026-03-02T00:00:00Z');
     expect(await read(2, mondayMs)).toEqual(history.slice(0, 2));
     expect(await read(2, mondayMs - 1)).toEqual([

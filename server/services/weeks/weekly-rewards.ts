@@ -23,7 +23,7 @@ import { findLastFrozen, runningWeek } from '#server/services/ledger/running-wee
 import { banOf } from '#server/services/members/bans.ts';
 import type { RewardSettings } from './close-weeks.ts';
 
-/** Measured health, pool, threshold and schedule (docs/spec/week.md#20-calls). */
+/** The measured health, the pool, the threshold and the schedule (docs/spec/week.md#20-calls). */
 export async function readSystemStatus(
   db: Db,
   input: { nowMs: number; healthy: boolean; walletConfigured: boolean } & RewardSettings,
@@ -47,8 +47,8 @@ export async function readSystemStatus(
 }
 
 /**
- * The last weeks that were shared out, newest first; `distributedAt` is the week's Monday 00:00 UTC,
- * and null before it: nothing is distributed in the challenge hour.
+ * The last weeks that were shared out, newest first. `distributedAt` is the week's Monday 00:00 UTC, and null before that time:
+ * nothing is distributed in the challenge hour.
  */
 export async function readDistributionHistory(
   db: Db,
@@ -77,9 +77,9 @@ export async function readDistributionHistory(
   });
 }
 
-/** The transaction's page in the explorer; null without a transaction, or where no explorer is known. */
+/** The transaction's page in the explorer; null without a transaction, or if no explorer is known. */
 export function explorerUrl(template: string | null, txid: string | null): string | null {
-  // A function, because `$` is special in a replacement text.
+  // A function, because `$` is special in a replacement string.
   return txid && template ? template.replaceAll('{txid}', () => txid) : null;
 }
 
@@ -93,8 +93,8 @@ type UserWeekRow = {
 };
 
 /**
- * One member's running week, for the member and administrators, with what it would pay if it ended now: the split of the pool
- * among those who are eligible at this moment (docs/spec/week.md#9-estimates). Throws `not_found` for a stranger.
+ * One member's running week, for the member and administrators, with the amount that it would pay if it ended now: the split of
+ * the pool among everybody eligible at this moment (docs/spec/week.md#9-estimates). Throws `not_found` for an unknown member.
  */
 export async function readUserWeek(
   db: Db,

@@ -5,9 +5,11 @@ import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { banStood } from '#server/services/members/bans.ts';
 
-/** Member numbers whose shares one statement writes: bounds what the database holds at once, and how long it takes. */
+/**
+ * The range of member numbers whose shares one statement writes. Limits what the database holds at once, and how long it takes.
+ */
 const NUMBERS_PER_STATEMENT = 131_072;
-/** Members whose lines come as one text: about half a megabyte. */
+/** The number of members whose lines are returned as one text, of about half a megabyte. */
 const LINES_PER_TEXT = sql.lit(16_384);
 
 type Week = { week: WeekName; poolUnits: bigint; thresholdHundredths: number };
@@ -15,13 +17,13 @@ type Week = { week: WeekName; poolUnits: bigint; thresholdHundredths: number };
 type NewStatus = 'owed' | 'settled';
 
 /**
- * Splits the pool of a week (docs/spec/week.md#4-shares-and-rounding) and writes a share for everybody eligible, and what they
- * have earned with it. The rows never leave the database: the split knows members by their points alone (`splitByPoints`), and
- * the database says who is the oldest of those with the same points.
+ * Splits the pool of a week (docs/spec/week.md#4-shares-and-rounding), writes a share for everybody eligible, and adds it to
+ * their earnings. The rows never leave the database: the split knows members only by their points (`splitByPoints`), and the
+ * database knows the oldest among those with the same points.
  *
- * @param tx in which no event is taken any more
- * @param takeLines called with the lines that `rules/weeks/result.ts` describes, of what was written, in their order
- * @returns how many shares there are, and their members' points together, in hundredths
+ * @param tx a transaction during which no event is taken
+ * @param takeLines called with the lines of the written shares, in order, as `rules/weeks/result.ts` describes them
+ * @returns the number of shares, and the sum of their members' points, in hundredths
  */
 export async function writeShares(
   tx: Db,
@@ -52,7 +54,10 @@ export async function writeShares(
   };
 }
 
-/** Whoever shares the pool, each with their place as the split breaks its ties: more points, then the older account. */
+/**
+ * Lists the members who share the pool, each with their place in the order by which the split breaks ties: more points first,
+ * then the older account.
+ */
 async function listEligible(tx: Db, { week, thresholdHundredths }: Week): Promise<void> {
   const endsAt = isoTime(weekEndMs(week));
   await sql`
@@ -68,7 +73,7 @@ async function listEligible(tx: Db, { week, thresholdHundredths }: Week): Promis
   await sql`create index on eligible (member_id)`.execute(tx);
 }
 
-/** How many members have the same points, and how many have more. */
+/** The number of members with the same points, and the number with more, for each number of points. */
 async function readGroups(tx: Db): Promise<{ points: number; members: number; before: number }[]> {
   const { rows } = await sql<{ points: number; members: number; before: number }>`
     select points, count(*)::int as members, (min(rank) - 1)::int as before

@@ -21,7 +21,7 @@ const COIN = 100_000_000n;
 const ACTOR = '77';
 
 describeOnBothEngines('payments made by hand', (database) => {
-  /** The operator's own wallet, whose payments an index shows, and two members with a share each. */
+  /** The operator's own wallet, with its payments in an index, and two members with a share each. */
   async function begin(addressesOf = (wallet: TestWallet) => twoAddresses(wallet)) {
     const { db } = database();
     const wallet = createTestWallet();
@@ -131,14 +131,14 @@ describeOnBothEngines('payments made by hand', (database) => {
       left: 1,
     });
     await expect(record({ txid, week: earlier })).rejects.toThrow('pays no unpaid share');
-    // Taken back, its outputs are free again.
+    // After it is taken back, its outputs are free again.
     await takeBack(id);
     expect(await record({ txid, week: earlier })).toMatchObject({ shares: 1, units: 2n * COIN });
     expect(await record({ txid })).toMatchObject({ shares: 1, left: 1 });
     await expect(record({ txid })).rejects.toThrow('pays no unpaid share');
   });
 
-  it('are not of outputs that pay something else, or of transactions that are ours or nobody’s', async () => {
+  it('accept no outputs that pay something else, and no transactions of ours or unknown ones', async () => {
     const { db, addresses, pay, record } = await begin();
     const txid = pay({ [String(addresses[0])]: '1', [String(addresses[1])]: '2' });
     await sql`insert into used_outputs (txid, vout, kind, of_id)

@@ -10,10 +10,10 @@ import type { Db } from '#server/db/connect.ts';
 
 type PageRequest = { page: number; limit: number };
 
-/** Weeks listed at most: ten years. */
+/** The most weeks listed: ten years. */
 const MOST_WEEKS = 520;
 
-/** The distributed weeks with shares that are not paid and not on their way, newest first. */
+/** The distributed weeks with shares that are neither paid nor being paid, newest first. */
 export async function readUnpaidWeeks(db: Db, nowMs: number): Promise<UnpaidWeeks['weeks']> {
   const { rows } = await sql<{ week: string; shares: number; units: string }>`
     select s.week, count(*)::int as shares, sum(s.amount)::text as units

@@ -23,35 +23,35 @@ export type HandPaymentInput = {
 
 /** The payment that is recorded, or would be. */
 export type HandPaymentOutcome = {
-  /** Null: not recorded yet. */
+  /** Null if it is not recorded yet. */
   id: bigint | null;
   shares: number;
   units: bigint;
-  /** Unpaid shares of the week that it does not pay. */
+  /** The week's unpaid shares that this payment does not pay. */
   left: number;
-  /** Whether the chain showed that the transaction pays these shares; false without one, or without a chain to ask. */
+  /** True if the chain showed that the transaction pays these shares; false without a transaction or a chain to ask. */
   isChecked: boolean;
 };
 
 type Recording = {
   actor: string;
   nowMs: number;
-  /** Null: there is no chain to ask. */
+  /** Null if there is no chain to ask. */
   chain: PaymentChain | null;
-  /** The result that the operator confirmed: any other is refused. */
+  /** The result that the operator confirmed; any other result is refused. */
   expected?: { shares: number; amount: string };
-  /** Only return the result, without recording it. */
+  /** Return the result without recording it. */
   isDryRun?: boolean;
 };
 
 /**
- * Records that the operator paid shares outside of this site (docs/spec/week.md#14-payments-by-hand): they are `paid`, and no
- * payout takes them. A payout that is claiming them meanwhile wins or loses by their rows' locks, never both. With a transaction
- * and a chain, it has to pay each share in full to the member's address, with outputs that pay nothing else; of a week, the
- * shares that it pays are recorded.
+ * Records shares that the operator paid outside of this site (docs/spec/week.md#14-payments-by-hand): they become `paid`, and no
+ * payout takes them. If a payout claims the same shares at the same time, the locks on their rows let one of the two have them,
+ * never both. With a transaction and a chain, the transaction has to pay each share in full to the member's address, with outputs
+ * that pay nothing else. For a whole week, only the shares that it pays are recorded.
  *
- * @throws AppError `bad_request` without a transaction or note, or before the week's distribution; `not_found` for a week
- * or share that is none; `conflict` if a share cannot be recorded, the transaction does not pay it, or `expected` differs
+ * @throws AppError `bad_request` without a transaction or note, or before the week's distribution; `not_found` for an unknown
+ * week or share; `conflict` if a share cannot be recorded, the transaction does not pay it, or `expected` differs
  */
 export async function recordByHand(
   db: Db,
@@ -82,7 +82,7 @@ export async function recordByHand(
   });
 }
 
-/** A share that is not paid yet, and the address that it would be paid to. */
+/** A share that is not paid yet, and the address to pay it to. */
 type Unpaid = {
   memberId: bigint;
   units: bigint;
@@ -117,7 +117,7 @@ async function requireDistributed(tx: Db, week: string, nowMs: number): Promise<
   }
 }
 
-/** In the order in which payouts lock them. */
+/** Locks the shares in the same order as payouts do. */
 async function lockUnpaid(tx: Db, { week, memberId }: HandPaymentInput): Promise<Unpaid[]> {
   const which =
     memberId === null
@@ -151,7 +151,7 @@ const REFUSALS: Readonly<Record<Exclude<ShareStatus, 'owed' | 'failed'>, string>
   settled: 'This share is settled elsewhere: this site does not count it as owed.',
 };
 
-/** The shares that the transaction pays. Without its outputs: all shares that are not recorded for it yet. */
+/** The shares that the transaction pays. If its outputs are not known: all shares that are not recorded for it yet. */
 async function findPaid(
   tx: Db,
   txid: string,
@@ -246,7 +246,7 @@ async function write(tx: Db, input: HandPaymentInput, written: Written): Promise
       returning 1)
     select count(*)::int as marked from marked`.execute(tx);
   if (marked.rows[0]?.marked !== paid.length) throw new Error('a locked share has changed');
-  // A week shows its first transaction.
+  // A week is shown with its first transaction.
   await sql`update weeks set txid = coalesce(txid, ${txid}) where week = ${week}::date`.execute(tx);
   await writeAudit(tx, {
     actor,

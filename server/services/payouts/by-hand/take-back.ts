@@ -10,8 +10,8 @@ import { writeAudit } from '#server/services/audit/write.ts';
 export type TakenBack = { id: bigint; week: string; shares: number; units: bigint };
 
 /**
- * Takes back, once, a recorded payment that was not made: its shares are unpaid again, as they were before, and the wallet pays
- * those that are owed.
+ * Takes back a recorded payment that was not made; works once. Its shares are unpaid again, with the status they had before, and
+ * the wallet pays those that are owed.
  *
  * @throws AppError `bad_request` without a reason, `not_found`, and `conflict` if it was taken back already
  */
@@ -61,7 +61,7 @@ async function requireStanding(tx: Db, id: bigint): Promise<Standing> {
 }
 
 /**
- * Returns the number of shares. A week that somebody else has settled meanwhile is still not paid
+ * Returns the number of shares. A week that was settled elsewhere meanwhile stays unpaid
  * (docs/spec/week.md#13-weeks-settled-elsewhere).
  */
 async function freeShares(tx: Db, id: bigint): Promise<number> {

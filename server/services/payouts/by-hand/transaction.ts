@@ -3,7 +3,7 @@ import type { Coin } from '#rules/coins/coin.ts';
 import { type PaidOutput, readPaidOutputs } from '#server/coin/paid-outputs.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 
-/** The chain that payments are looked up on, with its network. */
+/** The chain in which payments are looked up, with its network. */
 export type PaymentChain = { index: Pick<ChainIndex, 'readTransaction'>; coin: Coin };
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { SentTransaction } from '#server/gateways/wallet/wallet.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 
-/** The payments recorded for a transaction so far, in units by address; null stands for shares without one. */
+/** A share that is recorded as paid by a transaction, in units; `address` is null if it has none. */
 export type Recorded = { address: string | null; memberId: bigint; units: bigint };
 
 /** The shares that are recorded as paid by a transaction. */
@@ -21,9 +21,9 @@ export async function readRecorded(tx: Db, txid: string): Promise<Recorded[]> {
   }));
 }
 
-/** Throws `conflict` if this site itself sent the transaction, or its wallet did and the operator has not said what it paid. */
+/** Throws `conflict` if this site sent the transaction, or if its wallet did and the operator has not said what it paid. */
 export async function requireNotOurs(tx: Db, txid: string): Promise<void> {
-  // Payouts that another copy of this database made are booked under this lock.
+  // Payouts of another copy of this database are booked under the same lock.
   await sql`select from payout_fence for update`.execute(tx);
   const { rows } = await sql<{ is_payout: boolean; is_unknown: boolean }>`
     select exists (select from payouts where txid = ${txid})
@@ -45,7 +45,9 @@ export async function requireNotOurs(tx: Db, txid: string): Promise<void> {
   }
 }
 
-/** The rest of a transaction's outputs, by address: without outputs that pay something else, and without recorded amounts. */
+/**
+ * The amounts left of a transaction's outputs, by address: without outputs that pay something else, and without recorded amounts.
+ */
 export async function readLeft(
   tx: Db,
   txid: string,
@@ -65,8 +67,8 @@ export async function readLeft(
 }
 
 /**
- * The ids of transactions whose outputs were all recorded as payments by hand to the last unit: made with this site's wallet,
- * they are accounted for. A transaction that paid more, or anybody else, is not.
+ * The ids of the transactions whose outputs are all recorded as payments by hand, to the last unit. They were made with this
+ * site's wallet, and are accounted for. A transaction that paid more, or paid anybody else, is not.
  */
 export async function readAccountedByHand(
   db: Db,

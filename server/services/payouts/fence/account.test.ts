@@ -63,7 +63,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     };
     return { db, wallet, addresses, expectPaidOnce };
   }
-  /** Another copy gives up the first payout, pays its shares, or one member's, again, and is lost. */
+  /** Another copy of the database gives up the first payout, pays its shares again, or one member's, and is lost. */
   async function giveUpElsewhere(wallet: TestWallet, memberId?: bigint) {
     const { db } = database();
     const copy = await takeCopy(db);
@@ -162,7 +162,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
 
   it('are booked by the comment of a call that this copy had not made', async () => {
     const { db, wallet, expectPaidOnce } = await begin({ onlySendMany: true });
-    // Killed before the row says that the wallet is asked.
+    // Killed before the row records that the wallet is asked.
     await runAt(db, {
       ...wallet,
       listSent: async () => ({ transactions: [], block: null, entries: 0 }),
@@ -188,7 +188,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     await expectPaidOnce();
   });
 
-  it('stop what is signed here and shares only a part with them, until a person has looked', async () => {
+  it('stop a signed payout that has only a part in common with them, until a person has looked', async () => {
     const { db, wallet, addresses, expectPaidOnce } = await begin();
     wallet.node.faults.order('sendrawtransaction', { code: -26, message: 'mempool full' });
     await runAt(db, wallet);
@@ -225,11 +225,11 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     expect(await statusesOf(db)).toEqual(['paid', 'paid', 'paid']);
   });
 
-  it('are found in a database made anew, however old the weeks that are imported into it', async () => {
+  it('are found in a new database, even if the weeks imported into it are old', async () => {
     const { db, wallet, addresses, expectPaidOnce } = await begin();
     await runAt(db, wallet);
     await emptyDatabase(db);
-    // Its first look, with nothing due yet.
+    // The first look at the wallet, with nothing due yet.
     await runAt(db, wallet, LATER_MS);
     await writeShares(
       db,

@@ -25,26 +25,28 @@ import {
 } from './fence.ts';
 import { readKnown, writeUnknown } from './unknown.ts';
 
-/** The place to go on from is moved this often. In ms. */
+/** How often the starting point of the next reading moves, in ms. */
 const MOVE_EACH_MS = 60 * 60_000;
-/** It also moves after this many entries: strangers can fill a wallet's history, which should not be read for long. */
+/**
+ * The starting point also moves after this many entries: strangers can fill a wallet's history, and reading it must not take
+ * long.
+ */
 const MANY_ENTRIES = 10_000;
 
-/** What accounting for the wallet's payments found. */
+/** The result of accounting for the wallet's payments. */
 export type Accounting = {
-  /** Payouts booked that other copies of this database sent. */
+  /** Payouts of other copies of this database that were booked. */
   booked: number;
   /** Payments that nothing accounts for. */
   unknown: number;
-  /** Why nothing may be signed or sent; null: payouts may go on. */
+  /** The reason why nothing may be signed or sent; null if payouts may go on. */
   stopped: string | null;
 };
 
 /**
- * Compares what the wallet has sent with what this database knows, and books what an older copy of it must have missed:
- * after a backup was restored, a dump was loaded, or a standby behind its primary was promoted, shares already paid look
- * unpaid. Nothing may be signed before this says so: it stops payouts while anything is left that no share explains, and
- * lets them go on by itself as soon as nothing is.
+ * Compares the wallet's payments with this database and books the missing ones: after a backup was restored, a dump was loaded,
+ * or a standby behind its primary was promoted, shares already paid look unpaid. Nothing may be signed before this has finished.
+ * It stops payouts while a payment is left that no share explains, and lets them go on by itself as soon as none is left.
  *
  * Throws if the wallet cannot be asked: nothing is known then, and nothing may be paid.
  */
@@ -60,8 +62,8 @@ export async function accountForSent(
 }
 
 /**
- * The result that {@link accountForSent} would have, and the result of `then`, which gets the database as it would be
- * afterwards; all changes are rolled back.
+ * The result that {@link accountForSent} would have, and the result of `then`, which gets the database as it would be afterwards.
+ * All changes are rolled back.
  */
 export async function previewAccounting<T>(
   db: Db,
@@ -108,13 +110,13 @@ async function look(
   nowMs: number,
 ): Promise<Looked> {
   const unpaidMs = await readOldestUnpaidMs(db);
-  // Shares older than anything looked at, such as those of weeks imported into a new database: so far back, then.
+  // Reads back to shares that are older than anything read so far, such as those of weeks imported into a new database.
   const backMs = unpaidMs !== null && unpaidMs < fence.coveredFromMs ? unpaidMs : null;
   const { transactions, block, entries } = await wallet.listSent({
     block: backMs === null ? fence.block : null,
     ms: backMs ?? fence.checkedAtMs,
   });
-  // After the wallet: whatever is in there was committed here before.
+  // Read after the wallet, because everything in the wallet was committed here before.
   const sent = transactions.filter(({ confirmations }) => confirmations >= 0);
   const unknown: Unknown[] = [];
   for (const transaction of await leaveUnknown(db, sent)) {
@@ -126,7 +128,7 @@ async function look(
 
 type Unknown = SentTransaction & { rawTx: string };
 
-/** What a look at the wallet showed. */
+/** The result of reading the wallet. */
 type Looked = {
   unknown: readonly Unknown[];
   idle: readonly WaitingPayout[];
@@ -181,7 +183,10 @@ async function leaveUnknown<T extends SentTransaction>(db: Db, sent: readonly T[
   return left.filter(({ txid }) => !byHand.has(txid));
 }
 
-/** Payouts that have sent nothing as far as the wallet knows; those that call it are found by their comment. */
+/**
+ * Payouts that have sent nothing as far as the wallet knows. Payouts of a wallet that signs and sends in one call are found by
+ * their comment.
+ */
 async function findIdle(db: Db, wallet: Pick<Wallet, 'findTransaction'>): Promise<WaitingPayout[]> {
   const idle: WaitingPayout[] = [];
   for (const payout of await readWaiting(db)) {
@@ -190,7 +195,7 @@ async function findIdle(db: Db, wallet: Pick<Wallet, 'findTransaction'>): Promis
   return idle;
 }
 
-/** Oldest first, so that what was paid twice in a row is found in that order. */
+/** Books the oldest first, so that shares paid twice in a row are found in that order. */
 async function bookAll(
   tx: Db,
   unknown: readonly Unknown[],
@@ -223,7 +228,7 @@ async function bookOne(
   const shares = sharesPaidBy(sent.outputs, sent.sentAtMs, candidates);
   if (shares === null) return false;
   const paid = candidates.filter((each) => shares.includes(each));
-  // Bytes exist that would pay its other shares: only a person can say that they never will.
+  // Bytes exist that would pay the payout's other shares. Only a person can say that they never will.
   const isSplit = idle.some(({ id, state, shares: all }) => {
     const taken = paid.filter(({ payoutId }) => payoutId === id).length;
     return state === 'signed' && taken > 0 && taken < all;
@@ -233,7 +238,10 @@ async function bookOne(
   return true;
 }
 
-/** Whether it is the call of a payout here, by its comment: one that this copy has not made yet is booked as sent. */
+/**
+ * Returns whether the comment shows that this is the call of a payout here. A call that this copy has not made yet is booked as
+ * sent.
+ */
 async function isOwnCall(tx: Db, { txid, comment }: SentTransaction, nowMs: number) {
   if (comment === null) return false;
   const waiting = await readWaiting(tx);

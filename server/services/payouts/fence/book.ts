@@ -5,20 +5,19 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { writePayoutIn } from '../writes.ts';
 import type { Candidate, WaitingPayout } from './candidates.ts';
 
-/** Something changed since it was read: the next run looks again. */
+/** Thrown if something changed since it was read. The next run looks again. */
 export class BookingLost extends Error {}
 
-/** A transaction of the wallet, with its bytes in hex. */
+/** A transaction of the wallet; `rawTx` in hex. */
 type Found = { txid: string; rawTx: string; sentAtMs: number };
 
 /**
- * Books a transaction that another copy of this database sent as the payout that it was: its shares are `sent` with it,
- * and a payout here that was about to pay some of them is void. Its other shares are owed again. Throws
- * {@link BookingLost}.
+ * Books a transaction that another copy of this database sent as the payout that it was, and marks its shares `sent`. A payout
+ * here that was about to pay some of them becomes void, and its other shares are owed again. Throws {@link BookingLost}.
  *
- * @param shares what it paid, locked by the caller; not empty
- * @param waiting the payouts that they may be in
- * @param actor `system`, or `operator` who said so
+ * @param shares the shares that it paid, locked by the caller; not empty
+ * @param waiting the payouts that may contain them
+ * @param actor `system`, or `operator` if the operator said so
  */
 export async function bookFound(
   tx: Db,
@@ -45,7 +44,7 @@ export async function bookFound(
   await writePayoutIn(tx, { id, from: ['building'] }, change, nowMs);
 }
 
-/** Ends a payout that has sent nothing; its shares are owed. Throws {@link BookingLost}. */
+/** Ends a payout that has sent nothing; its shares are owed again. Throws {@link BookingLost}. */
 async function voidPayout(
   tx: Db,
   { id, state }: WaitingPayout,

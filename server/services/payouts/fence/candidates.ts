@@ -3,12 +3,12 @@ import type { UnpaidShare } from '#rules/weeks/paid-shares.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PayoutState } from '../state.ts';
 
-/** A share that some copy of this database may have paid, and the payout here that was about to. */
+/** A share that some copy of this database may have paid, and the payout here that was about to pay it. */
 export type Candidate = UnpaidShare & { payoutId: bigint | null };
 
 /**
- * Shares at these addresses that are taken for unpaid: owed, held, failed, or in a payout that the wallet does not know.
- * Locks them until the transaction ends.
+ * Shares at these addresses that count as unpaid: owed, held, failed, or in a payout that the wallet does not know. Locks them
+ * until the transaction ends.
  *
  * @param idle payouts that have sent nothing: not signed, or signed without the wallet ever seeing the transaction
  */
@@ -46,7 +46,7 @@ export async function readCandidates(
   }));
 }
 
-/** A payout that has not been seen to pay. */
+/** A payout whose payment has not been seen yet. */
 export type WaitingPayout = {
   id: bigint;
   state: PayoutState;
@@ -55,7 +55,7 @@ export type WaitingPayout = {
   shares: number;
 };
 
-/** Payouts before they are known to be sent, oldest first. */
+/** The payouts that are not known to be sent yet, oldest first. */
 export async function readWaiting(db: Db): Promise<WaitingPayout[]> {
   const { rows } = await sql<{
     id: bigint;
@@ -72,7 +72,7 @@ export async function readWaiting(db: Db): Promise<WaitingPayout[]> {
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAtMs: created_at.getTime() }));
 }
 
-/** When the oldest share taken for unpaid could be paid first; null if there is none. In ms. */
+/** The first time at which the oldest unpaid share could be paid, in ms; null if there is none. */
 export async function readOldestUnpaidMs(db: Db): Promise<number | null> {
   // Two reads, because each has a partial index of its own.
   const { rows } = await sql<{ at: Date | null }>`

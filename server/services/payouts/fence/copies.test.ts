@@ -31,7 +31,7 @@ describeOnPostgres('an older copy in the place of the database', (database) => {
         expect(lived).toMatchObject({ unpaid: 0, unknown: 0, received: lived.owed });
         paidSince += lived.paidSince;
       }
-      // Else nothing was tried.
+      // Otherwise nothing was tested.
       expect(paidSince).toBeGreaterThan(0);
     }));
 });

@@ -3,22 +3,22 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
-/** Up to when everything that the wallet has sent is known, and whether payouts are stopped. Times in ms. */
+/** The time from which all payments of the wallet are known, and whether payouts are stopped. Times in ms. */
 export type Fence = {
   coveredFromMs: number;
   checkedAtMs: number;
   block: string | null;
-  /** Why nothing is signed or sent; null: payouts go on. */
+  /** The reason why nothing is signed or sent; null if payouts go on. */
   reason: string | null;
 };
 
-/** Why payouts stop by themselves. */
+/** The reason for which payouts stop by themselves. */
 export const UNKNOWN_PAYMENT = 'the wallet shows a payment that this database does not know';
 
 /**
  * Reads the fence, and locks it until the transaction ends: one server at a time accounts for what the wallet sent.
  *
- * @param nowMs a database without one begins here
+ * @param nowMs the beginning of a new fence, if the database has none
  */
 export async function lockFence(tx: Db, nowMs: number): Promise<Fence> {
   const now = isoTime(nowMs);
@@ -35,7 +35,7 @@ export function newFence(nowMs: number): Fence {
   return { coveredFromMs: nowMs, checkedAtMs: nowMs, block: null, reason: null };
 }
 
-/** The fence as it stands; null if this database has never looked at a wallet. */
+/** The fence as it is; null if this database has never looked at a wallet. */
 export async function readFence(db: Db): Promise<Fence | null> {
   const [row] = await readRows(db, false);
   return row ?? null;
@@ -59,8 +59,8 @@ async function readRows(db: Db, isLocked: boolean): Promise<Fence[]> {
 }
 
 /**
- * Stops all payouts until everything that the wallet has sent is accounted for, as after a backup was restored. They
- * go on by themselves then.
+ * Stops all payouts until everything that the wallet has sent is accounted for, for example after a backup was restored. Then
+ * they go on by themselves.
  *
  * @param input.actor a Telegram id, `operator` or `system`
  */
@@ -71,7 +71,7 @@ export async function raiseFence(
   await db.transaction().execute((tx) => raiseFenceIn(tx, input));
 }
 
-/** The same in an open transaction. */
+/** The same, in an open transaction. */
 export async function raiseFenceIn(
   tx: Db,
   { reason, atMs, actor = 'operator' }: { reason: string; atMs: number; actor?: string },
@@ -91,7 +91,7 @@ export async function raiseFenceIn(
   });
 }
 
-/** Lets payouts go on, in a transaction that has found everything accounted for. */
+/** Lets payouts go on, in the transaction that found everything accounted for. */
 export async function lowerFence(tx: Db, fence: Fence): Promise<void> {
   if (fence.reason === null) return;
   await sql`update payout_fence set raised_at = null, reason = null`.execute(tx);
@@ -104,7 +104,7 @@ export async function lowerFence(tx: Db, fence: Fence): Promise<void> {
   });
 }
 
-/** Records that everything sent since `coveredFromMs` is known now, and where to go on. */
+/** Records that everything sent since `coveredFromMs` is known now, and where the next reading begins. */
 export async function moveFence(
   tx: Db,
   to: { coveredFromMs: number; checkedAtMs: number; block: string | null },

@@ -11,9 +11,9 @@ import { readUnknown, type UnknownPayment } from './unknown.ts';
 type Settling = { actor: string; nowMs: number };
 
 /**
- * The operator's word that these payments paid no share, such as coins taken out of the wallet. Returns them.
+ * Records the operator's word that these payments paid no share, such as coins taken out of the wallet. Returns them.
  *
- * @param input.txid null: all that are unknown now
+ * @param input.txid null for all payments that are unknown now
  * @throws AppError `not_found` if there is no such unknown payment, `bad_request` without a reason
  */
 export async function settleAsOther(
@@ -45,12 +45,12 @@ export async function settleAsOther(
 export type SettledShare = { week: string; memberId: bigint; units: bigint; paidUnits: bigint };
 
 /**
- * The operator's word that a payment paid shares of this week, where amounts or addresses differ: a week that was closed
- * again without all of its events, or a member who has had another address since. Of all members whose address it paid,
- * or of one. The share counts as paid as it stands here.
+ * Records the operator's word that a payment paid shares of this week although amounts or addresses differ: the week was closed
+ * again without some of its events, or a member has had another address since. Applies to all members whose address it paid, or
+ * to one. The share counts as paid with the amount stored here.
  *
  * @throws AppError `not_found` if there is no such unknown payment, or no such share is unpaid
- * @param input.isDryRun only say what would be settled
+ * @param input.isDryRun return the result without settling anything
  */
 export async function settleAsShares(
   db: Db,
@@ -110,7 +110,7 @@ async function readUnpaidOf(
     week,
     memberId: row.member_id,
     units: row.amount,
-    // A payout's output needs one: without an address of the member's own it is the payment's.
+    // A payout's output needs an address: if the member has none, the payment's is used.
     address: row.address ?? addresses[0] ?? unknown.txid,
     distributionMs: row.distribution_at.getTime(),
     payoutId: null,

@@ -10,11 +10,14 @@ export type UnknownPayment = {
   sentAtMs: number;
   units: bigint;
   outputs: PaidOutput[];
-  /** Its bytes, in hex. */
+  /** In hex. */
   rawTx: string;
 };
 
-/** The ids among these that payouts here have, or that the operator said pay no share. A failed payout's is none. */
+/**
+ * The ids among these that belong to payouts here, or to payments that the operator said pay no share. The id of a failed payout
+ * does not count.
+ */
 export async function readKnown(db: Db, txids: readonly string[]): Promise<Set<string>> {
   const listed = sql`(select jsonb_array_elements_text(${JSON.stringify(txids)}::jsonb))`;
   const { rows } = await sql<{ txid: string }>`
@@ -25,7 +28,7 @@ export async function readKnown(db: Db, txids: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ txid }) => txid));
 }
 
-/** Those that nobody has accounted for, oldest first. */
+/** The payments that nobody has accounted for, oldest first. */
 export async function readUnknown(db: Db): Promise<UnknownPayment[]> {
   const { rows } = await sql<{
     txid: string;
@@ -45,7 +48,7 @@ export async function readUnknown(db: Db): Promise<UnknownPayment[]> {
   }));
 }
 
-/** Keeps exactly these as unknown: others were accounted for, or are not in the chain any more. */
+/** Stores exactly these as unknown. Others were accounted for, or are no longer in the chain. */
 export async function writeUnknown(
   tx: Db,
   unknown: readonly (SentTransaction & { rawTx: string })[],

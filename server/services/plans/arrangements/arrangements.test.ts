@@ -42,7 +42,7 @@ describeOnPostgres('plans by arrangement', (database) => {
       select actor, action from audit_log where action like 'plan%' order by id`.execute(db());
     return rows.map(({ actor, action }) => [actor, action]);
   };
-  /** The outcomes of calls made at once: a value each, or the code of the refusal. */
+  /** The outcomes of calls made at once: a value for each, or the code of the refusal. */
   const outcomes = async (...calls: Promise<{ status: string }>[]) => {
     const settled = await Promise.allSettled(calls);
     return settled.map((each) => {
@@ -50,7 +50,7 @@ describeOnPostgres('plans by arrangement', (database) => {
     });
   };
 
-  it('are granted as asked for, with what was received', async () => {
+  it('are granted as requested, with a note of the payment', async () => {
     const { id, contact } = await ask();
     expect(contact).toBe('@anne');
     expect(await standing()).toBeNull();
@@ -106,7 +106,7 @@ describeOnPostgres('plans by arrangement', (database) => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('are limited by day, with what was withdrawn', async () => {
+  it('are limited by day, including withdrawn ones', async () => {
     for (let each = 0; each < DAILY_LIMITS.planRequests; each += 1)
       await withdraw((await ask()).id);
     await expect(ask()).rejects.toMatchObject({ code: 'conflict' });
@@ -114,7 +114,7 @@ describeOnPostgres('plans by arrangement', (database) => {
       code: 'conflict',
     });
     expect((await ask('11', {}, CREW_NOW_MS + 24 * HOUR_MS)).status).toBe('open');
-    // Others are not kept waiting.
+    // Others do not have to wait.
     expect((await ask('22')).status).toBe('open');
   });
 

@@ -22,7 +22,7 @@ import {
   requireOpen,
 } from './rows.ts';
 
-/** All requests: open ones first, the longest waiting on top; then the others, newest first. */
+/** Lists all requests: open ones first, longest waiting on top; then the others, newest first. */
 export async function readPlanRequests(
   db: Db,
   { page, limit, nowMs }: { page: number; limit: number; nowMs: number },
@@ -42,8 +42,8 @@ export async function readPlanRequests(
 }
 
 /**
- * Grants what was asked for, once, as `plan grant` does, and notes what was received for it. Throws `not_found`, and
- * `conflict` if the request is no longer open or a paid plan is active.
+ * Grants the requested plan once, as `plan grant` does, and notes what was received for it. Throws `not_found`, and `conflict` if
+ * the request is no longer open or a paid plan is active.
  */
 export async function grantPlanRequest(
   db: Db,
@@ -76,8 +76,8 @@ export async function declinePlanRequest(
 }
 
 /**
- * Tells the member the decision. Never throws: the decision holds whatever Telegram does, and the plans page shows it.
- * Call it after the commit.
+ * Tells the member the decision. Never throws: the decision holds even if Telegram fails, and the plans page shows it. Call it
+ * after the commit.
  */
 export async function tellRequester(
   deps: { db: Db; telegram: TelegramBot | null; report(error: unknown, what: string): void },
@@ -96,7 +96,7 @@ export async function tellRequester(
   }
 }
 
-/** Ends an open request by what `change` sets, with an audit entry, in one transaction. */
+/** Ends an open request with the values in `change` and an audit entry, in one transaction. */
 async function decide(
   db: Db,
   owner: Acting,
@@ -164,7 +164,7 @@ async function readWithMember(
   }));
 }
 
-/** The plans that work now, by member. */
+/** The active plans, by member. */
 async function readPlans(db: Db, memberIds: readonly bigint[], nowMs: number) {
   const { rows } = await sql<SubscriptionRow & { member_id: bigint }>`
     select member_id, tier, status, period, source, anchor_at, expires_at, ends_at_expiry

@@ -26,11 +26,11 @@ export type PlanWish = {
   /** 1 to `MAX_GRANT_MONTHS`. */
   months: number;
   coin: ArrangedCoin;
-  /** Where the owner reaches them: one line. */
+  /** The member's contact for the owner, in one line. */
   contact: string;
 };
 
-/** Whether there is an owner who could arrange a payment. */
+/** Returns whether there is an owner who could arrange a payment. */
 export async function canArrange(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from members where role = 'owner') as found`.execute(db);
@@ -49,8 +49,8 @@ export async function readOwnPlanRequests(
 }
 
 /**
- * Asks the owner for a plan by arrangement; nothing is paid or granted by it. Throws `payments_not_configured` without an
- * owner, and `conflict` while another request is open or at the day's limit.
+ * Asks the owner for a plan by arrangement. This pays and grants nothing. Throws `payments_not_configured` without an owner, and
+ * `conflict` while another request is open or at the day's limit.
  */
 export async function requestPlan(db: Db, member: Acting, wish: PlanWish): Promise<PlanRequest> {
   if (!(await canArrange(db))) {
@@ -90,7 +90,7 @@ export async function withdrawPlanRequest(
     const before = await lockRequest(tx, { requestId, memberId: member.memberId });
     if (before.status === 'withdrawn') return requestOf(before);
     requireOpen(before);
-    // Nobody needs to reach them any more.
+    // The contact is no longer needed.
     const { rows } = await sql<PlanRequestRow>`
       update plan_requests r set status = 'withdrawn', contact = null,
         ended_at = ${isoTime(member.nowMs)}::timestamptz

@@ -43,7 +43,7 @@ export function requestOf(row: PlanRequestRow): PlanRequest {
   };
 }
 
-/** For the audit log, which keeps everything for good: without the contact. */
+/** The request for the audit log, which keeps everything for good: without the contact. */
 export function auditedRequest(row: PlanRequestRow): object {
   const { tierId, months, coin, status, received, reason, expiresAt } = requestOf(row);
   const memberId = String(row.member_id);
@@ -51,14 +51,15 @@ export function auditedRequest(row: PlanRequestRow): object {
 }
 
 /**
- * The request as it stands now, with its member's payments locked: whoever withdraws, grants or declines comes one after
- * the other, and none beside a purchase. Throws `not_found`; also for another member's, if `memberId` is given.
+ * Locks the member's payments and reads the request in its current state, so that withdrawals, grants and declines come one after
+ * the other, and none at the same time as a purchase. Throws `not_found`; also for another member's request, if `memberId` is
+ * given.
  */
 export async function lockRequest(
   tx: Db,
   { requestId, memberId = null }: { requestId: bigint; memberId?: bigint | null },
 ): Promise<PlanRequestRow> {
-  // The member first, as every purchase does: in another order two of them could wait for each other.
+  // The member first, as in every purchase: with another order, two of them could wait for each other.
   await sql`
     select from members where id = (select member_id from plan_requests where id = ${requestId}::bigint)
     for update`.execute(tx);
@@ -71,7 +72,7 @@ export async function lockRequest(
   return row;
 }
 
-/** Throws `conflict` unless the request is still open, naming what became of it. */
+/** Throws `conflict` with the current state unless the request is still open. */
 export function requireOpen({ status }: PlanRequestRow): void {
   if (status !== 'open') throw new AppError('conflict', `This request was already ${status}.`);
 }

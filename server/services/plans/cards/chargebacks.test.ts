@@ -53,7 +53,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     }
   }
 
-  /** Pro for a year by card, which is not renewed. */
+  /** Buys Pro for a year by card, without renewal. */
   async function payByCard() {
     const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
     const page = await openCardCheckout(deps, { memberId, tier: 'pro', period: 'yearly' });
@@ -64,7 +64,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     return { subscription, charge: stripe.chargeOf(subscription) };
   }
 
-  /** A month's invoice, and the payment of it; without confirmations it was undone. */
+  /** An invoice for a month, and its payment; without confirmations, the payment was undone. */
   async function payInCoins(tier: PlanId, { confirmations = 100, invoice = 0n } = {}) {
     const { db } = database();
     const plan = planFor(tier);
@@ -112,7 +112,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
         : stripe.eventOf('charge.refunded', charge);
       clock.nowMs += DAY_MS;
       await deliver(event, event);
-      // What the coins alone paid for, from when they did.
+      // The plan paid by the coins alone, from their payment on.
       expect(await plan()).toBe('enterprise coin active 2026-04-05');
       clock.nowMs += DAY_MS;
       await payInCoins('enterprise');
@@ -146,7 +146,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
   it('keeps what other payments bought', async () => {
     const { subscription, charge } = await payByCard();
     charge.refunded = true;
-    // What was given back is over: another year of the same card has begun.
+    // The refunded period is over: another year of the same card has begun.
     clock.nowMs += 366 * DAY_MS;
     await deliver(stripe.eventOf('charge.refunded', charge));
     await deliver(

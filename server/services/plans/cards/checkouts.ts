@@ -20,7 +20,7 @@ import { askCheckout, askSubscription, type CardSyncDeps } from './sync.ts';
 export type CheckoutDeps = CardSyncDeps & {
   /** The site's address, without a trailing slash. */
   publicUrl: string;
-  /** Where Stripe sends buyers back. */
+  /** The path that Stripe sends buyers back to. */
   returnPath: string;
 };
 
@@ -31,14 +31,14 @@ const OPEN_FOR_MS = 2 * 60 * 60_000;
 /** A checkout page about to expire is not handed out. */
 const LEAST_LEFT_MS = 60_000;
 
-/** States in which Stripe still collects. */
+/** Stripe still collects in these states. */
 const LIVE = ['active', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 /**
- * Returns the checkout page for a plan by card: the open one if there is one. If a card already pays a plan it is the
+ * Returns the checkout page for a plan by card; the open page if there is one. If a card already pays a plan, it returns the
  * portal: a second checkout page would start a second subscription, and both would be charged.
  *
- * Throws `conflict` for what cannot be bought now, and `unavailable` if Stripe is.
+ * Throws `conflict` for a plan that cannot be bought now, and `unavailable` if Stripe is.
  */
 export async function openCardCheckout(
   deps: CheckoutDeps,
@@ -49,7 +49,7 @@ export async function openCardCheckout(
   await requireNoOtherPlan(deps, memberId);
   const known = await findLiveSubscription(db, memberId);
   if (known !== null) {
-    // It may have ended without an event.
+    // The subscription may have ended without an event.
     await apply(deps, () => askSubscription(deps, known.id));
     const live = await findLiveSubscription(db, memberId);
     if (live !== null) return { checkoutUrl: await openPortal(deps, live.customerId) };
@@ -83,8 +83,8 @@ async function openPortal(deps: CheckoutDeps, customerId: string): Promise<strin
 }
 
 /**
- * Refuses while coins or a grant provide the plan: the portal could resume a cancelled subscription, and the same time
- * would be paid twice.
+ * Throws while coins or a grant provide the plan: the portal could resume a cancelled subscription, and the same time would be
+ * paid twice.
  */
 async function requireNoOtherPlan(
   { db, now }: Pick<CheckoutDeps, 'db' | 'now'>,
@@ -128,7 +128,7 @@ async function readOpenOrder(db: Db, memberId: bigint): Promise<OrderRow | undef
   return rows[0];
 }
 
-// Two open pages could both be paid: the other plan's is closed at Stripe before this one opens.
+// Two open pages could both be paid, so the other plan's page is closed at Stripe before this one opens.
 async function endOtherPage(deps: CheckoutDeps, wish: Wish): Promise<void> {
   const { db, cards, now } = deps;
   const open = await readOpenOrder(db, wish.memberId);
@@ -169,7 +169,7 @@ async function openOrder({ db, now }: CheckoutDeps, wish: Wish): Promise<OpenOrd
       throw new AppError('conflict', 'Another payment by card was just begun. Try again.');
     }
     const id = randomUUID();
-    // Whole seconds, as Stripe wants them: a retry must send exactly the same.
+    // Whole seconds, as Stripe requires them: a retry must send exactly the same.
     const expiresMs = Math.floor((nowMs + OPEN_FOR_MS) / 1000) * 1000;
     await sql`
       insert into card_checkouts (id, member_id, tier, period, amount_cents, currency, kind, status, created_at, expires_at)
@@ -201,7 +201,7 @@ async function openPage(deps: CheckoutDeps, wish: Wish, order: OpenOrder): Promi
       expiresAtMs: order.expiresMs,
     })
     .catch(async (error: unknown) => {
-      // A refusal is kept under its key: the next press starts over.
+      // Stripe repeats a refusal under the same key, so the next press starts over.
       if (isCardRefusal(error)) await endOrder(deps, order.id);
       throw cardError(error);
     });
@@ -212,7 +212,7 @@ async function openPage(deps: CheckoutDeps, wish: Wish, order: OpenOrder): Promi
     update card_checkouts set session_id = ${page.sessionId}, url = ${page.url}
     where id = ${order.id}::uuid and status = 'open' returning 1`.execute(db);
   if (rows.length === 0) {
-    // Given up meanwhile for another plan: both could be paid.
+    // Given up meanwhile for another plan: both pages could be paid.
     await cards.endCheckout(page.sessionId).catch((error: unknown) => {
       throw cardError(error);
     });
@@ -227,7 +227,7 @@ async function endOrder({ db, now }: CheckoutDeps, id: string): Promise<void> {
     where id = ${id}::uuid and status = 'open'`.execute(db);
 }
 
-/** Applies what Stripe says. Throws `unavailable`. */
+/** Applies the changes from Stripe's answer. Throws `unavailable`. */
 async function apply(deps: CardSyncDeps, ask: () => ReturnType<typeof askSubscription>) {
   const change = await ask().catch((error: unknown) => {
     throw cardError(error);

@@ -8,7 +8,7 @@ const STRIPE_PAGES = {
   portal: 'https://billing.stripe.com',
 } as const;
 
-/** Whether buyers may be sent there: only to Stripe's own pages, or, in a trial, to the API's origin. */
+/** Returns whether buyers may be sent to this page: only Stripe's own pages are allowed, or, in a trial, the API's origin. */
 export function isPageOf(url: string, page: keyof typeof STRIPE_PAGES, apiRoot: string): boolean {
   const parsed = parseAddress(url);
   if (parsed === null || parsed.username || parsed.password) return false;

@@ -3,18 +3,18 @@ import { isoTime } from '#rules/times.ts';
 import { isCardRefusal } from '#server/services/outside/failures.ts';
 import { type Apply, askCheckout, askSubscription, type CardSyncDeps } from './sync.ts';
 
-/** Webhooks arrive within seconds; anything older without one is looked up. */
+/** Webhooks arrive within seconds. Anything older without one is looked up. */
 const AFTER_MS = 5 * 60_000;
 const AGAIN_MS = 15 * 60_000;
 /** Members may change or cancel their plans at Stripe at any time. */
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_AT_ONCE = 20;
-/** A run ends after this many failures: each took a full timeout. */
+/** A run ends after this many failures, each of which took a full timeout. */
 const MOST_FAILURES = 3;
 
 /**
- * Looks up payments and renewals that no webhook reported, and each subscription once a day: a lost webhook costs
- * nobody a plan, and gives nobody one for good. Throws if Stripe does not answer.
+ * Looks up payments and renewals that no webhook reported, and each subscription once a day, so that a lost webhook neither costs
+ * a member a plan nor leaves one running for good. Throws if Stripe does not answer.
  */
 export async function reconcileCards(deps: CardSyncDeps): Promise<string> {
   const { db, now } = deps;
@@ -35,7 +35,7 @@ export async function reconcileCards(deps: CardSyncDeps): Promise<string> {
       try {
         await db.transaction().execute(await ask(id));
       } catch (error) {
-        // Only this one, from another account or mode: the others go on.
+        // Only this one fails, because it belongs to another account or mode. The others go on.
         if (isCardRefusal(error)) refused.push(id);
         else {
           failures.push(error);
@@ -53,14 +53,14 @@ export async function reconcileCards(deps: CardSyncDeps): Promise<string> {
   await askEach(
     subscriptions.map(({ id }) => id),
     async (id) => {
-      // Before the look-up: one that always fails must wait its turn.
+      // Written before the look-up: one that always fails must wait its turn.
       await sql`
         update card_subscriptions set checked_at = ${isoTime(now())}::timestamptz
         where id = ${id}`.execute(db);
       return askSubscription(deps, id);
     },
   );
-  // Without a session nobody ever had the page, and nobody can pay one that Stripe does not know.
+  // Without a session nobody ever had the page, and nobody can pay a page that Stripe does not know.
   await sql`
     update card_checkouts set status = 'ended', ended_at = ${isoTime(now())}::timestamptz
     where status = 'open' and expires_at < ${isoTime(now())}::timestamptz

@@ -50,7 +50,7 @@ describeOnBothEngines('card plans', (database, engine) => {
       deps,
       buy: (tier: 'starter' | 'pro' | 'enterprise', period: 'monthly' | 'yearly' = 'monthly') =>
         openCardCheckout(deps, { memberId, tier, period }),
-      /** By the wire and back, as Stripe sends it. */
+      /** Passes through JSON, as Stripe sends it. */
       async deliver(...events: TestObject[]) {
         for (const event of events) {
           const { payload, headers } = stripe.signed(event);
@@ -106,7 +106,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     expect(rows).toHaveLength(3);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it('start once, when paid, in whatever order events arrive', async () => {
@@ -184,7 +184,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     expect(second.checkoutUrl).not.toBe(first.checkoutUrl);
     expect(stripe.find(sessionOf(first.checkoutUrl)).status).toBe('expired');
     stripe.pay(sessionOf(second.checkoutUrl));
-    // Paid, and no event has told yet.
+    // Paid, but no event has arrived yet.
     await expect(desk.buy('enterprise')).rejects.toMatchObject({ code: 'conflict' });
     expect(await desk.plan()).toMatchObject({ tier: 'pro' });
   });
@@ -213,7 +213,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     });
     subscription.status = 'canceled';
     subscription.ended_at = Math.floor(now() / 1000);
-    // An event that is late says what was; what is, is asked for.
+    // A late event describes the past; the current state is looked up.
     await desk.deliver(stripe.eventOf('customer.subscription.deleted', subscription), ...failed);
     expect(await desk.plan()).toMatchObject({ status: 'cancelled', isUsable: false });
     expect((await desk.buy('starter')).checkoutUrl).toMatch(/\/pay\/cs_/);
@@ -286,7 +286,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     const charge = stripe.chargeOf(subscription ?? {});
     charge.refunded = true;
     const refund = stripe.eventOf('charge.refunded', charge);
-    // Not taken: Stripe sends it again.
+    // Not accepted, so Stripe sends it again.
     await expect(desk.deliver(refund)).rejects.toThrow();
     await desk.deliver(...events, refund);
     expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
@@ -309,7 +309,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     const desk = await start();
     const gone = await another(desk.db, '12');
     await openCardCheckout(desk.deps, { memberId: gone, tier: 'pro', period: 'monthly' });
-    // Of an account that was there before, or of another mode.
+    // From an earlier account, or from another mode.
     clock.nowMs += DAY_MS;
     await sql`
       update card_checkouts set session_id = 'cs_gone',
@@ -383,7 +383,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     expect(await desk.plan()).toEqual({ ...PAID, tier: 'starter', period: 'yearly' });
     await manage({ cents: 2999, interval: 'month' });
     expect(await desk.plan()).toEqual(PAID);
-    // Its difference is not paid yet.
+    // The difference is not paid yet.
     await manage({ cents: 9999 });
     stripe.find(subscription.latest_invoice).status = 'open';
     clock.nowMs += 2 * DAY_MS;
@@ -428,7 +428,7 @@ describeOnBothEngines('card plans', (database, engine) => {
       expect((await desk.buy('pro', 'yearly')).checkoutUrl).toMatch(PORTAL);
     }
     expect(pages()).toBe(before);
-    // It is over, and no event has told.
+    // The subscription is over, and no event has arrived.
     subscription.status = 'canceled';
     expect((await desk.buy('enterprise')).checkoutUrl).toMatch(/\/pay\/cs_/);
   });
@@ -482,7 +482,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     });
     await expect(openCardPortal(deps, memberId)).rejects.toMatchObject({ code: 'conflict' });
     await expect(desk.buy('enterprise')).rejects.toMatchObject({ code: 'conflict' });
-    // In a portal that was open already.
+    // In a portal page that was open already.
     await desk.deliver(...stripe.manage(subscription, { ends: false }));
     expect((await readStoredPlan(db, memberId))?.source).toBe('coin');
     clock.nowMs = Date.parse('2026-04-04T12:00:00Z');

@@ -14,9 +14,9 @@ import {
 const ATTEMPTS = 3;
 
 /**
- * Handles an event whose signature was checked: looks up the current state of what it is about, and stores that
- * together with the event's id, so that repeats do nothing and order does not matter. Throws `CardsUnavailable` without
- * an answer: Stripe sends the event again.
+ * Handles an event whose signature was checked: looks up the current state of the event's object, and stores it together with the
+ * event's id, so that repeats change nothing and order does not matter. Throws `CardsUnavailable` without an answer; Stripe then
+ * sends the event again.
  */
 export async function takeStripeEvent(
   deps: CardSyncDeps,

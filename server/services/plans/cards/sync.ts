@@ -74,7 +74,7 @@ export async function askCharge(deps: CardSyncDeps, id: string): Promise<Apply> 
     if (charge.isLive !== cards.isLive) return;
     const memberId = await findOwner(tx, subscription.id);
     if (memberId === null) {
-      // Reported before its checkout: a plan must not start without knowing of the refund.
+      // The refund was reported before its checkout. A plan must not start without knowing of the refund.
       if (await isOrdered(tx, subscription)) throw new StaleAnswer();
       return;
     }
@@ -83,13 +83,13 @@ export async function askCharge(deps: CardSyncDeps, id: string): Promise<Apply> 
     const isApplied = await applySubscription(tx, { subscription, question, cards, nowMs: now() });
     // Another server decided meanwhile without knowing of the hold.
     if (!isApplied) throw new StaleAnswer();
-    // What the charge paid may have been turned into a plan in coins.
+    // A plan in coins may have started with the value of the charge.
     const stored = await readStoredPlan(tx, memberId);
     if (stored?.source === 'coin') await rewriteCoinPlan(tx, { memberId, nowMs: now() });
   };
 }
 
-/** The answer was outdated, or the event too early: look it up again. */
+/** Thrown if the answer was outdated or the event came too early: look it up again. */
 export class StaleAnswer extends Error {}
 
 type Order = {
@@ -122,7 +122,7 @@ function orderOf(row: OrderRow | undefined): Order | null {
   };
 }
 
-// By the session if we know it; by our own id if the answer with the session was lost.
+// Found by the session if it is known, or by our own id if the answer with the session was lost.
 async function findOrder(tx: Db, checkout: CardCheckout): Promise<Order | null> {
   const own = /^[0-9a-f-]{36}$/.test(checkout.checkoutId ?? '') ? checkout.checkoutId : null;
   const { rows } = await sql<OrderRow>`
@@ -200,7 +200,7 @@ async function writeHold(
 type Linked = {
   checkout_id: string;
   applied: string;
-  /** The first order. */
+  /** As in the first order. */
   tier: PlanId;
   period: BillingPeriod;
   is_newest: boolean;
@@ -209,8 +209,8 @@ type Linked = {
 };
 
 /**
- * Stores a subscription's state at Stripe, unless a later look-up was applied already. One that is not linked to one of
- * our checkouts belongs to nobody, and waits for its checkout.
+ * Stores a subscription's state at Stripe, unless a later look-up was applied already. A subscription that is not linked to one
+ * of our checkouts belongs to nobody, and waits for its checkout.
  *
  * @returns false if a later look-up was applied already
  */
@@ -270,15 +270,15 @@ async function applySubscription(
   return true;
 }
 
-/** Where an open invoice can be paid: on Stripe's own page and nowhere else. */
+/** The page where an open invoice can be paid; only a page of Stripe's own. */
 function payUrlOf({ payUrl }: CardSubscription, { apiRoot }: Cards): string | null {
   return payUrl !== null && isPageOf(payUrl, 'invoice', apiRoot) ? payUrl : null;
 }
 
 /**
- * The plan that a subscription pays: the one ordered at its price, at first or in the portal; else the one sold at that
- * price today, as the member chose it in the portal. That is stored, so that it survives price changes. Null if nothing
- * is sold at that price.
+ * The plan that a subscription pays: the plan ordered at its price, at first or in the portal, or else the plan sold at that
+ * price today, as chosen by the member in the portal. The result is stored, so that it survives price changes. Null if nothing is
+ * sold at that price.
  */
 async function followPrice(
   tx: Db,
@@ -306,7 +306,7 @@ async function followPrice(
   return { tier: plan.id, period };
 }
 
-// It was cancelled, made way for coins, and was resumed nevertheless: its next period is paid twice.
+// True if the subscription was cancelled in favour of coins and then resumed: its next period is paid twice.
 function isRenewedAfter(
   before: StoredPlan,
   changedAt: Date | null,
@@ -316,7 +316,7 @@ function isRenewedAfter(
   return isPaidByCoins && isInvoicePaid && periodStartMs >= changedAt.getTime();
 }
 
-// A card takes over a plan that coins had paid: the unused rest is credited.
+// A card replaces a plan that coins had paid: the unused rest is credited.
 async function creditRest(
   tx: Db,
   input: { memberId: bigint; before: StoredPlan; checkoutId: string | null; nowMs: number },

@@ -92,7 +92,7 @@ function openFake(): World & { node: ReturnType<typeof createTestNode>; source: 
   };
 }
 
-/** As it is stored; a reader is told that the time is over before that. */
+/** The stored status; a reader sees the end of the time before that. */
 async function statusIn(db: Db, { invoiceId }: CoinInvoice): Promise<string | undefined> {
   const { rows } = await sql<{ status: string }>`
     select status from coin_invoices where id = ${invoiceId}::bigint`.execute(db);
@@ -152,7 +152,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     const next = await desk.open('pro');
     expect(next).toMatchObject({ credit: '475', amount: '950' });
     expect(await desk.credit()).toBe(0n);
-    // What a member gives up comes back.
+    // The credit of a given-up invoice is returned.
     const other = await desk.open('enterprise');
     expect(other).toMatchObject({ credit: '475', amount: '4275' });
     expect(await desk.read(next)).toMatchObject({ status: 'expired' });
@@ -176,7 +176,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(rows).toHaveLength(1);
   });
 
-  // What follows is the same on either engine.
+  // The rest is the same on either engine.
   if (engine === 'embedded') return;
 
   it.each([1, 7])('suspend what a reorganisation of %i undoes, and restore it', async (depth) => {
@@ -237,7 +237,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
       credited: '475',
     });
     expect(await desk.plan()).toBeNull();
-    // Credit that covers all of it settles at once; and long after, the address is still watched.
+    // An invoice that credit covers completely settles at once. Its address is still watched long after.
     const covered = await desk.open();
     expect(covered).toMatchObject({ status: 'settled', amount: '0', credit: '475' });
     expect(await desk.plan()).toMatchObject({ tier: 'starter', isUsable: true });
@@ -294,7 +294,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     await world.mine(6);
     await desk.follow();
     expect(await desk.paid(invoice)).toMatchObject({ status: 'new', received: '0' });
-    // The second one was not it.
+    // The second payout was not the one.
     await sql`update payouts set state = 'failed' where txid is null`.execute(db);
     await desk.follow();
     expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', received: '475' });
@@ -341,7 +341,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     mempool.delete(txid);
     await desk.follow();
     expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: 'dropped' });
-    // Sent again in time it is as if nothing had been, and the time of its absence is forgotten.
+    // If it is sent again in time, nothing changes, and the time of its absence is forgotten.
     world.clock.nowMs += DROPPED_AFTER_MS - 1;
     accept(rawHex);
     await desk.follow();
@@ -363,7 +363,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     });
     expect(await desk.plan()).toBeNull();
     expect(await desk.open('pro')).toMatchObject({ status: 'new', credit: '0' });
-    // Confirmed after all, it is credit, once.
+    // If it is confirmed after all, it becomes credit, once.
     accept(rawHex);
     await world.mine();
     for (let again = 0; again < 3; again += 1) await desk.follow();
@@ -466,12 +466,12 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     await desk.follow();
     expect(await desk.credit()).toBe(parseAmount('1000'));
     world.node.faults.isDown = true;
-    // Credit covers all of it, and credit covers a part.
+    // Once credit covers everything, and once a part.
     await expect(desk.open('starter')).rejects.toMatchObject({ code: 'unavailable' });
     world.node.faults.isDown = false;
     const before = await desk.plan();
     const pro = await desk.open('pro');
-    // Given up before anybody saw it: it buys nothing.
+    // Given up before anybody saw it, so it buys nothing.
     expect(pro).toMatchObject({ credit: '1000', amount: '425' });
     expect(await desk.plan()).toEqual(before);
     world.node.faults.isDown = true;
@@ -517,7 +517,7 @@ describeOnPostgres('payments in coins, cut off anywhere', (database) => {
     const invoice = await desk.open();
     await world.pay(invoice.address, '500');
     await world.mine();
-    // Each statement of the work fails once; the next run does what is left.
+    // Each statement fails once; the next run does the remaining work.
     for (let cut = 1; ; cut += 1) {
       let left = cut;
       const failing = new Proxy(database().db, {
@@ -557,7 +557,7 @@ if (path === null) {
 
     const openReal = async () => {
       const watching = await daemon.openWallet([]);
-      // More of the daemon's own money becomes spendable.
+      // Makes more of the daemon's own money spendable.
       await daemon.mine(40);
       const payer = await daemon.openWallet(['600', '600']);
       return {
@@ -573,10 +573,10 @@ if (path === null) {
     };
     const hexOf = async (wallet: Wallet, txid: string) =>
       String(Object(await wallet.call('gettransaction', txid)).hex);
-    /** The daemon's clock runs past the time for which it holds what no block takes. */
+    /** Moves the daemon's clock past the time for which it keeps transactions that are in no block. */
     const dropMempool = async (payer: Wallet) => {
       await daemon.call('setmocktime', Math.floor((Date.now() + 15 * DAY_MS) / 1000));
-      // It looks at what it holds when something new comes.
+      // The daemon checks its mempool when a new transaction comes.
       await daemon.fund(await payer.newAddress());
       await daemon.call('setmocktime', 0);
     };
@@ -641,7 +641,7 @@ if (path === null) {
       expect(await desk.paid(invoice)).toMatchObject({ status: 'expired', exception: 'dropped' });
       expect(await desk.plan()).toBeNull();
       expect(await desk.credit()).toBe(0n);
-      // It comes after all, and the member has paid once more meanwhile.
+      // The payment comes after all, and the member has paid once more meanwhile.
       await daemon.call('sendrawtransaction', rawHex);
       await world.pay(invoice.address, '475');
       await world.mine();
@@ -689,7 +689,7 @@ if (path === null) {
       expect(await desk.credit()).toBe(0n);
     });
 
-    /** A transaction that spends what another one does, back to its owner. */
+    /** Spends the coins of another transaction, back to their owner. */
     async function spendElsewhere(wallet: Wallet, txid: string): Promise<string> {
       const { inputs } = readTransaction(await hexOf(wallet, txid));
       const raw = await wallet.call('createrawtransaction', inputs, {

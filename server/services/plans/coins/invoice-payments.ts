@@ -9,13 +9,15 @@ import { claimOutput, outputName } from '#server/services/chain/used-outputs.ts'
 import { lockBilling } from '../subscription-rows.ts';
 import { settleInvoice } from './settling.ts';
 
-/** The most payments of one invoice, the largest: nobody pays with so many, and anybody could make them a million. */
+/** The most payments stored for one invoice, the largest ones. Nobody pays with that many, but anybody could send a million. */
 const MOST_PAYMENTS = 200;
 const MOST_PROBLEMS = 5;
-/** How long an output that counts as a payout of this site may yet turn out to pay an invoice, ms. */
+/** How long an output that counts as a payout of this site may yet turn out to pay an invoice, in ms. */
 const DOUBTED_FOR_MS = 7 * 86_400_000;
 
-/** Brings an invoice to what the chain says of its payments, and its plan and credit with it. Null if there is none. */
+/**
+ * Brings an invoice in line with its payments on the chain, and its plan and credit with it. Null if there is no such invoice.
+ */
 export function settlePaidInvoice(
   db: Db,
   id: bigint,
@@ -30,7 +32,7 @@ export function settlePaidInvoice(
     for (const output of largestOf(found)) await writePayment(tx, id, output, nowMs);
     await writeGone(tx, id, { found, nowMs });
     await setFollowed(tx, subject, mayChange(standing, nowMs));
-    // An address that was never shown is paid by nobody.
+    // Nobody pays an address that was never shown.
     const readUpToMs = expected.length === 0 ? nowMs : Math.min(nowMs, await readUpTo(tx));
     return (await settleInvoice(tx, { invoiceId: id, nowMs, readUpToMs })).status;
   });
@@ -50,7 +52,7 @@ async function readUpTo(db: Db): Promise<number> {
   return (await readChainState(db))?.currentAtMs ?? 0;
 }
 
-/** Whether the next blocks can change it without a new payment. */
+/** Returns whether the next blocks can change the invoice without a new payment. */
 function mayChange({ expected, found, hasForeign }: Standing, nowMs: number): boolean {
   if (found.some(({ confirmations }) => confirmations < FINAL_CONFIRMATIONS)) return true;
   return hasForeign && expected.some(({ openedAtMs }) => nowMs < openedAtMs + DOUBTED_FOR_MS);
@@ -68,7 +70,7 @@ async function writePayment(
 ): Promise<void> {
   if (!(await claimOutput(tx, output, { kind: 'invoice', id: invoiceId }))) return;
   const { txid, vout, units, confirmations, cameAfterMs, blockTimeMs } = output;
-  // In doubt it came in time: while the chain was not read, nobody knew.
+  // In doubt, the payment came in time: while the chain was not read, nobody knew.
   const receivedAt = isoTime(Math.min(cameAfterMs ?? blockTimeMs ?? nowMs, nowMs));
   await sql`
     insert into coin_payments (txid, vout, invoice_id, units, confirmations, received_at, is_final)
@@ -79,7 +81,7 @@ async function writePayment(
   );
 }
 
-/** Payments that were known and are found no more: replaced, or in no block and in nobody's memory. */
+/** Marks known payments that are no longer found: replaced, or in no block and in no mempool. */
 async function writeGone(
   tx: Db,
   invoiceId: bigint,
@@ -95,8 +97,8 @@ async function writeGone(
 export type InvoiceUpkeep = { invoices: number; settled: number; problems: string[] };
 
 /**
- * Settles the invoices whose state depends on the time: those that wait, and those that were given up before anybody saw
- * them; none while the chain is in doubt. Any number of servers may run this at any time; one that fails holds up no other.
+ * Settles the invoices whose state depends on the time: waiting ones, and those given up before anybody saw them. Settles none
+ * while the chain is in doubt. Any number of servers may run this at any time; a failure does not hold up the others.
  */
 export async function keepInvoices(deps: {
   db: Db;

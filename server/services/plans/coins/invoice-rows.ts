@@ -29,12 +29,12 @@ export type InvoiceRow = {
   bought: 'plan' | 'credit' | null;
 };
 
-/** The columns of {@link InvoiceRow}; amounts as text, so that none passes through a float. */
+/** The columns of {@link InvoiceRow}; amounts as text, to avoid floats. */
 export const INVOICE_COLUMNS = sql.raw(`id, member_id, tier, period, address, price::text as price,
   credit::text as credit, amount::text as amount, status, exception, received::text as received, confirmations,
   created_at, watched_at, expires_at, bought`);
 
-/** An invoice as its member sees it. */
+/** An invoice as shown to its member. */
 export async function showInvoice(
   db: Db,
   row: InvoiceRow,
@@ -45,7 +45,7 @@ export async function showInvoice(
     where invoice_id = ${row.id}::bigint and reason in ('paid_over', 'not_needed')`.execute(db);
   const [price, amount, received] = [BigInt(row.price), BigInt(row.amount), BigInt(row.received)];
   const credited = BigInt(rows[0]?.credited ?? 0);
-  // The next watch stores this: its time is over either way.
+  // The next watch stores this; the invoice's time is over either way.
   const isOver =
     row.status !== 'paid' && row.status !== 'settled' && nowMs >= row.expires_at.getTime();
   const status = isOver ? 'expired' : row.status;
@@ -73,7 +73,7 @@ export async function showInvoice(
   };
 }
 
-/** The member's own invoice; undefined for another member's, and for one whose address is not watched yet. */
+/** Finds the member's own invoice; undefined for another member's, and for one whose address is not watched yet. */
 export async function findInvoice(
   db: Db,
   { memberId, id }: { memberId: bigint; id: bigint },
@@ -86,7 +86,7 @@ export async function findInvoice(
   return rows[0];
 }
 
-/** The latest invoice that waits for money or confirmations, if any. */
+/** Finds the latest invoice that waits for money or confirmations, if any. */
 export async function findOpenInvoice(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },

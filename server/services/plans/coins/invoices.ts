@@ -36,22 +36,25 @@ export type InvoiceDeps = {
 
 type Wish = { memberId: bigint; tier: PlanId; period: BillingPeriod };
 
-/** Each takes an address for good, and wallets stop scanning after a run of unpaid ones. */
+/** Each invoice uses up an address, and wallets stop scanning after a series of unpaid ones. */
 const MOST_PER_DAY = 10;
 const DAY_MS = 86_400_000;
-/** How long payments to an address are looked for: members pay old invoices again, and nothing of it is kept. */
+/**
+ * How long payments to an address are looked for: members pay old invoices again, and that money
+ * becomes credit.
+ */
 const WATCHED_MS = 10 * 365 * DAY_MS;
-/** Whatever is paid counts. */
+/** Any payment counts, however small. */
 const LEAST_UNITS = 1n;
-/** Most addresses to skip because they were paid before, after restoring an older database. */
+/** The most addresses skipped because they were paid before, after an older database was restored. */
 const MOST_USED_ADDRESSES = 20;
 
 /**
- * Opens the invoice for a plan in coins: the open one for this plan, or a new one with its own address, which is watched
- * before it is shown. Credit is deducted; an invoice that credit covers is settled.
+ * Opens an invoice for a plan in coins: the open one for this plan, or a new one with its own address, which is watched before it
+ * is shown. Credit is deducted; an invoice that credit covers is settled.
  *
- * Throws `conflict` while another payment is under way or a card pays the plan, `too_many_requests`, and `unavailable`
- * while the chain cannot be read or is in doubt.
+ * Throws `conflict` while another payment is under way or a card pays the plan, `too_many_requests`, and `unavailable` while the
+ * chain cannot be read or is in doubt.
  */
 export async function openInvoice(deps: InvoiceDeps, wish: Wish): Promise<CoinInvoice> {
   for (let used = 0; used < MOST_USED_ADDRESSES; used += 1) {
@@ -62,7 +65,7 @@ export async function openInvoice(deps: InvoiceDeps, wish: Wish): Promise<CoinIn
   throw new AppError('unavailable', 'There is no free address now. The operator has to look.');
 }
 
-/** The member's own invoice. Throws `not_found`. */
+/** Reads the member's own invoice. Throws `not_found`. */
 export async function readInvoice(
   db: Db,
   input: { memberId: bigint; id: string; currency: string; nowMs: number },
@@ -139,8 +142,8 @@ async function insertInvoice(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<Inv
 }
 
 /**
- * Expects payments to the address; the invoice's time starts then. Null if the address was paid before: the invoice is given
- * up.
+ * Expects payments to the address, which starts the invoice's time. Null if the address was paid before; then the invoice is
+ * given up.
  */
 async function watchInvoice(deps: InvoiceDeps, row: InvoiceRow): Promise<InvoiceRow | null> {
   const { db, chain, now } = deps;
@@ -155,7 +158,7 @@ async function watchInvoice(deps: InvoiceDeps, row: InvoiceRow): Promise<Invoice
         watched_at = ${isUsed ? null : isoTime(nowMs)}::timestamptz
       where id = ${row.id}::bigint and watched_at is null returning 1`.execute(tx);
     if (begun.length > 0 && !isUsed) await expectInvoice(tx, row, deps.coin, nowMs);
-    // An invoice that credit covers is paid; one whose address was used is over.
+    // An invoice that credit covers is paid; one whose address was used has ended.
     if (isUsed || row.amount === '0') await settleInvoice(tx, { invoiceId: row.id, nowMs });
     return (await findInvoice(tx, { memberId: row.member_id, id: row.id })) ?? null;
   });

@@ -7,10 +7,10 @@ import { INVOICE_COLUMNS, type InvoiceRow } from './invoice-rows.ts';
 import { markBought, rewriteCoinPlan } from './terms.ts';
 
 /**
- * Judges an invoice by its stored receipts and applies the result: plan, credit, audit entry. Repeating it changes
- * nothing. Call it after `lockBilling` for the member.
+ * Judges an invoice by its stored receipts and applies the result: plan, credit, audit entry. Repeating it changes nothing. Call
+ * it after `lockBilling` for the member.
  *
- * @param input.readUpToMs until when everything that was paid is known: a time that ends later is not over
+ * @param input.readUpToMs all payments up to this time are known; a deadline after it has not passed yet
  */
 export async function settleInvoice(
   tx: Db,
@@ -79,7 +79,7 @@ async function readReceipts(tx: Db, invoiceId: bigint) {
   }));
 }
 
-/** Brings the invoice's credit to what is due now; the difference is an entry. */
+/** Brings the invoice's credit to the amount due now, with an entry for the difference. */
 async function bookCredits(
   tx: Db,
   invoice: InvoiceRow,
@@ -89,7 +89,7 @@ async function bookCredits(
   const isUnneeded = state.status === 'settled' && bought === 'credit';
   const due: [CreditReason, bigint][] = [
     ['paid_over', state.creditUnits],
-    // A card pays the plan: the whole price goes back to the member, used credit included.
+    // A card pays the plan, so the whole price returns to the member, including used credit.
     ['not_needed', isUnneeded ? BigInt(invoice.price) : 0n],
     ['given_back', state.status === 'expired' ? BigInt(invoice.credit) : 0n],
   ];

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import { standingOfPlan } from '../standing.ts';
 import { readStoredPlan, type StoredPlan, writePlan } from '../subscription-rows.ts';
 
-/** The plan before the first of a run of purchases in coins; null if there was none. */
+/** The plan before the first of a series of purchases in coins; null if there was none. */
 type Base = { plan: StoredPlan | null };
 
 type PurchaseRow = {
@@ -16,13 +16,13 @@ type PurchaseRow = {
   status: string;
   bought_at: Date;
   base: Base | null;
-  /** The card payment behind `base` was given back or is disputed. */
+  /** True if the card payment behind `base` was refunded or is disputed. */
   is_base_held: boolean;
 };
 
 /**
- * The purchases of the current run in coins, oldest first. A card that takes over ends the run; the next one has its
- * own base.
+ * The purchases in the current series in coins, oldest first. A card that takes over ends the series; the next one has its own
+ * base.
  */
 async function readPurchases(db: Db, memberId: bigint): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
@@ -41,7 +41,7 @@ async function readPurchases(db: Db, memberId: bigint): Promise<PurchaseRow[]> {
   return rows;
 }
 
-/** The term that settled invoices have paid for; null if they pay for nothing. */
+/** The period that settled invoices have paid for; null if they pay for nothing. */
 export async function readCoinTerm(db: Db, memberId: bigint): Promise<CoinTerm | null> {
   return foldTerm(await readPurchases(db, memberId));
 }
@@ -59,7 +59,7 @@ function foldTerm(purchases: readonly PurchaseRow[]): CoinTerm | null {
   }, start);
 }
 
-/** The plan that a run began with. What a card had paid of it counts only while that money is ours. */
+/** The plan that a series began with. A part paid by card counts only while that money is ours. */
 function planBefore({ base, is_base_held }: PurchaseRow): StoredPlan | null {
   const plan = base?.plan ?? null;
   return plan !== null && is_base_held ? { ...plan, status: 'suspended' } : plan;
@@ -69,7 +69,7 @@ function runningTerm(plan: StoredPlan, nowMs: number): CoinTerm | null {
   return standingOfPlan(plan, nowMs).status === 'active' ? termOf({ ...plan, nowMs }) : null;
 }
 
-/** Whether another purchase in coins buys time or only credit. */
+/** Returns whether another purchase in coins buys time or only credit. */
 export function purchaseBuys(plan: StoredPlan | null, nowMs: number): 'plan' | 'credit' {
   const isRenewedByCard =
     plan !== null &&
@@ -80,7 +80,7 @@ export function purchaseBuys(plan: StoredPlan | null, nowMs: number): 'plan' | '
 }
 
 /**
- * Marks an invoice as bought when it is first settled; the first one of a run stores the plan before it. Call it after
+ * Marks an invoice as bought when it is first settled. The first one of a series stores the plan before it. Call it after
  * `lockBilling`.
  */
 export async function markBought(
@@ -100,8 +100,9 @@ export async function markBought(
 }
 
 /**
- * Rebuilds the plan from the member's settled invoices: a reorganisation that removes one, and the block that brings it
- * back, end where they began; so do a chargeback of the card that paid before, and its reversal. A plan that a card has taken over is left alone.
+ * Rebuilds the plan from the member's settled invoices. A reorganisation that removes an invoice's payment and the block that
+ * brings it back therefore lead to the first state again, and so do a chargeback of the earlier card payment and its reversal. A
+ * plan that a card has taken over is left alone.
  */
 export async function rewriteCoinPlan(
   tx: Db,

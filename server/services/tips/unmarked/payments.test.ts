@@ -6,7 +6,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTippers } from '#server/testing/tips/tippers.ts';
 import { findMeant } from './payments.ts';
 
-/** Of one table or index; each has more than a hundred. */
+/** The most blocks read of one table or index; each has more than a hundred. */
 const MOST_BLOCKS = 50n;
 const ADDRESS = 'an address that sends';
 
@@ -39,7 +39,7 @@ async function writeTips(db: Db, people: { payerId: bigint; payeeId: bigint; now
   await sql`analyze`.execute(db);
 }
 
-/** The blocks that this connection has read, by table and index. */
+/** Reads how many blocks this connection has read, by table and index. */
 async function readBlocks(tx: Db): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ relname: string; read: bigint }>`
     select relname, pg_stat_get_xact_blocks_fetched(oid) as read from pg_class
@@ -57,7 +57,7 @@ describeOnPostgres('the tip that a payment without its mark is meant for', (data
     await writeTips(db, { payerId, payeeId, now: new Date(people.now()).toISOString() });
     await db.transaction().execute(async (tx) => {
       const of = (tipId: bigint) => ({ tipId, txid: `tx ${tipId}`, vout: 0 });
-      // What was written above may count too.
+      // The blocks read for the rows written above may count too.
       const before = await readBlocks(tx);
       expect(await findMeant(tx, of(400n), people.now())).toBe(400n);
       expect(await findMeant(tx, of(5400n), people.now())).toBe(null);

@@ -10,15 +10,15 @@ import { isFree } from '../unpaid.ts';
 
 /**
  * Payments of a tip's own amount, without the few extra units that identify a payment: 5 instead of 5.00000042. They settle
- * nothing by themselves. If exactly one open tip can be meant, because its payer has proved an address that the payment
- * comes from, that payer is asked.
+ * nothing by themselves. If exactly one open tip can be meant, because its payer has proved an address that the payment comes
+ * from, that payer is asked.
  */
 
 const ID_BYTES = 16;
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * Looks once at each payment of this kind that a tip was found to have, and notes the payer to ask.
+ * Looks once at each payment without a mark that was found for a tip, and notes the payer to ask.
  *
  * @param about.found outputs in a block: until then anybody can change a transaction's id
  */
@@ -59,10 +59,10 @@ async function countQuestions(tx: Db, tipId: bigint): Promise<number> {
 }
 
 /**
- * The only open tip that a payment of its own amount can be meant for: the tip's payer has proved one of the addresses that
- * the payment comes from, and the payment settles nothing else. Null if there is none, or more than one.
+ * The only open tip that a payment of its own amount can be meant for: the tip's payer has proved one of the addresses that the
+ * payment comes from, and the payment settles nothing else. Null if there is none, or more than one.
  *
- * @param payment.tipId a tip that it was found for: the others are found by the script that both are paid to
+ * @param payment.tipId a tip that the payment was found for; the others are found by the script that both are paid to
  */
 export async function findMeant(
   tx: Db,
@@ -87,7 +87,7 @@ export async function findMeant(
   return only && others.length === 0 ? only.id : null;
 }
 
-/** Forgets payments that were looked at long ago and settled nothing. */
+/** Deletes payments that were looked at long ago and settled nothing. */
 export async function pruneQuestions(db: Db, nowMs: number): Promise<void> {
   await sql`
     delete from tip_questions

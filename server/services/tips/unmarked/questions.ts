@@ -9,13 +9,13 @@ import { findMeant } from './payments.ts';
 
 /** A question to a tip's payer: whether a payment without its mark (`payments.ts`) was for the tip. */
 export type TipQuestion = {
-  /** The id that its buttons carry. */
+  /** The id in its buttons. */
   id: string;
   tip: Tip;
   txid: string;
 };
 
-/** Whether somebody is to be asked. */
+/** Returns whether there is a question to ask. */
 export async function hasTipQuestions(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from tip_questions where tip_id is not null and asked_at is null limit 1`.execute(db);
@@ -47,8 +47,8 @@ export async function takeTipQuestions(
 type Row = { id: bigint; tip_id: bigint; txid: string; vout: number };
 
 /**
- * Takes the payer's answer. "Yes" makes the payment settle the tip if every reason for the question still holds: `settleTip`
- * then finds it like any other. Null if the question is not theirs to answer, was answered, or is over.
+ * Records the payer's answer. After a "yes" the payment settles the tip if every reason for the question still holds: `settleTip`
+ * then finds it like any other. Null if the question is not this payer's, was answered, or has ended.
  */
 export async function answerTipQuestion(
   tx: Db,
@@ -92,7 +92,7 @@ async function settles(tx: Db, question: Row, nowMs: number): Promise<boolean> {
   return true;
 }
 
-/** Of a tip's outputs, those that its payer has named as its payment. */
+/** The outputs of a tip that its payer has named as its payment. */
 export async function findAnswered(
   tx: Db,
   tipId: bigint,
