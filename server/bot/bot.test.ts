@@ -14,7 +14,7 @@ import { COMMAND_LIST } from './commands/command-lists.ts';
 import { TEXTS } from './texts/texts.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
-/** As somebody writes them, and as Litecoin's wallets do. */
+/** As a person types them, and as Litecoin's wallets write them. */
 const LITECOIN_ADDRESSES = [
   ['LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA', 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA'],
   ['36j4NfKv6Akva9amjWrLG6MuSQym1GuEmm', 'MCwCgYjt3HcMNerfqPqg5jcJm7aCy89KeQ'],
@@ -253,7 +253,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     );
     await expect(owner(token)).rejects.toThrow('This link has expired');
     expect(JSON.stringify(test.telegram.messagesOf(GROUP))).not.toContain('sign-in=');
-    // Who is told of a tip unasked gets one by pressing.
+    // A person who is told of a tip unasked gets one by pressing the button.
     await test.asksInGroup(ANNE, '@bob_c 3');
     const told = test.last(BOB)?.messageId ?? 0;
     const [pressed] = await test.answersTo(() => test.telegram.press(BOB, told, 'do:wallet'));
@@ -273,7 +273,7 @@ describeOnBothEngines('the bot', (database, engine) => {
       select username, first_name as first from members`.execute(test.db);
     expect(rows).toEqual([{ username: 'anne_2', first: `A${'n'.repeat(63)}` }]);
     await test.asksInGroup(ANNE, 'hello again');
-    // Said once, as long as it stays so.
+    // Recorded once, as long as it stays the same.
     expect(await countRows(test.db, 'activity_events')).toBe(2);
   });
 
@@ -334,7 +334,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     const { rows } = await sql`
       select refuses_tips, hidden_at is not null as hidden from members`.execute(test.db);
     expect(rows).toEqual([{ refuses_tips: true, hidden: true }]);
-    // Of who is hidden nobody else learns anything.
+    // Other members learn nothing about a hidden member.
     await test.asks(BOB, '/start');
     expect(await test.asks(BOB, '/rank @anne_b')).toEqual([
       'They are not a member yet. /start makes an account.',
@@ -365,7 +365,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(BOB, '/tip @anne_b 1')).toEqual([
       'The smallest tip here is 2.5 JKC.',
     ]);
-    // The commands are gone by now.
+    // By now the commands are deleted.
     expect(test.telegram.messages.has(gm?.messageId ?? 0)).toBe(false);
     expect(test.telegram.messagesOf(GROUP).length).toBeLessThanOrEqual(before + 3);
     await test.asksInGroup(ANNE, '/settings topic here', { topicId: 5 });
@@ -427,7 +427,7 @@ describeOnBothEngines('the bot', (database, engine) => {
       expect(await test.asksInGroup(ANNE, text)).toEqual([]);
     }
     expect(await count()).toBe(before);
-    // Others are answered, and so is the next one once less waits.
+    // Other chats are answered, and so is the next message once fewer wait.
     expect(await test.asks(BOB, '/top')).toHaveLength(1);
     await sql`
       delete from bot_outbox where id in (

@@ -20,7 +20,7 @@ describeOnPostgres('/start', (database) => {
     await test.close();
   });
 
-  /** The code of somebody's link. */
+  /** The code in a person's link. */
   const codeOf = async (person: string): Promise<string> => {
     const [said = ''] = await test.asks(person, '/invite');
     return /t\.me\/quarterdeck_bot\?start=(ref_[\w-]+)/.exec(said)?.[1] ?? `no link in ${said}`;

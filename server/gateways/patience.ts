@@ -10,7 +10,7 @@ type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export type Patience = {
   signal: AbortSignal;
-  /** Whether the limit for the whole answer has passed. */
+  /** Returns whether the limit for the whole answer has passed. */
   isOver(): boolean;
   /** The size of what has arrived. */
   megabytes(): number;

@@ -34,7 +34,7 @@ describeOnPostgres('tips', (database) => {
     if (tip === null) throw new Error(`no tip in ${message?.text}`);
     return tip;
   };
-  /** The chain holds, or no longer holds, payments; who has to know is told. */
+  /** Sets the payments that the chain holds, then lets the bot tell the news. */
   const chain = async (outputs: Partial<ReceivedOutput>[]) => {
     const { chain: index, clock, db } = test;
     index.received.clear();
@@ -49,7 +49,7 @@ describeOnPostgres('tips', (database) => {
       await test.bot.tellNews();
     });
   };
-  /** The chain is read, tips are settled, and the bot tells the news. */
+  /** Reads the chain, settles tips, and lets the bot tell the news. */
   const watch = () =>
     test.answersTo(async () => {
       const { db, chain: index, clock } = test;
@@ -75,7 +75,7 @@ describeOnPostgres('tips', (database) => {
       [{ text: 'Pay 25 JKC', url: `https://t.me/quarterdeck_bot?start=tip_${tip.id}` }],
     ]);
     const seen = await chain([{ units: tip.due ?? 0n }]);
-    // A code that is still there would be paid once more.
+    // A code still visible could be paid once more.
     expect(pictures()).toEqual([]);
     expect(place?.text).toBe('Anne tipped Bob <b> 25 JKC, on its way\nfor the <map>');
     expect(place?.html).toContain(`href="https://explorer.example/tx/${TXID}"`);
@@ -90,7 +90,7 @@ describeOnPostgres('tips', (database) => {
       { chatId: ANNE, text: '+3 points for your first tip, +1 point.' },
     ]);
     expect(await test.points(ANNE)).toBe(5);
-    // The same again says nothing.
+    // The same payment again brings no message.
     expect(await chain([{ units: tip.due ?? 0n, confirmations: 2 }])).toEqual([]);
   });
 

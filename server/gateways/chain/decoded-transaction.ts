@@ -9,7 +9,7 @@ export const MOST_SCRIPT_CHARACTERS = 8 * 1024 * 1024;
 const MOST_CHARACTERS = 24 * 1024 * 1024;
 /** The memory that a transaction, an input or an output takes in addition to its text. */
 const PART_CHARACTERS = 32;
-/** The same for a witness item. Anybody can have a block filled with empty ones for its fees: four million must fit. */
+/** The same for a witness item. Anybody can fill a block with empty ones for its fees: four million must fit. */
 const ITEM_CHARACTERS = 4;
 const COINBASE_VOUT = 0xffff_ffff;
 

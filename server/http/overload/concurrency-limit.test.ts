@@ -28,7 +28,7 @@ it('works on some, lets some wait in turn, and refuses the rest at once', async 
   leave(left);
   await fourth;
   expect(order).toEqual(['third', 'fourth']);
-  // The second and the fourth are at work: two may wait again.
+  // The second and the fourth are at work, so two may wait again.
   void limit.enter('f');
   void limit.enter('f');
   expect(await limit.enter('f')).toBe('all');

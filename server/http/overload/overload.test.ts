@@ -64,12 +64,12 @@ it('refuses what its lane does not bear at once, in the form that is asked for, 
   await open(() => true);
   const [first, second] = [ask('/read'), ask('/read')];
   await areHeld(2);
-  // Whichever comes first waits.
+  // The first to arrive waits.
   const others = [ask('/read'), ask('/read')];
   const refused = await Promise.race(others.map(({ answer }) => answer));
   expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
   expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
-  // Whoever makes a session up is one of the public.
+  // A caller with an invented session belongs to the public.
   expect(await ask('/member', '127.0.0.1', 'GET', 'made up').answer).toEqual(refused);
   const page = await ask('/page').answer;
   expect(page).toMatchObject({ status: 503, retryAfter: '2' });

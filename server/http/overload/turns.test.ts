@@ -38,7 +38,7 @@ it('leaves most turns to connections while they come in', async () => {
     counts.push(begun.length);
   }
   expect(counts).toEqual([1, 1, 1, 2, 2]);
-  // None comes any more.
+  // No more come.
   await turn();
   expect(begun).toEqual([1, 2, 3]);
 });
@@ -51,7 +51,7 @@ it('refuses some in a turn, and the others in the next ones', async () => {
   expect(refused).toEqual([1, 2, 3, 4]);
   await turn();
   expect(refused).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  // Whoever asks again comes last.
+  // A caller that asks again comes last.
   ask(1);
   await turn();
   expect(refused.slice(8)).toEqual([9, 1]);

@@ -69,7 +69,7 @@ const inputOf = (path: string) => ({
   answers: [],
   nowMs: 0,
 });
-/** The page that many get, and one for one visitor. */
+/** Renders the page for everybody, and one for one visitor. */
 const shared = async (path: string) => {
   const { gzip } = await worker.make('renderPublic', inputOf(path));
   return gunzipSync(gzip).toString();
