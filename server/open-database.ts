@@ -8,8 +8,8 @@ import { operatorCommand } from './operator/called-as.ts';
 type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>;
 
 /**
- * Opens the configured database with its schema up to date; `beforeUpgrade` as in `connect`. Throws `ConfigError` if there is a
- * secret at hand and it is not the one that sealed the database.
+ * Opens the configured database with its schema up to date; `beforeUpgrade` as in `connect`. Throws `ConfigError` if a secret is
+ * available and it is not the one that sealed the database.
  */
 export async function openDatabase(
   config: Where,
@@ -33,8 +33,8 @@ export function openDatabaseAsIs(config: Where): Promise<Database> {
 }
 
 /**
- * The secrets of a process that seals with them; the first one of a new database is created. Throws `ConfigError` if there is
- * none here although the database has one.
+ * Returns the secrets of a process that seals with them; creates the first one of a new database. Throws `ConfigError` if there
+ * is none here although the database has one.
  */
 export async function openSecrets(db: Db, config: Where): Promise<Secrets> {
   if (findSecretKeys(config).length === 0) await explainWrong(() => requireItsSecret(db, null));

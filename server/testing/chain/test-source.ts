@@ -11,7 +11,10 @@ export type TestSource = ReturnType<typeof createTestSource>;
 
 const FIRST_TIME_MS = Date.parse('2026-03-04T11:00:00Z');
 
-/** A chain whose blocks and mempool a test writes. Unless another hash is given, it begins with the first block of Junkcoin's test chain. */
+/**
+ * A chain whose blocks and mempool a test writes. Unless another hash is given, it begins with the first block of Junkcoin's
+ * test chain.
+ */
 export function createTestSource({
   blocks: first = 1,
   firstHash = JUNKCOIN_ON.test.genesisHash,

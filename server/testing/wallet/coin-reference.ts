@@ -155,7 +155,7 @@ export function scriptOfAddress(address: string, versions: { scriptHash: number 
     : Buffer.concat([Buffer.of(0x76, 0xa9, 20), hash, Buffer.of(0x88, 0xac)]);
 }
 
-/** Whether an input is signed with SIGHASH_ALL by the key whose P2PKH script it spends. */
+/** Returns whether an input is signed with SIGHASH_ALL by the key whose P2PKH script it spends. */
 export function isSigned(rawHex: string, index: number, privateKey: Uint8Array): boolean {
   const transaction = readTransaction(rawHex);
   const script = transaction.inputs[index]?.script ?? Buffer.alloc(0);
@@ -182,7 +182,7 @@ export function isSigned(rawHex: string, index: number, privateKey: Uint8Array):
   );
 }
 
-/** Whether a signature is of the double SHA-256 of these bytes; Node hashes once itself. */
+/** Returns whether a signature is of the double SHA-256 of these bytes; Node hashes once itself. */
 export function isSignatureOf(
   bytes: Uint8Array,
   signature: Uint8Array,
