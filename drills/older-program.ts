@@ -14,9 +14,9 @@ export type OlderProgram = {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MIGRATIONS = 'server/db/migrations';
-/** Where to begin looking if there is no tag. */
+/** The number of commits to go back first if there is no tag. */
 const COMMITS_BACK = 30;
-/** Programs without it were never released, and use a table that it drops. */
+/** Programs without this migration were never released, and use a table that it drops. */
 const BEFORE_RELEASES = `${MIGRATIONS}/0074-chain-arrivals.sql`;
 
 /** Builds a commit of this repository in a temporary folder, with the packages of its own lockfile. */
@@ -32,7 +32,7 @@ export function buildOlder(ref: string | null): OlderProgram {
   try {
     if (readLock(folder) === readLock(ROOT)) {
       execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);
-      // Newer than the lockfile: so the build installs nothing.
+      // Newer than the lockfile, so that the build installs nothing.
       const now = new Date();
       utimesSync(join(folder, 'node_modules/.package-lock.json'), now, now);
     }
@@ -50,7 +50,7 @@ export function buildOlder(ref: string | null): OlderProgram {
   };
 }
 
-/** How many migrations a program has. */
+/** The number of migrations of a program. */
 export function countMigrations(folder = ROOT): number {
   return readdirSync(join(folder, MIGRATIONS)).length;
 }

@@ -13,8 +13,8 @@ const PHASE_MS = 10_000;
 const ORIGIN = 'http://127.0.0.1';
 
 /**
- * A rolling upgrade from an older commit: its server answers members, administrators and apps under load while the current program starts on the same
- * database, and for a while beside it. No call may fail at the old server that did not fail before.
+ * A rolling upgrade from an older commit: its server answers members, administrators and apps under load while the current
+ * program starts on the same database, and for a while beside it. No call may fail at the old server that did not fail before.
  *
  * @param ref null: the newest tag, or an earlier commit with an older schema
  */
@@ -108,7 +108,7 @@ function hasFailure(statuses: ReadonlyMap<number, number>): boolean {
   return [...statuses.keys()].some(isFailure);
 }
 
-/** Calls that failed with a status that they did not have before, and how often. */
+/** Calls that failed with a status that they did not have before, with their number. */
 function findNew(before: Answers, now: Answers): Record<string, Record<string, number>> {
   const found: Record<string, Record<string, number>> = {};
   for (const [call, statuses] of now) {
