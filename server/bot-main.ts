@@ -11,7 +11,7 @@ import { openUpgraded } from './upgrade-backup.ts';
 import { openGateways } from './wire.ts';
 
 /**
- * What is still open after this time waits for a service that does not respond. Leaving it is like a crash, which loses nothing.
+ * Work still open after this time waits for a service that does not respond. Leaving it is like a crash, which loses nothing.
  */
 const LEAVE_AFTER_MS = 9_500;
 const ONE_PROCESS =

@@ -23,8 +23,7 @@ import { openGateways, wire } from './wire.ts';
 /** How long connections may take to end by themselves once the server is told to stop. */
 const STOP_WITHIN_MS = 8_000;
 /**
- * What is still open after this time waits for a database that does not respond. Leaving it is like a crash, which loses
- * nothing.
+ * Work still open after this time waits for a database that does not respond. Leaving it is like a crash, which loses nothing.
  */
 const LEAVE_AFTER_MS = 9_500;
 /** When the most visited pages are rendered once: not before the first visitor of a start has been served. */
@@ -191,7 +190,7 @@ async function readAhead(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The folder of the built site, beside the built server; null if there is none: the API also runs without it. */
+/** The folder of the built site, beside the built server; null if there is none, because the API also runs without it. */
 function findSite(): string | null {
   const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'web');
   return existsSync(join(folder, 'client/index.html')) ? folder : null;

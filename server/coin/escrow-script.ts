@@ -44,7 +44,7 @@ export type EscrowInput = { txid: string; vout: number; rawHex: string };
 
 /**
  * The unsigned transaction as a PSBT in base64. The amount of an input is read from the bytes of the transaction that made it.
- * Throws an Error if it differs from what the chain index said.
+ * Throws an Error if it differs from the chain index's amount.
  */
 export function draftTransaction(input: {
   redeemScript: string;

@@ -166,7 +166,7 @@ export class JsonStream {
     return end + 1;
   }
 
-  /** The position of the quote that ends the text; the length of the part if the text goes on. */
+  /** The position of the quote that ends the text; the length of the part if the text continues. */
   #endOfText(part: Buffer, start: number): number {
     let at = start;
     if (this.#isEscaped) at += 1;

@@ -328,8 +328,8 @@ function requireSafeCookies(publicUrl: string): void {
   }
 }
 
-// Anybody who can alter the keys in transit can sign in as any member; who can read Bot API calls has the bot's token; and who
-// can alter the chain index's answers can invent payments.
+// Anybody who can alter the keys in transit can sign in as any member. Access to Bot API calls reveals the bot's token, and
+// access to the chain index's answers allows invented payments.
 function readSafeRoot(name: string, text: string | null): string | null {
   const root = readUrl(name, text);
   if (root !== null && !isHttpsOrLoopback(root)) {

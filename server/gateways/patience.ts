@@ -12,7 +12,7 @@ export type Patience = {
   signal: AbortSignal;
   /** Returns whether the limit for the whole answer has passed. */
   isOver(): boolean;
-  /** The size of what has arrived. */
+  /** The size of the parts received so far. */
   megabytes(): number;
   end(): void;
   /** Passes on the parts; each one restarts the limit for the next. */

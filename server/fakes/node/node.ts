@@ -151,7 +151,7 @@ export function createTestNode(options: TestNodeOptions = {}) {
       purse.locked.clear();
     },
 
-    /** What an address received in current blocks, for sums at the end of a test. */
+    /** The outputs that an address received in current blocks, for sums at the end of a test. */
     receivedBy(address: string): PayoutOutput[] {
       return chain.confirmedOutputs().filter((output) => output.address === address);
     },

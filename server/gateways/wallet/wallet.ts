@@ -61,8 +61,8 @@ export type Wallet = {
   canSignRaw(): Promise<boolean>;
   /**
    * Builds a signed transaction that pays exactly these outputs, with a bounded fee and at most one change output to the wallet.
-   * Locks its inputs and sends nothing. If the answer is lost, inputs can stay locked unnoticed: compare `listLocked` with what
-   * was stored.
+   * Locks its inputs and sends nothing. If the answer is lost, inputs can stay locked unnoticed: compare `listLocked` with the
+   * stored inputs.
    */
   build(outputs: readonly PayoutOutput[]): Promise<SignedTransaction>;
   /** Restores locks that the node lost in a restart. Coins that are locked stay locked; spent ones are skipped. */

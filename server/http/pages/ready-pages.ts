@@ -13,7 +13,7 @@ export type ReadyPages = ReturnType<typeof createReadyPages>;
 /**
  * Keeps pages and sends them to strangers.
  *
- * @param maySignIn whether a request may be of somebody who is signed in
+ * @param maySignIn whether a request may come from a signed-in member
  */
 export function createReadyPages(
   news: News,

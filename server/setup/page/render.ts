@@ -17,7 +17,7 @@ export type PageParts = {
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The site's policy (server/http/pages.ts), without parts that only the site needs. */
+/** The site's policy (server/http/pages/content-policy.ts), without parts that only the site needs. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `script-src ${[THEME_SCRIPT, FORM_SCRIPT, WAIT_SCRIPT].map(hashOf).join(' ')}`,

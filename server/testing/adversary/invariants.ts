@@ -52,7 +52,7 @@ function isSendOf({ purpose }: Made, { by }: Standing): boolean {
 /** True if an output came after the tip could be paid there, from somebody who may pay it, and for nothing else. */
 function mayPay({ address, units, at, purpose }: Made, tip: ToldTip): boolean {
   const there = tip.terms.filter((each) => each.address === address && at > each.since);
-  // A payment without the mark counts once its payer has said that it was for this tip.
+  // A payment without the mark counts once its payer has confirmed that it was for this tip.
   if (purpose.for === 'tip' && purpose.id === tip.id) return there.length > 0;
   if (!there.some(({ due }) => due === units)) return false;
   // A wrong amount for one tip may be the right amount for another.
@@ -84,7 +84,7 @@ function findUncounted(world: World, standing: readonly Standing[]): string[] {
   const unseen = sends.filter(({ txid, by, told }) => {
     const made = outside.made.get(`${txid}:0`);
     if (told === 'refused' || made === undefined || !isReadable(made)) return false;
-    // It paid a tip, which somebody has paid a second time.
+    // It paid a tip that somebody else has also paid.
     if (tips.some((tip) => settled.has(tip.id) && mayPay(made, tip))) return false;
     return !txids.has(txid) && made.address !== purseOf(by).address;
   });

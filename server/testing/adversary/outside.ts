@@ -116,7 +116,7 @@ export function openOutside(now: () => number) {
       chainSource: chainIndex,
     },
 
-    /** From now on the site asks another index. */
+    /** From now on the site queries another index. */
     takePlaceOfIndex(other: ChainIndex): void {
       answering = other;
     },

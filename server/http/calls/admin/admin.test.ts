@@ -83,7 +83,7 @@ const inputs = (
   };
 };
 
-/** These need a bot: broadcast-calls.test.ts has one. */
+/** These need a bot: broadcast.test.ts has one. */
 const WITH_A_BOT = new Set([
   'previewBroadcast',
   'broadcastPost',

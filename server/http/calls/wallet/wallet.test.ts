@@ -269,7 +269,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     for (let tries = 0; tries < MOST_PAYMENT_TRIES_PER_MINUTE; tries += 1) {
       expect((await pay()).code).toBe('bad_request');
     }
-    // The code does not claim that the bytes were not sent.
+    // This error code does not claim that the bytes were not sent.
     expect(await pay()).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect((await pay('22')).code).toBe('bad_request');
     app.clock.nowMs += 60_000;
