@@ -106,7 +106,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     await test.close();
   });
 
-  it('makes an account of whoever starts it, once, and tells what it earned', async () => {
+  it('makes an account for a person who starts it, once, and shows the points earned', async () => {
     const [welcome] = await test.asks(ANNE, '/start');
     expect(welcome).toContain('+1 point for your account');
     expect(await test.points(ANNE)).toBe(1);
@@ -202,7 +202,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     }
   });
 
-  it('answers in groups and topics, and leaves alone what is not for it', async () => {
+  it('answers in groups and topics, and ignores messages that are not for it', async () => {
     test.telegram.say(GROUP, 'hello', { from: BOB });
     await test.asks(ANNE, '/start');
     for (const [text, saying, expected] of IN_GROUP) {
@@ -214,7 +214,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     }
   });
 
-  it('hears nobody but people', async () => {
+  it('answers only people', async () => {
     test.telegram.setPerson('99', { first_name: 'Other', is_bot: true });
     expect(await test.asksInGroup('99', '/gm')).toEqual([]);
     test.telegram.publish({ channel_post: { message_id: 9, chat: { id: -5, type: 'channel' } } });
@@ -224,7 +224,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await countRows(test.db, 'bot_people')).toBe(0);
   });
 
-  it('points who never started it to the private chat', async () => {
+  it('sends people who never started it to the private chat', async () => {
     expect(await test.asksInGroup(ANNE, '/wallet')).toEqual([
       'That works in our private chat only.',
     ]);
@@ -342,7 +342,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They do not accept tips.']);
   });
 
-  it('obeys what a group’s administrators set, and them alone', async () => {
+  it('obeys the settings of a group’s administrators, and of nobody else', async () => {
     await test.asks(BOB, '/start');
     expect(await test.asksInGroup(BOB, '/settings')).toEqual([
       "Only the group's administrators change its settings, under their own names.",
@@ -435,7 +435,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(ANNE, '/gm')).toEqual([expect.stringContaining('+1 point')]);
   });
 
-  it('shows those in office what waits', async () => {
+  it('shows waiting work to administrators', async () => {
     const events = [{ id: 'e', type: 'gm', at: '2026-03-04T11:00:00Z', telegramId: ANNE }];
     await ingestEvents(test.db, { events, nowMs: test.clock.nowMs });
     await sql`update members set role = 'admin'`.execute(test.db);
@@ -444,7 +444,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     ]);
   });
 
-  it('tells whose share was paid, once, and only who wants to hear it', async () => {
+  it('tells members that their share was paid, once, and only if they want to know', async () => {
     for (const person of [ANNE, BOB]) await test.asks(person, '/start');
     await sql`
       insert into bot_preferences (member_id, payout_notices)

@@ -102,7 +102,7 @@ async function workOfMessage(
     nowMs,
   };
   const wanted = message.isSecondHand ? null : await replyTo(ask);
-  // Nothing is done without an answer: if the person asks again later, they get both.
+  // Nothing is done without an answer: if the person asks again later, they then get both.
   const reply = wanted !== null && (await isChatFull(deps.db, chat.id)) ? null : wanted;
   const isNews =
     speaker.isNews || speaker.isNewsOfMember || (chat.isPrivate && !speaker.hasStarted);

@@ -314,7 +314,7 @@ async function openFar(database: TestDatabase) {
 }
 
 describeOnBothEngines('answers that are kept', (database, engine) => {
-  it('show each change of what they are made of, wherever it was made', async () => {
+  it('show each change of their data, on whichever server it was made', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const piece = await crew.submit('11');
@@ -350,7 +350,7 @@ describeOnBothEngines('answers that are kept', (database, engine) => {
 
   if (engine === 'embedded') return;
 
-  it('are sent without asking the database: the same bytes and headers, packed, or 304 for who has them', async () => {
+  it('are sent without a query: the same bytes and headers, packed, or 304 for clients that have them', async () => {
     const { test, read, asked } = await openFar(database());
     await read(ALL);
     const before = asked();

@@ -46,7 +46,7 @@ describeOnPostgres('A database that is', (postgres) => {
     expect((await report()).statusCode).toBe(200);
   });
 
-  it('read-only refuses what changes it, is not ready, and is still read', async () => {
+  it('read-only refuses changes, is not ready, and can still be read', async () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
       postgres().db,
     );
@@ -80,7 +80,7 @@ describeOnPostgres('A database that is', (postgres) => {
     }
   });
 
-  it('frozen holds nobody for long, whatever they share with others', async () => {
+  it('frozen delays no call for long, whatever it shares with others', async () => {
     const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
     const key = await makeTestKey(database.db, { telegramId: '11', nowMs: NOW_MS });
     proxy.freeze();

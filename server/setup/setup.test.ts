@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(config).toMatchObject({ bot: 'here', telegramUpdates: 'poll', gatewayToken: null });
   });
 
-  it('are offered again, keep comments, secrets and what is not asked, and change what is', async () => {
+  it('are offered again, keep comments, secrets and other settings, and change the answered ones', async () => {
     const first = open();
     await pass(first, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
     await first.finish();
@@ -216,7 +216,7 @@ describe('a step', () => {
     expect((await setup.answer('pool', {})).isPassed).toBe(false);
   });
 
-  it('removes what is none, and takes what is offered for nothing', async () => {
+  it('removes a setting for `none`, and takes the offered value for an empty answer', async () => {
     const setup = open();
     await setup.answer('database', { DATABASE_URL: 'postgres://u:pw@127.0.0.1:1/d' });
     await setup.answer('database', { DATABASE_URL: '' });
@@ -308,7 +308,7 @@ describe('the owner', () => {
     );
   });
 
-  it('is who opens the link, however much others have written', async () => {
+  it('is the person who opens the link, however much others have written', async () => {
     const setup = open();
     await setup.answer('bot', BOT);
     const link = setup.ownerLink();

@@ -30,7 +30,7 @@ export async function openCollectorForTest() {
     /** All bodies that it received, unchanged. */
     bodies,
     headers: [] as unknown[],
-    /** The time of its answers, and their status. */
+    /** It answers once `isOpen` resolves, with this status. */
     isOpen: Promise.resolve(),
     status: 200,
     resources: () => sent().map(({ resource }) => attributesOf(resource)),

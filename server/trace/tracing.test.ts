@@ -195,7 +195,7 @@ describe('the recording', () => {
     expect(collector.bodies.join()).not.toContain('secret');
   });
 
-  it('leaves out what belongs to no trace, and what goes on after its end', async () => {
+  it('leaves out work that belongs to no trace, and work that continues after its end', async () => {
     start();
     let later = async () => {};
     const ended = new Promise<void>((resolve) => {

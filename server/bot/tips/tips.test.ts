@@ -107,7 +107,7 @@ describeOnPostgres('tips', (database) => {
     expect(await tipOf()).toMatchObject({ units: 250_000_000n, payee: { telegramId: BOB } });
   });
 
-  it('wait for who has no address, and can then be paid', async () => {
+  it('wait for a payee without an address, and can then be paid', async () => {
     const said = await test.asksInGroup(ANNE, '@bob_c 3');
     expect(said.toSorted()).toEqual([
       expect.stringContaining('They have no address yet, so the tip waits for 7 days.'),
@@ -124,7 +124,7 @@ describeOnPostgres('tips', (database) => {
     expect(code?.picture).not.toBeNull();
   });
 
-  it('are theirs alone who pay them: others cannot see, pay or cancel them', async () => {
+  it('belong to their payers: others cannot see, pay or cancel them', async () => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     await test.asksInGroup(ANNE, '/tip @bob_c 3');
     const { id } = await tipOf();

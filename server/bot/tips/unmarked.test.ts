@@ -239,7 +239,7 @@ describeOnPostgres('a payment without its mark', (database) => {
     expect([...questions(), ...questions(CID)]).toEqual([]);
   });
 
-  it('asks the payer who proved where it comes from, of several', async () => {
+  it('asks the one of several payers who has proved the address that it comes from', async () => {
     await tips(CID);
     await tips();
     pays();

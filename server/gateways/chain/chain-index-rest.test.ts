@@ -274,7 +274,7 @@ describe('the chain index', () => {
     await expect(open().readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
   });
 
-  it('gives more than one answer may hold to nobody', async () => {
+  it('never returns more than one answer may hold', async () => {
     const status = { confirmed: true, block_height: 98, block_time: 1 };
     const many = Array.from({ length: 10_001 }, (_, vout) => ({
       txid: txid(1),

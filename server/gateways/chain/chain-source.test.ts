@@ -102,7 +102,7 @@ function expectSource(name: string, open: () => Promise<World>): void {
       await mine();
     });
 
-    it('has no block that nobody has', async () => {
+    it('has no block that does not exist', async () => {
       const { source } = world;
       const { height } = await source.readTip();
       await expect(source.readBlockHash(height + 1)).rejects.toThrow(ChainUnreachable);

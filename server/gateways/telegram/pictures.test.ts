@@ -65,7 +65,7 @@ describe('fetching pictures', () => {
       timeoutMs,
     }).fetch(url);
 
-  it('takes what its first bytes say that it is', async () => {
+  it('decides the type by the first bytes', async () => {
     expect(await fetchOne()).toEqual({ type: 'image/jpeg', bytes: JPEG });
     expect(asked).toEqual(['GET t.me/i/userpic/320/anne.jpg']);
   });

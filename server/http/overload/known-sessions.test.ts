@@ -12,7 +12,7 @@ import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
 const PLACES = 64;
 
 describeOnPostgres('While one network’s places for strangers are taken', (postgres) => {
-  it('its made-up sessions are refused, and who is signed in is answered', async () => {
+  it('its invented sessions are refused, and signed-in members are answered', async () => {
     const proxy = await openProxy(postgres().url ?? '');
     const database = await connect({ databaseUrl: proxy.url });
     const { app, ingest } = await openTestApp(database.db);

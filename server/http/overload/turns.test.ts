@@ -57,7 +57,7 @@ it('refuses some in a turn, and the others in the next ones', async () => {
   expect(refused.slice(8)).toEqual([9, 1]);
 });
 
-it('passes over who has left, and counts who needs a place', async () => {
+it('skips calls of closed sockets, and counts those that need a place', async () => {
   const turns = createTurns();
   const done: string[] = [];
   const call = (name: string) => callOf('a', () => done.push(name), true);
@@ -87,7 +87,7 @@ it('keeps few calls of sockets that have closed', () => {
   expect(turns.needing('a')).toBe(300 + 200);
 });
 
-it('refuses before anything else is done what needs a place', async () => {
+it('refuses calls that need a place before any other work', async () => {
   const order: string[] = [];
   const app = Fastify({ forceCloseConnections: true });
   const seen: number[] = [];

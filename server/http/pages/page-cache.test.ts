@@ -69,7 +69,7 @@ describe('a kept page', () => {
     expect(await read()).toBe('three');
   });
 
-  it('goes on showing for a minute what its calls answered last, while they fail', async () => {
+  it('still shows its calls’ last answers for a minute while they fail', async () => {
     await read();
     version = null;
     state = { status: 0, text: '' };
@@ -122,7 +122,7 @@ describe('a kept page', () => {
     expect(await look()).toBeNull();
   });
 
-  it('shows who is signed in whatever they may have caused, at once', async () => {
+  it('shows signed-in members at once the changes that they may have made', async () => {
     await read();
     expect(await readOwn()).toBe('own one');
     expect(ask).toHaveBeenCalledTimes(1);
@@ -138,7 +138,7 @@ describe('a kept page', () => {
     expect(await readOwn()).toBe('own three');
   });
 
-  it('does not take for new what was asked for before the change', async () => {
+  it('does not treat answers from before a change as new', async () => {
     let answer: (texts: { status: number; text: string }[]) => void = () => {};
     ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const stranger = read();

@@ -47,7 +47,7 @@ describe('the pages', () => {
     return JSON.parse(text ?? 'null');
   };
 
-  it('are all found by who makes them ahead of a crowd', async () => {
+  it('are all found when they are rendered ahead of a crowd', async () => {
     await expect(readPagesAhead(test.app)).resolves.toBeUndefined();
   });
 

@@ -87,7 +87,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     sql`update members set primary_address = ${BEFORE}, primary_address_at = now() - interval '1 year'
       where telegram_id = 11`.execute(database().db);
 
-  it('are closed to strangers, but for what the page has to know', async () => {
+  it('are closed to strangers, except for the facts that the page needs', async () => {
     expect(await call('GET', '', undefined, '')).toMatchObject({
       status: 200,
       network: 'main',
@@ -107,7 +107,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     }
   });
 
-  it('say what the chain knows, and that it is away', async () => {
+  it('show the chain’s data, and report when it is unavailable', async () => {
     const first = chain.pay(ADDRESS, {
       units: 300_000_000n,
       confirmations: 5,
@@ -209,7 +209,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     expect((await call('POST', '/transactions', { txids })).status).toBe(503);
   });
 
-  it('name the other member of an own tip in the history, and nobody of others', async () => {
+  it('name the other member of the caller’s own tips in the history, and no member of other tips', async () => {
     const { db } = database();
     await sql`update members set primary_address = ${OTHER} where telegram_id = 22`.execute(db);
     const { rows } = await sql<{ id: bigint }>`
