@@ -32,9 +32,7 @@ const CALLS = [
   '/api/admin/audit-log?action=submission_approved&page=4000',
 ];
 
-/**
- * `npm run bench -- admin [members] [submissions]`: every list of the portal, by in-process HTTP, on both engines.
- */
+/** `npm run bench -- admin [members] [submissions]`: every list of the portal, by in-process HTTP, on both engines. */
 export async function run(args: string[]): Promise<void> {
   const [members = 1_000_000, submissions = 100_000] = args.map(Number);
   const rows = CALLS.map((path) => [path]);

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** About the bytes of a page. What is sent takes as long as a change in the database. Idle connections are kept as long as ours. */
+/**
+ * The body is about the size of a page. A POST takes as long as a change in the database. Idle connections are kept as long as
+ * ours.
+ */
 const BARE = `
   const body = Buffer.alloc(8000, 'a');
   const answer = ({ method }, response) =>
@@ -11,7 +14,7 @@ const BARE = `
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => process.send(server.address().port));
 `;
 
-/** A server of one constant in a process of its own: what Node and the machine alone cost. */
+/** A server of one constant in its own process: the cost of Node and the machine alone. */
 export async function startBare(): Promise<{ port: number; close(): void }> {
   const child = spawn(process.execPath, ['-e', BARE], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -4,30 +4,30 @@ import { Agent, type RequestOptions, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What clients do in a process of their own, so that the server does not do their waiting. */
+/** The work of clients in another process, so that the server's process does not wait for them. */
 export type Round = {
   port: number;
-  /** Asked for in turn. */
+  /** The paths, requested in turn. */
   paths: readonly string[];
   /** The headers of each client. */
   clients: readonly Record<string, string>[];
-  /** Sent by POST, in turn, with the number of the call for each `{n}`; left out: a GET. */
+  /** Sent by POST, in turn, with the number of the call for each `{n}`; if absent, calls are GETs. */
   bodies?: readonly string[];
-  /** Each call comes on a connection of its own, from one of some thousand networks; else clients keep theirs. */
+  /** True if each call uses a new connection, from one of some thousand networks; otherwise clients keep theirs. */
   isCrowd?: boolean;
-  /** The address of this machine that all come from. */
+  /** The address of this machine from which all calls come. */
   from?: string;
   /** Calls of all clients together, at least 1. */
   calls: number;
   /** Calls a second from all clients together; null: each calls again as soon as it is answered. */
   perSecond: number | null;
-  /** After so long none begins, though `calls` be left: the clients could not keep up. */
+  /** After this time no call begins, even if `calls` are left: the clients could not keep up. */
   forMs?: number;
 };
 
 /**
- * How long each call took, its status (0: none), whether its connection stood already, and how long the whole round took, in ms. A
- * call that waits for its turn starts when it comes.
+ * The time of each call, its status (0: none), whether its connection already existed, and the time of the whole round, in ms. A
+ * call that waits for its turn starts when its turn comes.
  */
 export type RoundTimes = {
   times: number[];
@@ -60,7 +60,7 @@ export function startClients(): Clients {
   };
 }
 
-/** The times of a round in which all went well; throws if any call did not. */
+/** The times of a round in which all calls succeeded; throws if any call did not. */
 export function requireSuccess(round: RoundTimes, expected = 200): RoundTimes {
   const other = round.statuses.find((status) => status !== expected);
   if (other !== undefined) throw new Error(`answered ${other}`);
@@ -118,7 +118,7 @@ async function ask(
       ? { agent: false, localAddress: `127.${1 + (network >> 8)}.${network & 255}.1` }
       : { agent, localAddress: from }),
   });
-  // Also after its answer.
+  // An error may also come after the answer.
   sent.on('error', () => {});
   sent.end(bodies?.[call % bodies.length]?.replaceAll('{n}', String(call)));
   const [response] = await once(sent, 'response');

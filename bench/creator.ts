@@ -57,7 +57,7 @@ export async function run(args: string[]): Promise<void> {
     await fillOwn(db);
     const ask = await openCaller(db);
     const startMs = performance.now();
-    // As a server does when it starts (server/main.ts).
+    // As a server does at its start (server/main.ts).
     for (const sort of ['recent', 'points', 'creator'])
       await ask(`/api/creator/content?sort=${sort}`);
     console.log(`${engine.name}: read ahead in ${Math.round(performance.now() - startMs)} ms`);

@@ -13,9 +13,9 @@ const RUNS = 3;
 const ROWS_PER_STATEMENT = 100_000;
 
 /**
- * `npm run bench -- distribution [members …]`: how long it takes to close a week that this many members share, from the
- * lock to the commit, with every share written and the sum checked by the database. In turn with it, what a bare `COPY` of the
- * same rows into the same table takes, and what the totals of the members take by themselves.
+ * `npm run bench -- distribution [members …]`: the time to close a week that this many members share, from the lock to the
+ * commit, with every share written and the sum checked by the database. In turn with it, the time of a bare `COPY` of the same
+ * rows into the same table, and of the members' totals alone.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
@@ -66,7 +66,7 @@ async function measureInTurn(db: Db, members: number): Promise<Turn> {
   return { closeMs, ...(await measureBare(db)) };
 }
 
-/** The same rows again by `COPY` from a file of the database server, and the totals by one `update` that looks nothing up. */
+/** Writes the same rows again by `COPY` from a file of the database server, and the totals by one `update` without look-ups. */
 async function measureBare(db: Db): Promise<{ copyMs: number; totalsMs: number }> {
   const { rows } = await sql<{ folder: string }>`
     select current_setting('data_directory') as folder`.execute(db);
@@ -79,7 +79,7 @@ async function measureBare(db: Db): Promise<{ copyMs: number; totalsMs: number }
   };
 }
 
-/** Each begins with the same tables and after a checkpoint, so that no one pays for the pages of another. */
+/** Each starts with the same tables and after a checkpoint, so that none pays for the pages of another. */
 async function prepare(db: Db): Promise<void> {
   await sql`truncate shares, weeks, payouts, payout_outputs, payout_shares`.execute(db);
   await sql`update member_totals set earned = 0`.execute(db);

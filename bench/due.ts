@@ -5,17 +5,17 @@ import { readDueShares } from '#server/services/payouts/due.ts';
 import { startEngines } from './engines.ts';
 import { machine, percentile, table } from './report.ts';
 
-/** Junkcoin's least payout. */
+/** Junkcoin's smallest payout. */
 const LEAST_UNITS = 100_000n;
 
 const WEEK = '2026-03-08';
 const SIZES = [1_000_000];
 const RUNS = 5;
 const COIN = 100_000_000n;
-/** Once for each run of the distribution: the wallet's answers would be measured otherwise. */
+/** Stands for the wallet: otherwise its answers, once per run of the distribution, would be measured. */
 const WALLET = { readScript: async (address: string) => address };
 
-/** What a million shares can wait for; `payable` is how many one reading has to find. */
+/** The reasons for which a million shares can wait; `payable` is the number that one reading must find. */
 const CASES = [
   { name: 'all payable', units: COIN, addressEvery: 1, status: 'owed' },
   { name: 'one in a hundred has an address', units: COIN, addressEvery: 100, status: 'owed' },
@@ -24,9 +24,8 @@ const CASES = [
 ] as const;
 
 /**
- * `npm run bench -- due [shares …]`: how long the distribution takes to read which shares are due, by
- * what the shares wait for. Each run of the distribution reads it once. PostgreSQL only: money does not move on the
- * other engine.
+ * `npm run bench -- due [shares …]`: the time for the distribution to read which shares are due, by the reasons for which shares
+ * wait. Each run of the distribution reads this once. PostgreSQL only: money does not move on the other engine.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;

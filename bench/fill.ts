@@ -9,9 +9,9 @@ export const FIRST_TELEGRAM_ID = 10_000_000;
 const ROWS_PER_STATEMENT = 100_000;
 
 /**
- * Fills an empty database with members whose totals resemble a real community's: a few have much, most have little, a tenth
- * is active this week. Writes directly into the tables, with a fixed seed; the ledger stays empty, because nothing measured
- * here reads it.
+ * Fills an empty database with members whose totals resemble a real community's: a few have much, most have little, a tenth is
+ * active this week. Writes directly into the tables, with a fixed seed; the ledger stays empty, because no measurement here
+ * reads it.
  */
 export async function fillMembers(db: Db, count: number, nowMs: number): Promise<void> {
   const week = runningWeek(nowMs, null);
@@ -48,7 +48,10 @@ export async function fillMembers(db: Db, count: number, nowMs: number): Promise
 
 const EVENTS_PER_BATCH = 1000;
 
-/** Fills an empty database with members who each tip the next one, as the bot reports it: the ledger holds what made the totals. */
+/**
+ * Fills an empty database with members who each tip the next one, as the bot reports it: the ledger contains the entries behind
+ * the totals.
+ */
 export async function fillByEvents(db: Db, count: number, nowMs: number): Promise<void> {
   const idOf = (number: number) => String(FIRST_TELEGRAM_ID + (number % count));
   for (let from = 0; from < count; from += EVENTS_PER_BATCH) {

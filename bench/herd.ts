@@ -14,9 +14,10 @@ const TURNS = 3;
 const PAGES = ['/leaderboard', '/', '/leaderboard?sort=totalTipped', '/weeks', '/creator'];
 
 /**
- * `npm run bench -- herd [turns] [cold]`: 5,000 visitors within ten seconds, each on a connection of their own, while events come in through
- * the gateway; in turns with the same events and nobody there, and with the visitors at a server of one constant, which shows what
- * the machine alone costs. Pages are made once before the first turn, as a started server does; `cold` leaves that out.
+ * `npm run bench -- herd [turns] [cold]`: 5,000 visitors within ten seconds, each on a new connection, while events come in
+ * through the gateway; in turns with the same events without visitors, and with the visitors at a server of one constant, which
+ * shows the cost of the machine alone. Pages are rendered once before the first turn, as a started server does; `cold` skips
+ * that.
  */
 export async function run(args: string[]): Promise<void> {
   const turns = Number(args[0] ?? TURNS);

@@ -12,19 +12,19 @@ import { machine, percentile, table } from './report.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SIZES = [10_000, 100_000, 1_000_000];
-/** How long each way runs in each of the turns, after a warm-up run that is not counted. */
+/** The time of each variant in each turn, after a warm-up run that is not counted. */
 const RUN_MS = 500;
 const TURNS = 9;
-/** How many callers each report an event, wait for the answer and report the next, and how often. */
+/** The numbers of callers that each report an event, wait for the answer and report the next; and the reports of each. */
 const CALLERS = [16, 64];
 const REPORTS = 20;
 
 /**
- * `npm run bench -- ingest [members …]`: events a second into a board of that many members, on both engines. Each event is
- * a tip between two of them and writes ledger, totals, day and week. In turn with them what limits them: a bare commit, one insert
- * of the event's own bytes in a transaction of its own, over the same connections, into a table with nothing but its key; and
- * the event's rows alone, judged beforehand, by the one statement that writes them, in a transaction of its own and without one;
- * the same for batches of 1,000, in a transaction for each.
+ * `npm run bench -- ingest [members …]`: events per second into a board of this many members, on both engines. Each event is a
+ * tip between two of them and writes ledger, totals, day and week. In turn with them their limits: a bare commit, one insert of
+ * the event's own bytes in its own transaction, over the same connections, into a table with nothing but its key; and only the
+ * event's rows, judged beforehand, by the one statement that writes them, in its own transaction and without one; the same for
+ * batches of 1,000, in a transaction for each.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
@@ -53,7 +53,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** What is measured: `take` takes what `prepare`, whose time does not count, has made, and says how many events that were. */
+/** A measured variant: `take` processes the output of `prepare`, whose time does not count, and returns the number of events. */
 type Way = { take(): Promise<number>; prepare?(): Promise<void> };
 
 async function measureAll(db: Db, members: number): Promise<string[]> {
@@ -106,7 +106,7 @@ async function commitBare(db: Db, body: string): Promise<number> {
   return 1;
 }
 
-/** Runs what writes rows. */
+/** Runs work that writes rows. */
 type Write = (work: (tx: Db) => Promise<void>) => Promise<void>;
 
 function rowsAlone(db: Db, events: () => object[], write: Write): Way {

@@ -12,7 +12,7 @@ import { fillMembers } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
 import { listen, openServer } from './server.ts';
 
-/** The clock goes on, as answers stand for a while and minutes begin with nothing used. */
+/** The start of the clock, which runs: answers are kept for a while, and minutes begin with nothing used. */
 const NOW_MS = Date.now();
 const SECRETS = createSecrets([Buffer.alloc(32)]);
 const MEMBERS = 100;
@@ -41,8 +41,8 @@ const BARE = '/health/live';
 const GATED = '/api/v1/key';
 
 /**
- * `npm run bench -- keys`: what key check, limit and count add to a call, over sockets: `GET /api/v1/key` beside a route of
- * the same server without authentication.
+ * `npm run bench -- keys`: the cost of key check, limit and count in a call, over sockets: `GET /api/v1/key` compared with a
+ * route of the same server without authentication.
  */
 export async function run(): Promise<void> {
   const rows: string[][] = [];
@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
       const [without, withGate] = await measureInTurns(clients, port, load, keys);
       rows.push([engine.name, load.name, ...figuresOf(without, withGate)]);
     }
-    // Also waits for what is not yet counted.
+    // This also waits for calls that are not yet counted.
     await product.app.close();
     await checkCounts(db);
     await close();
@@ -119,7 +119,7 @@ async function measureAlone(db: Db, news: News, bearer: string): Promise<Measure
     });
     if (refusal) throw refusal;
     if (call >= 0) times.push(performance.now() - startMs);
-    // Where a server would send its answer, and the count begins.
+    // Here a server would send its answer, and the count begins.
     await setImmediate();
   }
   const tookMs = times.reduce((sum, each) => sum + each, 0);
@@ -177,7 +177,7 @@ async function makeKeys(db: Db): Promise<string[]> {
   return keys;
 }
 
-/** Every call was admitted, so in the end the counters must say so. */
+/** Every call was admitted, so in the end the counters must match. */
 async function checkCounts(db: Db): Promise<void> {
   const { rows } = await sql<{ days: number; month: number }>`
     select (select sum(requests)::int from api_key_days) as days,

@@ -30,8 +30,8 @@ const MOST_EVENTS = 1000;
 const ownFolder = fileURLToPath(new URL('./lighthouse', import.meta.url));
 
 /**
- * `npm run bench -- lighthouse [pages …]`: Lighthouse's mobile preset on the built site, served by our server with a
- * community in it. Lighthouse and its 200 packages have a folder of their own.
+ * `npm run bench -- lighthouse [pages …]`: Lighthouse's mobile preset on the built site, served by our server with a community
+ * in it. Lighthouse and its 200 packages have their own folder.
  */
 export async function run(args: string[]): Promise<void> {
   if (!existsSync(join(ownFolder, 'node_modules'))) install();
@@ -105,7 +105,7 @@ function measure(siteUrl: string, page: string, folder: string): string[] {
   ];
 }
 
-/** What a run found wrong apart from speed, whose numbers speak for themselves. */
+/** The problems that a run found apart from speed, which has its own numbers. */
 function missedAudits({ categories, audits }: Report): string[] {
   const { performance: _, ...others } = categories;
   return Object.values(others)
@@ -114,7 +114,7 @@ function missedAudits({ categories, audits }: Report): string[] {
     .map((id) => `${id} ${JSON.stringify(audits[id]?.details?.items ?? [])}`);
 }
 
-/** Runs Lighthouse once, and again if it reports that it saw nothing of the load. */
+/** Runs Lighthouse once, and again if it reports that it did not see the page load. */
 function readReport(url: string, path: string): Report {
   const report = runOnce(url, path);
   return report.runtimeError === undefined ? report : runOnce(url, path);
@@ -172,7 +172,7 @@ async function startSite(folder: string) {
   };
 }
 
-// The demo's people, but reported by a bot: a demo excludes search engines, and Lighthouse marks that down.
+// The demo's people, but reported by a bot: a demo excludes search engines, and Lighthouse deducts points for that.
 async function reportCommunity(siteUrl: string): Promise<void> {
   const toMs = Date.now();
   const events = [...demoEvents({ seed: 1, fromMs: toMs - WEEKS * 604_800_000, toMs })];

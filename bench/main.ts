@@ -1,6 +1,6 @@
 import { withLongStatements } from '#server/db/time-limits.ts';
 
-/** Where each question's `run` is. */
+/** The module of each benchmark, with its `run`. */
 const QUESTIONS = {
   ingest: './ingest.ts',
   leaderboard: './board/leaderboard.ts',
@@ -35,5 +35,5 @@ if (!known) {
 
 const { run } = await import(known[1]);
 await withLongStatements(() => run(args));
-// Measured servers may leave handles open that nobody awaits.
+// Measured servers may leave open handles, which would keep the process alive.
 process.exit(0);

@@ -18,9 +18,9 @@ const SECONDS = 8;
 const EVENTS_PER_SECOND = 50;
 const SIGN_INS_PER_SECOND = 5;
 const OWN_CALLS_PER_SECOND = 10;
-/** What one network asks for: more than the thread can answer. */
+/** The calls of one network: more than the thread can answer. */
 const FLOOD_PER_SECOND = 4000;
-/** What many networks ask for, each call on a connection of its own. */
+/** The calls of many networks, each on a new connection. */
 const CROWD_PER_SECOND = 1000;
 const SLOW_SOCKETS = 2000;
 /** Searches are never kept. */
@@ -28,14 +28,14 @@ const SEARCHES = Array.from({ length: 500 }, (_, at) => `/api/leaderboard?search
 const OWN_CALLS = ['/api/admin/users', '/api/leaderboard/me'];
 const PAGES = ['/leaderboard', '/'];
 const FLOODER = '127.5.5.5';
-/** All places of the public lane, and of its waiting list as far as one network may take it. */
+/** All places of the public lane, and of its waiting list up to the limit of one network. */
 const FILL = 72;
 
 /**
- * `npm run bench -- overload`: what the gateway's events, sign-ins, and calls of an administrator take in quiet; while one network,
- * and then many, ask for more than is borne; while many make sessions up; with 2,000 slow connections, the same callers at a bare
- * server beside it; and what callers get while the database is frozen. PostgreSQL, some three minutes. All calls come at an even
- * pace: who is refused does not slow the others down.
+ * `npm run bench -- overload`: the times of the gateway's events, sign-ins, and an administrator's calls without other load;
+ * while one network, and then many, exceed the limits; while many invent sessions; with 2,000 slow connections, compared with
+ * the same callers at a bare server; and the callers' answers while the database is frozen. PostgreSQL, some three minutes. All
+ * calls come at an even pace: refused callers do not slow the others down.
  */
 export async function run(): Promise<void> {
   const startMs = performance.now();
@@ -48,7 +48,7 @@ export async function run(): Promise<void> {
   const site = await prepareSite(database, () => {});
   const environment = { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, PUBLIC_URL: 'http://127.0.0.1:8080' };
   const product = await openServer(database.db, { ...site.options, environment });
-  // Measurements may take long; who calls this server may not.
+  // Measurements may take long, but calls to this server may not.
   const port = await withStatementLimit(CALL_LIMIT_MS, () => listen(product));
   const [bot, owner] = [startClients(), startClients()];
   const [guests, crowd] = [startClients(), startClients()];
@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
       signIns(guests, at),
     ]);
   const { add, print } = collect(ours);
-  // The first event makes the member that signs in.
+  // The first event creates the member that signs in.
   await reportTips(bot, { port, perSecond: EVENTS_PER_SECOND, seconds: 1 });
   await ours();
 
@@ -90,7 +90,7 @@ export async function run(): Promise<void> {
 
   await pages(owner, port);
   proxy.freeze();
-  // Until then, what was read stands.
+  // Until then, earlier reads are still valid.
   while (site.options.news.version() !== null) await pause(100);
   const first = fill(guests, port);
   await pause(3000);
@@ -117,12 +117,12 @@ export async function run(): Promise<void> {
   for (const each of [bot, owner, guests, crowd]) each.close();
 }
 
-/** Measures what is ours while others do something, line by line. */
+/** Measures our own calls while others run, line by line. */
 function collect(ours: (port?: number) => Promise<readonly RoundTimes[]>) {
   const rows: string[][] = [];
   let quietP99 = Number.NaN;
   return {
-    /** @param port where they are asked, if not at the product: then nothing is known of its thread */
+    /** @param port the server to call instead of the product: then its thread is not measured */
     async add(
       name: string,
       others: () => Promise<RoundTimes | null> = async () => null,
@@ -209,7 +209,7 @@ async function ownCalls(clients: Clients, port: number, cookie: string): Promise
 
 let signInNumber = 0;
 
-/** Of one member, from many networks: each would be refused after sixty a minute. */
+/** Sign-ins of one member, from many networks: one network would be refused after sixty a minute. */
 async function signIns(clients: Clients, port: number): Promise<RoundTimes> {
   const calls = SIGN_INS_PER_SECOND * SECONDS;
   const round = await clients.run({
@@ -257,7 +257,7 @@ function crowdOf(clients: Clients, port: number, paths: readonly string[], cooki
   });
 }
 
-/** As many searches at once as the public lane takes. */
+/** As many searches at once as the public lane accepts. */
 function fill(clients: Clients, port: number) {
   const all = Array.from({ length: FILL }, () => ({}));
   return clients.run({
@@ -282,8 +282,8 @@ function pages(clients: Clients, port: number) {
 }
 
 /**
- * How many were answered, and in which time; the same of those refused, and their time on connections that stood. Whoever got no
- * answer fails the run.
+ * The number of answered calls and their times; the same for refused ones, and their times on existing connections. A call
+ * without an answer fails the run.
  */
 function splitOf({ times, statuses, stood }: RoundTimes): string[] {
   const strange = statuses.find((status) => ![200, 401, 429, 503].includes(status));

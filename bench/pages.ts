@@ -11,7 +11,7 @@ import { listen, openServer } from './server.ts';
 import { prepareSite } from './site.ts';
 
 const CONNECTIONS = 16;
-/** Calls of each way in each turn, and turns; the ways take turns, so that other load on the machine affects all. */
+/** The calls of each variant in each turn, and the turns; variants take turns, so that other load on the machine affects all. */
 const CALLS = 500;
 const TURNS = 7;
 
@@ -19,8 +19,8 @@ type Way = { path: string; headers(): Promise<Record<string, string>>; status: n
 type Measured = { perSecond: number; cpuMs: number };
 
 /**
- * `npm run bench -- pages`: pages a second beside the same bytes as a static file of the same server, for strangers, for those
- * who have the page, and for who is signed in.
+ * `npm run bench -- pages`: pages per second compared with the same bytes as a static file of the same server, for strangers,
+ * for clients that have the page, and for signed-in members.
  */
 export async function run(): Promise<void> {
   console.log(`${CONNECTIONS} connections, gzip; the middle of ${TURNS} turns. ${machine()}\n`);
@@ -87,7 +87,7 @@ async function measureAll(database: Database, clients: Clients): Promise<string[
   return rows;
 }
 
-/** Each turn measures all ways once, so that other load on the machine affects all. */
+/** Each turn measures all variants once, so that other load on the machine affects all. */
 async function inTurn(clients: Clients, port: number, ways: readonly Way[]): Promise<Measured[][]> {
   const turns: Measured[][] = [];
   for (let turn = -1; turn < TURNS; turn++) {
@@ -109,7 +109,7 @@ async function measure(clients: Clients, port: number, way: Way): Promise<Measur
     perSecond: null,
   });
   const { user, system } = process.cpuUsage(before);
-  // The page was made anew meanwhile, and nobody has it any more.
+  // The page was renewed meanwhile, so no client has it any more.
   const isOther = way.status === 304 && round.statuses.includes(200);
   if (isOther) return measure(clients, port, way);
   const { tookMs } = requireSuccess(round, way.status);

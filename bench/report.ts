@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The machine, for the head of every report: without it, a figure means nothing. */
+/** The machine, for the head of every report: without it, figures mean nothing. */
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);

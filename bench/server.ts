@@ -12,7 +12,7 @@ import { type Product, wire } from '#server/wire.ts';
 export const GATEWAY_TOKEN = 'a-token-for-measurements-0123';
 
 export type ServerOptions = {
-  /** What the clock is fixed at; null: it goes on. */
+  /** The fixed time of the clock in ms; null: it runs. */
   nowMs: number | null;
   secrets?: Secrets;
   board?: Board;
@@ -45,7 +45,7 @@ export function openServer(db: Db, options: ServerOptions): Promise<Product> {
   });
 }
 
-/** Begins to serve on this machine, and says at which port. */
+/** Starts serving on this machine, and returns the port. */
 export async function listen({ app }: Product): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG });
   const address = app.server.address();

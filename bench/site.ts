@@ -32,7 +32,7 @@ export async function prepareSite(
 
 let reports = 0;
 
-/** Reports tips through the gateway, one a call, at an even pace. */
+/** Reports tips through the gateway, one per call, at an even pace. */
 export async function reportTips(
   clients: Clients,
   { port, perSecond, seconds }: { port: number; perSecond: number; seconds: number },
@@ -61,13 +61,13 @@ export async function reportTips(
   return requireSuccess(round);
 }
 
-/** What the measured process holds at most while work goes on, in MB, and how long its full collections took, in ms each. */
+/** The most memory of this process during the work, in MB, and the times of its full collections, in ms each. */
 export async function mostMemory<T>(
   work: () => Promise<T>,
 ): Promise<{ answer: T; mb: number; collectionsMs: number[] }> {
   const collectionsMs: number[] = [];
   const observer = new PerformanceObserver((list) => {
-    // Entries of this kind always have one.
+    // Entries of this kind always have it.
     for (const { duration, detail } of list.getEntries() as (PerformanceEntry & {
       detail: { kind: number };
     })[]) {

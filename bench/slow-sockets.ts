@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 type Order = { port: number; sockets: number };
 
-/** Half of them send their headers byte by byte, half ask for sixteen pages again and again and read a byte now and then. */
+/** Half of them send their headers byte by byte; half request sixteen pages again and again and read a byte now and then. */
 const ASKED = 'GET /leaderboard HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(16);
 const BEGUN = 'GET / HTTP/1.1\r\n';
 const BYTE_EVERY_MS = 2000;
 
-/** All of them come from addresses that begin so. */
+/** All of them come from addresses with this prefix. */
 const SLOW_NETWORKS = '127.6.';
 
-/** Opens slow sockets from 40 networks in a process of their own; resolves when all are open. */
+/** Opens slow sockets from 40 networks in another process; resolves when all are open. */
 export async function openSlowSockets(order: Order): Promise<{ close(): void }> {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' });
   child.send(order);
@@ -25,7 +25,7 @@ export async function openSlowSockets(order: Order): Promise<{ close(): void }> 
   };
 }
 
-/** Counted at the server: who reads nothing does not hear that it was closed. */
+/** Counted at the server: a client that does not read does not notice that its socket was closed. */
 export function slowSocketsAt(server: Server) {
   let count = 0;
   let closedMs = 0;
@@ -44,7 +44,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('message', async ({ port, sockets }: Order) => {
     for (let at = 0; at < sockets; at++) {
       const socket = openSlow(port, at);
-      // A hundred at a time: more would be dropped by the system, and not by the server.
+      // A hundred at a time: the system, not the server, would drop more.
       if (at % 100 === 99) await once(socket, 'connect');
     }
     process.send?.('open');

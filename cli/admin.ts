@@ -3,7 +3,7 @@ import { approveRequest } from '#server/services/sign-in/answers.ts';
 import { listWaitingRequests, type WaitingRequest } from '#server/services/sign-in/requests.ts';
 import type { CommandContext } from './command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run({ open, words, options }: CommandContext<'admin'>): Promise<number> {

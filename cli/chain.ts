@@ -3,7 +3,7 @@ import { readChainState } from '#server/services/chain/chain-state.ts';
 import { resumeChain } from '#server/services/chain/upkeep.ts';
 import type { CommandContext } from './command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run({ open, words, options }: CommandContext<'chain'>): Promise<number> {

@@ -4,7 +4,7 @@ import { readArguments } from './command.ts';
 import { COMMANDS, type Command, type CommandName, usageOf } from './command-table.ts';
 import { type Place, root, runHere } from './testing/cli.ts';
 
-/** Nothing is there: whoever opens a database here fails. */
+/** Nothing is at this address: opening a database here fails. */
 const NOWHERE: Place = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
 const names = Object.keys(COMMANDS) as CommandName[];
 
@@ -17,7 +17,7 @@ describe('the table of commands', () => {
           script === `node scripts/run.mjs ${name}` && !['bench', 'drill'].includes(name),
       )
       .map(([name]) => name);
-    // `npm start` installs and builds first; a shell completes the installed program alone.
+    // `npm start` installs and builds first; shells complete only the installed program.
     expect([...listed, 'start', 'completion'].sort()).toEqual([...names].sort());
   });
 
@@ -59,7 +59,7 @@ describe('arguments', () => {
     expect(given.words).toEqual(words);
   });
 
-  // Every one of these would move money, or look as if it did not, if a slip were passed over.
+  // If a typo were ignored, each of these would move coins, or wrongly look as if it did not.
   it.each<[CommandName, string]>([
     ['distribute', '--dryrun'],
     ['distribute', '--dry-run=false'],

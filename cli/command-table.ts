@@ -8,7 +8,7 @@ type OptionTable = Readonly<Record<string, string | true>>;
 
 /** One way to call a command. */
 export type Form<Name extends string = string> = {
-  /** In lower case a word to type, in capitals a placeholder. */
+  /** Words in lower case are typed as they are; those in capitals are placeholders. */
   words: readonly string[];
   /** Required options. */
   needs?: readonly Name[];
@@ -17,13 +17,13 @@ export type Form<Name extends string = string> = {
 };
 
 export type Command<Options = OptionTable, Name extends string = string> = {
-  /** One line: what it does. */
+  /** The command's purpose, in one line. */
   help: string;
   options: Options;
   forms: readonly Form<Name>[];
-  /** After this first word there are no options: what follows may begin with a dash. */
+  /** After this first word there are no options: later words may begin with a dash. */
   plainAfter?: string;
-  /** What the placeholders mean, and what to know first. */
+  /** The meaning of the placeholders, and facts to know first. */
   notes?: string;
 };
 
@@ -144,7 +144,7 @@ unpaid again.`,
     },
     forms: [
       { words: [], takes: ['week', 'member', 'dry-run'] },
-      // Giving up a payout that did go out pays it twice.
+      // Giving up a payout that was sent pays it twice.
       { words: [], needs: ['give-up', 'i-have-made-sure'] },
     ],
     notes: `--give-up declares that an unclear payout will never be in the chain.`,
@@ -154,7 +154,7 @@ unpaid again.`,
     options: { 'i-have-made-sure': true, json: true },
     forms: [
       { words: [], takes: ['json'] },
-      // Giving up a claim that was paid lets its member claim once more.
+      // Giving up a claim that was paid lets its member claim again.
       { words: ['give-up', 'CLAIM'], needs: ['i-have-made-sure'] },
     ],
     notes: `give-up declares that an unclear claim will never be in the chain; its member may then claim again.`,
@@ -246,7 +246,7 @@ puts it aside.`,
     help: 'Lists the logins that wait for an answer, or approves one.',
     options: { json: true },
     forms: [{ words: [], takes: ['json'] }, { words: ['approve', 'REQUEST'] }],
-    // The ids of requests are random.
+    // The ids of requests are random, so they may begin with a dash.
     plainAfter: 'approve',
     notes: 'REQUEST is the first word of its line in the list.',
   }),
@@ -344,7 +344,7 @@ export function usageOf(name: CommandName): string {
   return [...lines, help, ...(notes ? [notes] : [])].join('\n');
 }
 
-/** Holds the forms of a command to its options. */
+/** Checks the forms of a command against its options at compile time. */
 function command<const Options extends OptionTable>(
   described: Command<Options, Extract<keyof Options, string>>,
 ): Command<Options> {

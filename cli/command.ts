@@ -6,23 +6,23 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 import { openDatabase, openDatabaseAsIs } from '#server/open-database.ts';
 import { COMMANDS, type Command, type CommandName, type Form, usageOf } from './command-table.ts';
 
-/** The caller's mistake: shown without a stack. */
+/** A mistake by the caller: shown without a stack. */
 export class UsageError extends Error {}
 
-/** A call that fits no form of the command. */
+/** A call that matches no form of the command. */
 class BadCallError extends UsageError {}
 
 /** The exit code of a mistyped call (`EX_USAGE`): nothing was opened or changed. */
 export const MISTYPED = 64;
 
-/** A mistyped call: what is wrong, if known, and the usage. */
+/** The error for a mistyped call: the problem, if known, and the usage. */
 export function badCall(name: CommandName, problem?: string): UsageError {
   return new BadCallError(problem === undefined ? usageOf(name) : `${problem}\n${usageOf(name)}`);
 }
 
 type OptionsOf<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
 
-/** A command's arguments, which fit one of its forms. */
+/** A command's arguments, which match one of its forms. */
 type Given<Name extends CommandName> = {
   words: string[];
   options: {
@@ -38,19 +38,18 @@ export type CommandContext<Name extends CommandName> = Given<Name> & {
   openAsIs(): Promise<Database>;
 };
 
-/** What a command does: returns 0 when all is well, or another exit code. */
+/** The implementation of a command: returns 0 on success, or another exit code. */
 export type Run<Name extends CommandName> = (context: CommandContext<Name>) => Promise<number>;
 
-/** What a command without a database of its own does; its exit code. */
+/** The implementation of a command without its own database; returns the exit code. */
 export type PlainRun<Name extends CommandName> = (
   given: Given<Name>,
   environment: NodeJS.ProcessEnv,
 ) => Promise<number>;
 
 /**
- * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line, and
- * {@link MISTYPED} for a call that fits none of its forms.
- * With `--help` it only prints how it is called.
+ * Runs a command on the configured database and returns its exit code: 1 for a failure, reported in one line, and {@link
+ * MISTYPED} for a call that matches none of its forms. With `--help` it only prints the usage.
  */
 export async function runCommand<Name extends CommandName>(
   name: Name,
@@ -78,7 +77,7 @@ export async function runCommand<Name extends CommandName>(
   }
 }
 
-/** Runs a command that opens no database of its own: as {@link runCommand}. */
+/** Runs a command that opens no database of its own; otherwise like {@link runCommand}. */
 export async function runPlain<Name extends CommandName>(
   name: Name,
   run: PlainRun<Name>,
@@ -101,7 +100,7 @@ export function readNumber(text: string): bigint | null {
   return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : null;
 }
 
-/** Throws `UsageError` unless the arguments fit one of the command's forms. */
+/** Throws `UsageError` unless the arguments match one of the command's forms. */
 export function readArguments<Name extends CommandName>(
   name: Name,
   args: readonly string[],
@@ -114,7 +113,7 @@ export function readArguments<Name extends CommandName>(
   const toRead = isPlain || types.length === 0 ? ['--', ...args] : [...args];
   const { values, positionals } = parse(name, toRead, Object.fromEntries(types));
   if (!forms.some((form) => isForm(form, positionals, Object.keys(values)))) throw badCall(name);
-  // The types of the values were those of the table for the parser too.
+  // The parser used the table's types of the values too.
   return { words: positionals, options: values as Given<Name>['options'] };
 }
 
@@ -141,7 +140,7 @@ function isForm({ words, needs = [], takes = [] }: Form, given: string[], option
   );
 }
 
-/** Whether a word is a placeholder. */
+/** Returns whether a word is a placeholder. */
 function isPlace(word: string): boolean {
   return word === word.toUpperCase();
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(all, { recursive: true, force: true });
 });
 
-// A process takes seconds where others want the cores too.
+// A process takes seconds if others need the CPU too.
 const IN_TIME = { timeout: 180_000 };
 
 describe('The commands', IN_TIME, () => {
@@ -493,7 +493,7 @@ describe('The commands', IN_TIME, () => {
       stdout: '',
       stderr: `The data folder ${folder} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.\n`,
     });
-    // What is wrong with the words comes first, and opens nothing.
+    // Errors in the arguments come first, and open nothing.
     expect(await runHere('close-week', ['2025-02-15'], { DATA_DIR: folder })).toMatchObject({
       code: 64,
       stderr: expect.stringContaining('2025-02-15 names no week.'),

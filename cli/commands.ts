@@ -12,7 +12,7 @@ const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> }
   'verify-wallet': () => import('./program/verify-wallet.ts'),
 };
 
-/** Each command is loaded only when it is called: some need half the product. */
+/** Each command is loaded only when it is called: some need half of the product. */
 const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run<Name> }> } = {
   import: () => import('./import.ts'),
   'close-week': () => import('./weeks/close-week.ts'),

@@ -9,7 +9,7 @@ import {
 } from '#server/services/escrows/spending.ts';
 import { badCall, type CommandContext, readNumber, UsageError } from './command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run({

@@ -7,7 +7,7 @@ import { settleAsOther, settleAsShares } from '#server/services/payouts/fence/se
 import { readUnknown, type UnknownPayment } from '#server/services/payouts/fence/unknown.ts';
 import { badCall, type CommandContext, readNumber } from './command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run(context: CommandContext<'fence'>): Promise<number> {

@@ -13,7 +13,7 @@ import { modelOf } from '#server/testing/ledger-model.ts';
 import { type Place, type Running, root, startCommand } from './testing/cli.ts';
 import { type Figures, readFigures } from './testing/figures.ts';
 
-/** A real year of tips, where it lies beside this project; else one of the same shape is made. */
+/** A real year of tips, if it exists beside this project; otherwise a similar one is generated. */
 const REAL = process.env.QUARTERDECK_TIPS ?? join(root, '../shared/data/tips-2025.csv.gz');
 const REAL_FIGURES: Partial<Figures> = {
   tips: 51_454,
@@ -26,14 +26,14 @@ const REAL_FIGURES: Partial<Figures> = {
   first: ['BlackCompass602', 243_900, 955_550_000_000, 854_172_265_000, 164_889_905_028],
 };
 
-/** Lines of the beginning of the year, with some closed weeks in them: enough to be killed in. */
+/** Lines from the beginning of the year, with some closed weeks: enough to be killed in between. */
 const PART_LINES = 4_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-import-'));
 let file: string;
 let part: string;
 let expected: Partial<Figures>;
-/** What one importer, left alone, has made of that part: what all others must end with. */
+/** The result of one undisturbed importer for that part: all others must end with the same. */
 let partReference: Figures;
 
 beforeAll(async () => {
@@ -146,7 +146,7 @@ async function expectRefusalBeside(first: Running, postgres: TestDatabase): Prom
   });
 }
 
-/** Whether the database has noticed that the killed importer's session has ended. */
+/** Returns whether the database has noticed that the killed importer's session has ended. */
 async function isUnlocked(postgres: TestDatabase): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select exists (select from pg_locks where locktype = 'advisory' and objid = ${LOCKS.import}
@@ -170,7 +170,7 @@ async function expectEnd(path: string, place: Place, line = ' 0 bad rows'): Prom
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining(line) });
 }
 
-/** Writes 36 weeks of invented tips, and gives what must come of them. */
+/** Writes 36 weeks of invented tips, and returns the expected result. */
 function makeYear(path: string): Partial<Figures> {
   const random = randomFrom(1);
   const fromMs = Date.parse('2025-02-12T00:00:00Z');

@@ -74,7 +74,7 @@ function settledElsewhere(): string {
   return `Weeks of the past are settled elsewhere: this site does not pay them. To have it pay one: ${operatorCommand('settle-week WEEK here')}`;
 }
 
-/** Shares may have been paid before this site existed: only a clear yes pays them a second time. */
+/** Shares may have been paid before this site existed: only a clear yes pays them again. */
 async function asksToPay(options: CommandContext<'import'>['options']): Promise<boolean> {
   if (options['pay-shares']) return true;
   const isAsked = process.stdin.isTTY && process.stdout.isTTY && !options['settled-elsewhere'];
@@ -96,7 +96,7 @@ address. Answer "pay" only if nobody has paid these weeks, or after a backup was
 function progressBar() {
   const bar = new SingleBar({
     format: '{bar} {percentage}% | {value}/{total}',
-    // In a log file too: a line now and then.
+    // A log file also gets a line now and then.
     noTTYOutput: true,
     notTTYSchedule: LOGGED_EVERY_MS,
   });

@@ -12,7 +12,7 @@ export async function run(context: CommandContext<'key'>): Promise<number> {
   return context.words[0] === 'show' ? show(context) : limit(context);
 }
 
-// Opened as it is: the usual way refuses the very secret that is to be adopted.
+// Opened without checks: the usual way refuses the very secret that is to be adopted.
 async function adoptSecret({ config, openAsIs }: CommandContext<'key'>): Promise<number> {
   const keys = findSecretKeys(config);
   if (keys.length === 0) {
@@ -80,7 +80,7 @@ function lineOf(key: ApiKeyRow): string {
   return `${key.id}  ${key.name}: ${parts.filter((part) => part !== null).join(', ')}`;
 }
 
-/** As {@link lineOf}, with nothing of the key itself. Dates become ISO text. */
+/** Like {@link lineOf}, without any part of the key itself. Dates become ISO text. */
 function asJson(key: ApiKeyRow) {
   return {
     id: String(key.id),

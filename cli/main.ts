@@ -1,10 +1,10 @@
 import { loadSettings } from '#server/config/settings-file.ts';
 import { runProgram } from './program/program.ts';
 
-// `npm start` comes here by scripts/start.mjs, `npm run NAME -- …` by scripts/run.mjs, `quarterdeck …` by
+// `npm start` gets here through scripts/start.mjs, `npm run NAME -- …` through scripts/run.mjs, `quarterdeck …` through
 // scripts/package/quarterdeck.mjs.
 const args = process.argv.slice(2);
-// The set-up keeps file and environment apart, and a broken file is what the set-up and the doctor are for.
+// The set-up reads file and environment separately, and the set-up and the doctor must also handle a broken file.
 const readsItself = args[0] === 'setup' || args[0] === 'doctor';
 process.exitCode = readsItself || load() ? await runProgram(args, process.env) : 1;
 

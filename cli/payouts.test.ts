@@ -31,7 +31,7 @@ import { runHere, runProcess } from './testing/cli.ts';
 
 const COIN = 100_000_000n;
 const KEYS = HDKey.fromMasterSeed(Buffer.alloc(32, 5));
-/** Away from the server: what the operator signs an escrow with. */
+/** Not on the server: the key with which the operator signs an escrow. */
 const operatorKey = (id: string) => keyBytes(KEYS.deriveChild(0).deriveChild(Number(id)));
 const keyBytes = ({ privateKey }: HDKey) => privateKey ?? new Uint8Array();
 const publicOf = ({ publicKey }: HDKey) => Buffer.from(publicKey ?? []).toString('hex');
@@ -234,7 +234,7 @@ it('resend makes failed shares owed again, one or all, and gives up nothing in d
     { units: COIN, address: node.strangerAddress(), week: '2025-03-09' },
     { units: COIN, address: node.strangerAddress(), week: '2025-03-09' },
   ]);
-  // The first is taken by the question whether it can sign.
+  // The first fault is used up by the check that it can sign.
   const refused = { code: -26, message: '64: scriptpubkey' };
   node.faults.order('sendrawtransaction', refused, refused);
   await run('distribute');
@@ -333,7 +333,7 @@ it('escrow settles a dispute once, and accepts the operator’s valid signature 
   chainUrl = '';
 });
 
-/** An escrow over 5, paid in and disputed. */
+/** Opens an escrow over 5, paid in and disputed. */
 async function openDispute(chain: FakeChainIndex) {
   const { db } = postgres;
   const app = await openAppCrew(db);
@@ -378,13 +378,13 @@ async function openDispute(chain: FakeChainIndex) {
     txid,
   });
   await follow();
-  // What an app says stands in the list on a line of its own, however it was written.
+  // An app's reason is one line of the list, whatever it contains.
   const reason = 'No map\n\u001b2: 9 from 1';
   await disputeEscrow(db, app.caller, { id: key.id, reason, nowMs: app.clock.nowMs });
   return { id: made.id, keys, read: () => readEscrow(db, key) };
 }
 
-/** A written chain as commands reach it. */
+/** Serves a fake chain's contents to commands. */
 function serveIndex(chain: FakeChainIndex) {
   const server = createServer(async (request, response) => {
     let body = '';
@@ -403,7 +403,7 @@ function serveIndex(chain: FakeChainIndex) {
   };
 }
 
-/** The signature of a key under the name of another one of the three. */
+/** A key's signature under the name of another of the three. */
 function signedByAnother(psbt: string, signed: string): string {
   const forged = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
   const [own] = Transaction.fromPSBT(Buffer.from(signed, 'base64')).getInput(0).partialSig ?? [];

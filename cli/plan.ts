@@ -47,7 +47,7 @@ function show(plans: Plans): void {
   if (plans.length === 0) console.log('Nobody has a plan.');
 }
 
-/** A null limit: none. */
+/** A limit of null means that there is none. */
 function asJson({ telegramId, standing, used }: Plans[number]) {
   return {
     telegramId,

@@ -35,7 +35,7 @@ describe('readLines', () => {
   });
 
   it('reads lines that span chunks of a file', async () => {
-    // 64 KiB pieces: lines, their ends and letters of four bytes fall on the borders.
+    // Pieces of 64 KiB: lines, their ends and letters of four bytes fall on the borders.
     const lines = Array.from(
       { length: 40_000 },
       (_, index) => `${index} 🏴 ${'x'.repeat(index % 13)}`,

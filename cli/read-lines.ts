@@ -4,13 +4,12 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UsageError } from './command.ts';
 
-/** No row of ours is near to it; a file without line ends must not fill the memory. */
+/** Our rows are far shorter; a file without line ends must not fill the memory. */
 const MAX_LINE_LENGTH = 1_000_000;
 
 /**
- * The lines of a file, plain or gzip. A line ends with LF, CRLF or CR alone and nothing else: Node's
- * readline also breaks at U+2028, which stands unescaped in JSON texts. Throws `UsageError` when
- * there is no such file, or when it cannot be read to its end.
+ * The lines of a file, plain or gzip. A line ends only with LF, CRLF or CR: Node's readline also splits at U+2028, which JSON
+ * leaves unescaped. Throws `UsageError` if there is no such file, or if it cannot be read to its end.
  */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const found = await stat(path).catch(() => null);
@@ -35,7 +34,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
 async function openBytes(path: string): Promise<Readable> {
   const stream = createReadStream(path);
   if (!(await isGzip(path))) return stream;
-  // An error, of either, reaches the reader of the last stream; there is nothing else to be told.
+  // An error in either stream reaches the reader of the last one, so the callback has nothing to report.
   return pipeline(stream, createGunzip(), () => {});
 }
 

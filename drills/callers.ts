@@ -6,12 +6,12 @@ import type { Callers } from './walk.ts';
 
 export const OWNER = '2000';
 const MEMBER = '2001';
-/** The session's cookie on plain http, and what it was called before. */
+/** The name of the session's cookie over plain http, and its former name. */
 const SESSION_NAMES = ['deck', 'jkc'];
 
 /**
- * Enrols a member and the owner at a server that is set up for `OWNER`, signs both in, and has the member make a key. What is
- * written past the server has been in the schema from early on. Throws if the server refuses.
+ * Enrols a member and the owner at a server that is set up for `OWNER`, signs both in, and lets the member make a key. The rows
+ * written directly to the database have long been in the schema. Throws if the server refuses.
  */
 export async function openCallers(
   address: string,
@@ -47,7 +47,7 @@ export async function openCallers(
     const member = await signIn(memberId);
     const permissions = ['access_profile', 'read_history'];
     const made = await post('/api/developer/keys', { name: 'Drill', permissions }, member);
-    // This repository's own answer, as its contract has it.
+    // This repository's own answer, in the form of its contract.
     const { apiKey } = (await made.json()) as { apiKey: string };
     return {
       visitor: {},

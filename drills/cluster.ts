@@ -1,4 +1,4 @@
-// A primary and a standby in a temporary folder: what an operator runs, and can lose.
+// A primary and a standby in a temporary folder: databases that an operator runs, and can lose.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ export async function openCluster(): Promise<Cluster> {
     ...['--host', '127.0.0.1', '--port', String(primary.port), '--username', 'postgres'],
   );
   primary.stop('fast');
-  // Until the standby is there, the primary acknowledges nothing.
+  // Until the standby is running, the primary acknowledges nothing.
   primary.start(PRIMARY);
   standby.start();
   while (primary.ask('select sync_state from pg_stat_replication') !== 'sync') await pause(100);

@@ -28,7 +28,7 @@ type Stage = {
   loads: LoadReport[];
 };
 
-/** The disk of the embedded database full, twice: the second time the server is killed. */
+/** Fills the disk of the embedded database, twice: the second time the server is killed. */
 export async function fillEmbedded(random: Random): Promise<Round> {
   const disk = mountSmallDisk(DISK_MB);
   const engine = embeddedOn(disk);
@@ -47,7 +47,7 @@ export async function fillEmbedded(random: Random): Promise<Round> {
   }
 }
 
-/** PostgreSQL's disk full, twice: with a payout under way, and with server and database killed. */
+/** Fills PostgreSQL's disk, twice: with a payout under way, and with server and database killed. */
 export async function fillPostgres(random: Random): Promise<Round> {
   const disk = mountSmallDisk(DISK_MB);
   const engine = await postgresOn(disk);
@@ -165,7 +165,7 @@ function load(stage: Stage): Load {
   return begun;
 }
 
-/** What an operator does once there is room again; says what that was. */
+/** Does what an operator does once there is room again; returns a description of it. */
 async function goOn(stage: Stage): Promise<string> {
   const steps = [];
   if (await stage.engine.bringUp()) steps.push('PostgreSQL started again');
@@ -176,7 +176,7 @@ async function goOn(stage: Stage): Promise<string> {
   return steps.join(', ') || 'by itself';
 }
 
-/** Starts a server while the disk is full; says what came of it. */
+/** Starts a server while the disk is full; returns a description of the outcome. */
 async function startFull(stage: Stage): Promise<string> {
   try {
     stage.server = await startServer(stage.environment);
@@ -195,7 +195,7 @@ async function isNeverBack({ report }: Load): Promise<0 | 1> {
   return 0;
 }
 
-/** Answers that are neither what was asked for nor a refusal that says when to come again. */
+/** Counts answers that are neither the requested ones nor a refusal that says when to retry. */
 function countOthers({ events, pages }: LoadReport): number {
   return [...events, ...pages]
     .filter(([status]) => status !== 200 && status !== 503)

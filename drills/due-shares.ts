@@ -4,15 +4,15 @@ import type { Db } from '#server/db/connect.ts';
 import type { TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 
-/** Two payouts, since one has at most 500 addresses. */
+/** Enough for two payouts, because one has at most 500 addresses. */
 const MEMBERS = 800;
 const SHARE_UNITS = 100_000_000n;
-/** The shares here come without the points for them, which the ledger check rightly misses. */
+/** The shares here have no points behind them, which the ledger check rightly reports. */
 const INVENTED = ['figures of the frozen week', 'points behind a share'];
 /** Jobs run once a minute, and a dead server holds its job for two. */
 const LONGEST_MS = 600_000;
 
-/** What pays all of them and the fees. */
+/** Enough for all of them and the fees. */
 export const COINS = Array<bigint>(40).fill(500_000_000_000n);
 
 /** Writes a closed week, due long ago; returns its members' addresses. */
@@ -54,7 +54,7 @@ export async function settle(db: Db, { node }: TestWalletServer): Promise<void> 
   throw new Error('the payouts were not finished');
 }
 
-/** What went wrong with money and totals: all zero if nothing did. */
+/** Counts problems with money and totals: all zero if there are none. */
 export async function countMoney(
   db: Db,
   { node }: TestWalletServer,
@@ -71,7 +71,7 @@ export async function countMoney(
   };
 }
 
-/** How many acknowledged events the database does not have. */
+/** Counts acknowledged events that the database lacks. */
 export async function countLost(db: Db, acknowledged: ReadonlySet<string>): Promise<number> {
   const ids = [...acknowledged];
   const { rows } = await sql<{ known: number }>`

@@ -6,16 +6,16 @@ import type { ConnectOptions } from '#server/db/connect.ts';
 import { initialise, ownFolder, postgresAt } from './postgres.ts';
 import type { SmallDisk } from './small-disk.ts';
 
-/** A database whose files lie on a small disk. */
+/** A database whose files are on a small disk. */
 export type EngineOnDisk = {
-  /** How servers, and this program, open it. */
+  /** The settings with which servers, and this program, open it. */
   environment: Record<string, string>;
   options: ConnectOptions;
-  /** Makes it want more room at once. */
+  /** Makes it request more room at once. */
   want(): void;
   /** Ends it as a power cut does; the embedded engine ends with its server. */
   kill(): void;
-  /** As an operator, once there is room: returns whether it had to be started. */
+  /** Does what an operator does once there is room; returns whether it had to be started. */
   bringUp(): Promise<boolean>;
   close(): void;
 };
@@ -32,7 +32,7 @@ export function embeddedOn({ folder }: SmallDisk): EngineOnDisk {
   };
 }
 
-/** A log that stays within the disk. */
+/** Keeps the log within the disk. */
 const SETTINGS = ['max_wal_size=64MB', 'min_wal_size=32MB'];
 
 export async function postgresOn({ folder }: SmallDisk): Promise<EngineOnDisk> {
@@ -57,7 +57,7 @@ export async function postgresOn({ folder }: SmallDisk): Promise<EngineOnDisk> {
     options: { databaseUrl: url },
     want() {
       try {
-        // Each needs a new file of the log.
+        // Each statement needs a new file of the log.
         for (let times = 0; times < 10; times++) {
           server.ask('create table if not exists wanted (); select pg_switch_wal()');
         }

@@ -10,15 +10,15 @@ import type { Round } from './report.ts';
 import { type RunningServer, startServer, stopServer } from './servers.ts';
 
 const SERVERS = 3;
-/** Where the payout under way is when the primary dies. */
+/** The progress of the payout under way when the primary dies. */
 const MOMENTS = ['fundrawtransaction', 'signrawtransactionwithwallet', 'sendrawtransaction'];
 const BEFORE_PROMOTION_MS = 1_000;
 const AFTERWARDS_MS = 5_000;
 const LONGEST_MS = 180_000;
 
 /**
- * Three servers on a primary with a synchronous standby, under a load of events and pages and with a payout under way:
- * the primary is killed, the standby promoted, and every acknowledged event and every share counted.
+ * Three servers on a primary with a synchronous standby, under a load of events and pages and with a payout under way: the
+ * primary is killed, the standby promoted, and every acknowledged event and every share counted.
  */
 export async function failOver(random: Random): Promise<Round> {
   const cluster = await openCluster();

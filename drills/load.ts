@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#server/testing/events.ts';
 
-/** What a bot and visitors saw. */
+/** The results of a bot and of visitors. */
 export type LoadReport = {
   /** Ids of events that a server acknowledged. */
   acknowledged: Set<string>;
@@ -22,7 +22,7 @@ const EVENTS_AT_ONCE = 5;
 const PAGES = ['/leaderboard', '/api/leaderboard', '/api/stats', '/weeks'];
 const BETWEEN_MS = 25;
 
-/** A bot that reports tips, again and again until they are taken, and visitors; each at any of the servers. */
+/** A bot that reports tips, again and again until they are accepted, and visitors; each uses any of the servers. */
 export function startLoad(servers: readonly string[], token: string, random: Random): Load {
   const report: LoadReport = {
     acknowledged: new Set(),

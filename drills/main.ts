@@ -1,6 +1,5 @@
-// Failures caused on purpose: `npm run drill -- failover|disk|restore|tips|updates [rounds]`,
-// `npm run drill -- upgrade [GIT_REF]`, `npm run drill -- adversary [histories] [SEED/PATH]`.
-// DRILL_SEED repeats one. See docs/drills.md.
+// Failures caused on purpose: `npm run drill -- failover|disk|restore|tips|updates [rounds]`, `npm run drill -- upgrade
+// [GIT_REF]`, `npm run drill -- adversary [histories] [SEED/PATH]`. DRILL_SEED repeats one. See docs/drills.md.
 import { randomInt } from 'node:crypto';
 import { randomFrom } from '#server/testing/events.ts';
 import { tryHistories } from './adversary.ts';

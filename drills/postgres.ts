@@ -13,20 +13,20 @@ export type Postgres = {
   /** Ends it as a power cut does, with all of its processes. */
   kill(): void;
   promote(): void;
-  /** One value. */
+  /** Returns a single value. */
   ask(statement: string): string;
   /** Calls one of its programs. */
   call(program: string, ...words: string[]): string;
 };
 
-/** Makes a folder that PostgreSQL's own user alone can use; PostgreSQL does not run as root. */
+/** Makes a folder that only PostgreSQL's own user can access; PostgreSQL does not run as root. */
 export function ownFolder(folder: string): void {
   const { uid, gid } = postgresUser();
   chmodSync(folder, 0o700);
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** A server for a data folder, which need not be there yet. The socket and the log lie in `folder`. */
+/** A server for a data folder, which need not exist yet. The socket and the log are in `folder`. */
 export async function postgresAt(data: string, folder: string): Promise<Postgres> {
   const bin = process.env.PG_BIN ?? findBin();
   const user = postgresUser();
@@ -88,7 +88,7 @@ export function initialise({ call }: Postgres, data: string): void {
   );
 }
 
-/** The postmaster first, so that it starts no others. */
+/** The postmaster comes first, so that it starts no others. */
 function processesOf(data: string): number[] {
   const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], {

@@ -1,16 +1,19 @@
-/** What one round found. `faults` counts what must be none; `figures` are for reading; `times` are in ms, in a table at the end. */
+/**
+ * The result of one round. `faults` are counts that must all be 0; `figures` are for reading; `times` are in ms, in a table at
+ * the end.
+ */
 export type Round = {
   faults: Record<string, number>;
   times?: Record<string, number>;
   figures: Record<string, unknown>;
 };
 
-/** Prints a round's figures in a line. */
+/** Prints a round's figures in one line. */
 export function printRound(round: number | string, { faults, times, figures }: Round): void {
   console.log(String(round), JSON.stringify({ ...figures, ...times, ...faults }));
 }
 
-/** Prints the times of all rounds, and as the last line `OK` or what is wrong. Returns the exit code. */
+/** Prints the times of all rounds, and `OK` or the faults as the last line. Returns the exit code. */
 export function printVerdict(rounds: readonly Round[]): 0 | 1 {
   const times = gather(rounds.map((round) => round.times ?? {}));
   for (const [name, values] of times) console.log(describeTimes(name, values));

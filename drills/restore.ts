@@ -14,14 +14,14 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import type { Round } from './report.ts';
 
 const FEWEST_WEEKS = 3;
-/** Above the fewest, but for one. */
+/** Up to this many weeks more, exclusive. */
 const MORE_WEEKS = 6;
-/** The real one takes a second each time. */
+/** A cheap seal: the real one takes a second each time. */
 const SEAL = { passphrase: randomBytes(24).toString('hex'), workFactor: 10 };
 
 /**
- * Weeks of payouts, a backup at a random moment, more payouts, and then the backup restored into an empty database: it must
- * find what was paid since, pay everybody once and leave no payment unexplained.
+ * Weeks of payouts, a backup at a random moment, more payouts, and then the backup restored into an empty database: it must find
+ * the payments since then, pay everybody once and leave no payment unexplained.
  */
 export async function* restore(random: Random, rounds: number): AsyncGenerator<Round> {
   const postgres = await startPostgres({ durable: false });

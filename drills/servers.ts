@@ -6,7 +6,7 @@ export type RunningServer = { address: string; process: ChildProcess; output(): 
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts the product as a process of its own, and returns when it answers. Throws what it said if it ends instead. */
+/** Starts the product in its own process, and returns when it answers. Throws its output if it ends instead. */
 export async function startServer(
   environment: Record<string, string>,
   command: readonly string[] = [PROGRAM, 'start'],

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Fills it but for some bytes. */
+  /** Fills it except for some bytes. */
   fill(leftBytes: number): void;
-  /** Removes what filled it. */
+  /** Removes the files that filled it. */
   makeRoom(): void;
   close(): void;
 };
@@ -30,7 +30,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     },
     makeRoom: () => rmSync(filling, { force: true }),
     close() {
-      // A process that was just killed may still hold it.
+      // A process that was just killed may still use it.
       execFileSync('umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -15,16 +15,16 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import type { Round } from './report.ts';
 
 const WORKERS = 3;
-/** Kills in a round, and the tasks after the last of them. */
+/** Kills per round, and the tasks after the last of them. */
 const KILLS = 20;
 const STEPS_AFTERWARDS = 30;
-/** A task takes some tens of ms. */
+/** The latest time of a kill in ms: a task takes some tens of ms. */
 const LATEST_KILL_MS = 60;
 const LONGEST_TASK_MS = 120_000;
 
 /**
- * Tips of a random history, made, paid and watched by processes that are killed in the middle of it: each task is given to
- * another one until it is answered, as Telegram gives an update again and people press again.
+ * Tips of a random history, made, paid and watched by processes that are killed at work: each task is given to another process
+ * until it is answered, as Telegram sends an update again and people press again.
  */
 export async function* killTips(random: Random, rounds: number): AsyncGenerator<Round> {
   const worker = await bundleWorker('tips-worker.mjs');
@@ -104,7 +104,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Where workers fetch tasks, and the index of the chain that they ask. */
+/** The server from which workers fetch tasks, and the index of the chain that they query. */
 async function openDesk(chain: TestChain, now: () => number) {
   let waiting: { id: number; task: Task; isTaken: boolean; resolve(): void } | null = null;
   let given = 0;

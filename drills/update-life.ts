@@ -10,7 +10,7 @@ import type { Random } from '#server/testing/events.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
 
 const GROUPS = Array.from({ length: 8 }, (_, number) => String(-1_001_000_000_000 - number));
-/** Somebody else starts the bot as long as there are fewer. */
+/** New people start the bot while there are fewer than this. */
 const MOST_PEOPLE = 60;
 const COIN = 100_000_000n;
 const COINS = 400;
@@ -18,20 +18,20 @@ const FEE = 30_000n;
 
 type Said = { chatId: string; messageId: number; from: string };
 
-/** What must be none. */
+/** Counts that must all be 0. */
 export type UpdateFaults = {
-  /** Accounts, days' points and addresses that were not made once for what was said. */
+  /** Accounts, daily points and addresses that were not made exactly once for their command. */
   accountsWrong: number;
   /** Commands that made no tip, or more than one. */
   tipsWrong: number;
   unanswered: number;
-  /** Commands in groups that were answered more than once: the bot meant to, whatever arrived. */
+  /** Commands in groups that the bot tried to answer more than once, whether or not the answers arrived. */
   handledTwice: number;
-  /** Messages that came twice though no answer of Telegram's was lost. */
+  /** Messages that arrived twice although no answer from Telegram was lost. */
   saidTwice: number;
-  /** Tips that were cancelled by a press and can be paid all the same. */
+  /** Tips that were cancelled by a press and can still be paid. */
   pressesLost: number;
-  /** Messages in groups that do not say what became of the tip. */
+  /** Messages in groups that do not show the tip's current state. */
   staleMessages: number;
   unpaidButCounted: number;
   paidButNotCounted: number;
@@ -39,8 +39,8 @@ export type UpdateFaults = {
 };
 
 /**
- * A community in which each says everything once: starts the bot, says gm, sets an address, tips in groups and cancels, while
- * tips are paid from elsewhere and blocks come.
+ * A community in which everybody sends each command once: starts the bot, says gm, sets an address, tips in groups and cancels,
+ * while tips are paid from elsewhere and blocks are mined.
  */
 export function openLife(
   db: Db,
@@ -65,7 +65,7 @@ export function openLife(
     said[kind].push({ chatId, messageId, from });
   }
 
-  /** Somebody who has not said this yet. */
+  /** A person who has not sent this command yet. */
   function pickNew(kind: 'gm' | 'address'): string | null {
     const left = people.filter((id) => !said[kind].some(({ from }) => from === id));
     return left.length === 0 ? null : random.pick(left);
@@ -78,7 +78,7 @@ export function openLife(
     say('start', id, '/start');
   }
 
-  /** Of those whom the bot has answered: it knows their names. */
+  /** Between people whom the bot has answered: it knows their names. */
   function tip(): void {
     const known = people.filter((id) => telegram.messagesOf(id).some(({ from }) => from === 'bot'));
     const [from, to] = random.shuffled(known);
@@ -111,7 +111,7 @@ export function openLife(
   }
 
   return {
-    /** Something happens; most of it is an update. */
+    /** One random event; most are updates. */
     async step(): Promise<void> {
       const chance = random.below(100);
       if (people.length < 4 || (chance < 25 && people.length < MOST_PEOPLE)) return start();
@@ -168,7 +168,7 @@ export function openLife(
   };
 }
 
-/** Of how many messages of a chat Telegram's answer was lost. */
+/** The number of messages of each chat for which Telegram's answer was lost. */
 type Excused = { excused: ReadonlyMap<string, number> };
 
 const ANSWERS: Readonly<Record<string, RegExp>> = {
@@ -186,7 +186,7 @@ function isAnswered(
   return answers.some(({ text }) => ANSWERS[kind]?.test(text));
 }
 
-/** By chat, the messages that arrived beyond one for each line of the outbox. */
+/** By chat, the messages that arrived in excess of one per line of the outbox. */
 async function listRepeated(
   db: Db,
   telegram: TestTelegram,

@@ -13,22 +13,24 @@ import type { Round } from './report.ts';
 import { type RunningServer, startServer, stopServer } from './servers.ts';
 import { openLife } from './update-life.ts';
 
-/** Kills in a round. */
+/** Kills per round. */
 const KILLS = 20;
-/** Bursts of updates between two kills, updates in a burst, and what is awaited after one: calls to Telegram, and then ms. */
+/**
+ * At most: bursts of updates between two kills, updates in a burst, calls to Telegram awaited before and after one, and then ms.
+ */
 const MOST_BURSTS = 4;
 const MOST_TOGETHER = 5;
 const MOST_CALLS = 7;
 const LATEST_KILL_MS = 60;
-/** Nothing may be left to call for. */
+/** How long in ms to wait for a call: there may be none left to make. */
 const NO_CALL_MS = 3_000;
 const SETTLED_WITHIN_MS = 240_000;
-/** As Telegram has them. */
+/** Telegram's own limits. */
 const LIMITS = { perSecond: 30, perChatMs: 1000, perGroupMinute: 20 };
 
 /**
- * A server with its bot that is killed while it handles updates, pays attention to the chain and answers, over and over: each
- * update has to be handled once, whatever it changes.
+ * A server with its bot that is killed while it handles updates, reads the chain and answers, over and over: each update must be
+ * handled once, whatever it changes.
  */
 export async function* killUpdates(random: Random, rounds: number): AsyncGenerator<Round> {
   const postgres = await startPostgres({ durable: false });
@@ -72,7 +74,7 @@ async function liveOnce(random: Random, databaseUrl: string): Promise<Round> {
   let server: RunningServer | null = null;
   try {
     for (let kills = 0; kills < KILLS; kills += 1) {
-      // What came while no server was there is handled at once.
+      // Updates that came while no server ran are handled at once.
       await burst();
       const reading = telegram.faults.hold('getUpdates', 'before');
       server = await start();
@@ -114,8 +116,8 @@ async function awaitCalls({ calls }: TestTelegram, count: number): Promise<void>
 }
 
 /**
- * Lets the minute go by after which a dead server's lease ends, and its messages are taken over. Returns the chats of messages that
- * were under way.
+ * Lets the minute pass after which a dead server's lease ends, and its messages are taken over. Returns the chats of messages
+ * that were under way.
  */
 async function leaveAMinute(db: Db): Promise<string[]> {
   await sql`update press_leases set ends_at = clock_timestamp()`.execute(db);
@@ -126,14 +128,14 @@ async function leaveAMinute(db: Db): Promise<string[]> {
   return rows.filter(({ action }) => action === 'send').map(({ chat }) => chat);
 }
 
-/** Waits until nothing is left to handle, to find on the chain and to say. Returns how long it took. */
+/** Waits until no updates, payments and messages are left to handle. Returns how long it took, in ms. */
 async function settle(
   db: Db,
   { chain, telegram }: { chain: TestChain; telegram: { updates: readonly unknown[] } },
 ): Promise<number> {
   const startMs = performance.now();
   let quiet = 0;
-  // Twice, and then once more after a look at the chain.
+  // Twice, and then once more after reading the chain.
   while (quiet < 3) {
     if (performance.now() - startMs > SETTLED_WITHIN_MS) throw new Error('it never settled');
     await pause(2_000);

@@ -109,7 +109,7 @@ function hasFailure(statuses: ReadonlyMap<number, number>): boolean {
   return [...statuses.keys()].some(isFailure);
 }
 
-/** Calls that failed with a status that they did not have before, and how often. */
+/** Calls that failed with a status that they did not have before, with their number. */
 function findNew(before: Answers, now: Answers): Record<string, Record<string, number>> {
   const found: Record<string, Record<string, number>> = {};
   for (const [call, statuses] of now) {

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Answers to each call, by status; 0: none. */
 export type Answers = Map<string, Map<number, number>>;
 
-/** Headers that say who calls. */
+/** Headers that identify the caller. */
 export type Callers = Record<'visitor' | 'member' | 'owner' | 'key', Record<string, string>>;
 
-/** A key may make 100 requests a minute. */
+/** Slow enough for a key, which may make 100 requests a minute. */
 const ROUND_MS = 3_000;
 const BETWEEN_MS = 50;
 

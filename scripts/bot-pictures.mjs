@@ -1,5 +1,5 @@
-// Takes the pictures of docs/bot.md: plays the journey of a tip on the page to try of a fresh demo. Run it and commit the result
-// when the bot's words or the page have changed.
+// Takes the pictures of docs/bot.md: plays the journey of a tip on the try page of a fresh demo. Run it and commit the result
+// when the bot's texts or the page have changed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';

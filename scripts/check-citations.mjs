@@ -1,9 +1,9 @@
-// Citations and links that lead nowhere, and headings of the specification that would break them.
+// Finds citations and links without a target, and headings of the specification that would break them.
 import { posix } from 'node:path';
 
 const CODE = /\.(?:tsx?|mjs|cjs|css|sql)$/;
 const CITATION = /\bdocs\/[\w./-]+\.md(?:#[\w-]*)?/g;
-// A number alone names a document that nobody can open. A line of a comment may end between word and number.
+// A number alone names a document that readers cannot open. A line of a comment may end between word and number.
 const BARE =
   /\bdecisions?(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*)\d+|\b(?:public|restricted)-areas?\b/gi;
 const NOT_BARE_IN = /\.(?:tsx?|mjs|css|md)$/;
@@ -11,9 +11,9 @@ const MAY_BE_BARE = /^(?:CHANGELOG\.md$|server\/db\/migrations\/)/;
 const SPECIFICATION = /^docs\/spec\/(?!README\.md$).*\.md$/;
 
 /**
- * Finds what is wrong with citations, links and headings, as `path:line: sentence`.
+ * Finds problems of citations, links and headings, as `path:line: sentence`.
  * @param {ReadonlyMap<string, string>} texts the texts of the repository's files by path
- * @param {Iterable<string>} paths all files of the repository; links may lead to pictures and folders too
+ * @param {Iterable<string>} paths all files of the repository; links may also lead to pictures and folders
  * @returns {string[]}
  */
 export function findCitationProblems(texts, paths) {
@@ -105,12 +105,12 @@ function headingsOf(text) {
   });
 }
 
-/** The lines without code: what stands in backticks is no link. */
+/** The lines without code: text in backticks is not a link. */
 function proseOf(text) {
   return withoutFences(text).map((line) => line.replace(/(`+)(?!`).*?(?<!`)\1(?!`)/g, '``'));
 }
 
-/** The lines, with empty ones in place of fenced code. */
+/** The lines, with empty lines instead of fenced code. */
 function withoutFences(text) {
   let fence = null;
   return text.split('\n').map((line) => {

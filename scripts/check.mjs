@@ -41,8 +41,8 @@ const KNOWN_ARROWS = [
 ];
 
 /**
- * Runs every check, prints what fails, and returns how many passed and failed. All at once, because half of them use only
- * one core.
+ * Runs every check, prints the failures, and returns how many passed and failed. All at once, because half of them use only one
+ * core.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
@@ -94,7 +94,7 @@ function checkFolders() {
   return full.map(([folder, count]) => `${folder}: ${count} files`).join('\n') || null;
 }
 
-/** Citations of docs, links and section numbers that are wrong. */
+/** Wrong citations of docs, links and section numbers. */
 function checkCitations() {
   const files = filesIn([]);
   const texts = files.filter((name) => /\.(tsx?|mjs|cjs|css|sql|md)$/.test(name));
@@ -109,7 +109,7 @@ function sourceFiles() {
   return filesIn(ROOMS).filter((name) => /\.(tsx?|mjs)$/.test(name));
 }
 
-/** The files that git tracks, and those that it would add; everywhere if no folders are named. */
+/** The files that git tracks or would add; in all folders if none are named. */
 function filesIn(folders) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...folders];
   const listed = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -118,8 +118,8 @@ function filesIn(folders) {
   );
 }
 
-// A run that resolves nothing finds no violation either: it must have seen every source file, known arrows between rooms,
-// and files for every rule.
+// A run that resolves nothing finds no violation either, so the run must have seen every source file, known arrows between
+// rooms, and files for every rule.
 async function checkArrows() {
   const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...ROOMS];

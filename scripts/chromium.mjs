@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin } from './prepare.mjs';
 
-/** Renders like the others in three quarters of their time, because it has no windows to manage. */
+/** Renders in three quarters of the others' time, because it has no windows to manage. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const OTHERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

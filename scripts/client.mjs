@@ -1,4 +1,5 @@
-// Generates what is published of the contract: the client's operations and the schema of a community's file. Compiles the client into `client/dist`.
+// Generates the published parts of the contract: the client's operations and the schema of a community's file. Compiles the
+// client into `client/dist`.
 import { spawnSync } from 'node:child_process';
 import { bin, ensureInstalled, root, run } from './prepare.mjs';
 

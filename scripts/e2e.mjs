@@ -1,4 +1,4 @@
-// Runs the browser tests alone; further arguments go to Playwright (`npm run e2e -- board --headed`).
+// Runs only the browser tests; further arguments go to Playwright (`npm run e2e -- board --headed`).
 import { bin, compile, ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
 ensureInstalled();

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ephemeral ports, which the system could hand to somebody else in the meantime. */
+/** Below the ephemeral ports, which the system could give to another process in the meantime. */
 const PORTS = [20_000, 32_000];
 
 /** @returns {Promise<number>} */

@@ -69,7 +69,7 @@ async function bring() {
   }
 }
 
-// Uses the system's package lists, or, where there are none, as in small images, lists in the folder.
+// Uses the system's package lists or, if there are none, as in small images, lists in the folder.
 async function download(folder) {
   const quickly = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
   const fetchAll = (options) =>
@@ -97,7 +97,7 @@ async function runs(path) {
   return isThere && succeeds(path, ['-version'], VERSION_MS);
 }
 
-/** Whether a program exits with 0 in time. A missing one does not. */
+/** Returns whether a program exits with 0 in time. False if it does not exist. */
 function succeeds(command, args, timeoutMs, cwd = root) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: 'ignore', timeout: timeoutMs });

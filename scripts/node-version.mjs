@@ -1,11 +1,11 @@
-// Which Node versions the product runs on: `engines` in package.json, usable before any package is installed.
+// The Node versions on which the product runs: `engines` in package.json, usable before any package is installed.
 
 /** The oldest supported release of each major version. From NEWEST_MAJOR on, all are supported. */
 const OLDEST_MINOR = { 20: 19, 22: 13 };
 const NEWEST_MAJOR = 24;
 
 /**
- * Why the product does not run on this Node, or null if it does.
+ * Returns why the product does not run on this Node, or null if it does.
  * @param {string} version like `20.19.0`
  * @returns {string | null}
  */
@@ -16,7 +16,7 @@ export function findNodeRefusal(version) {
 }
 
 /**
- * A warning for a Node that still works but is past its end of life, or null.
+ * Returns a warning for a Node that still works but is past its end of life, or null.
  * @param {string} version like `20.19.0`
  * @returns {string | null}
  */

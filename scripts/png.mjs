@@ -28,7 +28,7 @@ export function indexedPng(rgba, width, height) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 3], 8); // 8 bits a pixel: a palette index.
+  head.set([8, 3], 8); // // 8 bits per pixel: a palette index.
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),

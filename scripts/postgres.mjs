@@ -9,9 +9,9 @@ import { freePort } from './free-port.mjs';
 // The package makes every process that imports it exit with 0, even a failed test run: this listener comes first.
 process.prependListener('beforeExit', () => process.exit(process.exitCode));
 
-/** A fresh installation has 128 MB of buffers, which nobody keeps on a server. */
+/** A fresh installation has 128 MB of buffers, which operators of a server raise. */
 const LIKE_A_SERVER = ['shared_buffers=1GB', 'max_wal_size=4GB'];
-/** It need not survive a crash, so it writes nothing for one. */
+/** It need not survive a crash, so it writes no data for recovery. */
 const THROWAWAY = [
   'fsync=off',
   'synchronous_commit=off',
@@ -23,11 +23,11 @@ const THROWAWAY = [
   ...(process.platform === 'win32' ? [] : ['file_copy_method=clone']),
 ];
 
-/** Else checking a password takes half of what a connection costs, and tests open thousands. */
+/** Otherwise checking a password takes half the time of a connection, and tests open thousands. */
 const QUICK_PASSWORDS = ['-c', 'scram_iterations=1'];
 
 /**
- * Starts a throwaway server; returns its address and how to stop it.
+ * Starts a throwaway server; returns its address and a function that stops it.
  * @param {{ durable?: boolean }} [options] `durable: false` gives up crash safety for speed, for tests
  */
 export async function startPostgres({ durable = true } = {}) {

@@ -1,5 +1,5 @@
-// Makes a clean clone ready with Node and npm alone: installs the lockfile's packages and builds what is older than its
-// source. Plain JavaScript without dependencies, because it runs before any are installed.
+// Prepares a clean clone with only Node and npm: installs the lockfile's packages and builds everything older than its source.
+// Plain JavaScript without dependencies, because it runs before any are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,37 +29,37 @@ export function ensureInstalled() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { NODE_ENV: 'development' });
 }
 
-/** Builds what runs when its source has changed since the last build. */
+/** Builds program and site if their source has changed since the last build. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building …');
   build();
 }
 
-/** Builds what runs into `dist/`: the program and the site. Types are for tests and checks. */
+/** Builds program and site into `dist/`. Types are left to tests and checks. */
 export function build() {
   const built = hashOf(sourceFiles());
   run('node', [join(root, 'scripts/package/build.mjs')]);
   writeFileSync(STAMP, built);
 }
 
-/** Whether `dist/` holds what runs, of the sources as they are. */
+/** Returns whether `dist/` is up to date with the sources. */
 export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOf(sourceFiles());
 }
 
-/** Of which sources `dist/` is; missing while it may be of others. */
+/** The hash of the sources of `dist/`; missing while `dist/` may be of others. */
 const STAMP = join(root, 'dist/.built-source');
 
-/** Before anything in `dist/` is built anew. */
+/** Call this before anything in `dist/` is rebuilt. */
 export function forgetBuild() {
   rmSync(STAMP, { force: true });
 }
 
-/** How the compiler is called. Every checker works out the same types anew: four, the default, take twice the CPU of one. */
+/** The compiler's arguments. Every checker computes the same types again: four, the default, take twice the CPU time of one. */
 export const COMPILE = ['--build', '--checkers', '1'];
 
-/** Compiles server and commands, file by file, where their source has changed: for tests, and for whoever imports by name. */
+/** Compiles server and commands, file by file, if their source has changed: for tests, and for imports by name. */
 export function compile() {
   run('node', [bin('@typescript/native', 'tsc'), ...COMPILE, 'cli', 'server']);
 }
@@ -74,7 +74,7 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The script behind a package's command, to run with this very Node. */
+/** The script behind a package's command, to run with this same Node. */
 export function bin(packageName, command) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: commands } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

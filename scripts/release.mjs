@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureInstalled, root } from './prepare.mjs';
 
 ensureInstalled();
-// Loaded only now, as everything that may need installed packages.
+// Loaded only now, because they may need installed packages.
 const { readBundled } = await import('./package/licenses.mjs');
 const { release } = await import('./package/release.mjs');
 
@@ -29,7 +29,7 @@ try {
         throw new Error('A test failed by chance: mend it first.');
     },
     pack(folder) {
-      // What it prints is the build's too.
+      // Its output would include the build's.
       call('npm', ['pack', '--silent', '--pack-destination', folder]);
       return join(folder, `quarterdeck-${version}.tgz`);
     },
@@ -45,7 +45,7 @@ try {
   process.exit(1);
 }
 
-/** What npm installs beside the package, as `name@version`. */
+/** The packages that npm installs beside it, as `name@version`. */
 function runtimePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)

@@ -1,6 +1,6 @@
-// Renders what other programs show of the site: the pictures of shared links and the icons, for the community in
-// community/junkcoin and without words in community/neutral. The sources are their files, the drawings of web/ui and the
-// built style sheet: run this and commit the result when one of them changes.
+// Renders the pictures that other programs show for the site: the pictures of shared links and the icons, for the community in
+// community/junkcoin and without words in community/neutral. The sources are their files, the drawings of web/ui and the built
+// style sheet: run this and commit the result when one of them changes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexedPng } from './png.mjs';
@@ -20,7 +20,7 @@ const { ensureChromium } = await import('./chromium.mjs');
 /** In bytes: every chat that shows a link fetches its picture. */
 const SHARE_IMAGE_MOST_BYTES = 150_000;
 const SHARE_IMAGE = { width: 1200, height: 630 };
-/** Nothing listens there: the page's requests are answered from the built site. */
+/** No server listens there: the page's requests are answered from the built site. */
 const ORIGIN = 'http://site.invalid';
 
 const built = join(root, 'dist/web/client');
@@ -59,7 +59,7 @@ async function drawShareImages(page, folder) {
     line: community.description,
     drawing: draw(Mark, { path: community.logo.path, size: 380 }),
   };
-  // All ranks, the highest first.
+  // All ranks, highest first.
   const ranks = Array.from({ length: 12 }, (_, index) => 11 - index);
   const leaderboard = {
     title: 'Leaderboard',
@@ -110,8 +110,8 @@ async function readPixels(page) {
   return Buffer.from(pixels, 'base64');
 }
 
-// The favicon's `rect` is the background. Rounded for programs that show the icon as it is; the whole square, with the mark
-// away from its edges, for those that crop it to a shape of their own.
+// The favicon's `rect` is the background. Rounded for programs that show the icon as it is; the whole square, with the mark away
+// from its edges, for programs that crop it to their own shape.
 async function drawIcons(page, folder) {
   const favicon = faviconOf(folder);
   const draws = [
@@ -198,7 +198,7 @@ function shareHtml({ title, line, drawing }, community) {
     </div>`;
 }
 
-/** Chart paper and a rose, for communities that give no picture of their own. */
+/** Chart paper and a rose, for communities without a picture of their own. */
 function wordlessHtml(rose) {
   return `
     <style>

@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, PROGRAM } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-// Last, so that it appears beside the server's output and not above an installation's.
+// Last, so that it appears next to the server's output and not above an installation's.
 const warning = findNodeWarning(process.versions.node);
 if (warning !== null) console.warn(warning);
 process.env.NODE_ENV ??= 'production';

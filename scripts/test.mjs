@@ -1,5 +1,5 @@
-// The whole suite: checks, unit and service tests on both engines, and the product in a browser. What fails runs once
-// more, alone, and passes if it passes then; `--strict` skips that. The last line of the output is `N passed, N failed`.
+// The whole suite: checks, unit and service tests on both engines, and the product in a browser. Failed tests run once more,
+// alone, and pass if they pass then; `--strict` skips that. The last line of the output is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,8 @@ const { judge, judgeAgain, mayBeChance, tellFlaky } = await import('./test/repor
 const runners = await import('./test/runners.mjs');
 
 const checks = await runChecks();
-// Nothing runs beside the tests. If a tool could not be fetched, the tests that need it try again and say so.
+// Nothing else runs at the same time as the tests. If a tool could not be fetched, the tests that need it try again and report
+// it.
 await broughtTools;
 const results = [
   { ...judge(runners.runVitest()), runAgain: runners.runVitestAgain },
@@ -62,7 +63,7 @@ function runFailedAgain() {
   });
 }
 
-// CI keeps nothing but the output, so print the file itself.
+// CI keeps only the output, so the file itself is printed.
 function showPage(path) {
   console.log(`\n${relative(root, path)}\n${readFileSync(path, 'utf8').slice(0, MOST_OF_A_PAGE)}`);
 }

@@ -65,46 +65,46 @@ import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
-/** While nothing is heard of payouts, they are added up no more often than this. */
+/** Without news of payouts, the total paid is computed no more often than this. */
 const PAID_FRESH_MS = 10_000;
-/** For which shared caches may keep the API's document; only another version of the product changes it. */
+/** How long shared caches may keep the API's document; only another version of the product changes it. */
 const DOCUMENT_SECONDS = 300;
 
 export type AppDeps = {
   db: Db;
-  /** Tells whether what was read from the database still stands. */
+  /** Tells whether data read from the database is still current. */
   news: News;
   board: Board;
-  /** Until it opens nothing is changed. */
+  /** Until it opens, changes are held back. */
   ledger: LedgerGate;
   config: Config;
   /** Encrypt and find API keys. */
   secrets: Secrets;
-  /** Whether the database holds the invented community. */
+  /** True if the database holds the invented community. */
   demo: boolean;
-  /** Whether this demo has a chain and chats of its own. */
+  /** True if this demo has a chain and chats of its own. */
   trial: boolean;
-  /** Telegram's keys; null where its newer login is not configured. */
+  /** Telegram's keys; null if its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
   /** How held calls wait. */
   waiting: Waiting;
-  /** The bot, and what sends broadcasts through it; null if no token is configured. */
+  /** The bot; null if no token is configured. `broadcastSender` sends through it. */
   telegram: TelegramBot | null;
-  /** Handles what Telegram's webhook brings. */
+  /** Handles the updates from Telegram's webhook. */
   bot: Pick<Bot, 'take'> | null;
   broadcastSender: BroadcastSender | null;
-  /** Looks things up on the chain; null if no index is configured. */
+  /** Reads from the chain; null if no index is configured. */
   chainIndex: ChainIndex | null;
   chainSource: ChainSource | null;
-  /** Where members' pictures are fetched; null if nobody signs in with Telegram. */
+  /** The source of members' pictures; null if no sign-in uses Telegram. */
   pictureSource: PictureSource | null;
   /** Null if no webhooks are sent. */
   webhookSender: WebhookSender | null;
-  /** What the monitor measures. */
+  /** The measurements for the monitor. */
   health: Health;
-  /** Whether shares are paid on the chain. */
+  /** True if shares are paid on the chain. */
   pays: boolean;
-  /** How plans are paid. */
+  /** The ways to pay for plans. */
   planPayments: PlanGateways;
   now: () => number;
   logger: FastifyBaseLogger | null;
@@ -112,7 +112,7 @@ export type AppDeps = {
   siteFolder: string | null;
 };
 
-/** What neither the site nor a frame in it may ask a visitor for. */
+/** Features that neither the site nor a frame in it may request from a visitor. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -148,7 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: createRequestLog(),
     bodyLimit: BODY_LIMIT,
-    // The audit log names requests: a number that begins again with each server would name several.
+    // The audit log names requests: numbers that restart with each server would be ambiguous.
     genReqId: () => randomUUID(),
     ...socketOptions(SOCKET_LIMITS),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -161,10 +161,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     theme: config.defaultTheme,
     miniAppSurface: config.miniAppSurface,
     ownWallet,
-    // A demo's Telegram signs nobody in: its people are signed in without.
+    // A demo's Telegram signs nobody in: its people sign in without it.
     signIn: deps.trial ? null : signInOffer(config),
   };
-  // At first: it starts while the rest is put together.
+  // First, because it starts while the rest is assembled.
   const pageWorker =
     siteFolder &&
     openPageWorker({ siteFolder, publicUrl, instance, community }, (error, what) =>
@@ -194,13 +194,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       (gatewayToken !== null && !isAnonymous(request) && carriesToken(request, gatewayToken)),
     refusal: (request, ahead) => {
       const refused = lanes.refusal(request, ahead);
-      // Looked up for those alone: that costs more than counting.
+      // Checked only for refused calls, because it costs more than counting.
       return refused !== null && keptAnswers.isKept(request) ? null : refused;
     },
   });
-  // What waits for its turn goes on in another's context.
+  // After the wait for a turn, because a waiting call continues in another call's context.
   addRequestTraces(app);
-  // Before anything else is done for a request; the headers of all the rest are kept with the answer.
+  // Before any other work for a request; the headers of everything below are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
     const isAnswered = keptAnswers.sendKept(request, reply) || pages.sendReady(request, reply);
     if (!isAnswered) done();
@@ -218,10 +218,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
-  // Before the lanes: those who wait here must not keep readers out.
+  // Before the lanes: calls that wait here must not keep readers out.
   if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
   limitLanes(app, lanes, ownerOf);
-  // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
+  // Each route with a limit declares it. Of its headers, our answers carry only Retry-After.
   await app.register(rateLimit, {
     global: false,
     addHeaders: NO_HEADERS,
@@ -240,7 +240,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     waiting: deps.waiting,
     report,
   });
-  // Before connections are closed: nobody should wait for a minute for the server to stop.
+  // Before connections are closed: otherwise held sign-ins would delay the stop for a minute.
   app.addHook('preClose', () => approvals.stop());
   const pictures = createPictures({ db, source: deps.pictureSource, now, report });
   // While the database is still open.
@@ -323,7 +323,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   let document: ReturnType<typeof openApiDocument> | undefined;
-  // At the first question: it takes longer to make than all of the routes.
+  // Made for the first request: it takes longer than all of the routes.
   const readDocument = async () => {
     document ??= openApiDocument({
       title: `${site.siteName} API`,
@@ -370,7 +370,7 @@ function holdChanges(app: FastifyInstance, ledger: LedgerGate): void {
   });
 }
 
-/** The total paid, by payouts or by hand: adding it up takes a while. Null while nothing pays or was paid. */
+/** Reads the total paid, by payouts or by hand, in base units; the sum takes a while. Null while nothing pays or was paid. */
 function paidReader(
   db: Db,
   news: News,

@@ -10,7 +10,9 @@ import { REAL_WAITING } from './services/sign-in/approvals.ts';
 import { openUpgraded } from './upgrade-backup.ts';
 import { openGateways } from './wire.ts';
 
-/** Whatever is still open then waits for what does not answer. Leaving it is a crash, which loses nothing. */
+/**
+ * Work still open after this time waits for a service that does not respond. Leaving it is like a crash, which loses nothing.
+ */
 const LEAVE_AFTER_MS = 9_500;
 const ONE_PROCESS =
   'DATABASE_URL: the bot runs by itself on PostgreSQL alone, since one process has the embedded database to itself; set BOT=1 at the server instead';
@@ -23,7 +25,7 @@ try {
   process.exit(1);
 }
 
-/** The bot alone, on the server's database (`BOT=apart`): no site, no jobs. */
+/** Runs only the bot, on the server's database (`BOT=apart`): no site, no jobs. */
 async function serve(): Promise<void> {
   const config = { ...readConfig(process.env, process.cwd()), jobs: false };
   if (config.databaseUrl === null) throw new ConfigError(ONE_PROCESS);

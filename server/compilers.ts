@@ -8,15 +8,15 @@ type Compilers = {
 type Validate = ReturnType<Compilers['validator']>;
 type Serialize = ReturnType<Compilers['serializer']>;
 
-/** Inputs are refused when they are not of their type; nothing is bent to fit. */
+/** Inputs of the wrong type are refused, never converted. */
 const STRICT = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const;
 
-/** One for the process, so that several servers in it, as in tests, compile each schema once. */
+/** Shared by the process, so that several servers in it, as in tests, compile each schema once. */
 let ours: Promise<Compilers> | null = null;
 
 /**
- * Has a route's schemas compiled by the first call that needs them. All of them together take half a second, a third of a
- * start, and most of the memory that they need is for calls which a server never gets.
+ * Compiles a route's schemas at the first call that needs them. All of them together take half a second, a third of a start, and
+ * most of the memory that they need is for calls that a server never gets.
  */
 export async function compileWhenNeeded(app: FastifyInstance): Promise<void> {
   ours ??= findCompilers();
@@ -25,7 +25,7 @@ export async function compileWhenNeeded(app: FastifyInstance): Promise<void> {
   app.setSerializerCompiler(serializer);
 }
 
-/** Fastify's own, which it shows once it has compiled something. */
+/** Fastify's own compilers, which it reveals once it has compiled something. */
 async function findCompilers(): Promise<Compilers> {
   const app = Fastify({ ajv: { customOptions: STRICT } });
   const anything = { type: 'object' };
@@ -39,7 +39,7 @@ async function findCompilers(): Promise<Compilers> {
   };
 }
 
-// What is compiled is kept by the compiler itself, which knows a schema by its identity.
+// The compiler itself keeps what it compiled, by the identity of the schema.
 function validatingLater(compile: Compilers['validator']): Compilers['validator'] {
   return (route) => {
     let made: Validate | null = null;

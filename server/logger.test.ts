@@ -37,7 +37,7 @@ describe('createLogger', () => {
     expect(line).toContain('came with jkw_[Redacted].');
   });
 
-  // [address, as it is written]
+  // [address, its form in the log]
   it.each([
     ['/leaderboard?search=hash&page=2', '/leaderboard?search=hash&page=2'],
     ['/?id=1&hash=s3cret', '/?id=1&hash=[Redacted]'],
@@ -134,7 +134,7 @@ describe('createReport', () => {
     report(new Error('away'), 'reading');
     report(new Error('away'), 'reading');
     expect(told()).toMatchObject([{ err: { message: 'away' }, times: 120 }]);
-    // Another failure is said at once, and so is the first one when it comes again.
+    // Another failure is logged at once, and so is the first one when it returns.
     report(new Error('refused'), 'reading');
     report(new Error('away'), 'writing');
     report('away', 'reading');
@@ -143,7 +143,7 @@ describe('createReport', () => {
       { msg: 'writing', err: { message: 'away' } },
       { msg: 'reading', err: 'away' },
     ]);
-    // Too many places, whatever names them: the first is forgotten.
+    // Too many places with any names: the first is forgotten.
     for (let place = 0; place < 500; place++) report('away', `place ${place}`);
     lines.length = 0;
     report('away', 'reading');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Secrets, by name and by the places where somebody might log them. */
+/** Secrets, by name and by the places where they might get logged. */
 const REDACTED = [
   ...['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => [
     name,
@@ -30,8 +30,8 @@ const IN_ADDRESS = /([?&](?:hash|initData|id_token|nonce|code|tgAuthResult|tgWeb
 const API_KEY = /jkw_[0-9A-Za-z]{8,}/g;
 
 /**
- * The server's log as JSON lines. Bodies and headers are never logged, and addresses lose their secrets. The list of
- * paths guards against careless logging later; it has no wildcards, because they cost ten times as much as the line.
+ * The server's log as JSON lines. Bodies and headers are never logged, and addresses lose their secrets. The list of paths
+ * guards against careless logging later; it has no wildcards, because they cost ten times as much as the line.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -43,19 +43,22 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Some times what the program has: a place whose name holds something of the caller's would otherwise be a new one each time. */
+/**
+ * Several times the number of places in the program: a place whose name contains input from a caller could otherwise be new each
+ * time.
+ */
 const MOST_PLACES = 500;
-/** What keeps failing is retried every few seconds and would fill the log. */
+/** Failing work is retried every few seconds and would fill the log. */
 const SAID_AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
- * Logs failures. One that repeats, with the same text in the same place, is logged again after ten minutes with its
- * count (`times`).
+ * Logs failures. A repeated one, with the same text in the same place, is logged again after ten minutes with its count
+ * (`times`).
  *
  * @param now in ms
  */
 export function createReport(logger: Logger, now: () => number) {
-  // One for each reporting place; `times` counts what was left out since.
+  // One entry per reporting place; `times` counts the reports left out since.
   const said = new Map<string, { text: string; atMs: number; times: number }>();
   return (error: unknown, what: string): void => {
     const text = error instanceof Error ? error.message : String(error);

@@ -20,13 +20,13 @@ async function start(): Promise<void> {
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;
   const report = createReport(logger, now);
-  // Before the parts of the server, which ask whether anything is recorded. Not even loaded where nothing is.
+  // Before the parts of the server, which check whether traces are recorded. Not loaded otherwise.
   const tracing = config.tracing
     ? (await import('./trace/start-tracing.ts')).startTracing(config.tracing, report)
     : null;
-  // The embedded engine opens in a thread of its own: the rest is loaded meanwhile.
+  // The embedded engine opens in a thread of its own, while the rest is loaded.
   const opening = withLongStatements(() => openUpgraded({ config, logger, now }));
-  // Awaited below, where its failure is told.
+  // Awaited below, where its failure is reported.
   opening.catch(() => {});
   const { serve } = await import('./serve.ts');
   await serve({ config, logger, clock, now, report, tracing, database: await opening });

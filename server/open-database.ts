@@ -44,8 +44,8 @@ export function openDatabaseAsIs(config: Where): Promise<Database> {
 }
 
 /**
- * The secrets of a process that seals with them; the first one of a new database is created. Throws `ConfigError` if there is
- * none here although the database has one.
+ * Returns the secrets of a process that seals with them; creates the first one of a new database. Throws `ConfigError` if there
+ * is none here although the database has one.
  */
 export async function openSecrets(db: Db, config: Where): Promise<Secrets> {
   if (findSecretKeys(config).length === 0) await explainWrong(() => requireItsSecret(db, null));

@@ -9,15 +9,17 @@ import { operatorSocketPath } from './operator/socket-path.ts';
 import type { MadeBackup } from './services/backups/made-backups.ts';
 import { databaseSource } from './services/backups/make-backup.ts';
 
-/** All callers wait for the one session meanwhile: a command that stands still is let go. Sums of the ledger take long too. In ms. */
+/**
+ * How long in ms a command may stand still: meanwhile all callers wait for the one session. Sums of the ledger take long too.
+ */
 const STALLED_MS = 60_000;
 
 /**
  * Opens a door to the embedded database for commands on this machine, which cannot open its folder while the server runs: a
- * socket in a folder that only its owner may enter. Whoever may could read the database's files just as well.
+ * socket in a folder that only its owner may enter. Such a user could read the database's files anyway.
  *
  *     GET /database   the lines of a backup, all of one moment
- *     POST /backups   records a backup that was made of them
+ *     POST /backups   records a backup that was made from them
  */
 export async function openOperatorDoor(deps: {
   dataDir: string;
@@ -28,7 +30,7 @@ export async function openOperatorDoor(deps: {
   const path = operatorSocketPath(deps.dataDir);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   chmodSync(dirname(path), 0o700);
-  // Left by a server that died: the lock of the folder says that there is none.
+  // Left by a server that died: the lock of the folder proves that none is running.
   rmSync(path, { force: true });
   const source = databaseSource(deps.database, deps.now);
   const server = createServer((request, response) => {
@@ -44,7 +46,7 @@ export async function openOperatorDoor(deps: {
       response.setTimeout(STALLED_MS, () => response.destroy());
       await source.read((lines) => pipeline(Readable.from(withLineEnds(lines)), response));
     } else if (request.method === 'POST' && request.url === '/backups') {
-      // Written by our own command.
+      // Sent by our own command.
       await source.record((await json(request)) as MadeBackup);
       response.writeHead(204).end();
     } else response.writeHead(404).end();

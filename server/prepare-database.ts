@@ -15,8 +15,8 @@ import { grantConfiguredRoles } from './services/users/configured-roles.ts';
 import { renewWebhookSecrets } from './services/webhooks/secrets.ts';
 
 /**
- * Makes an open database fit to be served: fills an empty one with the demo, reseals secrets and grants the configured
- * roles. Returns whether it holds the demo. Throws where it must not be served.
+ * Prepares an open database for serving: fills an empty one with the demo, reseals secrets and grants the configured roles.
+ * Returns whether it holds the demo. Throws if it must not be served.
  */
 export async function prepareDatabase(
   { db }: Database,
@@ -53,8 +53,8 @@ export async function prepareDatabase(
 }
 
 /**
- * Throws if totals differ from the ledger, so that nothing may be built on them. A power cut can cost the embedded engine
- * totals, never the ledger; PostgreSQL loses nothing, and is not read.
+ * Throws if totals differ from the ledger, so that nothing is computed from them. A power cut can cost the embedded engine
+ * totals, never the ledger; PostgreSQL loses nothing, and is not checked.
  */
 export async function requireSoundLedger({ db, engine }: Database): Promise<void> {
   if (engine === 'postgres') return;

@@ -22,28 +22,30 @@ import { openGateways, wire } from './wire.ts';
 
 /** How long connections may take to end by themselves once the server is told to stop. */
 const STOP_WITHIN_MS = 8_000;
-/** Whatever is still open then waits for a database that does not answer. Leaving it is a crash, which loses nothing. */
+/**
+ * Work still open after this time waits for a database that does not respond. Leaving it is like a crash, which loses nothing.
+ */
 const LEAVE_AFTER_MS = 9_500;
-/** When the pages that a crowd comes to are made once: not before a start's first visitor has one. */
+/** When the most visited pages are rendered once: not before the first visitor of a start has been served. */
 const READ_PAGES_AFTER_MS = 5_000;
-/** Whoever waits for a broken database is answered within this time. */
+/** Calls that wait for a broken database are answered within this time. */
 const ANSWER_WITHIN_MS = 1_000;
 
-/** What a server starts with. */
+/** The parts with which a server starts. */
 type Start = {
   config: Config;
   logger: ReturnType<typeof createLogger>;
-  /** How far the demo's clock is ahead; only a demo's ever is. */
+  /** How far the demo's clock is ahead in ms; always 0 outside of the demo. */
   clock: { aheadMs: number };
   now: () => number;
   report: ReturnType<typeof createReport>;
-  /** Null where nothing is recorded. */
+  /** Null if traces are not recorded. */
   tracing: { stop(): Promise<void> } | null;
   /** Open, with its schema up to date. */
   database: Database;
 };
 
-/** Puts the product together on an open database and serves it, until a signal or a broken database ends the process. */
+/** Assembles the product on an open database and serves it, until a signal or a broken database ends the process. */
 export async function serve(start: Start): Promise<void> {
   const { config, now, report, tracing, database } = start;
   const ledger = createLedgerGate();
@@ -51,7 +53,7 @@ export async function serve(start: Start): Promise<void> {
   const { product, demo } = await withLongStatements(() => open(start, ledger.gate));
   const { app } = product;
 
-  // A path too long for a socket costs the commands that need it, not the site.
+  // A path too long for a socket only disables the commands that need it, not the site.
   const door =
     database.engine === 'postgres'
       ? null
@@ -89,7 +91,7 @@ export async function serve(start: Start): Promise<void> {
     process.exitCode = 1;
     setTimeout(() => process.exit(1), ANSWER_WITHIN_MS);
   });
-  // Before anything is served: a server that takes calls can be stopped at once.
+  // Before listening: a server that takes calls can be stopped at once.
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
 
@@ -103,16 +105,16 @@ export async function serve(start: Start): Promise<void> {
   }
   console.log(`Quarterdeck is at http://${config.host}:${port}`);
 
-  // A stopping server may answer no more.
+  // A stopping server may not answer any more.
   const aside = (error: unknown) => !stopping && report(error, 'reading ahead');
   const readingAhead = readAhead(app).catch(aside);
   if (database.engine === 'embedded') {
-    // Its one session is the readers' first; then nothing is worked out from totals that are not known to be right.
+    // Readers use its one session first. Until the ledger is checked, nothing is computed from totals.
     await readingAhead;
     try {
       await withLongStatements(() => requireSoundLedger(database));
     } catch (error) {
-      // What waited for a broken engine fails in the same moment.
+      // Queries that wait for a broken engine fail at the same moment.
       await setImmediate();
       if (stopping || isBroken) return;
       console.error(`Quarterdeck ends: ${error instanceof Error ? error.message : error}`);
@@ -127,7 +129,7 @@ export async function serve(start: Start): Promise<void> {
   }, READ_PAGES_AFTER_MS).unref();
 }
 
-/** Makes the database fit to be served and puts the product together. The board goes on loading. */
+/** Prepares the database for serving and assembles the product. The board continues to load. */
 async function open({ config, logger, clock, now, report, database }: Start, ledger: LedgerGate) {
   const secrets = await openSecrets(database.db, config);
   const world = await openWorld(database, { config, clock, now, report });
@@ -166,8 +168,8 @@ async function open({ config, logger, clock, now, report, database }: Start, led
 }
 
 /**
- * The demo's own chain and clock; null elsewhere. On the embedded database alone, which one server has to itself: two
- * would have a chain each. A bot that is configured talks to a Telegram of its own, such as a test's.
+ * The demo's own chain and clock; null elsewhere. Only on the embedded database, which one server has to itself: two servers
+ * would have a chain each. A configured bot talks to another Telegram, such as a test's.
  */
 async function openWorld(
   { db, engine }: Database,
@@ -181,14 +183,14 @@ async function openWorld(
   return openDemoWorld(db, options);
 }
 
-// The first look at the showcase reads and sorts all of it: nobody should wait for that.
+// The first query of the showcase reads and sorts all of it: no visitor should wait for that.
 async function readAhead(app: FastifyInstance): Promise<void> {
   for (const sort of ['recent', 'points', 'creator']) {
     await app.inject(`/api/creator/content?sort=${sort}`);
   }
 }
 
-/** The built site lies beside the built server; the API runs without it too. */
+/** The folder of the built site, beside the built server; null if there is none, because the API also runs without it. */
 function findSite(): string | null {
   const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'web');
   return existsSync(join(folder, 'client/index.html')) ? folder : null;

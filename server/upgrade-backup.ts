@@ -21,8 +21,8 @@ export async function openUpgraded(deps: UpgradeDeps): Promise<Database> {
 type UpgradeDeps = { config: Config; logger: FastifyBaseLogger; now: () => number };
 
 /**
- * Backs a database up before this program changes its schema, where a folder for backups is set: with the earlier version that
- * backup is the way back. Nothing is done to one that is new, or has the schema already.
+ * Backs up a database before this program changes its schema, if a folder for backups is set: with the earlier version, that
+ * backup is the way back. Does nothing for a new database, or one whose schema is current.
  *
  * Throws if the backup fails; the schema is unchanged then.
  */
@@ -60,7 +60,7 @@ export function createUpgradeBackup(deps: UpgradeDeps) {
       }
       logger.info({ file: made.file, migrations: pending }, 'backed up before the upgrade');
     },
-    /** Once the schema is up to date. */
+    /** Call this once the schema is up to date. */
     async record({ db }: Database): Promise<void> {
       if (made !== null) await recordBackup(db, made);
     },

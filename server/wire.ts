@@ -45,64 +45,64 @@ import { createWebhookSender, type WebhookSender } from './services/webhooks/sen
 
 type Report = (error: unknown, what: string) => void;
 
-/** The world outside. What is not configured is null. */
+/** The services outside of this process. Null if not configured. */
 export type Gateways = {
   telegram: TelegramBot | null;
-  /** What only the community's own bot does; null where another bot reports. */
+  /** The calls of the community's own bot; null if another bot reports events. */
   community: CommunityBot | null;
   /** The keys of Telegram's newer login. */
   telegramKeys: TelegramKeys | null;
-  /** Where members' pictures are fetched. */
+  /** The source of members' pictures. */
   pictureSource: PictureSource | null;
   wallet: Wallet | null;
-  /** The faucet's own; never the one above. */
+  /** The faucet's own wallet, never the one above. */
   faucetWallet: Wallet | null;
   chainIndex: ChainIndex | null;
-  /** Where blocks are followed. */
+  /** The source of the blocks that are followed. */
   chainSource: ChainSource | null;
   webHooks: WebHooks | null;
-  /** Where the coin's price is fetched. */
+  /** The source of the coin's price. */
   priceSource: PriceSource | null;
   planPayments: PlanGateways;
-  /** What the public address shows its visitors; null if it is plain http. */
+  /** Reads the certificate of the public address; null if that is plain http. */
   readCertificate: ((nowMs: number) => Promise<Certificate | null>) | null;
-  /** Who is asked for the time if the clock is in doubt, the most exact first. */
+  /** Asked for the time if the clock is in doubt, the most exact first. */
   timeSources: readonly TimeSource[];
 };
 
-/** What only a demo has: calls of its own, and a clock that visitors move on. */
+/** The parts that only a demo has: its own calls, and a clock that visitors can advance. */
 export type Trial = {
   addRoutes(app: FastifyInstance, board: Board): void;
-  /** `run` does a job at once, beside those that run by themselves. */
+  /** `run` does a job at once, besides the scheduled runs. */
   start(run: (job: JobName) => Promise<string>): void;
   stop(): Promise<void>;
 };
 
-/** What a product is made of. */
+/** The parts of a product. */
 export type Parts = {
   db: Db;
-  /** What is heard of changes in it; left out, every read asks the database. */
+  /** News of changes in the database; if absent, every read queries it. */
   news?: News;
   config: Config;
   secrets: Secrets;
-  /** Whether the database holds the invented community. */
+  /** True if the database holds the invented community. */
   demo: boolean;
   trial?: Trial | null;
   gateways: Gateways;
   now: () => number;
-  /** Counts on evenly whatever is done to the clock, in ms. */
+  /** A clock in ms that never jumps, even if the system's clock is set. */
   monotonicMs: () => number;
   report: Report;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
   siteFolder: string | null;
-  /** How held calls wait; real time unless a test leads it. */
+  /** How held calls wait; in real time unless a test replaces it. */
   waiting?: Waiting;
-  /** Tests may bring their own board and senders, and say how the wallet is. */
+  /** Replaced in tests: the board, the senders and the wallet's state. */
   board?: Board;
-  /** Whether that board is loaded; left out: it is. */
+  /** The loading state of that board; if absent, it is loaded. */
   boardStanding?: () => BoardStanding;
-  /** Until it opens nothing is changed; left out: it is open. */
+  /** Until it opens, changes are held back; if absent, it is open. */
   ledger?: LedgerGate;
   broadcastSender?: BroadcastSender | null;
   webhookSender?: WebhookSender | null;
@@ -113,13 +113,13 @@ export type Parts = {
 export type Product = {
   app: FastifyInstance;
   board: Board;
-  /** Starts what runs by itself: unfinished sends, jobs, and reading what is pressed in Telegram. */
+  /** Starts the background work: unfinished sends, jobs, and reading updates from Telegram. */
   start(vacuum: Database['vacuum']): void;
-  /** Ends everything but the database, with nothing lost. */
+  /** Ends everything but the database, without losing anything. */
   stop(): Promise<void>;
 };
 
-/** The real gateways of a configuration; what it does not name is not even loaded. */
+/** Opens the real gateways of a configuration; modules of others are not even loaded. */
 export async function openGateways(
   config: Config,
   deps: { now: () => number; report: Report },
@@ -161,7 +161,7 @@ export async function openGateways(
     planPayments: {
       cards: cards && (await createStripeCards(cards)),
       invoices: invoices && {
-        // An index knows of every address, also where a wallet was replaced.
+        // An index knows every address, even if a wallet was replaced.
         chain: chainIndex ? chainOfIndex(chainIndex) : createInvoiceChain({ url: invoices.rpcUrl }),
         addressOf: createAddresses(invoices.xpub, config.coin),
       },
@@ -186,7 +186,7 @@ function timeSourcesOf(config: Config, wallet: Wallet | null): TimeSource[] {
   ];
 }
 
-/** Puts a product together: the one place where its parts meet, for the server and for tests. */
+/** Assembles a product: the only place where its parts meet, for the server and for tests. */
 export async function wire(parts: Parts): Promise<Product> {
   const { db, news = NO_NEWS, config, gateways, now, report } = parts;
   const { telegram, wallet, chainIndex, chainSource, planPayments, webHooks } = gateways;

@@ -21,19 +21,20 @@ import { fillTrigrams, readByTrigrams } from './trigrams.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const LIMIT = 20;
-/** Both servers are asked in turn, so that other load on the machine affects both. */
+/** Both servers are measured in turn, so that other load on the machine affects both. */
 const TURNS = 5;
 const TURN_MS = 2_000;
 const CONNECTIONS = 32;
-/** More pages than are kept, so that each is made anew. */
+/** More pages than are kept, so that each one is rendered. */
 const MANY_PAGES = 20_000;
 const SEARCH_ROUNDS = 15;
 const EVENTS = 200;
 const FIRST = 'the first, of each sort';
 
 /**
- * `npm run bench -- leaderboard [members …]`: pages of the board through HTTP on both engines, beside the same JSON made by a
- * script in Redis behind the same framework; searches beside trigram indexes of PostgreSQL; and the first read after an event.
+ * `npm run bench -- leaderboard [members …]`: pages of the board through HTTP on both engines, compared with the same JSON from
+ * a script in Redis behind the same framework; searches compared with trigram indexes of PostgreSQL; and the first read after an
+ * event.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
@@ -113,7 +114,7 @@ async function measureAgainstRedis(db: Db, board: Board, news: News, size: numbe
   await redis.stop();
 }
 
-/** What Node's own server needs to send one page that never changes: nothing here can take less. */
+/** Node's own server with one page that never changes: a lower limit for everything here. */
 async function startBare(url: string) {
   const page = Buffer.from(await (await fetch(url)).arrayBuffer());
   const length = String(page.length);
@@ -181,7 +182,7 @@ async function measureSearches(database: Database, board: Board): Promise<void> 
   console.log(`The best of \`select 1\`: ${Math.min(...trips).toFixed(2)} ms.\n`);
 }
 
-/** The first read of whoever reported an event. */
+/** The first read by the reporter of an event. */
 async function measureEvents(db: Db, board: Board, size: number): Promise<void> {
   const times: number[] = [];
   const run = Date.now();

@@ -17,14 +17,14 @@ const MEMBERS = 1_000_000;
 const TURNS = 3;
 const THRESHOLD = { thresholdHundredths: 500 };
 const CALLS_PER_SECOND = 20;
-/** Stands for what makes the events of a round others than those before. */
+/** Replaced by the round's number, so that its events differ from earlier ones. */
 const ROUND = '{round}';
 
 type Turn = { bareMs: number; loadMs: number; cpuMs: number };
 
 /**
  * `npm run bench -- load [members]`: reading the board into memory on both engines, in turn with its bare statements, whose
- * answers are thrown away; and what the server answers meanwhile.
+ * results are discarded; and the server's answers meanwhile.
  */
 export async function run(args: string[]): Promise<void> {
   const members = Number(args[0] ?? MEMBERS);
@@ -52,7 +52,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(`\n${table(head, answers)}`);
 }
 
-/** The statements alone, one after the other. */
+/** Runs only the statements, one after the other. */
 async function readBare(db: Db): Promise<void> {
   const nowMs = Date.now();
   const as = { week: runningWeek(nowMs, null), nowMs };
@@ -70,7 +70,7 @@ async function load(db: Db, news: News): Promise<Omit<Turn, 'bareMs'>> {
   return { loadMs, cpuMs: (user + system) / 1000 };
 }
 
-/** A server whose board loads, asked for what needs the board, for what does not, and told of tips. */
+/** Measures a server whose board is loading: calls that need the board, calls that do not, and reports of tips. */
 async function askWhileLoading({ db }: Database, news: News): Promise<string[][]> {
   const { board, standing } = createLoadingBoard(
     () => createBoard(db, { now: Date.now, ...THRESHOLD, news }),

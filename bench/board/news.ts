@@ -15,13 +15,13 @@ import { startReads } from './reads.ts';
 const MEMBERS = 10_000;
 const READS = 1_000_000;
 const EVENT_EVERY_MS = 20;
-/** Transactions that each server makes before the other way has its turn, and how often. */
+/** The transactions that each server makes before the other variant's turn, and the number of rounds. */
 const EVENTS_IN_TURN = 5;
 const COST_ROUNDS = 60;
 
 /**
- * `npm run bench -- news [reads]`: events go in at one server while strangers read at another, over the same PostgreSQL: how old
- * what they see is, and whether the reporter ever misses an own event. Then what telling costs those who take events.
+ * `npm run bench -- news [reads]`: events arrive at one server while strangers read at another, over the same PostgreSQL: the
+ * age of their answers, and if the reporter ever misses an own event. Then the cost of news for servers that take events.
  */
 export async function run([reads]: string[]): Promise<void> {
   const server = await startPostgres();
@@ -44,7 +44,7 @@ async function measureAge(db: Db, databaseUrl: string, count: number): Promise<v
     isReading = false;
     return found;
   });
-  /** When each event was acknowledged to its reporter. */
+  /** The time at which each event was acknowledged to its reporter. */
   const acknowledged: number[] = [];
   let missed = 0;
   while (isReading) {
@@ -56,7 +56,7 @@ async function measureAge(db: Db, databaseUrl: string, count: number): Promise<v
   const { sentMs, tips, tookMs } = await done;
   other.kill();
   const ages: number[] = [];
-  /** For each event, until when after its acknowledgement a read was begun that did not show it. */
+  /** For each event, the time from its acknowledgement to the start of the last read that did not show it. */
   const lateness = acknowledged.map(() => 0);
   for (const [index, sent] of sentMs.entries()) {
     const unseen = (tips[index] ?? 0) - before;
@@ -88,7 +88,7 @@ async function measureAge(db: Db, databaseUrl: string, count: number): Promise<v
   console.log(`${table(['freshness', ''], rows)}\n`);
 }
 
-/** How long servers take with and without the triggers, in turn, round by round. */
+/** Measures servers with and without the triggers, in turn, round by round. */
 async function measureCost(database: Database, databaseUrl: string): Promise<void> {
   const rows: string[][] = [];
   database.follow(() => {});
@@ -155,7 +155,7 @@ function nowMs(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
 
-// The other server.
+// The other server's process.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const database = await connect({ databaseUrl: process.argv[2] ?? '' });
   const news = database.follow((error) => console.error(error));

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const CONNECTIONS = 8;
 
-/** Each read: when it was sent, in ms by `process.hrtime`, and the tips that it showed. */
+/** For each read, the time when it was sent, in ms by `process.hrtime`, and the number of tips that it showed. */
 export type Reads = { sentMs: Float64Array; tips: Float64Array; tookMs: number };
 
-/** Strangers in a process of their own read `/api/stats` so many times, each again as soon as it is answered. */
+/** Reads `/api/stats` this often as strangers in another process, each again as soon as it is answered. */
 export async function startReads(asked: { port: number; count: number }): Promise<Reads> {
   const options = { stdio: 'inherit', serialization: 'advanced' } as const;
   const child = fork(fileURLToPath(import.meta.url), [], options);

@@ -12,8 +12,8 @@ import { openRedis, type Redis } from './redis.ts';
 const MEMBERS_PER_STEP = 100;
 
 /**
- * The usual board on Redis: a sorted set for each sort, and each member's entry as JSON, all but the rank. Ties and amounts
- * above 2^53 are left to Redis, which gets them wrong; and nobody tells it of events.
+ * The usual board on Redis: a sorted set for each sort, and each member's entry as JSON, without the rank. Ties and amounts
+ * above 2^53 are left to Redis, which gets them wrong; and it is not told about events.
  */
 export async function fillRedis(redis: Redis, board: Board, nowMs: number) {
   await redis.pipeline([['FLUSHALL']]);
@@ -47,7 +47,7 @@ function commandsFor(entry: LeaderboardEntry): (string | number)[][] {
   return commands;
 }
 
-/** The whole answer as JSON. ARGV: sort, page, limit. */
+/** Returns the whole answer as JSON. ARGV: sort, page, limit. */
 const SCRIPT = `
 local sort, page, limit = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
 local key = 'board:' .. sort
@@ -68,7 +68,7 @@ return '{"leaderboard":[' .. table.concat(entries, ',') .. '],"pagination":{"cur
 
 export type RedisServer = { port: number; pid: number; close(): void };
 
-/** The same route and framework as ours on top of Redis, in a process of its own. */
+/** The same route and framework as ours on top of Redis, in its own process. */
 export async function startRedisServer(redisPort: number): Promise<RedisServer> {
   const child = fork(fileURLToPath(import.meta.url), [String(redisPort)], { stdio: 'inherit' });
   const [port] = await once(child, 'message');

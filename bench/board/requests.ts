@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** Asks a server on this machine for these paths in turn, over kept connections, each again as soon as it is answered. */
+/** Requests these paths from a server on this machine in turn, over kept connections, each again as soon as it is answered. */
 export type Run = { port: number; paths: readonly string[]; connections: number; forMs: number };
 export type Rate = { requests: number; tookMs: number };
 
 export type Requests = { run(run: Run): Promise<Rate>; close(): void };
 
-/** Starts the process that asks: as little work as possible, so that the server is what is measured. */
+/** Starts the process that sends the requests: it does as little as possible, so that the server is measured. */
 export function startRequests(): Requests {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' });
   return {

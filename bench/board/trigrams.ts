@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** The names as PostgreSQL searches them best: folded, with a trigram index, and what to sort by beside them. */
+/** The names in the form that PostgreSQL searches best: folded, with a trigram index, and with the sort keys beside them. */
 export async function fillTrigrams(db: Db): Promise<void> {
   await sql.raw('create extension if not exists pg_trgm').execute(db);
   await sql.raw('drop table if exists bench_names').execute(db);
@@ -14,7 +14,7 @@ export async function fillTrigrams(db: Db): Promise<void> {
   await sql.raw('vacuum analyze bench_names').execute(db);
 }
 
-/** How many contain the term, and the first of them under one sort; their ranks in the whole board are not asked for. */
+/** The number of names that contain the term, and the first of them under one sort; ranks in the whole board are left out. */
 export async function readByTrigrams(db: Db, term: string, limit: number) {
   const { rows } = await sql<{ id: bigint; total: number }>`
     select id, count(*) over ()::int as total from bench_names

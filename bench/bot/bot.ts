@@ -19,22 +19,22 @@ const UPDATES_PER_SECOND = 30;
 const WARM_UP_SECONDS = 5;
 const SECONDS = 40;
 const ROUNDS = 2;
-/** What is still on its way after this is counted as unanswered. */
+/** Answers still on their way after this time count as missing. */
 const PATIENCE_MS = 20_000;
 const COMMANDS = ['/gm', '/rank', '/top', '/week'] as const;
 
 type Bot = {
   name: string;
   open(server: TestTelegramServer): Promise<Running>;
-  /** Added up by the rounds. */
+  /** The sum over all rounds. */
   asked: number;
   times: number[];
   cpuMs: number;
 };
 
 /**
- * `npm run bench -- bot [seconds]`: from the moment an update can be read to the moment its answer is there, with the tests'
- * fake Telegram over HTTP. Ours on both engines and bots that do nothing else take turns.
+ * `npm run bench -- bot [seconds]`: from the moment an update can be read to the moment its answer arrives, with the tests' fake
+ * Telegram over HTTP. Our bot on both engines takes turns with bots that do nothing else.
  */
 export async function run([seconds]: string[]): Promise<void> {
   const measured = Number(seconds ?? SECONDS);
@@ -63,7 +63,7 @@ function botOf(name: string, open: Bot['open']): Bot {
   return { name, open, asked: 0, times: [], cpuMs: 0 };
 }
 
-/** Figures with, in brackets, how many times the bare bot's they are. */
+/** The figures with, in brackets, their ratio to the bare bot's. */
 function report(bots: readonly Bot[], seconds: number): string {
   const figuresOf = ({ times, cpuMs }: Bot) => [
     ...[0.5, 0.99, 1].map((share) => percentile(times, share)),
@@ -107,7 +107,7 @@ async function openOurs(db: Db, { root }: TestTelegramServer): Promise<Running> 
 }
 
 async function measure(bot: Bot, seconds: number): Promise<void> {
-  // Bots remember which updates they have had: the next server counts on.
+  // Bots remember which updates they have had, so the next server continues the numbers.
   const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN, lastUpdateId: spoken });
   const { telegram } = server;
   for (let member = 0; member < MEMBERS; member += 1) {
@@ -129,8 +129,8 @@ async function measure(bot: Bot, seconds: number): Promise<void> {
 type Telegram = TestTelegramServer['telegram'];
 
 /**
- * A third are words in a group, which are heard and not answered; a third commands in groups and a third in private, so that no
- * chat is answered more often than Telegram lets a bot speak there. Returns when each answer was asked for, by where it comes.
+ * A third are texts in a group, which the bot reads and does not answer; a third are commands in groups and a third in private,
+ * so that no chat is answered more often than Telegram allows. Returns the time of each command, by the chat of its answer.
  */
 async function speak(telegram: Telegram, seconds: number): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
@@ -156,7 +156,7 @@ async function speak(telegram: Telegram, seconds: number): Promise<Map<string, n
 
 let spoken = 0;
 
-/** How long each answer took, ms, once all have come or nobody waits any longer. */
+/** The time of each answer in ms, once all have arrived or the wait has ended. */
 async function timesOf(telegram: Telegram, asked: ReadonlyMap<string, number>): Promise<number[]> {
   const untilMs = performance.now() + PATIENCE_MS;
   let times = answeredIn(telegram, asked);

@@ -5,17 +5,17 @@ import { createSlots, SYSTEM_CLOCK, TELEGRAM_PACE } from '#server/services/teleg
 
 export type Running = { stop(): Promise<void> };
 
-/** What is said to every command. */
+/** The answer to every command. */
 const TEXT = 'GM! +1 point. The next one comes in 24h 0m.';
 const WAIT_SECONDS = 20;
 
-/** As much of an update as a bot has to read that answers commands. */
+/** The part of an update that a bot must read to answer commands. */
 type Update = { update_id: number; message?: Message };
 type Message = { message_id: number; chat: { id: number }; text?: string };
 
 /**
- * The least that answers the same commands: it polls, and says a constant at our pace. It has no database, so whatever it was
- * handling when it stops is lost or said twice.
+ * The smallest bot that answers the same commands: it polls, and sends a constant at our pace. It has no database, so the
+ * commands under way when it stops are lost or answered twice.
  */
 export async function openBare({ root }: TestTelegramServer): Promise<Running> {
   const stopping = new AbortController();
@@ -30,7 +30,7 @@ export async function openBare({ root }: TestTelegramServer): Promise<Running> {
       body: JSON.stringify(payload),
       signal,
     });
-    const body = (await response.json()) as { ok: boolean; result: T }; // As in the Bot API: the fake is ours.
+    const body = (await response.json()) as { ok: boolean; result: T }; // // The Bot API's format: the fake is ours.
     if (!body.ok) throw new Error(`${method} was refused`);
     return body.result;
   }
@@ -71,7 +71,7 @@ export async function openBare({ root }: TestTelegramServer): Promise<Running> {
   };
 }
 
-/** The same with grammY, as its guide begins: one update after the other, and no pace. */
+/** The same with grammY, as at the start of its guide: one update after the other, without a pace. */
 export async function openGrammy({ root }: TestTelegramServer): Promise<Running> {
   const bot = new Bot(TEST_BOT_TOKEN, { client: { apiRoot: root } });
   bot.on('message:text', async (context) => {

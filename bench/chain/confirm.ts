@@ -16,9 +16,9 @@ const COIN = JUNKCOIN_ON.test;
 const UNITS = 500_000_000n;
 
 /**
- * `npm run bench -- confirm [expected …]`: from the moment at which a block of 500 transactions can be asked for until the tip that
- * it pays is confirmed and in the ledger, while so many other payments are expected. The job's pause of up to five seconds comes on
- * top. The chain is in this process.
+ * `npm run bench -- confirm [expected …]`: from the moment at which a block of 500 transactions is available until the tip that
+ * it pays is confirmed and in the ledger, while this many other payments are expected. The job's pause of up to five seconds is
+ * not included. The chain is in this process.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;

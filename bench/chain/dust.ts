@@ -21,9 +21,9 @@ const SAMPLE_MS = 20;
 const BLOCKS_SINCE = 120;
 
 /**
- * `npm run bench -- dust [receipts …]`: a wallet to whose address strangers have sent that many tiny coins pays a week of
- * a thousand members, then has nothing to do, and pays a claim of the faucet. The node is the tests' fake, in a process of
- * its own; the heap is that of the process that pays.
+ * `npm run bench -- dust [receipts …]`: a wallet to whose address strangers have sent this many tiny coins pays a week of a
+ * thousand members, then has nothing to do, and pays a claim of the faucet. The node is the tests' fake, in its own process; the
+ * heap is that of the paying process.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;

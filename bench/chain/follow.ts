@@ -16,14 +16,14 @@ const SIZES = [10, 1_000, 100_000];
 const MOST_EXPECTED = 1_000_000;
 const BLOCKS = 30;
 const TRANSACTIONS = 2_000;
-/** Of a block's transactions, those that pay what is expected. */
+/** The transactions of a block that pay expected payments. */
 const PAYING = 10;
 const UNITS = 500_000_000n;
 
 /**
- * `npm run bench -- chain`: blocks of 2,000 transactions, followed while so many payments are expected, beside asking a node for the
- * same blocks (`getblock`) and dropping the answers; and the memory of a follower with a million expected payments. The node is a
- * process of its own that answers from memory.
+ * `npm run bench -- chain`: blocks of 2,000 transactions, followed while this many payments are expected, compared with fetching
+ * the same blocks from a node (`getblock`) and discarding them; and the memory of a follower with a million expected payments.
+ * The node is its own process that answers from memory.
  */
 export async function run(): Promise<void> {
   const child = fork(fileURLToPath(import.meta.url), ['node'], { execArgv: process.execArgv });
@@ -56,7 +56,7 @@ export async function run(): Promise<void> {
   console.log(table(head, rows));
 }
 
-/** Expected payments at addresses of their own. The blocks pay the first ones. */
+/** Expected payments at different addresses. The blocks pay the first ones. */
 async function expectMany(db: Db, size: number): Promise<void> {
   await sql`
     insert into expected_payments (kind, of_id, address, script, match, units, opened_height, opened_at, watched_until)
@@ -167,7 +167,7 @@ function rootOf(txids: readonly string[]): string {
     .toString('hex');
 }
 
-/** As `expectMany` writes it. */
+/** The same script as in `expectMany`. */
 function expectedScript(n: number): string {
   return `a914${createHash('md5').update(String(n)).digest('hex')}0000000087`;
 }

@@ -23,22 +23,22 @@ const OUTPUTS = 1_000_000;
 const MEMBERS = 16;
 const ADDRESSES_EACH = 4;
 const CALLERS = 50;
-/** To the database (engines.ts). */
+/** The connections to the database (engines.ts). */
 const CONNECTIONS = 16;
 const CALLS_PER_SECOND = 200;
 const ROUNDS = 3;
 const ROUND_MS = 10_000;
-/** Length of the round that collects all garbage before each measurement. */
+/** The length in ms of the round that collects all garbage before each measurement. */
 const MEMORY_MS = 30_000;
 const LOOK_EVERY_MS = 500;
-/** Of the index: as if it were another machine, where it does not take the server's cores. */
+/** The index's priority: as if on another machine, where it does not use the server's cores. */
 const LOWEST_PRIORITY = 19;
 const VERSION = 16;
 
 /**
- * `npm run bench -- lookups [outputs]`: members look up addresses of a million outputs each from the wallet's page. Measures
- * the server's memory meanwhile, and the time of other calls. The index and the callers are processes of their own, the index at
- * the lowest priority.
+ * `npm run bench -- lookups [outputs]`: members look up addresses of a million outputs each from the wallet's page. Measures the
+ * server's memory meanwhile, and the time of other calls. The index and the callers have their own processes, the index at the
+ * lowest priority.
  */
 export async function run([outputs]: string[]): Promise<void> {
   const threads = followThreads();
@@ -106,7 +106,7 @@ async function signIn(db: Db): Promise<string[]> {
   return cookies;
 }
 
-/** Opens all connections: the first calls of a round would wait for them, whatever is looked up. */
+/** Opens all connections: otherwise the first calls of a round would wait for them, whatever they look up. */
 async function openConnections(db: Db): Promise<void> {
   const one = () => sql`select pg_sleep(0.2)`.execute(db);
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
@@ -143,7 +143,7 @@ function lookupsOf(port: number, cookies: readonly string[]): Round {
 
 type Memory = { all: number; threads: number };
 
-/** Growth of the memory in use, in MB; a thread counts whole. Garbage is collected before each measurement. */
+/** The growth of the memory in use, in MB; a thread counts as a whole. Garbage is collected before each measurement. */
 async function measureMemory(input: {
   members: Clients;
   lookups: Round;
@@ -176,7 +176,7 @@ async function measureMemory(input: {
   return most;
 }
 
-/** The threads that run, from now on. */
+/** The set of running threads, updated from now on. */
 function followThreads(): ReadonlySet<Worker> {
   const threads = new Set<Worker>();
   process.on('worker', (worker) => {
@@ -188,7 +188,7 @@ function followThreads(): ReadonlySet<Worker> {
 
 type Snapshot = { snapshot: { meta: { node_fields: string[] } }; nodes: number[] };
 
-/** What a thread holds, in MB, once its garbage is collected. Node 20 tells it in no other way. */
+/** The memory of a thread, in MB, after collecting its garbage. Node 20 offers no other way to read it. */
 async function heldBy(worker: Worker): Promise<number> {
   const taken = await worker.getHeapSnapshot();
   // The format of V8's snapshots.

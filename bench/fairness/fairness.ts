@@ -11,7 +11,7 @@ import { machine, table } from '../report.ts';
 import { type Farm, type PlantedTip, plantFarms, plantFriends, plantWelcome } from './farms.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
-/** A farm is planted in each of so many weeks. */
+/** One week in this many gets a farm. */
 const EVERY_WEEKS = 4;
 const LEAST_UNITS = 100_000n;
 const THRESHOLD_HUNDREDTHS = 500;
@@ -20,8 +20,8 @@ const MANY = { tips: 1_000_000, members: 100_000 };
 
 /**
  * `npm run bench -- fairness tips.csv.gz`: farms and honest friends are planted into real weeks, and the signals worth a
- * question are counted: how many planted members they name, and how many weekly shares of others. Then how long a week
- * of a million tips takes. The file has the columns of the import.
+ * question are counted: the planted members that they name, and the weekly shares of others. Then the time for a week of a
+ * million tips. The file has the columns of the import.
  */
 export async function run([file]: string[]): Promise<void> {
   if (file === undefined) throw new Error('Name a file of tips: tips.csv or tips.csv.gz.');
@@ -109,7 +109,7 @@ function measurePlanting(
   }
 }
 
-/** A large week, invented: most tip a few friends, and hubs are tipped by many. */
+/** An invented large week: most members tip a few friends, and many tip the hubs. */
 function measureTime(): void {
   const random = randomFor('fairness', 'many');
   const week = '2026-03-08';

@@ -4,21 +4,21 @@ import type { Random } from '#server/services/demo/random.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const COIN = 100_000_000n;
 
-/** A tip before anybody knows what it earns. */
+/** A tip before its points are known. */
 export type PlantedTip = Omit<WeekTip, 'id' | 'hundredths'>;
 
 export type Farm = { kind: string; members: number[]; tips: PlantedTip[] };
 
-/** What a farm is planted into. */
+/** The week into which a farm is planted. */
 export type Soil = {
   weekStartMs: number;
-  /** Who tipped in the week. */
+  /** The members who tipped in the week. */
   tippers: readonly number[];
-  /** When they did. */
+  /** The times of their tips. */
   times: readonly number[];
   nextMember(): number;
   random: Random;
-  /** Each planted member sends as many ordinary tips again. */
+  /** True if each planted member sends as many ordinary tips in addition. */
   isCamouflaged: boolean;
 };
 
@@ -27,7 +27,7 @@ type Edge = readonly [from: number, to: number];
 const ringOf = (size: number): Edge[] =>
   Array.from({ length: size }, (_, from) => [from, (from + 1) % size]);
 
-/** Who tips whom in each kind of farm that lives by its edges. */
+/** The tips in each kind of farm that depends on its edges. */
 const SHAPES: readonly { kind: string; size: number; edges: readonly Edge[] }[] = [
   { kind: 'pair', size: 2, edges: ringOf(2) },
   ...[3, 4, 5, 6, 7, 8].map((size) => ({ kind: 'ring', size, edges: ringOf(size) })),
@@ -59,7 +59,7 @@ export function plantFarms(soil: Soil): Farm[] {
   ];
 }
 
-/** Friends: they tip each other a lot, tip others too, and others tip them. They must not be taken for farms. */
+/** Friends: they tip each other a lot, tip others too, and are tipped by others. They must not be taken for farms. */
 export function plantFriends(soil: Soil): Farm[] {
   return [2, 2, 3, 4].map((size) => {
     const members = Array.from({ length: size }, soil.nextMember);
@@ -101,7 +101,7 @@ function plantShape(soil: Soil, { kind, size, edges }: (typeof SHAPES)[number]):
     }
   }
   if (kind === 'star') {
-    // The hub hands out the coins that come back to it.
+    // The hub distributes the coins that return to it.
     for (const to of members.slice(1)) {
       tips.push({ ...ordinary(soil, { from: numberOf(0), to }), atMs: soil.weekStartMs });
     }
@@ -109,7 +109,7 @@ function plantShape(soil: Soil, { kind, size, edges }: (typeof SHAPES)[number]):
   return { kind, members, tips };
 }
 
-/** A program tips whomever, at the same seconds each day, give or take one. */
+/** A program tips random members, at the same seconds each day, give or take one. */
 function plantClock(soil: Soil): Farm {
   const { random, weekStartMs } = soil;
   const member = soil.nextMember();
@@ -136,7 +136,7 @@ function plantDust(soil: Soil): Farm {
   return { kind: 'dust', members: [member], tips };
 }
 
-/** A tip as people send them: when others do, and to or from one of them unless somebody is named. */
+/** A tip as people send it: at a time when others do, and to or from one of them unless a member is given. */
 function ordinary(
   { random, tippers, times, weekStartMs }: Soil,
   { from, to }: { from?: number; to?: number },

@@ -8,12 +8,12 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { root } from '../../scripts/prepare.mjs';
 import { machine, table } from '../report.ts';
 
-/** What `npm start` calls first where no packages are; they come from npm's cache if it has them. */
+/** The first command of `npm start` without packages; they come from npm's cache if it has them. */
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * `npm run bench -- clone`: from a clean clone of the newest commit to the first page of its demo, once. What npm takes is
- * shown by itself.
+ * `npm run bench -- clone`: from a clean clone of the newest commit to the first page of its demo, once. The time of npm is
+ * shown separately.
  */
 export async function run(): Promise<void> {
   const parent = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
@@ -42,14 +42,14 @@ async function startDemo(folder: string) {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that the server ends with npm.
+    // A separate process group, so that the server ends with npm.
     detached: true,
   });
   try {
     const begun = heard(child, 'Building …');
     await firstPage(child, `http://127.0.0.1:${port}/leaderboard`);
     const pageMs = Date.now();
-    // Written when all is built.
+    // Written when everything is built.
     const builtMs = statSync(join(folder, 'dist/.built-source')).mtimeMs;
     const begunMs = await begun;
     return { npmMs: begunMs - startMs, buildMs: builtMs - begunMs, demoMs: pageMs - builtMs };
@@ -60,7 +60,7 @@ async function startDemo(folder: string) {
   }
 }
 
-/** When the program says so. */
+/** Resolves with the time at which the program prints this text. */
 function heard({ stdout }: ChildProcess, text: string): Promise<number> {
   return new Promise((resolve) => {
     stdout?.setEncoding('utf8').on('data', (said: string) => {

@@ -13,9 +13,9 @@ import { machine, percentile, table } from '../report.ts';
 
 const MEMBERS = 10_000;
 const RUNS = 3;
-/** Pages and answers asked for before memory is read, so that it is that of a server at work. */
+/** Pages and answers requested before memory is read, so that the server is at work. */
 const REQUESTS = 50;
-/** The least that answers by HTTP. */
+/** The smallest server that answers over HTTP. */
 const BARE = [
   '-e',
   "require('node:http').createServer((_, answer) => answer.end('bare')).listen(process.env.PORT, '127.0.0.1')",
@@ -24,8 +24,8 @@ const BARE = [
 type Turn = { firstPageMs: number; restMegabytes: number; workMegabytes: number };
 
 /**
- * `npm run bench -- start [members]`: from starting a built and filled server to its first page of the board, and its memory
- * at rest and after some hundred requests, on both engines; in turn with a bare Node server.
+ * `npm run bench -- start [members]`: from starting a built and filled server to its first page of the board, and its memory at
+ * rest and after some hundred requests, on both engines; in turn with a bare Node server.
  */
 export async function run(args: string[]): Promise<void> {
   const members = Number(args[0] ?? MEMBERS);
@@ -89,13 +89,13 @@ async function firstPage(server: ChildProcess, url: string, shows: string): Prom
   }
 }
 
-/** What the system counts as the process's own, threads included. */
+/** The memory that the system counts as the process's own, threads included. */
 function megabytesOf({ pid }: ChildProcess): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** Both engines, filled; each server finds its database by its environment. */
+/** Both engines, filled; each server finds its database through its environment. */
 async function fillEngines(members: number) {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
   const postgres = await startPostgres();

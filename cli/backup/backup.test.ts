@@ -37,7 +37,7 @@ const COMMUNITY = {
   contact: 'https://t.me/pearlcoin',
   coin: { name: 'Pearlcoin', code: 'PRL', symbol: 'P', uriScheme: 'pearlcoin' },
   logo: { light: 'pictures/mark.svg' },
-  // A file that is there, and not the community's.
+  // An existing file that does not belong to the community.
   tagline: '../identity.txt',
 };
 
@@ -57,13 +57,13 @@ beforeAll(async () => {
   mkdirSync(join(all, 'community/pictures'), { recursive: true });
   writeFileSync(join(all, 'community/pictures/mark.svg'), PICTURE);
   writeFileSync(join(all, 'community/ours.json'), JSON.stringify(COMMUNITY));
-  // A community on the embedded engine, whose server runs.
+  // A community on the embedded engine, with its server running.
   liveDir = join(all, 'live');
   cpSync(inject('embeddedFolder'), liveDir, { recursive: true });
   writeFileSync(join(liveDir, 'secret-key'), `${SECRET}\n`);
   live = await connect({ folder: liveDir });
   await enter(live.db, 300);
-  // What packs badly, so that half of the file holds whole tables.
+  // Data that compresses badly, so that half of the file contains whole tables.
   await sql`
     insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
     values (1, now(), now(), 'image/png', ${randomBytes(200_000)}, '0123456789abcdef')`.execute(
@@ -163,7 +163,7 @@ describe('a backup', () => {
       if (engine === 'embedded') cpSync(inject('embeddedFolder'), dataDir, { recursive: true });
       else database = await openPostgresForTest();
       const place = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: String(database.url) }) };
-      // A pipe for a file: the command waits for what does not come.
+      // A pipe instead of a file: the command waits for data that never comes.
       const pipe = join(all, `pipe-${engine}`);
       execFileSync('mkfifo', [pipe]);
       const bytes = readFileSync(backup);

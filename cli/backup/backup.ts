@@ -75,7 +75,7 @@ function show({ file, bytes, checked, deleted }: BackupResult): void {
   if (deleted.length > 0) console.log(`Deleted: ${deleted.join(', ')}`);
 }
 
-/** On a terminal only. */
+/** Shown only on a terminal. */
 function progressBar(): SingleBar {
   const bar = new SingleBar({
     format: '{bar} {value} of {total} tables, {megabytes} MB',

@@ -5,7 +5,9 @@ import type { Seal, Unseal } from '#server/services/backups/seals.ts';
 import { UsageError } from '../command.ts';
 import { resolvePath } from '../resolve-path.ts';
 
-/** What closes a backup: the options of the call, or else the configuration. Throws `UsageError` without any. */
+/**
+ * Returns the seal of a backup from the options of the call, or else from the configuration. Throws `UsageError` without either.
+ */
 export function chooseSeal(
   options: { 'passphrase-file'?: string; recipient?: string },
   { backups }: Pick<Config, 'backups'>,
@@ -25,7 +27,7 @@ export function chooseSeal(
   );
 }
 
-/** What opens a backup: likewise. */
+/** Returns the keys that open a backup, in the same way. */
 export function chooseUnseal(
   options: { 'passphrase-file'?: string; 'identity-file'?: string },
   { backups }: Pick<Config, 'backups'>,
@@ -46,7 +48,7 @@ function readPassphrase(file: string): string {
   return passphrase;
 }
 
-/** As `age-keygen` writes them: a line each, and comments. */
+/** Reads the format of `age-keygen`: one key per line, and comments. */
 function readIdentities(file: string): string[] {
   const identities = readText(file)
     .split(/\r?\n/)

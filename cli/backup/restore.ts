@@ -33,7 +33,7 @@ export async function run(context: CommandContext<'restore'>): Promise<number> {
       onSecret: secret.check,
       onFile: (file) => files.push(file),
       onTable: (table, rows) => say(`${table}: ${rows} rows`),
-      // Before the database is there: a second try finds the same secret and files, and goes on.
+      // Before the database is complete: a second attempt finds the same secret and files, and continues.
       onLoaded: async () => {
         secret.store();
         for (const line of await placeFiles(config, files)) say(line);
@@ -46,7 +46,7 @@ export async function run(context: CommandContext<'restore'>): Promise<number> {
   return 0;
 }
 
-/** Checks the secret of a backup against the one that is here, and stores it where none is. */
+/** Checks the secret of a backup against the one of this instance, and stores it if there is none. */
 function secretKeeper(config: Config, replaces: boolean) {
   let toStore: Uint8Array[] | null = null;
   return {
@@ -75,7 +75,7 @@ function secretKeeper(config: Config, replaces: boolean) {
   };
 }
 
-/** Puts the community's file where COMMUNITY_FILE expects it, or else into DATA_DIR/community, and its pictures beside it. */
+/** Puts the community's file where COMMUNITY_FILE expects it, or else into DATA_DIR/community, with its pictures beside it. */
 async function placeFiles({ dataDir, backups }: Config, files: FileLine[]): Promise<string[]> {
   const [first] = files;
   if (!first) return [];

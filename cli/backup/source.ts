@@ -9,7 +9,7 @@ import { splitLines } from '#server/services/backups/lines.ts';
 import { type BackupSource, databaseSource } from '#server/services/backups/make-backup.ts';
 import { UsageError } from '../command.ts';
 
-/** The configured database: opened here, or read by the running server that holds the embedded one. */
+/** The configured database: opened here, or read through the running server that holds the embedded one. */
 export async function findSource(
   { databaseUrl, dataDir }: Config,
   openAsIs: () => Promise<Database>,
@@ -39,7 +39,7 @@ async function answers(socketPath: string): Promise<boolean> {
     (await send(socketPath, 'HEAD', '/')).resume();
     return true;
   } catch {
-    // Nobody listens: no server runs, or one that has no such door.
+    // No process listens: there is no server, or it has no such socket.
     return false;
   }
 }

@@ -10,7 +10,7 @@ import { type CommandContext, UsageError } from '../command.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Says what the next start of this version changes on the database, and changes nothing. */
+/** Reports the changes that the next start of this version makes to the database, and changes nothing. */
 export async function run(context: CommandContext<'upgrade'>): Promise<number> {
   const { config, options, openAsIs } = context;
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'pgdata'))) {
@@ -41,10 +41,10 @@ export async function run(context: CommandContext<'upgrade'>): Promise<number> {
 
 type Plan = {
   version: string;
-  /** The newest migration that the database has seen; null before the first start. */
+  /** The newest migration in the database; null before the first start. */
   schema: string | null;
   pending: { name: string; about: string }[];
-  /** What this version lacks. */
+  /** Migrations in the database that this version lacks. */
   unknown: string[];
   /** Why this version does not start on the database; null: it does. */
   refusal: string | null;
@@ -92,7 +92,7 @@ function show({ version, schema, pending, refusal, backup, newestBackup, freeByt
   }
 }
 
-/** Of the nearest folder that is there. */
+/** The free bytes of the nearest existing folder. */
 function freeBytesOf(folder: string): number {
   if (!existsSync(folder)) return freeBytesOf(dirname(folder));
   const { bavail, bsize } = statfsSync(folder);

@@ -56,7 +56,7 @@ async function call(secret: string | null, command: CommandName, ...args: string
   return { code, stderr };
 }
 
-/** An app's secret, sealed as by a program from before the mark existed. */
+/** Seals an app's secret, like a program from before the mark existed. */
 async function sealOne(secret: string): Promise<void> {
   const { db } = postgres;
   const keys = [Buffer.from(secret, 'hex')];

@@ -27,7 +27,7 @@ async function exportTo(
     console.log(text);
     return 0;
   }
-  // Never over another file, and for its owner's eyes alone.
+  // Never over an existing file, and readable only by its owner.
   writeFileSync(resolvePath(options.out), `${text}\n`, { flag: 'wx', mode: 0o600 });
   const rows = Object.values(held.tables).reduce((sum, each) => sum + each.length, 0);
   console.log(`${options.out}: ${rows} rows of ${Object.keys(held.tables).length} tables`);

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const says = (process: Running, text: string) =>
   expect.poll(() => process.output(), IN_TIME).toContain(text);
 
-// Beside a server: e2e/promise.
+// e2e/promise tests it beside a server.
 it('hears and answers, waits while another does, and hands over when it is stopped', async () => {
   const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
   const { telegram } = server;
@@ -36,7 +36,7 @@ it('hears and answers, waits while another does, and hands over when it is stopp
   await expect.poll(() => telegram.messagesOf('11').at(-1)?.text, IN_TIME).toContain('GM again!');
   second.process.kill('SIGTERM');
   expect(await second.finished).toMatchObject({ code: 0, stderr: '' });
-  // Telegram ends a poll as soon as somebody else polls.
+  // Telegram ends a poll as soon as another program polls.
   expect(telegram.calls.filter(({ status }) => status === 409)).toEqual([]);
   expect(telegram.messagesOf('11').filter(({ from }) => from === 'bot')).toHaveLength(3);
   await database.close();

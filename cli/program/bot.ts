@@ -1,4 +1,4 @@
-/** Runs the community's own bot in this process; it ends by a signal. Configuration and database are its own to open. */
+/** Runs the community's own bot in this process; a signal ends it. It opens configuration and database itself. */
 export async function run(): Promise<number> {
   await import('#server/bot-main.ts');
   return 0;

@@ -1,7 +1,9 @@
-/** More slips than this and something else was meant. */
+/** With more typos than this, another name was meant. */
 const MOST_SLIPS = 2;
 
-/** The name that was probably meant: one that begins with the text, or else the one with the fewest slips; or null. */
+/**
+ * The name that was probably meant: one that begins with the text, or else the one with the fewest typos; null if there is none.
+ */
 export function closestName(text: string, names: readonly string[]): string | null {
   const longer = names.find((name) => text.length > 1 && name.startsWith(text));
   if (longer !== undefined) return longer;
@@ -9,7 +11,7 @@ export function closestName(text: string, names: readonly string[]): string | nu
     .map((name) => ({ name, slips: countSlips(text, name) }))
     .sort((a, b) => a.slips - b.slips);
   const [best] = ranked;
-  // A short text is two slips away from every short name.
+  // A short text is two typos away from every short name.
   const most = Math.min(MOST_SLIPS, Math.floor(text.length / 2));
   return best !== undefined && best.slips <= most ? best.name : null;
 }

@@ -35,7 +35,7 @@ function entryOf(name: string, { help, options, forms }: Command): Entry {
 const wordsOf = ({ words, options }: Entry) =>
   [...words, ...options.map(({ name }) => `--${name}`)].join(' ');
 
-// `-o default`: where no word fits, a file's name may.
+// `-o default`: if no word matches, a file name may.
 function bashScript(entries: readonly Entry[]): string {
   return [
     '# source <(quarterdeck completion bash)',
@@ -101,7 +101,7 @@ function fishScript(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-/** As one word for any of the shells. */
+/** As one word in any of the shells. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

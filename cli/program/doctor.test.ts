@@ -107,7 +107,7 @@ describe('doctor', () => {
     const { code, stderr, ...asked } = await runProcess('doctor', ['--json', '--deep'], place);
     const { healthy, states } = read(asked);
     expect({ code, stderr, healthy }).toEqual({ code: 0, stderr: '', healthy: true });
-    // How old this Node is and how much room this disk has are not the test's.
+    // The age of this Node and the free space on this disk do not depend on the test.
     expect(states.filter((each) => !/^(node|disk.*): /.test(each))).toEqual([
       'settings: ok',
       'secret-file: ok',

@@ -3,7 +3,7 @@ import { examine } from '#server/installation/doctor.ts';
 import type { Finding, FindingState } from '#server/installation/finding.ts';
 import type { PlainRun } from '../command.ts';
 
-/** How each state is shown: its mark, its colour, and the word in the sum for one and for more. */
+/** The display of each state: its mark, its colour, and its word in the summary for one and for more. */
 const SHOWN: Readonly<
   Record<FindingState, { mark: string; colour: Colour; one: string; more: string }>
 > = {

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../command-table.ts';
 
-/** All commands of the installed program, a line each. */
+/** All commands of the installed program, one per line. */
 export function overview(): string {
   const entries = Object.entries(COMMANDS);
   const width = Math.max(...entries.map(([name]) => name.length));

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
 import { type Finished, root } from '../testing/cli.ts';
 
-/** The user `nobody` of most systems; any that owns nothing will do. */
+/** The user `nobody` of most systems; any user that owns nothing will do. */
 const NOBODY = 65534;
 
 let all = '';
@@ -53,7 +53,7 @@ it('holds what runs, and no sources', () => {
 
 it('starts, answers and stops in a folder that it cannot write to, as a user who owns nothing', async () => {
   const work = makeFolder('work');
-  // Named from where the operator is.
+  // The path is relative to the operator's folder.
   const community = join(root, 'server/testing/pearlcoin/smallest.json');
   cpSync(community, join(work, 'community.json'));
   const embedded = makeFolder('embedded');
@@ -94,14 +94,14 @@ it('starts, answers and stops in a folder that it cannot write to, as a user who
   ]) {
     expect({ path, status: (await fetch(`${url}${path}`)).status }).toEqual({ path, status: 200 });
   }
-  // Without DATA_DIR the data lies where the operator was.
+  // Without DATA_DIR the data is in the folder where the operator was.
   expect(existsSync(join(work, 'data/secret-key'))).toBe(true);
   expect(await stop()).toBe(0);
 });
 
 /** The package as `npm install` leaves it, without a network: unpacked, with its dependencies, and read-only. */
 function unpack(): string {
-  // What `prepack` builds is there: the program from the set-up of the tests, the site from `npm test`.
+  // The output of `prepack` already exists: the program from the set-up of the tests, the site from `npm test`.
   const options = ['--ignore-scripts', '--loglevel=error', `--pack-destination=${all}`];
   execFileSync('npm', ['pack', ...options], { cwd: root });
   const [tarball = ''] = readdirSync(all).filter((name) => name.endsWith('.tgz'));
@@ -116,7 +116,7 @@ function unpack(): string {
   return folder;
 }
 
-/** What npm installs beside the package, by the lockfile. */
+/** The packages that npm installs beside it, by the lockfile. */
 function runtimePackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries<{ dev?: boolean; devOptional?: boolean }>(packages)
@@ -135,7 +135,7 @@ function own(folder: string): void {
   if (user().uid !== undefined) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
 }
 
-/** Root may write to any folder, so root runs it as another user; unless Node itself lies in root's home. */
+/** Root may write to any folder, so root runs it as another user, unless Node itself is in root's home. */
 function user(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const nobody = { uid: NOBODY, gid: NOBODY };

@@ -6,8 +6,8 @@ import { closestName } from './closest-name.ts';
 import { overview } from './overview.ts';
 
 /**
- * The installed program: without words it starts the server, its first word names a command, and `--help` and `--version`
- * tell about all of it. Returns the exit code (docs/operations.md).
+ * The installed program: without words it starts the server, the first word names a command, and `--help` and `--version`
+ * describe all of it. Returns the exit code (docs/operations.md).
  */
 export async function runProgram(
   [first = 'start', ...args]: readonly string[],

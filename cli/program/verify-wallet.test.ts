@@ -258,7 +258,7 @@ it('the same sources give the same bytes in another folder', async () => {
   }
 });
 
-/** All that the wallet is built from, and how `scripts/package/site.mjs` does it: its fonts, then its page. */
+/** All sources of the wallet's build, and the way `scripts/package/site.mjs` builds it: its fonts, then its page. */
 const SOURCES = [
   ...['rules', 'contract', 'web', 'package.json', 'tsconfig.base.json', 'vite.wallet.config.ts'],
   ...['scripts/prepare.mjs', 'scripts/node-version.mjs', 'scripts/package/subset-fonts.mjs'],

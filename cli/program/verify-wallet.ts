@@ -14,7 +14,7 @@ const MOST_LINES = 40;
 
 /**
  * Compares the wallet that a site serves with this program's own build of it: every byte, and the headers by which a browser
- * would run anything else, as visitors' browsers ask for it.
+ * would run anything else, as visitors' browsers request it.
  */
 export async function run({ words: [address = ''] }: { words: string[] }): Promise<number> {
   const root = readRoot(address);

@@ -30,7 +30,7 @@ export async function applyAnswers(setup: Setup, file: string, isForced: boolean
   return 0;
 }
 
-/** A JSON object, or lines as in `.env.example`. Throws `UsageError`; its text quotes nothing of the file. */
+/** A JSON object, or lines as in `.env.example`. Throws `UsageError`; its text quotes nothing from the file. */
 function readAnswers(file: string): Settings {
   let text: string;
   try {

@@ -129,7 +129,7 @@ describe('setup --answers', () => {
 });
 
 describe('in the terminal', () => {
-  /** A person who answers prompts in turn; an answer may look at what was said. Then they leave. */
+  /** A person who answers prompts in turn, then leaves; an answer may depend on the text so far. */
   function person(...answers: (string | ((said: string) => string))[]) {
     const said: string[] = [];
     const hidden: string[] = [];
@@ -177,7 +177,7 @@ describe('in the terminal', () => {
     expect(terminal.said()).toContain('Nothing is written.');
     for (const secret of ['u:pw', TEST_BOT_TOKEN]) expect(terminal.said()).not.toContain(secret);
 
-    // All of it is offered the next time; an address that does not answer is forced once more.
+    // All of it is offered again; an address that does not answer is forced once more.
     const again = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', 'yes', '');
     expect(await askAll(open(), again)).toBe('start');
     expect(again.said()).toContain('[kept] > ');
@@ -187,7 +187,7 @@ describe('in the terminal', () => {
     expect(text).toContain('WEEKLY_POOL=250\n');
     expect(text).toContain(`TELEGRAM_BOT_TOKEN=${TEST_BOT_TOKEN}\n`);
     expect(text).not.toContain('DATABASE_URL');
-    // A server may be running then, so this one only changes its settings.
+    // A server may be running now, so this only changes its settings.
     const changing = person('', '', '', '', 'y', '', '', '', '', '', '', '');
     expect(await askAll(open(), changing)).toBe('written');
     expect(changing.said()).toMatch(/Restart the server: /);

@@ -1,10 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** How the set-up talks to a person. */
+/** The set-up's dialogue with a person. */
 export type Terminal = {
   say(text: string): void;
-  /** The answer without spaces around it; null if the person ends the set-up (Ctrl-C, Ctrl-D). A hidden one is not shown while it is typed. */
+  /**
+   * Returns the trimmed answer; null if the person ends the set-up (Ctrl-C, Ctrl-D). A hidden answer is not shown while it is
+   * typed.
+   */
   ask(prompt: string, options?: { isHidden?: boolean }): Promise<string | null>;
   close(): void;
 };
@@ -18,7 +21,7 @@ export function openTerminal(): Terminal {
     },
   });
   const lines = createInterface({ input: process.stdin, output, terminal: true });
-  // Without it the process would be ended by the signal, in the middle of a line.
+  // Without this handler the signal would end the process in the middle of a line.
   let isClosed = false;
   const ended = new Promise<null>((resolve) => {
     lines.once('SIGINT', () => lines.close());

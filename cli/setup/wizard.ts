@@ -6,12 +6,12 @@ import { type Question, STEPS, type Step } from '#server/setup/steps.ts';
 import { describeFinding } from './findings.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How long one look for the owner waits. */
+/** How long one look for the owner waits, in seconds. */
 const LOOK_SECONDS = 60;
 
 type KnownStep = (typeof STEPS)[number];
 
-/** How it ended: without settings, with them, or with them and the wish to start the site. */
+/** The outcome: without settings, with them, or with them and the request to start the site. */
 export type Ending = 'left' | 'written' | 'start';
 
 /** Asks every step until it works, shows the answers once more, and writes them. */
@@ -73,7 +73,7 @@ async function askQuestions(
     await offerLink(setup, terminal, given);
   }
   for (const { setting } of step.questions) {
-    // An answer may decide what is asked next, and what is offered.
+    // An answer may decide which question follows, and which value is offered.
     const question = setup.questionsOf(step, given).find((each) => each.setting === setting);
     if (!question) continue;
     const { label } = question;
@@ -106,7 +106,7 @@ async function askOne(
     }
   }
   const known = options ?? [];
-  // One that was set in another way stays if nobody chooses anew.
+  // A value that was set in another way stays unless the person chooses a new one.
   const isKnown = known.some(({ value }) => value === offer);
   const choices = isKnown ? known : [...known, { value: offer, label: `As it is: ${offer}` }];
   for (const [place, option] of choices.entries()) terminal.say(`  ${place + 1}. ${option.label}`);
@@ -120,10 +120,10 @@ async function askOne(
   }
 }
 
-/** The owner opens the bot by a link of their own; their id is then the answer that is offered. */
+/** The owner opens the bot through a personal link; their id is then the offered answer. */
 async function offerLink(setup: Setup, terminal: Terminal, given: Settings): Promise<void> {
   const link = setup.ownerLink();
-  // Where a server runs already, it reads the bot's messages.
+  // If a server already runs, it reads the bot's messages.
   if (link === null || setup.isConfigured) return;
   terminal.say(`\nOpen this link where you use Telegram, and press Start:\n\n  ${link.address}\n`);
   for (;;) {
@@ -145,7 +145,7 @@ async function offerLink(setup: Setup, terminal: Terminal, given: Settings): Pro
   }
 }
 
-/** What Enter takes, as it may be shown. */
+/** The value that Enter accepts, in a form that may be shown. */
 function offered({ setting, kind, fallback }: Question, setup: Setup): string {
   const value = setup.valueOf(setting);
   if (kind === 'secret') return value === null ? '' : 'kept';

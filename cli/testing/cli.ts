@@ -10,7 +10,7 @@ import { callCommand } from '../commands.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command's environment: an embedded database in a folder, or a PostgreSQL, and whatever else it needs. */
+/** A command's environment: an embedded database in a folder, or a PostgreSQL, and any other variables it needs. */
 export type Place = ({ DATA_DIR: string } | { DATABASE_URL: string }) & Record<string, string>;
 
 export type Finished = { code: number | null; stdout: string; stderr: string };
@@ -22,15 +22,15 @@ export type Running = {
   finished: Promise<Finished>;
 };
 
-/** The program as it is built, which `npm start` and `npm run` run too, and installed. */
+/** The built program, which `npm start`, `npm run` and the installed package also run. */
 export const PROGRAM = join(root, 'dist/program/main.mjs');
 
-/** Node 24 warns of what node-fetch uses, but not where it is installed, below node_modules. */
+/** Node 24 warns about features that node-fetch uses, but not if it is installed below node_modules. */
 const AS_INSTALLED = ['--disable-warning=DEP0040', '--disable-warning=DEP0169'];
 
-/** Starts a command as an operator does, in a process of its own. */
+/** Starts a command as an operator does, in its own process. */
 export function startCommand(command: CommandName, args: readonly string[], place: Place): Running {
-  // A settings file of whoever runs the tests is none of theirs.
+  // A settings file of the person who runs the tests must not affect them.
   const env = { PATH: process.env.PATH ?? '', SETTINGS_FILE: devNull, ...environmentOf(place) };
   const child = spawn('node', [QUICK_ENGINE, ...AS_INSTALLED, PROGRAM, command, ...args], {
     cwd: root,
@@ -52,7 +52,7 @@ export function startCommand(command: CommandName, args: readonly string[], plac
   return { process: child, output: () => stdout + stderr, finished };
 }
 
-/** Runs a command to its end in a process of its own: a second or more of a core. */
+/** Runs a command to its end in its own process: a second or more of CPU time. */
 export function runProcess(
   command: CommandName,
   args: readonly string[],
@@ -61,7 +61,7 @@ export function runProcess(
   return startCommand(command, args, place).finished;
 }
 
-/** Runs a command to its end in this process, with what it prints, and on a machine with this clock. */
+/** Runs a command to its end in this process and returns its output. `aheadMs` moves the machine's clock forward. */
 export async function runHere(
   command: CommandName,
   args: readonly string[],
@@ -76,7 +76,7 @@ export async function runHere(
     vi.spyOn(console, 'error').mockImplementation((line) => {
       printed.stderr += `${line}\n`;
     }),
-    // The bar of an import.
+    // The progress bar of an import.
     vi.spyOn(process.stderr, 'write').mockReturnValue(true),
   ];
   if (aheadMs > 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadMs });
@@ -91,7 +91,7 @@ export async function runHere(
 
 const folders = new WeakMap<Place, string>();
 
-/** A place without a folder gets one of its own: the secret in `./data` is that of other runs. */
+/** A place without a folder gets its own: the secret in `./data` belongs to other runs. */
 function environmentOf(place: Place): Record<string, string> {
   const folder = folders.get(place) ?? mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   folders.set(place, folder);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** What an import has made of a database, in units and hundredths; the books as a fingerprint. */
+/** The result of an import in a database, in units and hundredths; the books as a fingerprint. */
 export async function readFigures(db: Db) {
   const { rows } = await sql<Figures>`
     select (select count(*)::int from activity_events where type = 'tip') as tips,

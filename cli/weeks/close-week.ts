@@ -11,7 +11,7 @@ import {
 } from '#server/services/weeks/close-weeks.ts';
 import { badCall, type CommandContext } from '../command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run({

@@ -7,7 +7,7 @@ import { type NoticeDeps, tellHeld } from '#server/services/fairness/notices.ts'
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
 import { badCall, type CommandContext, readNumber } from '../command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run({
@@ -40,7 +40,7 @@ export async function run({
   return 0;
 }
 
-/** The member hears of it as from the portal; a hold stands whatever Telegram does. */
+/** The member is told as from the portal; a hold stays even if Telegram fails. */
 function noticesOf(
   { botToken: token, telegramApiRoot, publicUrl, bot }: Config,
   db: Db,

@@ -3,7 +3,7 @@ import { isWeekName } from '#rules/weeks/week.ts';
 import { readReopening, reopenWeek } from '#server/services/weeks/reopen-week.ts';
 import { badCall, type CommandContext } from '../command.ts';
 
-/** The audit log's name for whoever runs commands. */
+/** The audit log's name for the person who runs commands. */
 const ACTOR = 'operator';
 
 export async function run({

@@ -108,7 +108,7 @@ it.each([
   async (answer, flags, status) => {
     const { stdin, stdout } = process;
     const typed = Object.assign(new PassThrough(), { isTTY: true });
-    // An end of input counts as no answer.
+    // The end of the input counts as no answer.
     if (answer === null) typed.end();
     else typed.write(`${answer}\n`);
     const { isTTY } = stdout;

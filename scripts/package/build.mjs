@@ -1,4 +1,4 @@
-// Makes what runs: the program and the site. In a process of its own, which leaves the bundler's memory behind.
+// Builds the program and the site. It has its own process, so that the bundler's memory is returned.
 import { bundleProgram } from './bundle.mjs';
 import { buildSite } from './site.mjs';
 

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { forgetBuild, root } from '../prepare.mjs';
 import { oneByteTexts } from './one-byte.mjs';
 
-/** What is installed beside the program: the embedded engine, whose files are WebAssembly and data. */
+/** Installed beside the program: the embedded engine, whose files are WebAssembly and data. */
 const NOT_BUNDLED = ['@electric-sql/pglite', 'pg-native'];
 
 /** Bundles from the sources: see docs/decisions/026-the-package-contains-its-libraries.md. */
@@ -18,7 +18,7 @@ export async function bundleProgram() {
     ssr: {
       noExternal: true,
       external: NOT_BUNDLED,
-      // What Node itself would load, as in the tests: no file that a library has for bundlers alone.
+      // As Node itself resolves, also in the tests: no files that a library has only for bundlers.
       resolve: { conditions: ['source', 'node'], mainFields: [] },
     },
     build: {
@@ -30,18 +30,19 @@ export async function bundleProgram() {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       // Stack traces stay readable.
       minify: false,
-      // Most licences ask to be passed on with the code.
+      // Most licences require a copy with the code.
       license: { fileName: 'LICENSES.md' },
       rolldownOptions: {
         input: {
           main: join(root, 'cli/main.ts'),
-          // A worker thread's file, which embedded.ts names: it lies beside the rest in both trees.
+          // The file of a worker thread, which embedded.ts names: it is beside the rest in both trees.
           'embedded-worker': join(root, 'server/db/embedded-worker.mjs'),
-          // Another's, which index-thread.ts names by this place.
+          // The file of another one, to which index-thread.ts refers by this path.
           'index-worker': join(root, 'server/gateways/chain/index-worker.ts'),
         },
         output: {
-          // Libraries ask for `constructor.name`: with another, node-fetch refuses grammY's AbortSignal, and no message is sent.
+          // Libraries check `constructor.name`: with another one, node-fetch refuses grammY's AbortSignal, and no message is
+          // sent.
           keepNames: true,
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name]-[hash].mjs',

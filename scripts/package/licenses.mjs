@@ -1,10 +1,10 @@
-// The licences of what the package brings, which most of them ask to be passed on, and the list of it.
+// The licences of everything in the package, which most of them require to be passed on, and their list.
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fonts are files, not modules: the bundler lists none of them. */
+/** Fonts are files, not modules, so the bundler does not list them. */
 const FONTS = ['@fontsource-variable/fraunces', '@fontsource-variable/instrument-sans'];
-/** In the wallet's worker, which is a build inside of a build: its list has only the page's. */
+/** In the wallet's worker, which is a build inside a build: its list only covers the page. */
 const WALLET = [
   '@noble/curves',
   '@noble/hashes',
@@ -19,11 +19,11 @@ const WALLET = [
   'micro-packed',
 ];
 const SITE = 'dist/web/LICENSES.md';
-/** Where the builds leave their lists: of the site in the browser, on the server, and of the program. */
+/** The lists that the builds leave: of the site in the browser, on the server, and of the program. */
 const LISTS = [SITE, 'dist/web/server/LICENSES.md', 'dist/program/LICENSES.md'];
 const HEADING = /^## (\S+) - (\S+)(?: \(.*\))?$/gm;
 
-/** Takes the lists of the browser's files out of those that are served, into one, and adds the fonts. */
+/** Moves the lists of the browser's files out of the served folder, into one, and adds the fonts. */
 export function keepSiteLicenses(root) {
   renameSync(join(root, 'dist/web/client/LICENSES.md'), join(root, SITE));
   const wallet = join(root, 'dist/web/wallet/LICENSES.md');
@@ -42,7 +42,7 @@ function licenseIn(folder) {
   return readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name)) ?? 'LICENSE';
 }
 
-/** What the built package brings in its own files, as `name@version`. */
+/** The packages in the built package's own files, as `name@version`. */
 export function readBundled(root) {
   const lists = LISTS.map((path) => readFileSync(join(root, path), 'utf8'));
   return new Set(

@@ -1,6 +1,6 @@
 /**
- * For Vite: escapes characters beyond Latin-1, which stand in texts alone. V8 keeps a file with even one of them at two bytes for
- * each character, as long as the program runs.
+ * For Vite: escapes characters beyond Latin-1, which only occur in texts. V8 stores a file with even one of them at two bytes
+ * per character, as long as the program runs.
  *
  * @returns {import('vite').Plugin}
  */
@@ -10,7 +10,7 @@ export function oneByteTexts() {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        // Escaped once more it would be another text.
+        // Escaped once more, it would be another text.
         if (/\\[\u0100-\uffff]/.test(file.code)) this.error(`a backslash before such a character`);
         file.code = file.code.replace(/[\u0100-\uffff]/g, escaped);
       }

@@ -1,4 +1,4 @@
-// What `npm pack` needs first: an up-to-date build.
+// `npm pack` needs an up-to-date build first.
 import { ensureBuilt, ensureInstalled } from '../prepare.mjs';
 
 ensureInstalled();

@@ -1,13 +1,13 @@
-// Makes a release: the version in its files, the package, what it consists of, their sums, and a tag.
+// Makes a release: the version in its files, the package, its list of components, their sums, and a tag.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[0-9A-Za-z.-]+)?$/;
-/** Files that name the version, beside the lockfile. */
+/** Files that contain the version, besides the lockfile. */
 const MANIFESTS = ['package.json', 'client/package.json'];
 
-/** What forbids a release: each thing a line that says what to do. */
+/** Returns the obstacles to a release: each is a line that says what to do. */
 export function findObstacles({ version, current, changes, changelog, tags }) {
   const wanted = VERSION.exec(version);
   if (!wanted) return [`${version} is not a version such as 1.2.3.`];
@@ -27,7 +27,7 @@ function isLater(wanted, current) {
     const difference = Number(wanted[place]) - Number(current[place]);
     if (difference !== 0) return difference > 0;
   }
-  // A pre-release comes before what it is for; between two of them, the text decides.
+  // A pre-release comes before its release; between two of them, the text decides.
   const [one, other] = [wanted[4] ?? '~', current[4] ?? '~'];
   return one > other;
 }
@@ -39,7 +39,7 @@ export function notesFor(changelog, version) {
   return section?.slice(section.indexOf('\n')).trim() ?? '';
 }
 
-/** Of npm's list of everything that is installed, what the package brings or has installed. */
+/** Reduces npm's list of everything installed to the components that the package contains or installs. */
 export function reduceSbom(sbom, shipped) {
   const isShipped = (ref) => shipped.has(ref);
   const root = sbom.metadata.component['bom-ref'];
@@ -54,7 +54,7 @@ export function reduceSbom(sbom, shipped) {
     },
     components: sbom.components
       .filter((component) => isShipped(component['bom-ref']))
-      // That npm calls most of them development says how they are brought, not whether.
+      // npm calls most of them development dependencies because of how they are installed, but they are part of the package.
       .map(({ properties: _, ...component }) => ({ ...component, scope: 'required' })),
     dependencies: sbom.dependencies
       .filter(({ ref }) => ref === root || isShipped(ref))
@@ -63,14 +63,14 @@ export function reduceSbom(sbom, shipped) {
 }
 
 /**
- * Writes version, package, list of components, the wallet's files with their hashes, and sums, commits and tags. Changes nothing if anything forbids it; what
- * fails later puts the version back.
+ * Writes version, package, list of components, the wallet's files with their hashes, and sums, commits and tags. Changes nothing
+ * if there is an obstacle; a later failure restores the version.
  *
- * @param git runs git with these words, and returns what it says
+ * @param git runs git with these words, and returns its output
  * @param test runs the whole suite, and throws if it fails
  * @param pack makes the package in a folder, and returns its path
- * @param readSbom npm's list of components, and those that the package brings
- * @param readWallet the `build.json` of the wallet that was packed
+ * @param readSbom npm's list of components, and those in the package
+ * @param readWallet the `build.json` of the packed wallet
  */
 export function release({ folder, version, git, test, pack, readSbom, readWallet, log }) {
   const current = readVersion(folder);
@@ -90,7 +90,7 @@ export function release({ folder, version, git, test, pack, readSbom, readWallet
   try {
     writeVersion(folder, version);
     const tarball = pack(out);
-    // Of what was packed just now.
+    // From the package just made.
     const { sbom, shipped } = readSbom();
     const list = join(out, `quarterdeck-${version}.cdx.json`);
     writeFileSync(list, `${JSON.stringify(reduceSbom(sbom, shipped), null, 2)}\n`);
@@ -106,7 +106,7 @@ export function release({ folder, version, git, test, pack, readSbom, readWallet
   return out;
 }
 
-/** As `sha256sum --check` reads it. */
+/** The format of `sha256sum --check`. */
 function sumLine(path) {
   return `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${basename(path)}\n`;
 }

@@ -1,4 +1,4 @@
-// Builds the site: what browsers get, the wallet's page, and what renders pages on the server.
+// Builds the site: the files for browsers, the wallet's page, and the code that renders pages on the server.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ const ENCODINGS = [
   { suffix: 'gz', encode: promisify(gzip), options: { level: 9 } },
   { suffix: 'br', encode: promisify(brotliCompress), options: {} },
 ];
-/** What the server runs of the site, below `web/`. The licences of the last one, which stay, are those of all. */
+/** The modules of the site that the server runs, below `web/`. The licences of the last one, which stay, cover all. */
 const SERVER_ENTRIES = [
   'entry-plan.ts',
   '../server/http/pages/worker/render-worker.ts',
@@ -20,12 +20,12 @@ const SERVER_ENTRIES = [
 ];
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Makes `dist/fonts` and `dist/web`. What needs nothing of another part is made at the same time. */
+/** Builds `dist/fonts` and `dist/web`. Independent parts are built at the same time. */
 export async function buildSite() {
   await subsetFonts();
   await Promise.all([bundle('vite.config.ts'), bundle('vite.wallet.config.ts')]);
   keepSiteLicenses(root);
-  // The rendering names files of the client, so that one comes first.
+  // The rendering refers to files of the client, so the client is built first.
   await Promise.all([
     bundleServerSide(),
     compressFiles(join(root, 'dist/web/client')),
@@ -38,7 +38,7 @@ async function bundleServerSide() {
 }
 
 function bundle(file, options = {}) {
-  // It would tell of slow parts, which on a busy machine all are.
+  // It would warn about slow plugins, and on a busy machine all are slow.
   const rolldownOptions = { checks: { pluginTimings: false } };
   return build({
     configFile: join(root, file),
@@ -47,7 +47,7 @@ function bundle(file, options = {}) {
   });
 }
 
-// Once, as small as possible, so that the server only has to pick a file.
+// Once, as small as possible, so that the server only has to choose a file.
 async function compressFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../prepare.mjs';
 
-/** What text is set with: joined letters, accents, and the figures of `font-variant-numeric`. */
+/** The features that text uses: ligatures, accents, and the figures of `font-variant-numeric`. */
 const FEATURES = ['liga', 'calt', 'ccmp', 'mark', 'rvrn', 'tnum', 'lnum'];
-/** The spacing of pairs of letters; in the text face they are half of the file and hardly show at its sizes. */
+/** Kerning; in the text face it takes half of the file and is hardly visible at its sizes. */
 const KERNED = 'Fraunces';
 
 const FACE = /@font-face \{[^}]*\}/g;

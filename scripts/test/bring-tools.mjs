@@ -1,4 +1,5 @@
-// Fetches what the tests need besides packages. Runs beside the build and the checks, because it mostly waits for the network.
+// Fetches the tools that the tests need besides packages. Runs at the same time as the build and the checks, because it mostly
+// waits for the network.
 import { ensureChromium } from '../chromium.mjs';
 import { ensureLitecoind } from '../litecoind.mjs';
 

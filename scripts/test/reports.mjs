@@ -1,23 +1,23 @@
-// The runners' reports in one form for both, and what follows from them. Nothing here runs anything.
+// The runners' reports in one common form, and the conclusions from them. Nothing here runs anything.
 import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Test A test's result.
  * @property {string} id the same in every run
  * @property {string} name as people read it
- * @property {string} title what Vitest selects it by
+ * @property {string} title the name by which Vitest selects it
  * @property {string} file relative to the project's root
- * @property {number} [line] what Playwright selects it by
+ * @property {number} [line] the line by which Playwright selects it
  * @property {string} state `passed`, `failed`, or anything else for one that did not run
  * @property {string} why the messages of its failure
  * @property {string[]} [pages] files in which Playwright recorded the page's contents
  *
- * @typedef {object} Failure What counts as one failure.
+ * @typedef {object} Failure A failure, counted once.
  * @property {string} name
  * @property {string} why
  * @property {string[]} [pages]
- * @property {{ file: string, tests: number, passed: number, test: Test | null } | null} again what to run once more:
- * a test, or a whole file with at least `tests` tests, of which `passed` passed and are counted
+ * @property {{ file: string, tests: number, passed: number, test: Test | null } | null} again the unit to run once more: a test,
+ *   or a whole file with at least `tests` tests, of which `passed` passed and are counted
  */
 
 /** With more failures than this, something is broken: it is not chance. */
@@ -106,7 +106,7 @@ function judgeFile(file, { tests, errors }) {
 }
 
 /**
- * Whether this many failures could be chance.
+ * Returns whether this many failures could be chance.
  * @param {Failure[]} failures
  */
 export function mayBeChance(failures) {
@@ -114,7 +114,7 @@ export function mayBeChance(failures) {
 }
 
 /**
- * What remains of a runner's failures after a second run: `flaky` are those that then ran and passed. A second run with
+ * Returns the failures of a runner that remain after a second run: `flaky` are those that then ran and passed. A second run with
  * errors of its own proves nothing.
  * @returns {{ passed: number, failures: Failure[], flaky: Failure[] }}
  */

@@ -12,7 +12,7 @@ function judged(tests: object[], errors: object[] = []) {
   return judge({ tests, errors });
 }
 
-/** The counts, and the names of what failed, after a first and a second run. */
+/** The counts and the names of the failures, after a first and a second run. */
 function afterwards(first: ReturnType<typeof judge>, tests: object[], errors: object[] = []) {
   const { passed, failures, flaky } = judgeAgain(first, { tests, errors });
   return { passed, failed: failures.map(({ name }) => name), flaky: flaky.map(({ name }) => name) };

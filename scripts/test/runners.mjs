@@ -7,7 +7,7 @@ import { ensureChromium } from '../chromium.mjs';
 import { bin, root } from '../prepare.mjs';
 import { readPlaywright } from './reports.mjs';
 
-/** Every test that needs no browser, or those that the arguments select. */
+/** Runs every test that needs no browser, or those that the arguments select. */
 export function runVitest(args = []) {
   const reporter = join(root, 'scripts/test/vitest-reporter.mjs');
   const reporters = ['--reporter=default', `--reporter=${reporter}`];
@@ -16,7 +16,7 @@ export function runVitest(args = []) {
   }));
 }
 
-/** Some tests and some whole files of Vitest, one at a time. */
+/** Runs some tests and some whole files of Vitest, one at a time. */
 export function runVitestAgain(chances) {
   const tests = chances.filter(({ again }) => again.test);
   const files = chances.filter(({ again }) => !again.test);
@@ -36,7 +36,7 @@ function runAlone(chances, options) {
   return runVitest([...files, ...options, '--maxWorkers=1']);
 }
 
-/** Every browser test, or those that the arguments select. */
+/** Runs every browser test, or those that the arguments select. */
 export function runPlaywright(args = []) {
   const playwright = bin('@playwright/test', 'playwright');
   const environment = (file) => ({
@@ -47,7 +47,7 @@ export function runPlaywright(args = []) {
   return run('playwright', all, environment, readPlaywright);
 }
 
-/** Some tests and some whole files of Playwright, one at a time. */
+/** Runs some tests and some whole files of Playwright, one at a time. */
 export function runPlaywrightAgain(chances) {
   const places = chances.map(({ again: { file, test } }) => {
     return escaped(`/${file}`) + (test ? `:${test.line}` : '');

@@ -8,7 +8,7 @@ export function readAddressPress(data: string): string | null {
   return /^ac:([\w-]{22})$/.exec(data)?.[1] ?? null;
 }
 
-/** The member confirms that they have changed their address. Rejects when the database could not record it. */
+/** Records that the member changed their address themselves. Rejects if the database could not record it. */
 export async function takeAddressPress(
   { db, telegram, now, report }: PressDeps,
   press: TelegramPress,

@@ -43,12 +43,12 @@ export function readAppPress(data: string): AppPress | null {
   return appId === undefined ? null : { kind: 'stop', appId: BigInt(appId) };
 }
 
-/** What is shown over the chat, and what replaces the message; null leaves it as it is. */
+/** `text` is shown over the chat, and `message` replaces the message; null leaves it as it is. */
 type Shown = { text: string; message: Pick<TelegramMessage, 'html' | 'buttons'> | null };
 
 /**
- * Handles a press. Only the person asked may press, and only once: a repeated or late press, or one by somebody else, is
- * told that it is over. Rejects when the database could not record it.
+ * Handles a press. Only the person asked may press, and only once: for a repeated or late press, or one by somebody else, the
+ * answer says that the question is closed. Rejects if the database could not record it.
  */
 export async function takeAppPress(
   deps: PressDeps,
@@ -59,7 +59,7 @@ export async function takeAppPress(
   const { telegram, report } = deps;
   try {
     await telegram.answerPress({ id: press.id, text: shown.text });
-    // Only under the message sent to this very person.
+    // Only under the message sent to this person.
     const isTheirs = press.message !== null && press.message.chatId === press.fromId;
     if (shown.message && press.message && isTheirs) {
       await telegram.edit({ ...press.message, ...shown.message });

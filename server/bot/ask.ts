@@ -5,28 +5,28 @@ import type { SaidContent } from '#server/services/bot/outbox.ts';
 import type { Speaker } from '#server/services/bot/people.ts';
 import type { BotDeps } from './bot-deps.ts';
 
-/** Something that a person wants of the bot. */
+/** A person's request to the bot. */
 export type Ask = {
   deps: BotDeps;
   /** A part of the ids of events, the same however often the update arrives. */
   key: string;
   speaker: Speaker;
   message: HeardMessage;
-  /** What follows the command. */
+  /** The text after the command. */
   args: string;
-  /** Null in private. */
+  /** Null in a private chat. */
   group: ChatSettings | null;
   nowMs: number;
 };
 
-/** What the bot answers. */
+/** The bot's answer to a request. */
 export type Answer = SaidContent & {
-  /** For quiet groups: the emoji that says the same; without one the words are sent there too. */
+  /** For quiet groups: the emoji with the same meaning; without one the text is sent there too. */
   emoji?: string;
 };
 
 /**
- * What is left to do once everything is looked up: it runs in the transaction of the update, where nothing else may be asked
+ * The work that remains once everything is looked up. It runs in the transaction of the update, which must make no other queries
  * (the embedded engine has one session). Null: the bot says nothing. Throws `AppError`, whose text is then the answer.
  */
 export type Reply = (tx: Db) => Promise<Answer | null>;

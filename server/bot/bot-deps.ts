@@ -6,15 +6,15 @@ import type { CommunityBot } from '#server/gateways/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
 import type { PressDeps } from './press-deps.ts';
 
-/** What the community's own bot needs. */
+/** The dependencies of the community's own bot. */
 export type BotDeps = PressDeps & {
   community: CommunityBot;
-  /** Is told that something was written into the outbox. */
+  /** Woken when something was written into the outbox. */
   outbox: { wake(): void };
   board: Board;
-  /** Null if nothing is looked up on the chain. */
+  /** Null if the chain index is not configured. */
   chainIndex: ChainIndex | null;
-  /** Null if no chain is followed: the bot makes no tips. */
+  /** Null if no chain is followed: the bot then makes no tips. */
   chainSource: ChainSource | null;
   /** The bot's Telegram id. */
   botId: string;
@@ -35,7 +35,7 @@ export type BotDeps = PressDeps & {
   communityName: string;
 };
 
-/** The bot's Telegram id: what its token begins with. */
+/** The bot's Telegram id, with which its token begins. */
 export function botIdOf(token: string): string {
   return token.slice(0, token.indexOf(':'));
 }

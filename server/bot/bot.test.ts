@@ -14,7 +14,7 @@ import { COMMAND_LIST } from './commands/command-lists.ts';
 import { TEXTS } from './texts/texts.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
-/** As somebody writes them, and as Litecoin's wallets do. */
+/** As a person types them, and as Litecoin's wallets write them. */
 const LITECOIN_ADDRESSES = [
   ['LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA', 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA'],
   ['36j4NfKv6Akva9amjWrLG6MuSQym1GuEmm', 'MCwCgYjt3HcMNerfqPqg5jcJm7aCy89KeQ'],
@@ -106,7 +106,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     await test.close();
   });
 
-  it('makes an account of whoever starts it, once, and tells what it earned', async () => {
+  it('makes an account for a person who starts it, once, and shows the points earned', async () => {
     const [welcome] = await test.asks(ANNE, '/start');
     expect(welcome).toContain('+1 point for your account');
     expect(await test.points(ANNE)).toBe(1);
@@ -202,7 +202,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     }
   });
 
-  it('answers in groups and topics, and leaves alone what is not for it', async () => {
+  it('answers in groups and topics, and ignores messages that are not for it', async () => {
     test.telegram.say(GROUP, 'hello', { from: BOB });
     await test.asks(ANNE, '/start');
     for (const [text, saying, expected] of IN_GROUP) {
@@ -214,7 +214,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     }
   });
 
-  it('hears nobody but people', async () => {
+  it('answers only people', async () => {
     test.telegram.setPerson('99', { first_name: 'Other', is_bot: true });
     expect(await test.asksInGroup('99', '/gm')).toEqual([]);
     test.telegram.publish({ channel_post: { message_id: 9, chat: { id: -5, type: 'channel' } } });
@@ -224,7 +224,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await countRows(test.db, 'bot_people')).toBe(0);
   });
 
-  it('points who never started it to the private chat', async () => {
+  it('sends people who never started it to the private chat', async () => {
     expect(await test.asksInGroup(ANNE, '/wallet')).toEqual([
       'That works in our private chat only.',
     ]);
@@ -253,7 +253,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     );
     await expect(owner(token)).rejects.toThrow('This link has expired');
     expect(JSON.stringify(test.telegram.messagesOf(GROUP))).not.toContain('sign-in=');
-    // Who is told of a tip unasked gets one by pressing.
+    // A person who is told of a tip unasked gets a sign-in link by pressing the button.
     await test.asksInGroup(ANNE, '@bob_c 3');
     const told = test.last(BOB)?.messageId ?? 0;
     const [pressed] = await test.answersTo(() => test.telegram.press(BOB, told, 'do:wallet'));
@@ -273,7 +273,7 @@ describeOnBothEngines('the bot', (database, engine) => {
       select username, first_name as first from members`.execute(test.db);
     expect(rows).toEqual([{ username: 'anne_2', first: `A${'n'.repeat(63)}` }]);
     await test.asksInGroup(ANNE, 'hello again');
-    // Said once, as long as it stays so.
+    // Recorded once, as long as it stays the same.
     expect(await countRows(test.db, 'activity_events')).toBe(2);
   });
 
@@ -334,7 +334,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     const { rows } = await sql`
       select refuses_tips, hidden_at is not null as hidden from members`.execute(test.db);
     expect(rows).toEqual([{ refuses_tips: true, hidden: true }]);
-    // Of who is hidden nobody else learns anything.
+    // Other members learn nothing about a hidden member.
     await test.asks(BOB, '/start');
     expect(await test.asks(BOB, '/rank @anne_b')).toEqual([
       'They are not a member yet. /start makes an account.',
@@ -342,7 +342,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They do not accept tips.']);
   });
 
-  it('obeys what a group’s administrators set, and them alone', async () => {
+  it('obeys the settings of a group’s administrators, and of nobody else', async () => {
     await test.asks(BOB, '/start');
     expect(await test.asksInGroup(BOB, '/settings')).toEqual([
       "Only the group's administrators change its settings, under their own names.",
@@ -365,7 +365,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(BOB, '/tip @anne_b 1')).toEqual([
       'The smallest tip here is 2.5 JKC.',
     ]);
-    // The commands are gone by now.
+    // By now the commands are deleted.
     expect(test.telegram.messages.has(gm?.messageId ?? 0)).toBe(false);
     expect(test.telegram.messagesOf(GROUP).length).toBeLessThanOrEqual(before + 3);
     await test.asksInGroup(ANNE, '/settings topic here', { topicId: 5 });
@@ -427,7 +427,7 @@ describeOnBothEngines('the bot', (database, engine) => {
       expect(await test.asksInGroup(ANNE, text)).toEqual([]);
     }
     expect(await count()).toBe(before);
-    // Others are answered, and so is the next one once less waits.
+    // Other chats are answered, and so is the next message once fewer wait.
     expect(await test.asks(BOB, '/top')).toHaveLength(1);
     await sql`
       delete from bot_outbox where id in (
@@ -435,7 +435,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(ANNE, '/gm')).toEqual([expect.stringContaining('+1 point')]);
   });
 
-  it('shows those in office what waits', async () => {
+  it('shows waiting work to administrators', async () => {
     const events = [{ id: 'e', type: 'gm', at: '2026-03-04T11:00:00Z', telegramId: ANNE }];
     await ingestEvents(test.db, { events, nowMs: test.clock.nowMs });
     await sql`update members set role = 'admin'`.execute(test.db);
@@ -444,7 +444,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     ]);
   });
 
-  it('tells whose share was paid, once, and only who wants to hear it', async () => {
+  it('tells members that their share was paid, once, and only if they want to know', async () => {
     for (const person of [ANNE, BOB]) await test.asks(person, '/start');
     await sql`
       insert into bot_preferences (member_id, payout_notices)

@@ -16,15 +16,15 @@ import { takePress } from './presses.ts';
 import { callsCommand, replyTo } from './replies.ts';
 import { TEXTS } from './texts/texts.ts';
 
-/** How long a command stands in a group that has them deleted. */
+/** The time before a command is deleted in a group that wants that. */
 const COMMAND_STAYS_MS = 10_000;
 
 type Work = (tx: Db) => Promise<void>;
 
 /**
- * Handles an update of Telegram's: once, however often and wherever it arrives. What it changes and what the bot says are one
- * transaction with the note that it was handled; what is said is sent afterwards. Rejects when the database could not do it:
- * the update should come again.
+ * Handles an update from Telegram once, however often and wherever it arrives. Its changes, the bot's messages and the note that
+ * it was handled are one transaction; the messages are sent afterwards. Rejects if the database failed: Telegram should then
+ * send the update again.
  */
 export async function takeUpdate(deps: BotDeps, update: TelegramUpdate): Promise<void> {
   if (update.kind === 'press') {
@@ -39,7 +39,7 @@ export async function takeUpdate(deps: BotDeps, update: TelegramUpdate): Promise
     if (work === null || (await isHandled(deps.db, key))) return;
     await once(work);
   } catch (error) {
-    // One update that always fails must not keep the bot from hearing any other.
+    // One update that always fails must not keep the bot from hearing any others.
     if (error instanceof DatabaseOutage || update.kind !== 'message') throw error;
     const isExpected = error instanceof AppError;
     if (!isExpected) deps.report(error, 'an update of Telegram failed');
@@ -49,7 +49,7 @@ export async function takeUpdate(deps: BotDeps, update: TelegramUpdate): Promise
   deps.outbox.wake();
 }
 
-/** What an update changes; null: nothing. Looks up all that it needs. */
+/** Returns the changes for an update; null for none. Looks up everything that it needs. */
 async function workOf(
   deps: BotDeps,
   update: Exclude<TelegramUpdate, { kind: 'press' }>,
@@ -86,7 +86,7 @@ async function workOfMessage(
   nowMs: number,
 ): Promise<Work | null> {
   const { from, chat } = message;
-  // Other bots, channels and anonymous administrators are nobody who could own points.
+  // Other bots, channels and anonymous administrators cannot earn points.
   if (from === null || from.isBot || !isTelegramId(from.id)) {
     const isMeant = from === null && (await callsCommand(deps, message));
     return isMeant ? (tx) => sayText(tx, message, TEXTS.nobody, nowMs) : null;
@@ -102,7 +102,7 @@ async function workOfMessage(
     nowMs,
   };
   const wanted = message.isSecondHand ? null : await replyTo(ask);
-  // Nothing is done unanswered: whoever asks again later gets both.
+  // Nothing is done without an answer: if the person asks again later, they then get both.
   const reply = wanted !== null && (await isChatFull(deps.db, chat.id)) ? null : wanted;
   const isNews =
     speaker.isNews || speaker.isNewsOfMember || (chat.isPrivate && !speaker.hasStarted);
@@ -142,7 +142,7 @@ async function carryOut(tx: Db, ask: Ask, reply: Reply): Promise<void> {
   }
 }
 
-/** Says why nothing was done, unless too much waits in the chat. */
+/** Says why nothing was done, unless too many messages wait in the chat. */
 async function sayText(tx: Db, message: HeardMessage, html: string, nowMs: number): Promise<void> {
   if (!(await isChatFull(tx, message.chat.id))) await sayIn(tx, message, { html }, nowMs);
 }

@@ -7,7 +7,7 @@ import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { FAUCET } from './texts/faucet.ts';
 
-/** Tells members of claims that the faucet has paid: each once, whichever server does it. */
+/** Tells members about claims that the faucet has paid: once each, on whichever server. */
 export async function tellFaucetNews(deps: BotDeps): Promise<void> {
   const { db, config, coin } = deps;
   if (config.faucet === null) return;

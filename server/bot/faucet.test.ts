@@ -9,7 +9,7 @@ import { paidTo } from '#server/testing/wallet/payouts.ts';
 const DAY_MS = 86_400_000;
 
 describeOnPostgres("the bot's faucet", (database) => {
-  it('pays who may have it, tells them once, and says to others why not', async () => {
+  it('pays members who may have it, tells them once, and tells others why not', async () => {
     const { db } = database();
     const test = await openTestBot(db, {
       DATABASE_URL: 'postgres://only.its.presence/counts',

@@ -12,7 +12,7 @@ it('ends a webhook that keeps updates away, as soon as Telegram takes the token 
   const community = createCommunityBot(options);
   const read = () =>
     createTelegramBot(options).readUpdates({ offset: 0, kinds: BOT_UPDATE_KINDS, waitSeconds: 0 });
-  // Of a program that had the token before.
+  // Set by a program that had the token before.
   const webhook = { url: 'http://127.0.0.1:9/', secret: 'a-secret', kinds: BOT_UPDATE_KINDS };
   await community.setWebhook(webhook);
   await expect(read()).rejects.toThrow("409 Conflict: can't use getUpdates");

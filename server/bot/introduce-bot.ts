@@ -5,15 +5,15 @@ import type { BotDeps } from './bot-deps.ts';
 import { commandsFor } from './commands/command-lists.ts';
 import { descriptionOf } from './texts/help.ts';
 
-/** After a failure. */
+/** The pause after a failure. */
 const PAUSE_MS = 60_000;
 
-/** Where Telegram sends updates to a site that has a webhook secret. */
+/** The address for updates of a site that has a webhook secret. */
 export function webhookUrl(publicUrl: string): string {
   return `${publicUrl}/telegram/webhook`;
 }
 
-/** Tells Telegram where updates go and which commands there are, until it has heard. Never rejects. */
+/** Tells Telegram where to send updates and which commands exist, until it succeeds. Never rejects. */
 export async function introduceBot(
   { community, report }: Pick<BotDeps, 'community' | 'report'>,
   input: {
@@ -40,7 +40,7 @@ export async function introduceBot(
         { scope: 'groups', commands: described(ofEverybody, 'groups') },
         { scope: 'group_administrators', commands: described(inGroups, 'groups') },
       ] as const;
-      // By language too, once there are others: whoever has no list of their own sees these.
+      // Per language too, once there are others: people whose language has no list see these.
       for (const list of lists) await community.setCommands({ ...list, language: null });
       return;
     } catch (error) {

@@ -49,7 +49,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     return rows[0]?.id ?? 0n;
   };
 
-  it('says why it paid somebody nothing: once, after its distribution, to who wants to hear it', async () => {
+  it('says why it paid a member nothing: once, after its distribution, if they want to know', async () => {
     await close();
     await sql`
       insert into bot_preferences (member_id, payout_notices)

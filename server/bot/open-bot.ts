@@ -24,17 +24,17 @@ import { askTipQuestions } from './tips/tip-questions.ts';
 import { createUpdateConflicts } from './update-conflicts.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
-/** How soon people hear of what was paid out, ms: many rows are looked at. */
+/** The longest delay in ms before people hear about payouts; the query reads many rows. */
 const SHARES_EVERY_MS = 60_000;
 
 export type Bot = {
   /** Handles an update, however it arrived. Rejects if it should come again. */
   take(update: TelegramUpdate): Promise<void>;
-  /** Reads updates where they are polled, tells Telegram what the own bot offers, and sends what waits. */
+  /** Polls for updates if configured, tells Telegram the own bot's commands, and sends waiting messages. */
   start(pause: Waiting['pause']): void;
-  /** Says what has happened since, beside what people asked; done by itself once started. */
+  /** Tells people about events since the last call that they did not ask about; runs by itself once started. */
   tellNews(): Promise<void>;
-  /** Resolves when everything is said that can be said now. */
+  /** Resolves when all messages that can be sent now are sent. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -42,21 +42,21 @@ export type Bot = {
 type Parts = {
   db: Db;
   telegram: TelegramBot;
-  /** Null where another bot reports: then only the presses of buttons are heard. */
+  /** Null if another bot reports events: then only presses of buttons are handled. */
   community: CommunityBot | null;
-  /** Null if nothing is looked up on the chain. */
+  /** Null if the chain index is not configured. */
   chainIndex: ChainIndex | null;
-  /** Null if no chain is followed: the bot makes no tips. */
+  /** Null if no chain is followed: the bot then makes no tips. */
   chainSource: ChainSource | null;
   board: Board;
   config: Config;
   now: () => number;
   report(error: unknown, what: string): void;
-  /** How the outbox waits; tests lead it. */
+  /** Replaces the outbox's clock and waits in tests. */
   outbox?: Pick<OutboxDeps, 'clock' | 'sweepMs'>;
 };
 
-/** The bot of a configuration: the community's own, or just its buttons. */
+/** The bot of a configuration: the community's own, or only its buttons. */
 export function openBot(parts: Parts): Bot {
   const { db, telegram, community, config, now, report } = parts;
   const botId = botIdOf(config.botToken ?? ':');
@@ -81,7 +81,7 @@ export function openBot(parts: Parts): Bot {
     if (own !== null) await takeUpdate(own, update);
     else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
   };
-  /** News of tips is told by the outbox's sender, so it waits for no timer but that one. */
+  /** The outbox's sender tells the news of tips, so this waits for no other timer. */
   async function takeNews(): Promise<boolean> {
     if (own === null) return false;
     const isTold = await tellTipNews(own);
@@ -95,7 +95,7 @@ export function openBot(parts: Parts): Bot {
     await tellShareNews(own);
     await tellFaucetNews(own);
   };
-  /** Tells what is new, and again a while after that. */
+  /** Tells the news, and again after a pause, until stopped. */
   async function tellOn(tell: () => Promise<void>, pause: Waiting['pause']): Promise<void> {
     while (!stopping.signal.aborted) {
       await tell().catch((error: unknown) => report(error, 'news was not told'));

@@ -19,7 +19,7 @@ import { answerQuestion } from './tips/tip-questions.ts';
 
 type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
 
-/** What a press does, and whether its answer takes the place of the message. */
+/** The reply to a press, and whether its answer replaces the message. */
 type Pressed = { reply: Reply | null; edits: boolean };
 
 /**
@@ -72,7 +72,7 @@ function readPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
   }
 }
 
-/** Handles a press of one of the community's bot's buttons, once. Rejects when the database could not do it. */
+/** Handles a press of a button of the community's bot, once. Rejects if the database failed. */
 export async function takeOwnPress(
   deps: BotDeps,
   update: PressUpdate,
@@ -86,13 +86,13 @@ export async function takeOwnPress(
     return TEXTS.failed;
   });
   deps.outbox.wake();
-  // Only a sign that it was heard: what counts is done.
+  // Only tells the person that the press was received: the work is done.
   await deps.telegram
     .answerPress({ id: press.id, ...(shown === null ? {} : { text: shown }) })
     .catch((error: unknown) => deps.report(error, 'a press was not answered'));
 }
 
-/** Returns what is shown over the chat, if anything. */
+/** Returns the text to show over the chat, if any. */
 async function carryOut(
   deps: BotDeps,
   { press, from, chat, updateId }: PressUpdate,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 
-/** What handling a press needs. */
+/** The dependencies for handling a press. */
 export type PressDeps = {
   db: Db;
   telegram: TelegramBot;

@@ -7,9 +7,8 @@ import type { PressDeps } from './press-deps.ts';
 import { takeSignInPress } from './sign-in-presses.ts';
 
 /**
- * Handles a press under one of the bot's messages, on whichever server it arrives: the button's data says what it
- * belongs to. Handling the same press twice is harmless. Rejects only when the database could not record it: it should
- * come again.
+ * Handles a press under one of the bot's messages, on whichever server it arrives: the button's data names its subject. Handling
+ * the same press twice is harmless. Rejects only if the database could not record it: Telegram should then send it again.
  */
 export async function takePress(deps: PressDeps, press: TelegramPress): Promise<void> {
   if (!isTelegramId(press.fromId)) return;

@@ -8,7 +8,10 @@ import { answerDialogue } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
 import { tip } from './tips/tip-command.ts';
 
-/** What the bot answers to a message; null if it is none of the bot's business. Looks up all that the answer needs. */
+/**
+ * Returns the bot's answer to a message; null if the message does not concern the bot. Looks up everything that the answer
+ * needs.
+ */
 export async function replyTo(ask: Ask): Promise<Reply | null> {
   const { message, group, deps } = ask;
   if (message.command === null) return (await quickTip(ask)) ?? (group ? null : answerInWords(ask));
@@ -21,13 +24,13 @@ export async function replyTo(ask: Ask): Promise<Reply | null> {
   }
   const run = RUNS[command.name];
   if (group === null) return command.name === 'start' ? followLink(ask) : run(ask);
-  // Its administrators set where it talks, from wherever they are.
+  // Its administrators choose the topic in which the bot talks, and may do so from any topic.
   if (group.commandsOff.includes(name) || (name !== 'settings' && !isWhereItTalks(ask)))
     return null;
   return command.where === 'private' ? openInPrivate(ask, command.name, run) : run(ask);
 }
 
-/** Whether a message calls a command of the bot's, by whomever. */
+/** Returns whether a message calls a command of this bot, whoever wrote it. */
 export async function callsCommand(
   deps: BotDeps,
   { command, isSecondHand }: HeardMessage,
@@ -36,26 +39,26 @@ export async function callsCommand(
   return isCommandName((await nameOf(deps, command)) ?? '');
 }
 
-/** What follows the slash; null if it is said to be for another bot. */
+/** The command's name; null if it is addressed to another bot. */
 async function nameOf(deps: BotDeps, command: string): Promise<string | null> {
   const [name = '', addressee] = command.slice(1).toLowerCase().split('@');
   if (addressee === undefined) return name;
   return addressee === (await deps.readUsername()).toLowerCase() ? name : null;
 }
 
-/** `@user 25` as the whole message; null if it is no tip. */
+/** `@user 25` as the whole message; null if it is not a tip. */
 async function quickTip(ask: Ask): Promise<Reply | null> {
   const isOff = ask.group?.commandsOff.includes('tip') || !isWhereItTalks(ask);
   return isOff ? null : tip(ask);
 }
 
-/** What somebody writes in private that is no command. */
+/** Answers text in private that is not a command. */
 async function answerInWords(ask: Ask): Promise<Reply | null> {
   if (ask.message.text.trim() === '') return null;
   return (await answerDialogue(ask)) ?? answers({ html: TEXTS.unknownWords });
 }
 
-/** `/start WORD`, by a link or a button: runs the command of that name for members; others get an account first. */
+/** `/start WORD`, from a link or a button: runs the command of that name for members; others get an account first. */
 function followLink(ask: Ask): Promise<Reply> {
   const { args, speaker } = ask;
   const isKnown = isCommandName(args) && speaker.memberId !== null;
@@ -66,7 +69,10 @@ function isWhereItTalks({ group, message }: Ask): boolean {
   return !group?.topicId || group.topicId === message.topicId;
 }
 
-/** What is asked in a group but answered in private: there, if the bot may write to the person, or else by a button. */
+/**
+ * A command typed in a group but answered in private: sent there if the bot may write to the person, or else offered as a
+ * button.
+ */
 async function openInPrivate(ask: Ask, name: string, run: Run): Promise<Reply> {
   const { speaker, nowMs } = ask;
   if (!speaker.hasStarted) {

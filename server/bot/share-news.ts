@@ -6,7 +6,7 @@ import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { SHARES } from './texts/shares.ts';
 
-/** Tells members of shares that were paid, and of weeks that paid them nothing: each once, whichever server does it. */
+/** Tells members about paid shares, and about weeks that paid them nothing: once each, on whichever server. */
 export async function tellShareNews(deps: BotDeps): Promise<void> {
   await tellPaid(deps);
   await tellUnpaid(deps);

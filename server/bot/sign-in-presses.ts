@@ -33,7 +33,7 @@ async function show(
 ): Promise<void> {
   try {
     await telegram.answerPress({ id: press.id, text: OUTCOMES[outcome] });
-    // Only under the message sent to this very person.
+    // Only under the message sent to this person.
     if (about !== null && press.message !== null && press.message.chatId === about.telegramId) {
       await telegram.edit({ ...press.message, html: outcomeText(about, outcome) });
     }

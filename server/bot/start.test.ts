@@ -20,7 +20,7 @@ describeOnPostgres('/start', (database) => {
     await test.close();
   });
 
-  /** The code of somebody's link. */
+  /** The code in a person's link. */
   const codeOf = async (person: string): Promise<string> => {
     const [said = ''] = await test.asks(person, '/invite');
     return /t\.me\/quarterdeck_bot\?start=(ref_[\w-]+)/.exec(said)?.[1] ?? `no link in ${said}`;
@@ -42,7 +42,7 @@ describeOnPostgres('/start', (database) => {
     expect(await test.points(BOB)).toBe(1);
   });
 
-  it('goes on with what was asked of somebody new', async () => {
+  it('continues with the request of a new member', async () => {
     await test.asks(BOB, '/start submit');
     expect((await test.asks(BOB, 'https://example.com/a'))[0]).toContain('What kind of content');
   });
@@ -70,7 +70,7 @@ describeOnPostgres('/start', (database) => {
     expect([await test.points(ANNE), await test.points(CID)]).toEqual([1, 1]);
   });
 
-  it('by a link earns its owner once what the operator says, for a new account of somebody else', async () => {
+  it('by a link earns its owner the operator’s points once, for a new account of another person', async () => {
     await test.close();
     await open({ REFERRAL_POINTS: '2.5' });
     await test.asks(ANNE, '/start');

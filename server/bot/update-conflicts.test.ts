@@ -21,7 +21,7 @@ describeOnPostgres('updates that another program keeps away', (database) => {
   let clock: { nowMs: number };
   let reports: string[];
   let heard: string[];
-  /** Ends the pause after a refusal; null: it is not in one. */
+  /** Ends the pause after a refusal; null outside of a pause. */
   let wake: (() => void) | null;
   beforeEach(async () => {
     server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
@@ -65,7 +65,7 @@ describeOnPostgres('updates that another program keeps away', (database) => {
   const set = (url: string) => community.setWebhook({ url, secret: 's', kinds: ['message'] });
   const isSet = async () => (await community.findWebhook()) !== null;
   const refused = () => expect.poll(() => wake).not.toBeNull();
-  /** Waits until Telegram has refused, and has the reader try again. */
+  /** Waits until Telegram has refused, then makes the reader retry. */
   async function tryAgain() {
     await refused();
     const resume = wake;
@@ -85,7 +85,7 @@ describeOnPostgres('updates that another program keeps away', (database) => {
     await hears('one');
     const first = 'the bot hears nothing: a webhook is set for it (to 127.0.0.1:9: now removed)';
     expect(reports).toEqual([first]);
-    // Somebody looks at the monitor.
+    // The monitor is read.
     expect(await standing()).toBe('webhook');
     clock.nowMs += 60_000;
     await hears('two');

@@ -2,13 +2,13 @@ import type { Db } from '#server/db/connect.ts';
 import type { CommunityBot, TelegramConflict } from '#server/gateways/telegram/telegram.ts';
 import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 
-/** Two programs that each remove the other's webhook do it no more often than this. */
+/** Two programs that each remove the other's webhook do so no more often than this. */
 const REMOVE_EVERY_MS = 60 * 60_000;
-/** It is over when Telegram has answered for as long: two readers interrupt each other only now and then. */
+/** The conflict is over after this time of answered polls: two readers interrupt each other only now and then. */
 const CALM_MS = 60_000;
 
 export type UpdateConflicts = {
-  /** Telegram refused to be polled. Rejects if it cannot be asked or the database cannot be told. */
+  /** Telegram refused polling. Rejects if Telegram or the database cannot be reached. */
   meet(conflict: TelegramConflict): Promise<void>;
   /** Telegram answered a poll. */
   pass(): Promise<void>;
@@ -16,28 +16,27 @@ export type UpdateConflicts = {
 
 export type UpdateConflictsDeps = {
   db: Db;
-  /** Null where the token may be another bot's: then its webhook is left alone. */
+  /** Null if the token may belong to another bot: then its webhook is left alone. */
   community: Pick<CommunityBot, 'findWebhook' | 'setWebhook'> | null;
-  /** Where a server of this site would have updates sent. */
+  /** The address to which a server of this site would have updates sent. */
   ownWebhook: string;
   report(error: unknown, what: string): void;
-  /** Counts on evenly. */
+  /** A clock that never jumps. */
   monotonicMs?: () => number;
 };
 
 /**
- * What is done when Telegram refuses to be polled: it is said once in the log, and for the monitor as long as it lasts. The
- * community's own bot removes a webhook that another program has set, as it does when it starts; a second one within an hour
- * is left to the operator.
+ * Handles refusals of polling: reports each cause once in the log, and to the monitor while it lasts. The community's own bot
+ * removes a webhook that another program has set, as it does at its start; a second one within an hour is left to the operator.
  */
 export function createUpdateConflicts(deps: UpdateConflictsDeps): UpdateConflicts {
   const { db, community, ownWebhook, report, monotonicMs = () => performance.now() } = deps;
-  /** Undefined: not known yet, so that what an earlier process has noted may stand. */
+  /** Undefined until known, so that the note of an earlier process may still hold. */
   let standing: TelegramConflict['by'] | null | undefined;
   let metMs = Number.NEGATIVE_INFINITY;
   let removedMs = Number.NEGATIVE_INFINITY;
 
-  /** What became of the webhook. */
+  /** Removes the webhook if it may. Returns the outcome for the log. */
   async function removeWebhook(): Promise<string> {
     const webhook = community && (await community.findWebhook());
     if (!webhook) return '';

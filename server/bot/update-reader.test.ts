@@ -14,7 +14,7 @@ describeOnBothEngines('reading updates', (database, engine) => {
   let bot: FakeTelegramBot;
   let readers: UpdateReader[];
   let reports: string[];
-  /** Ends the pauses that readers are in. */
+  /** Ends the pauses of the readers. */
   let wake: () => void;
   let pauses: number;
   let asked: ReturnType<typeof openTestApprovals>[];
@@ -68,7 +68,7 @@ describeOnBothEngines('reading updates', (database, engine) => {
     sql`update press_leases set ends_at = clock_timestamp() - interval '1 second'`.execute(
       database().db,
     );
-  /** Somebody is asked, on whichever server. */
+  /** Sends a sign-in question, on whichever server. */
   async function ask() {
     const asking = openTestApprovals(database().db, { telegram: bot });
     asked.push(asking);
@@ -113,11 +113,11 @@ describeOnBothEngines('reading updates', (database, engine) => {
     await saveUpdateOffset(db, { botId, holder: 'a', nextOffset: 3 });
     expect(await lease()).toEqual([['b', 7, true]]);
     expect(await takeUpdateLease(db, { botId, holder: 'a', seconds: 60 })).toBeNull();
-    // Another bot's updates have numbers of their own.
+    // Another bot's updates have their own numbers.
     expect(await takeUpdateLease(db, { botId: '8', holder: 'a', seconds: 60 })).toBe(0);
   });
 
-  // What follows is the same on both engines.
+  // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
   it('signs in the person who approves, and confirms it to Telegram', async () => {
@@ -140,10 +140,10 @@ describeOnBothEngines('reading updates', (database, engine) => {
     expect(reports).toEqual(['updates could not be read from Telegram']);
     bot.readUpdates = read;
     const { signedIn, message } = await ask();
-    // The database cannot take the press: it stays with Telegram.
+    // The database cannot record the press: it stays with Telegram.
     await sql`alter table sign_in_requests rename to away`.execute(db);
     bot.press(message, 'Deny');
-    // It is held, as every denial is, until the test is over.
+    // It is held, as every denial is, until the test ends.
     signedIn.catch(() => undefined);
     wake();
     await expect.poll(() => pauses).toBe(2);

@@ -10,7 +10,7 @@ import {
 } from '#server/services/telegram/update-lease.ts';
 import type { UpdateConflicts } from './update-conflicts.ts';
 
-/** How long one call to Telegram waits for an update. */
+/** The time in seconds that one call to Telegram waits for an update. */
 const WAIT_SECONDS = 20;
 /** Longer than such a call with all its timeouts: while a server is alive, no other one reads. */
 const LEASE_SECONDS = 60;
@@ -24,10 +24,10 @@ export type UpdateReader = { stop(): Promise<void> };
 export type UpdateReaderDeps = {
   db: Db;
   telegram: TelegramBot;
-  /** Every bot counts its own updates. */
+  /** Each bot numbers its own updates. */
   botId: string;
   kinds: readonly TelegramUpdateKind[];
-  /** Rejects if an update should come again. */
+  /** Rejects if Telegram should send the update again. */
   take(update: TelegramUpdate): Promise<void>;
   conflicts: UpdateConflicts;
   report(error: unknown, what: string): void;
@@ -36,8 +36,8 @@ export type UpdateReaderDeps = {
 };
 
 /**
- * Polls Telegram for updates (`TELEGRAM_UPDATES=poll`). One of several servers does it; when it stops, another continues
- * where it was.
+ * Polls Telegram for updates (`TELEGRAM_UPDATES=poll`). One of several servers does it; when it stops, another continues from
+ * the same offset.
  */
 export function startUpdateReader(deps: UpdateReaderDeps): UpdateReader {
   const { db, telegram, botId, kinds, take, conflicts, pause, report } = deps;
@@ -67,7 +67,7 @@ export function startUpdateReader(deps: UpdateReaderDeps): UpdateReader {
     else await conflicts.meet(error).catch((failure: unknown) => report(failure, what));
   }
 
-  // The offset is saved after everything before it is done: what fails comes again.
+  // The offset is saved only after all earlier updates are handled, so a failed one comes again.
   async function readFrom(offset: number): Promise<void> {
     const waitSeconds = WAIT_SECONDS;
     const read = await telegram.readUpdates({ offset, kinds, waitSeconds, signal });
@@ -89,7 +89,7 @@ export function startUpdateReader(deps: UpdateReaderDeps): UpdateReader {
   };
 }
 
-/** The updates of a chat one after the other, several chats at a time. Rejects with the first failure, after the others. */
+/** Handles the updates of each chat in order, several chats at a time. Rejects with the first failure, after the others end. */
 async function takeAll(
   updates: readonly TelegramUpdate[],
   take: UpdateReaderDeps['take'],

@@ -6,7 +6,7 @@ import {
 } from '#server/services/bot/people.ts';
 import type { Ask } from './ask.ts';
 
-/** Whom a command is about: `asker` if it names nobody, `unknown` if nobody is known by the name it has. */
+/** The person a command is about: `asker` if it names none, `unknown` if the name is not known. */
 export type Whom =
   | { kind: 'asker' }
   | { kind: 'unknown'; name: string }
@@ -14,8 +14,8 @@ export type Whom =
   | { kind: 'person'; person: NamedPerson };
 
 /**
- * Finds whom a command means. Who wrote the message that it answers, and people picked from a list, are certain; a name may
- * have gone to somebody else since. `nobody`: a bot, a channel or an anonymous administrator.
+ * Finds the person that a command means. The author of the replied message and people picked from a list are certain; a name may
+ * belong to somebody else by now. `nobody`: a bot, a channel or an anonymous administrator.
  */
 export async function findWhom({ deps, message, args }: Ask): Promise<Whom> {
   const [mention] = message.mentions;

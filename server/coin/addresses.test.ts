@@ -20,7 +20,7 @@ const COINS = Object.fromEntries(
   ),
 );
 
-/** Chains whose addresses of a kind begin alike, so that an address does not tell them apart. */
+/** Chains whose addresses begin alike, so that an address does not show to which it belongs. */
 const TEST_KEYS = [
   'junkcoin test',
   'litecoin test',
@@ -36,7 +36,7 @@ const LITECOIN_TESTS = ['litecoin test', 'litecoin regtest'];
 
 /**
  * From the test data of the coins' own nodes: `key_io_valid.json` of Litecoin Core and Bitcoin Core, `base58_keys_valid.json` of
- * Dogecoin Core (its hashes, in the script of their kind), and for Junkcoin what its daemon and its tools answered.
+ * Dogecoin Core (its hashes, in the script of their kind); for Junkcoin the answers of its daemon and tools.
  */
 const VECTORS: [AddressKind, string, string, string[]][] = [
   [
@@ -205,7 +205,7 @@ describe('an address', () => {
         const coin = coinNamed(chain);
         expect(scriptOfAddress(address, coin)).toBe(script);
         expect(addressOfScript(Buffer.from(script, 'hex'), coin)).toBe(address);
-        // Where the kind cannot be paid, it is read neither way.
+        // If the kind cannot be paid, the address and its script are not read.
         const without = { ...coin, payable: coin.payable.filter((each) => each !== kind) };
         expect(findScript(address, without)).toBeNull();
         expect(() => scriptOfAddress(address, without)).toThrow(RangeError);
@@ -224,7 +224,7 @@ describe('an address', () => {
 
   it('is read in other spellings, and kept in one', () => {
     const litecoin = coinNamed('litecoin main');
-    // Of the same 20 bytes: what Litecoin's wallets wrote until 2017, and what they write.
+    // Of the same 20 bytes: the form of Litecoin's wallets until 2017, and the current one.
     const [old, now] = ['36j4NfKv6Akva9amjWrLG6MuSQym1GuEmm', 'MCwCgYjt3HcMNerfqPqg5jcJm7aCy89KeQ'];
     expect(isPayable(old, litecoin)).toBe(false);
     expect(findScript(old, litecoin)).toBe(sh('373b819a068f32b7a6b38b6b38729647cfde01c2'));
@@ -242,12 +242,12 @@ describe('an address', () => {
     ['of Litecoin’s MWEB', `ltcmweb1${'q'.repeat(100)}`],
     ['of segwit on Junkcoin', 'jc1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
     ['of a made-up segwit of Dogecoin', 'doge1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
-    // A key that BIP 340 names as not on the curve: nobody could sign for it.
+    // A key that BIP 340 names as not on the curve: it cannot sign.
     [
       'of a taproot key that is none',
       taproot('eefdea4cdb677750a420fee807eacf21eb9898ae79b9768766e4faa04a2d4a34'),
     ],
-    // From Litecoin Core's vectors, which were drawn at random.
+    // From Litecoin Core's vectors, which are random.
     ['of another such key', 'rltc1prd75w9a3v4kfjtkx93z0m2tdl4mpyfqty9kaxxp4zdnlrrkrv4lq6eksea'],
     ['with a letter changed', 'bc1qvyq0cc6rahyvsazfdje0twl7ez82ndmuac2lhw'],
     ['in mixed letters', 'bc1qvyq0cc6rahyvsazfdje0twl7ez82ndmuac2lhV'],

@@ -3,7 +3,7 @@ import type { AddressKind, Coin } from '#rules/coins/coin.ts';
 
 type Decoded = ReturnType<ReturnType<typeof Address>['decode']>;
 
-/** The kinds of addresses, by the names that the library uses. */
+/** The kinds of addresses, by the library's names. */
 const KINDS: Readonly<Record<string, AddressKind>> = {
   pkh: 'p2pkh',
   sh: 'p2sh',
@@ -60,7 +60,7 @@ function decode(text: string, coin: Coin): Decoded | null {
     try {
       const decoded = Address({ ...networkOf(coin), scriptHash }).decode(text);
       if (!isKind(decoded.type, coin)) return null;
-      // It throws for a taproot key that nobody can sign with.
+      // This throws for a taproot key that cannot sign.
       OutScript.encode(decoded);
       return decoded;
     } catch {

@@ -15,7 +15,7 @@ const [buyerKey = '', sellerKey = '', operator = ''] = PUBLIC;
 const about = { buyerKey, sellerKey, operatorKey: operator };
 const ADDRESS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 
-/** The signer at a place: 0 the buyer, 1 the seller, 2 the operator, 3 a stranger. */
+/** Signs as 0 the buyer, 1 the seller, 2 the operator, 3 a stranger. */
 const sign = (psbt: string, who: number) => signPsbt(psbt, KEYS[who] ?? Buffer.alloc(32));
 
 function draft(units = 500_000_000n) {
@@ -94,7 +94,7 @@ describe('the script of an escrow', () => {
     const one = addSignatures(psbt, sign(psbt, 0), of);
     expect(() => addSignatures(one.psbt, sign(psbt, 0), of)).toThrow(/no new signature/);
     expect(() => addSignatures(psbt, 'AAAA', of)).toThrow(/not a partially signed/);
-    // The right shape, by the right key, over other bytes.
+    // The right form, by the right key, over other bytes.
     const signed = Transaction.fromPSBT(Buffer.from(sign(psbt, 0), 'base64'));
     const wrong = Transaction.fromPSBT(Buffer.from(sign(other.psbt, 0), 'base64'));
     const forged = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
@@ -125,7 +125,7 @@ describe('the script of an escrow', () => {
     }
   });
 
-  // Nodes take nothing else (BIP 66, and low s by policy): kept, it would stand in the way of every other one.
+  // Nodes accept nothing else (BIP 66, and low s by policy): if stored, it would block every valid one.
   it.each([
     ['a zero too many', (r: Buffer) => (r[0] === 0 ? r : Buffer.concat([Buffer.alloc(1), r]))],
     ['a negative number', (r: Buffer) => (r[0] === 0 ? r.subarray(1) : r)],
@@ -138,7 +138,7 @@ describe('the script of an escrow', () => {
       const der = Buffer.from(mine[1]);
       const r = der.subarray(4, 4 + (der[3] ?? 0));
       const bent = bend(r);
-      // Only some have a number that can be bent so.
+      // Only some signatures have a number that can be changed this way.
       if (bent.length === r.length) continue;
       const rest = der.subarray(4 + r.length);
       const change = bent.length - r.length;

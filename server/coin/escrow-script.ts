@@ -44,7 +44,7 @@ export type EscrowInput = { txid: string; vout: number; rawHex: string };
 
 /**
  * The unsigned transaction as a PSBT in base64. The amount of an input is read from the bytes of the transaction that made it.
- * Throws an Error if it differs from what the chain index said.
+ * Throws an Error if it differs from the chain index's amount.
  */
 export function draftTransaction(input: {
   redeemScript: string;
@@ -105,15 +105,15 @@ function inputsOf(transaction: Transaction): string[] {
 export type Signed = {
   /** The draft with every valid signature so far. */
   psbt: string;
-  /** How many of the three have signed every input. */
+  /** The number of keys, of the three, that have signed every input. */
   signatures: number;
   /** The transaction to send, once two of three have signed. */
   final: { rawHex: string; txid: string } | null;
 };
 
 /**
- * Adds the signatures of a submitted PSBT to those we have. Only signatures of this very transaction by one of the three keys are
- * taken from it, so it cannot change who is paid what.
+ * Adds the signatures of a submitted PSBT to those we have. Only signatures of this exact transaction by one of the three keys
+ * are taken from it, so it cannot change the payments.
  *
  * Throws `bad_request` for another transaction, a wrong signature, or no new one.
  */
@@ -162,7 +162,7 @@ function hasSigned(transaction: Transaction, key: string): boolean {
   return true;
 }
 
-/** All signatures were checked before; the script takes the first two. */
+/** All signatures were checked before; the script uses the first two. */
 function finalise(psbt: string): { rawHex: string; txid: string } {
   const transaction = parse(psbt);
   transaction.finalize();

@@ -29,7 +29,7 @@ describe('exact JSON', () => {
     const decimal = fc
       .tuple(fc.bigInt(-(10n ** 17n), 10n ** 17n), fc.nat(20))
       .map(([units]) => formatAmountFixed(units, 8));
-    // The same as the unit 'binary', which takes a second of a core to begin.
+    // Equals the unit 'binary', which takes a second of CPU time to start.
     const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

@@ -1,4 +1,4 @@
-/** A float may not hold a number exactly if it has more digits, a point or an exponent. */
+/** A number with more digits, a point or an exponent may not fit into a float exactly. */
 const EXACT_DIGITS = 15;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const DECIMAL = /^(-?)(\d{1,20})(?:\.(\d{1,20}))?(?:[eE]([+-]?\d{1,2}))?$/;

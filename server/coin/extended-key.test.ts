@@ -9,7 +9,7 @@ import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { decodeBase58Check } from './base58.ts';
 import { createAddresses, extendedKeyProblem } from './extended-key.ts';
 
-// Of the phrase "abandon … about", m/44'/2013'/0'; the addresses are those of Junkcoin's own tools.
+// From the phrase "abandon … about", m/44'/2013'/0'; the addresses come from Junkcoin's own tools.
 const XPUB =
   'xpub6DABKUJnZo8nFshatzgYshmvaRDZ4boUZqh8BLnmzc1AbM2DGvc4MJov1WBi6mRVD2uY4jF4SyjfcNrwFZrJFH9gCHiDyjsPGdzbcVM87VE';
 const DGUB =
@@ -26,14 +26,14 @@ const DGPV =
   'dgpv51eADS3spNJh8h13wso3DdDAw3EJRqWvftZyjTNCFEG7gqV6zsZmucmJR6xZfvgfmzUthVC6LNicBeNNDQdLiqjQJjPeZnxG8uW3Q3gCA3e';
 const XPRV =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
-/** Test vectors 5 of BIP 32: whole texts that are no keys. */
+/** Test vectors 5 of BIP 32: whole texts that are not keys. */
 const NO_KEYS = [
   // A private key under the version of public ones.
   'xpub661MyMwAqRbcEYS8w7XLSVeEsBXy79zSzH1J8vCdxAZningWLdN3zgtU6LBpB85b3D2yc8sfvZU521AAwdZafEz7mnzBBsz4wKY5fTtTQBm',
-  // Two prefixes that no point has.
+  // Two prefixes that are not those of a point.
   'xpub661MyMwAqRbcEYS8w7XLSVeEsBXy79zSzH1J8vCdxAZningWLdN3zgtU6Txnt3siSujt9RCVYsx4qHZGc62TG4McvMGcAUjeuwZdduYEvFn',
   'xpub661MyMwAqRbcEYS8w7XLSVeEsBXy79zSzH1J8vCdxAZningWLdN3zgtU6N8ZMMXctdiCjxTNq964yKkwrkBJJwpzZS4HS2fxvyYUA4q2Xe4',
-  // No parent, but a depth or a number of its own.
+  // No parent, but a depth or an index.
   'xpub661no6RGEX3uJkY4bNnPcw4URcQTrSibUZ4NqJEw5eBkv7ovTwgiT91XX27VbEXGENhYRCf7hyEbWrR3FewATdCEebj6znwMfQkhRYHRLpJ',
   'xpub661MyMwAuDcm6CRQ5N4qiHKrJ39Xe1R1NyfouMKTTWcguwVcfrZJaNvhpebzGerh7gucBvzEQWRugZDuDXjNDRmXzSZe4c7mnTK97pTvGS8',
   // A point that is not on the curve.
@@ -58,7 +58,7 @@ describe('addresses of invoices', () => {
       'xpub6BosfCnifzxcFwrSzQiqu2DBVTshkCXacvNsWGYJVVhhawA7d4R5WSWGFNbi8Aw6ZRc1brxMyWMzG3DSSSSoekkudhUd9yLb6qx39T9nMdj',
       ['1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA'],
     ],
-    // m/44'/3'/0' of libdogecoin's example, as that library writes it and as Bitcoin's does.
+    // m/44'/3'/0' of libdogecoin's example, in that library's format and in Bitcoin's.
     ['Dogecoin', DOGECOIN, DGUB, DOGES],
     ['Dogecoin, from an xpub', DOGECOIN, DOGE_XPUB, DOGES],
   ])('match known ones of %s', (_, preset, xpub, addresses) => {

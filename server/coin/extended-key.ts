@@ -40,7 +40,7 @@ function versionsOf(coin: Coin): ExtendedKeyVersions[] {
   return [coin.extendedKeys, ...coin.otherExtendedKeys];
 }
 
-/** Looks at all known coins: whoever pastes a private key has to be told so, whatever coin it belongs to. */
+/** Checks all known coins: a person who pastes a private key must be told so, whatever coin it belongs to. */
 function isPrivate(version: number, coin: Coin): boolean {
   const known = Object.values(COIN_PRESETS).flatMap(({ networks }) => Object.values(networks));
   return [coin, ...known].some(

@@ -1,8 +1,8 @@
 import { type JsonSink, JsonStream, type Scalar } from './json-stream.ts';
 
 /**
- * The wanted part of a JSON value: the value itself, some fields of an object, or each element of a list. Elements are visited and
- * then dropped.
+ * The wanted part of a JSON value: the value itself, some fields of an object, or each element of a list. Elements are visited
+ * and then dropped.
  */
 export type Wanted = 'value' | { readonly fields: { readonly [name: string]: Wanted } } | Each;
 
@@ -22,8 +22,8 @@ type Frame = {
 };
 
 /**
- * Picks the wanted parts from JSON that arrives in pieces. A value that is not wanted, or is not of the wanted kind, is neither
- * decoded nor kept. Throws `SyntaxError`, and whatever a visit throws.
+ * Picks the wanted parts from JSON that arrives in pieces. A value that is not wanted, or is of another kind, is neither decoded
+ * nor kept. Throws `SyntaxError`, and any error that a visit throws.
  */
 export class JsonPick implements JsonSink {
   readonly #wanted: Wanted;

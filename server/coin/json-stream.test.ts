@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseExactJson } from './exact-json.ts';
 import { JsonStream, type Scalar } from './json-stream.ts';
 
-/** Everything that is read from a text in parts of these sizes. */
+/** Reads a text in parts of these sizes and returns its values. */
 function read(text: string, sizes: readonly number[]): unknown {
   const top: unknown[] = [];
   const open: { into: unknown[] | Record<string, unknown>; name: string }[] = [];
@@ -11,7 +11,7 @@ function read(text: string, sizes: readonly number[]): unknown {
     const at = open.at(-1);
     if (!at) top.push(value);
     else if (Array.isArray(at.into)) at.into.push(value);
-    // As JSON.parse does: a name like __proto__ is a name.
+    // As in JSON.parse, a name like __proto__ is an ordinary name.
     else Object.defineProperty(at.into, at.name, property(value));
   };
   const stream = new JsonStream({

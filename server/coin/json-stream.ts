@@ -16,7 +16,7 @@ const MOST_TOKEN_BYTES = 4096;
 const MOST_DEPTH = 64;
 /** Shorter numbers are computed digit by digit, which is faster. Most are heights, places and small amounts. */
 const MOST_FAST_DIGITS = 15;
-/** The number of field names that are kept so as not to decode them again. A power of two. */
+/** The number of field names that are kept to avoid decoding them again. A power of two. */
 const KNOWN_NAMES = 256;
 /** Numbers and `true`, `false`, `null`. */
 const WORD = /^[-+.0-9A-Za-z]$/;
@@ -64,7 +64,7 @@ export class JsonStream {
   readonly #open: Kind[] = [];
   /** A text or word that has begun and not ended yet. */
   #token: 'text' | 'word' | null = null;
-  /** Its bytes in earlier parts. */
+  /** Its bytes from earlier parts. */
   #before: Buffer[] = [];
   #size = 0;
   /** The previous part ended with a backslash: the next character is escaped. */
@@ -166,7 +166,7 @@ export class JsonStream {
     return end + 1;
   }
 
-  /** The position of the quote that ends the text; the length of the part if the text goes on. */
+  /** The position of the quote that ends the text; the length of the part if the text continues. */
   #endOfText(part: Buffer, start: number): number {
     let at = start;
     if (this.#isEscaped) at += 1;

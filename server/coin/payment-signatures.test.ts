@@ -19,7 +19,7 @@ const litecoin = coinOn(LITECOIN, 'main');
 const KEYS = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte));
 const UNITS = [50_000n, 60_000n, 70_000n];
 
-/** A payment from a coin of each kind of address. */
+/** A payment from one coin of each kind of address. */
 function signAll({ sighash = 1 } = {}): string {
   const network = networkOf(litecoin);
   const transaction = new Transaction({ allowLegacyWitnessUtxo: true });

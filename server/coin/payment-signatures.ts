@@ -4,7 +4,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { p2pkh, RawTx, Transaction } from '@scure/btc-signer';
 import { readSignature } from './plain-payment.ts';
 
-/** The only way in which wallets here sign: for all inputs and outputs. */
+/** The only type of signature that wallets here make: for all inputs and outputs. */
 const SIGHASH_ALL = 1;
 const NOTHING = new Uint8Array();
 
@@ -37,7 +37,7 @@ export async function isSignedPayment(
         ? transaction.preimageWitnessV0(index, script, SIGHASH_ALL, units)
         : legacyHash(raw, index, script);
     if (!isSignatureOf(hash, signed)) return false;
-    // Other calls are served in between.
+    // Other calls run in between.
     await setImmediate();
   }
   return spentUnits.length === raw.inputs.length;
@@ -45,7 +45,7 @@ export async function isSignedPayment(
 
 type Raw = ReturnType<typeof RawTx.decode>;
 
-/** The hash that an input from before segwit signs: of the transaction with its coin's script in place of all signatures. */
+/** The hash that an input from before segwit signs: the transaction with its coin's script instead of all signatures. */
 function legacyHash(raw: Raw, index: number, script: Uint8Array): Uint8Array {
   const inputs = raw.inputs.map((input, at) => ({
     ...input,

@@ -25,7 +25,7 @@ const PROGRAM = bytesOf('0014c0cebcd6c3d3ca8c75dc5ec62ebe55330ef910e2');
 const SIGNATURE = new Uint8Array(71).fill(7);
 const NOTHING = new Uint8Array();
 
-/** Bytes of a transaction with inputs signed so; nobody checks the signatures here. */
+/** The bytes of a transaction with these inputs; the signatures are not checked here. */
 function signed(...inputs: { script: Uint8Array; witness: Uint8Array[] }[]): string {
   const raw = RawTx.encode({
     version: 2,
@@ -55,7 +55,7 @@ describe('a payment of a segwit wallet', () => {
       {
         txid: '77541aeb3c4dac9260b68f74f44c973081a9d4cb2ebe8038b2d70faa201b6bdb',
         vout: 1,
-        // Of the script a9144733f37cf4db86fbc2efed2500b4f4e49f31202387.
+        // From the script a9144733f37cf4db86fbc2efed2500b4f4e49f31202387.
         address: '38BW8nqpHSWpkf5sXrQd2xYwvnPJwP59ic',
       },
     ]);

@@ -88,7 +88,7 @@ function segwitAddressBehind({ script, witness }: Signed, coin: Coin): string | 
   return isItsOwn ? (p2sh(own, networkOf(coin)).address ?? null) : null;
 }
 
-/** The signature, with its type as the last byte, and the key that spend a key's own output; null where there is anything else. */
+/** The signature, with its type as the last byte, and the key that spend a key's own output; null for anything else. */
 export function readSignature({
   script,
   witness,

@@ -8,7 +8,7 @@ export type Unlocking = { scriptSigHex: string; witnessHex: readonly string[] };
 const MOST_SENDERS = 20;
 
 /**
- * The addresses whose public keys stand in a transaction's inputs: each once, and at most twenty. An input only shows a key; it
+ * The addresses whose public keys appear in a transaction's inputs: each once, and at most twenty. An input only shows a key; it
  * does not prove that the spent coin belonged to the key's address. Use these addresses to ask somebody, never to pay them.
  */
 export function sendersOf(inputs: readonly Unlocking[], coin: Coin): string[] {

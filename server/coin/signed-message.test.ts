@@ -13,7 +13,7 @@ const dogecoin = coinOn(DOGECOIN, 'main');
 const EXAMPLE = 'This is an example of a signed message.';
 const HELLO = 'Hello World';
 
-/** Of a hardware wallet's tests: one signature with the headers of BIP 137. */
+/** From a hardware wallet's tests: one signature with the headers of BIP 137. */
 const BY_DEVICE =
   '9e23edf0e4e47ff1dec27f32cd78c50e74ef018ee8a6adf35ae17c7a9b0dd96f48b493fd7dbab03efb6f439c6383c9523b3bbc5f1a7d158a6af90ab154e9be80';
 const withHeader = (header: string) =>
@@ -45,7 +45,7 @@ describe('who has signed a message', () => {
       coinOn(BITCOIN, 'test'),
       'tb1qyjjkmdpu7metqt5r36jf872a34syws336p3n3p',
     ],
-    // Of a wallet's tests.
+    // From a wallet's tests.
     [
       'Dogecoin',
       HELLO,
@@ -53,7 +53,7 @@ describe('who has signed a message', () => {
       dogecoin,
       'DTqrsRTF5LwLqMZkdTGRaKCUh94KQCgSSA',
     ],
-    // Its header says P2PKH there; here it is the one of the address that it is for.
+    // There its header says P2PKH; here it has the one of its address.
     [
       'Litecoin, P2WPKH in P2SH',
       HELLO,

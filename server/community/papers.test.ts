@@ -22,13 +22,13 @@ function tokensOf(block: RegExp): Record<string, string> {
   );
 }
 
-/** Any three colours of which ink and accent can be read on the paper. */
+/** Any three colours with ink and accent readable on the paper. */
 function coloursOf(theme: 'light' | 'dark') {
   const hex = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
   const near = theme === 'light' ? 0xff : 0;
-  // Half of the papers near white or black, where every sort of ink is to be read.
+  // Half of the papers are near white or black, where any ink is readable.
   const channel = fc.integer({ min: 0, max: 60 }).map((by) => Math.abs(near - by));
   const paper = fc
     .tuple(channel, channel, channel)
@@ -43,7 +43,7 @@ function coloursOf(theme: 'light' | 'dark') {
   });
 }
 
-/** Its accent is darker than its paper, so that on the way to the ink it comes past the paper. */
+/** The accent is darker than the paper, so on its way to the ink it passes the paper. */
 const ACCENT_BELOW_PAPER = { paper: '#6667d9', ink: '#ecfffd', accent: '#000000' };
 
 describe.each(themes)('paperTokens in the %s theme', (theme) => {

@@ -18,7 +18,7 @@ export const OWN_PAPERS: Readonly<Record<Theme, string>> = { light: '#f6f1e7', d
 
 /**
  * Every colour of the site's style sheet, mixed from the three that an operator gives. A shade with too little contrast moves
- * towards the ink or the paper until it can be read, so only the three given colours can be refused.
+ * towards the ink or the paper until it is readable, so only the three given colours can be refused.
  *
  * @returns colours by the names of the tokens in web/ui/styles.css
  * @throws CommunityError naming the colour, if ink or accent has too little contrast, or the theme is upside down

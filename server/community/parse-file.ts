@@ -69,7 +69,7 @@ function problemsOf(file: unknown): string[] {
       const field = fieldOf(`${instancePath}/${name}`);
       problems.set(field, `${field} is not a field of this file`);
     }
-    // Said above.
+    // Reported above.
     if (SAID.includes(keyword)) continue;
     const field = fieldOf(instancePath);
     problems.set(field, `${field} is not valid. ${descriptionOf(schemaAt(schemaPath))}`);

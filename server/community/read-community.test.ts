@@ -239,7 +239,7 @@ describe('refuses, and names the field:', () => {
     const fields = fc.constantFrom(...Object.keys(CommunityFile.properties), 'toString', 'a/b~c');
     fc.assert(
       fc.property(fields, fc.jsonValue({ maxDepth: 3 }), (field, value) => {
-        // It is read, or refused with whole lines; anything else is thrown on.
+        // It is read, or refused with complete lines; any other error is rethrown.
         const refusal = refusalOf({ ...SMALLEST, [field]: value });
         expect(refusal).not.toMatch(/undefined|\[object/);
       }),
@@ -273,7 +273,7 @@ it('is what the operations guide shows, in its smallest form and with every fiel
   expect(more).toEqual([]);
 });
 
-/** As much of a PNG as is looked at. */
+/** The part of a PNG that is checked. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
   head.writeUInt32BE(width, 16);

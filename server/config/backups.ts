@@ -3,18 +3,18 @@ import { bech32 } from '@scure/base';
 import { type KeepRule, readKeepRule } from '#rules/operations/backups.ts';
 import { ConfigError, type ReadVariable, readOne } from './values.ts';
 
-/** What backups are closed with: a passphrase, or age's public keys. Secret, the keys excepted. */
+/** The seal of backups: a passphrase, or age's public keys. Secret, except for public keys. */
 export type BackupSeal = { passphrase: string } | { recipients: string[] };
 
 export type BackupConfig = {
-  /** Where the server makes one each day; null: nowhere. */
+  /** The folder for the server's daily backups; null for none. */
   folder: string | null;
-  /** Null: none is deleted. */
+  /** Null: no backup is deleted. */
   keep: KeepRule | null;
   seal: BackupSeal | null;
-  /** Whether a start makes one before it changes the schema. */
+  /** True if a start makes a backup before it changes the schema. */
   beforeUpgrade: boolean;
-  /** The community's file, which belongs into a backup with the files that it names; null: there is none. */
+  /** The community's file, which is backed up with the files that it names; null if there is none. */
   communityFile: string | null;
 };
 
@@ -66,14 +66,14 @@ function readSeal(read: ReadVariable): BackupSeal | null {
   return { recipients };
 }
 
-/** What is wrong with a passphrase, as the end of a sentence; null if nothing is. */
+/** The problem of a passphrase, as the end of a sentence; null if there is none. */
 export function passphraseProblem(text: string): string | null {
   return text.length >= SHORTEST_PASSPHRASE
     ? null
     : `must be at least ${SHORTEST_PASSPHRASE} characters`;
 }
 
-/** Whether a text is a public key of age. */
+/** Returns whether a text is a public key of age. */
 export function isRecipient(text: string): boolean {
   return bech32.decodeUnsafe(text, false)?.prefix === 'age';
 }

@@ -2,7 +2,7 @@ import { COIN_NETWORK_NAMES, type Coin, type CoinPreset, coinOn } from '#rules/c
 import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { ConfigError, type ReadVariable, readOne } from './values.ts';
 
-/** What moves money or computes addresses to which it moves. */
+/** The variables that move money, or compute the addresses that receive it. */
 const OF_MONEY = [
   'WALLET_RPC_URL',
   'INVOICE_XPUB',
@@ -11,7 +11,7 @@ const OF_MONEY = [
   'ESCROW_XPUB',
 ];
 
-/** Whether amounts that the product sets, such as plan prices in coins, are amounts of this coin. */
+/** Returns whether amounts that the product sets, such as plan prices in coins, are in this coin. */
 export function isDefaultCoin({ code }: Pick<Coin, 'code'>): boolean {
   return code === JUNKCOIN.code;
 }

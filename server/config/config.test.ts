@@ -139,7 +139,7 @@ describe('readConfig', () => {
       { BOT: 'apart', TELEGRAM_BOT_TOKEN: BOT_TOKEN, DATABASE_URL: 'postgres://a/b' },
       { bot: 'apart', telegramUpdates: 'poll' },
     ],
-    // Nobody listens where it would be asked for.
+    // With updates off, no process listens for the webhook.
     [{ TELEGRAM_WEBHOOK_SECRET: TOKEN }, { telegramUpdates: 'off', telegramWebhookSecret: null }],
     [
       { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,2001:db8::/32' },
@@ -518,7 +518,7 @@ describe('readConfig', () => {
   it.each(badPairs)('refuses %s=%s with one line that names it', (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
-    // What may be a secret is not shown.
+    // Values that may be secrets are not shown.
     if (/_(TOKEN|SECRET|KEY)$|^PRICE_URL$/.test(name)) expect(message).not.toContain(value);
   });
 
@@ -560,7 +560,7 @@ describe('readConfig', () => {
     [{ PRICE_URL: 'https://a.org/', COIN_USD_PRICE: '0.5' }, 'PRICE_URL'],
     [{ PRICE_URL: 'https://a.org/', PRICE_PATH: 'junkcoin.usd' }, 'PRICE_PATH'],
     [{ PRICE_URL: 'https://a.org/', COMMUNITY_FILE: PEARLCOIN }, 'PRICE_PATH'],
-    // Nothing is known of that coin but its names.
+    // Only the names of that coin are known.
     [
       { COMMUNITY_FILE: PEARLCOIN, WALLET_RPC_URL: RPC, DATABASE_URL: 'postgres://a/b' },
       'WALLET_RPC_URL',
@@ -590,7 +590,7 @@ describe('readConfig', () => {
   });
 });
 
-/** The message of the ConfigError; null when there is none. */
+/** The message of the ConfigError; null if there is none. */
 function messageOf(environment: Record<string, string>): string | null {
   try {
     read(environment);

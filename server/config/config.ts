@@ -35,7 +35,7 @@ import { ConfigError, isHttpsOrLoopback, readFlag, readOne, readUrl } from './va
 
 export { ConfigError } from './values.ts';
 
-/** Everything that the environment decides, checked. `.env.example` documents each variable. */
+/** Every setting from the environment, checked. `.env.example` documents each variable. */
 export type Config = {
   port: number;
   host: string;
@@ -45,7 +45,7 @@ export type Config = {
   databaseUrl: string | null;
   demo: boolean;
   gatewayToken: string | null;
-  /** The first encrypts and hashes keys; the others can still read. Secret. */
+  /** The first encrypts and hashes keys; the others can still decrypt. Secret. */
   secretKeys: readonly Uint8Array[];
   /** Opens `/metrics`; null: this machine only, and only if the site is not public. */
   metricsToken: string | null;
@@ -56,11 +56,11 @@ export type Config = {
   /** The bot that the administrators' login screen names, without @; null: `botUsername`. */
   adminBotUsername: string | null;
   /**
-   * The community's own bot: `here`, in this server; `apart`, in a process of its own (`quarterdeck bot`); `off`, where another
-   * bot reports to the gateway.
+   * The place of the community's own bot: `here`, in this server; `apart`, in a process of its own (`quarterdeck bot`); `off` if
+   * another bot reports to the gateway.
    */
   bot: BotPlace;
-  /** How button presses, and all that the own bot is told, arrive; `off`: not at all, so the bot asks no questions. */
+  /** How the bot's updates arrive, button presses among them; `off`: not at all, so the bot asks no questions. */
   telegramUpdates: 'off' | 'poll' | 'webhook';
   /** Sent by Telegram with each webhook call; null if there is no webhook. Secret. */
   telegramWebhookSecret: string | null;
@@ -68,7 +68,7 @@ export type Config = {
   trustedProxies: string[];
   /** Client id of Log in with Telegram (OpenID Connect); null if not used. */
   telegramClientId: string | null;
-  /** Where that login's keys are published, without a trailing slash. */
+  /** The address that publishes that login's keys, without a trailing slash. */
   telegramOauthRoot: string;
   /** Address of the Bot API, without a trailing slash. */
   telegramApiRoot: string;
@@ -78,11 +78,11 @@ export type Config = {
   thresholdHundredths: number;
   /** US dollars for one coin as decimal text, as the operator set it; or null. */
   usdPrice: string | null;
-  /** Where the price is fetched, never beside a fixed one; or null. Secret: the address may hold a key. */
+  /** The address of the price, never together with a fixed one; or null. Secret: the address may hold a key. */
   priceFeed: PriceFeed | null;
   /** Explorer page of a transaction, with a `{txid}` placeholder; null: payments have no link. */
   explorerTxUrl: string | null;
-  /** Whose site this is: what `COMMUNITY_FILE` says, or the community that the product is made for. */
+  /** The site's community: the one of `COMMUNITY_FILE`, or the product's default. */
   community: Community;
   defaultTheme: 'light' | 'dark' | 'system';
   /** The wallet's JSON-RPC, including user and password; null: nothing is paid out. Secret. */
@@ -91,9 +91,9 @@ export type Config = {
   insecureRpc: readonly string[];
   /** The community's coin, on the chain that the wallet must be on. */
   coin: Coin;
-  /** The bot's faucet; null: there is none. */
+  /** The bot's faucet; null if there is none. */
   faucet: FaucetConfig | null;
-  /** Points for a member who brings a new one by a link of the bot's; 0: none. */
+  /** Points for a member who brings a new one through a link of the bot's; 0: none. */
   referralPoints: number;
   /** Card payments; null if not accepted. */
   cards: CardsConfig | null;
@@ -105,17 +105,17 @@ export type Config = {
   chainApiUrl: string | null;
   /** JSON-RPC of a node whose blocks are followed; it moves no money. Null: none. Secret. */
   chainRpcUrl: string | null;
-  /** A web server whose `Date` is asked if this server's clock is in doubt; null: none. */
+  /** A web server whose `Date` is read if this server's clock is in doubt; null: none. */
   clockCheckUrl: string | null;
   /** The operator's extended public key for escrows; null: no escrows. */
   escrowXpub: string | null;
-  /** Whether this server runs the jobs. */
+  /** True if this server runs the jobs. */
   jobs: boolean;
   backups: BackupConfig;
   /** The surface of the site inside Telegram (docs/spec/site.md#17-inside-telegram). */
   miniAppSurface: Surface;
   logLevel: string;
-  /** Where traces go; null: nothing is recorded. Secret: its headers may hold a token. */
+  /** The destination of traces; null: nothing is recorded. Secret: its headers may hold a token. */
   tracing: TracingConfig | null;
 };
 
@@ -127,7 +127,7 @@ const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the environment. Throws a `ConfigError` that names the invalid variable, as it is set. */
+/** Reads the environment. Throws a `ConfigError` that names the invalid variable as the operator set it. */
 export function readConfig(environment: Record<string, string | undefined>, cwd: string): Config {
   try {
     return readCurrent(withCurrentNames(environment), cwd);
@@ -278,7 +278,7 @@ function requireSecretKeys(text: string | null): Uint8Array[] {
   );
 }
 
-/** Decodes what `SECRET_KEY` or the file in `DATA_DIR` holds, one secret or several: 32 bytes each, or null. */
+/** Decodes `SECRET_KEY` or the file in `DATA_DIR`, one secret or several: 32 bytes each, or null if invalid. */
 export function readSecretKeys(text: string): Uint8Array[] | null {
   const keys = text.split(',').map((each) => readSecretKey(each.trim()));
   return keys.every((key) => key !== null) ? keys : null;
@@ -321,15 +321,15 @@ function readProxies(text: string | null): string[] {
   return proxies;
 }
 
-// Only https keeps a session cookie from other hosts and eavesdroppers; loopback has neither.
+// Only https keeps other hosts and eavesdroppers from the session cookie; loopback has neither.
 function requireSafeCookies(publicUrl: string): void {
   if (!isHttpsOrLoopback(publicUrl)) {
     throw new ConfigError('PUBLIC_URL: must be an https address if members can sign in');
   }
 }
 
-// Who can alter the keys in transit can sign in as anybody, who can read Bot API calls has the bot's token, and who
-// can alter the chain index's answers can invent payments.
+// Anybody who can alter the keys in transit can sign in as any member. Access to Bot API calls reveals the bot's token, and
+// access to the chain index's answers allows invented payments.
 function readSafeRoot(name: string, text: string | null): string | null {
   const root = readUrl(name, text);
   if (root !== null && !isHttpsOrLoopback(root)) {
@@ -365,7 +365,7 @@ function readTelegramIds(name: string, text: string | null): string[] {
   return ids;
 }
 
-// No default amount crosses coins: 500 of one are pocket money, and 500 of another a fortune.
+// Default amounts do not apply to other coins: 500 of one are pocket money, and 500 of another a fortune.
 function readPool(text: string | null, { coin, demo }: { coin: Coin; demo: boolean }): bigint {
   if (text === null && !demo && !isDefaultCoin(coin)) {
     throw new ConfigError(`WEEKLY_POOL: must be set for ${coin.name}; 0 for no pool`);
@@ -404,7 +404,7 @@ function readExplorer(template: string | null): string | null {
   return template;
 }
 
-// Each line names a field of the file, and a long list is easier to work off than one complaint at a time.
+// Each line names a field of the file; a complete list saves the operator from fixing one error at a time.
 function readOwnCommunity(path: string | null): Community {
   try {
     return readCommunity(path);

@@ -55,7 +55,7 @@ function readUnits(name: string, read: ReadVariable, coin: Coin): bigint | null 
   return units;
 }
 
-/** Which wallet an address means, whoever asks. */
+/** The wallet that an address means, whatever user it names. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host.replace(/^(localhost|\[::1\])(?=:|$)/, '127.0.0.1')}${pathname.replace(/\/+$/, '')}`;

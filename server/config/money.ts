@@ -13,7 +13,7 @@ export type CardsConfig = {
   webhookSecrets: string[];
   /** Address of Stripe's API, without a trailing slash. */
   apiRoot: string;
-  /** Whether the key moves real money. */
+  /** True if the key moves real money. */
   isLive: boolean;
 };
 
@@ -65,7 +65,7 @@ const RPC_VARIABLES = [
 
 type RpcVariable = (typeof RPC_VARIABLES)[number];
 
-/** The nodes that are reached over plain http beyond this machine, by the operator's leave. After `readRpc`. */
+/** The nodes that are reached over plain http beyond this machine, with the operator's permission. Call it after `readRpc`. */
 export function findInsecureRpc(read: ReadVariable): RpcVariable[] {
   readFlag('RPC_INSECURE', read);
   return RPC_VARIABLES.filter((name) => {
@@ -83,7 +83,7 @@ function requirePostgres(name: string, databaseUrl: string | null): void {
   }
 }
 
-/** A secret key or a restricted one. */
+/** A secret or restricted key. */
 const STRIPE_KEY = /^(?:sk|rk)_(test|live)_[A-Za-z0-9]{10,250}$/;
 const STRIPE_WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/=]{16,250}$/;
 
@@ -122,7 +122,7 @@ export function readInvoices(
   const own = readRpc('INVOICE_RPC_URL', read, databaseUrl);
   const xpub = read('INVOICE_XPUB');
   if (xpub === null) return null;
-  // Their prices in coins are fixed, and worth anything in another coin.
+  // Their prices in coins are fixed, and would be arbitrary in another coin.
   if (!isDefaultCoin(coin)) {
     throw new ConfigError(
       `INVOICE_XPUB: plans have prices in ${JUNKCOIN.name} alone; members of ${coin.name}'s community pay them by card`,

@@ -1,6 +1,6 @@
 import { ConfigError } from './values.ts';
 
-/** What variables were called while money knew one coin alone, by the names that they have now. */
+/** The variables' names from the time when money was always one coin, by their current names. */
 const OLD_NAMES: Readonly<Record<string, string>> = {
   WALLET_RPC_URL: 'JKC_RPC_URL',
   COIN_NETWORK: 'JKC_NETWORK',
@@ -16,9 +16,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The variables by the names that they have now. Throws `ConfigError` where one is set by both of its names, to different values.
- */
+/** Returns the variables under their current names. Throws `ConfigError` if one is set under both names, to different values. */
 export function withCurrentNames(environment: Environment): Record<string, string | undefined> {
   const current = { ...environment };
   for (const [name, old] of Object.entries(OLD_NAMES)) {
@@ -33,7 +31,7 @@ export function withCurrentNames(environment: Environment): Record<string, strin
   return current;
 }
 
-/** The changes that give a file's settings the names that they have now. */
+/** The changes that rename a file's settings to the current names. */
 export function renamesOf(settings: Environment): Record<string, string | null> {
   const current = withCurrentNames(settings);
   const renamed = Object.entries(OLD_NAMES).filter(([, old]) => settings[old] !== undefined);
@@ -45,7 +43,7 @@ export function renamesOf(settings: Environment): Record<string, string | null> 
   );
 }
 
-/** A message with the names under which the operator has set the variables that it names. */
+/** Returns a message with the names under which the operator has set the variables in it. */
 export function inNamesOf(environment: Environment, message: string): string {
   return message.replaceAll(/\b[A-Z_]+\b/g, (name) => {
     const old = OLD_NAMES[name];

@@ -3,12 +3,12 @@ import { outwardAddressProblem } from '#rules/public-address.ts';
 import { isLoopback, parseAddress } from '#server/net/web-address.ts';
 import { ConfigError, type ReadVariable } from './values.ts';
 
-/** Where the price is fetched: an address that answers JSON, and the JSON pointer of the number in it. */
+/** The source of the price: an address that answers JSON, and the JSON pointer of the number in it. */
 export type PriceFeed = { url: string; path: string };
 
 /**
- * The price that the operator set, or where it is fetched. Throws a `ConfigError` if both are set, or if another coin's
- * community does not say where its price is in the answer.
+ * Returns the price that the operator set, or its source. Throws a `ConfigError` if both are set, or if another coin's community
+ * does not give the place of the price in the answer.
  */
 export function readPrice(
   read: ReadVariable,

@@ -3,7 +3,7 @@ import { ConfigError } from './values.ts';
 /** The most that an outside bot may give in one event. */
 const MOST_POINTS = 1000;
 
-/** Points for a member whose link brought a new one; none unless the operator says so. Throws `ConfigError`. */
+/** Points for a member whose link brought a new one; 0 unless the operator sets them. Throws `ConfigError`. */
 export function readReferralPoints(text: string | null): number {
   if (text === null) return 0;
   if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) > MOST_POINTS) {

@@ -5,12 +5,12 @@ import { SECRET_BYTES } from '#server/db/secrets.ts';
 import { type Config, ConfigError, readSecretKeys } from './config.ts';
 
 const FILE = 'secret-key';
-/** Readable by its owner only. */
+/** Readable only by its owner. */
 const MODE = 0o600;
 
 /**
- * The instance's secrets: those of `SECRET_KEY`, or else the one in `DATA_DIR`, created on the first start.
- * Throws `ConfigError` if that file is invalid: a new secret could not decrypt what the old one encrypted.
+ * Returns the instance's secrets: those of `SECRET_KEY`, or else the one in `DATA_DIR`, created on the first start. Throws
+ * `ConfigError` if that file is invalid: a new secret could not decrypt data that the old one encrypted.
  */
 export function keepSecretKeys(config: Where): readonly Uint8Array[] {
   const known = findSecretKeys(config);
@@ -19,7 +19,7 @@ export function keepSecretKeys(config: Where): readonly Uint8Array[] {
   return decode(secretPath(config), make(secretPath(config)));
 }
 
-/** The same secrets, or none where there are none yet. Throws likewise. */
+/** Returns the same secrets, or none if there are none yet. Throws in the same cases. */
 export function findSecretKeys(config: Where): readonly Uint8Array[] {
   if (config.secretKeys.length > 0) return config.secretKeys;
   const kept = readKept(secretPath(config));
@@ -27,7 +27,8 @@ export function findSecretKeys(config: Where): readonly Uint8Array[] {
 }
 
 /**
- * Stores secrets in the file in `DATA_DIR`, the one that seals first. A file with others is kept beside it, under another name.
+ * Stores secrets in the file in `DATA_DIR`, the one that seals first. A file with other secrets is kept beside it, under another
+ * name.
  */
 export function storeSecretKeys(config: Where, keys: readonly Uint8Array[], nowMs: number): void {
   const path = secretPath(config);
@@ -51,7 +52,7 @@ function decode(path: string, text: string): Uint8Array[] {
   return keys;
 }
 
-// Written in full, then linked to its name: neither a crash nor a second starting server leaves half a file.
+// Written completely, then linked to its name: neither a crash nor a second starting server leaves half a file.
 function make(path: string): string {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, {

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { ConfigError } from './values.ts';
 
-/** Where the settings lie unless `SETTINGS_FILE` names another file: in the folder in which the program is started. */
+/** The settings file unless `SETTINGS_FILE` names another one: in the folder in which the program is started. */
 const DEFAULT_FILE = 'quarterdeck.env';
-/** Readable by its owner only: it holds tokens and passwords. */
+/** Readable only by its owner: it holds tokens and passwords. */
 const MODE = 0o600;
 
 type Environment = Record<string, string | undefined>;
@@ -18,8 +18,8 @@ export function settingsPath(environment: Environment, cwd: string): string {
 }
 
 /**
- * Adds the settings of the file to an environment. What the environment has already stays: it wins.
- * Throws `ConfigError` if the file cannot be read, or if `SETTINGS_FILE` names one that does not exist.
+ * Adds the file's settings to an environment. Variables that the environment already has stay. Throws `ConfigError` if the file
+ * cannot be read, or if `SETTINGS_FILE` names one that does not exist.
  */
 export function loadSettings(environment: Environment, cwd: string): void {
   const path = settingsPath(environment, cwd);
@@ -43,13 +43,13 @@ export function readSettingsText(path: string): string | null {
 }
 
 export function parseSettings(text: string): Settings {
-  // By its type a value may be undefined, but only one that is looked for and not there.
+  // By its type a value may be undefined, but that only describes missing names.
   return parseEnv(text) as Settings;
 }
 
 /**
- * The file's text with these settings changed. Comments and all other lines stay as they are; a new setting takes the place
- * of its own commented-out line, or else follows at the end. Throws `ConfigError` for a value that no line can hold.
+ * The file's text with these settings changed. Comments and all other lines stay as they are; a new setting replaces its own
+ * commented-out line, or else follows at the end. Throws `ConfigError` for a value that no line can hold.
  * @param changes null removes a setting
  */
 export function changeSettings(
@@ -70,7 +70,7 @@ export function changeSettings(
     else wanted[name] = value;
   }
   const changed = lines.map((line) => `${line}\n`).join('');
-  // A value over several lines, which this does not write, may hide what looks like a setting.
+  // A value over several lines, which this program does not write, may contain text that looks like a setting.
   if (!isDeepStrictEqual({ ...parseSettings(changed) }, { ...wanted })) {
     throw new ConfigError('the settings file cannot be changed by this program; edit it by hand');
   }
@@ -78,9 +78,9 @@ export function changeSettings(
 }
 
 /**
- * Replaces the file at once: whoever reads it, and whatever crashes, finds the old text or the new one.
- * Throws `ConfigError` if the path is no file, or its folder cannot be written to.
- * @param mode who may read it; only its owner unless set
+ * Replaces the file atomically: a reader, or a crash, finds the old text or the new one. Throws `ConfigError` if the path is not
+ * a file, or its folder cannot be written to.
+ * @param mode the file's permissions; by default only its owner may read it
  */
 export function replaceFile(path: string, text: string, mode = MODE): void {
   const known = statSync(path, { throwIfNoEntry: false });
@@ -97,11 +97,11 @@ export function replaceFile(path: string, text: string, mode = MODE): void {
   }
 }
 
-// Read alike by Node, systemd and compose, which all take what stands in single quotes as it is.
+// Node, systemd and compose read this alike: all take text in single quotes as it is.
 function lineOf(name: string, value: string): string {
   if (/^[\w./:@%+=,?&~-]*$/.test(value)) return `${name}=${value}`;
   const quote = value.includes("'") ? '"' : "'";
-  // Between double quotes these would mean something.
+  // Within double quotes these characters would be special.
   if (/[\r\n\0]/.test(value) || (quote === '"' && /["\\$`]/.test(value))) {
     throw new ConfigError(`${name}: must be one line, and without ' if it has one of " \\ $ \``);
   }

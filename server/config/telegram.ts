@@ -5,7 +5,7 @@ export type BotPlace = 'off' | 'here' | 'apart';
 const UPDATES = ['off', 'poll', 'webhook'] as const;
 const BOT_PLACES = { '0': 'off', '1': 'here', apart: 'apart' } as const;
 
-/** Reads where the community's own bot runs. */
+/** Reads the place of the community's own bot. */
 export function readBotPlace(
   text: string | null,
   given: { botToken: string | null; gatewayToken: string | null; databaseUrl: string | null },
@@ -26,7 +26,7 @@ export function readBotPlace(
   return place;
 }
 
-/** What Telegram accepts as a webhook secret. */
+/** The webhook secrets that Telegram accepts. */
 const WEBHOOK_SECRET = /^[\w-]{24,256}$/;
 
 /** Reads how Telegram's updates arrive. */
@@ -39,7 +39,7 @@ export function readUpdates(
 } {
   const { botToken, bot } = given;
   const secret = read('TELEGRAM_WEBHOOK_SECRET');
-  // The own bot needs its updates, and is set up by a token alone.
+  // The own bot needs its updates, and a token must be enough to set it up.
   const canPush = secret !== null && given.publicUrl.startsWith('https:');
   const ownWay = canPush && bot === 'here' ? 'webhook' : 'poll';
   const wanted = read('TELEGRAM_UPDATES') ?? (bot === 'off' ? 'off' : ownWay);

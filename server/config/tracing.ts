@@ -1,7 +1,7 @@
 import { ConfigError, isHttpsOrLoopback, type ReadVariable, readOne, readUrl } from './values.ts';
 
 export type TracingConfig = {
-  /** Where spans are posted, in OpenTelemetry's protocol as JSON. */
+  /** The address to which spans are posted, in OpenTelemetry's protocol as JSON. */
   url: string;
   headers: Record<string, string>;
   serviceName: string;
@@ -12,13 +12,13 @@ export type TracingConfig = {
 const ENDPOINT = 'OTEL_EXPORTER_OTLP_ENDPOINT';
 const HEADERS = 'OTEL_EXPORTER_OTLP_HEADERS';
 const SAMPLER = 'OTEL_TRACES_SAMPLER';
-/** The server begins every trace, so a parent decides nothing. */
+/** The server starts every trace, so a parent has no effect. */
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [
   name,
   `parentbased_${name}`,
 ]);
 
-/** OpenTelemetry's own variables, as far as they say where traces go and which; null where no address is set. */
+/** Reads OpenTelemetry's own variables that set the destination and the choice of traces; null if no address is set. */
 export function readTracing(read: ReadVariable): TracingConfig | null {
   const root = readUrl(ENDPOINT, read(ENDPOINT));
   if (root === null) return null;

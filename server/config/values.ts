@@ -1,6 +1,6 @@
 import { isLoopback, parseAddress } from '#server/net/web-address.ts';
 
-/** Reads a variable; null where it is unset or empty. */
+/** Reads a variable; null if it is unset or empty. */
 export type ReadVariable = (name: string) => string | null;
 
 /** An invalid variable; the message is the one line that the operator sees. */
@@ -13,7 +13,7 @@ export function isHttpsOrLoopback(address: string): boolean {
 export function readUrl(name: string, text: string | null): string | null {
   if (text === null) return null;
   const url = parseAddress(text);
-  // Looked for in the text: an empty query or fragment leaves no trace in the parsed address.
+  // Searched in the text, because an empty query or fragment leaves no trace in the parsed address.
   const hasTail = /[?#]/.test(text);
   const hasUser = url !== null && Boolean(url.username || url.password);
   if (!url || !/^https?:$/.test(url.protocol) || hasTail || hasUser) {

@@ -2,14 +2,14 @@ import type { ChainSource } from './chain/chain-source.ts';
 import { createIndexSource } from './chain/index-source.ts';
 import { createNodeSource } from './chain/node-source.ts';
 
-/** The settings that name where blocks come from. URLs may hold a password. */
+/** The settings that give the source of blocks. URLs may hold a password. */
 type Places = {
   chainRpcUrl: string | null;
   invoices: { rpcUrl: string } | null;
   chainApiUrl: string | null;
 };
 
-/** The source whose blocks are followed, null if none is set. A node of the operator's own goes before an index. */
+/** The source whose blocks are followed; null if none is set. The operator's own node takes precedence over an index. */
 export function openFollowedSource({
   chainRpcUrl,
   invoices,

@@ -10,9 +10,9 @@ import { openPatience } from './patience.ts';
 import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** The number of calls in one request. */
+/** The most calls in one request. */
 const MAX_BATCH = 500;
-/** The node answers but is still loading its chain. */
+/** The code of a node that is still loading its chain. */
 const WARMING_UP = -28;
 /** The time limit for any answer, even one that arrives steadily: an endless answer must not hold up the next run. */
 const LISTING_LIMIT_MS = 10 * 60_000;
@@ -31,14 +31,17 @@ export type RpcLimits = {
 export type JsonRpc = {
   /** The result of one call. */
   call(method: string, params: readonly unknown[], limits: RpcLimits): Promise<unknown>;
-  /** The outcomes of many calls, in their order. Takes few requests to the node. */
+  /** The outcomes of many calls, in order. Sends few requests to the node. */
   callEach(calls: readonly RpcCall[], limits: RpcLimits): Promise<(unknown | WalletRefused)[]>;
-  /** The result of a listing. It is read as it arrives and never held whole, because strangers can make it as long as they like. */
+  /**
+   * The result of a listing. It is read as it arrives and never held as a whole, because strangers can make it as long as they
+   * like.
+   */
   list<Result>(call: RpcCall, listing: Listing<Result>, limits: RpcLimits): Promise<Result>;
 };
 
 export type Listing<Result> = {
-  /** Begins to read; called for each attempt. Returns the wanted part, and a function that makes the result of it. */
+  /** Starts to read; called for each attempt. Returns the wanted part, and a function that turns it into the result. */
   open(): { wanted: Wanted; finish(result: unknown): Result };
   /** The length of the longest text in the wanted part; default: enough for ids and addresses. */
   mostTokenBytes?: number;
@@ -53,8 +56,8 @@ const Answer = Type.Object({
 });
 
 /**
- * A client for a node's JSON-RPC. The user and the password of the address go into a header only. Errors of `fetch` and `URL` quote
- * their input, so they are never passed on.
+ * A client for a node's JSON-RPC. The user and the password of the address go into a header only. Errors of `fetch` and `URL`
+ * quote their input, so they are never passed on.
  */
 export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setTimeout): JsonRpc {
   const { url, headers } = readAddress(address);
@@ -155,7 +158,7 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
   };
 }
 
-/** The answer does not end. It is not asked for again, because that would take just as long. */
+/** Thrown if the answer does not end. The call is not retried, because that would take just as long. */
 class EndlessAnswer extends WalletUnreachable {
   constructor(method: string, megabytes: number) {
     super(
@@ -176,8 +179,7 @@ function readAddress(address: string): { url: string; headers: Record<string, st
     headers: {
       'content-type': 'application/json',
       authorization,
-      // A kept connection may be closing at this moment. A payment that is sent over it would have an unknown outcome for no
-      // reason.
+      // A kept connection may be closing at this moment. A payment sent over it would have an unknown outcome for no reason.
       connection: 'close',
     },
   };
@@ -211,7 +213,7 @@ function describe(error: unknown, status: number | null): string {
   return status === null || status === 200 ? failureOf(error) : `HTTP ${status}`;
 }
 
-// The parser's own error is not passed on: it contains the address, and the address contains a password.
+// The parser's own error is not passed on: it contains the address, which contains a password.
 function parseHttpAddress(address: string): URL {
   try {
     const parsed = new URL(address);

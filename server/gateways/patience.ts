@@ -10,9 +10,9 @@ type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export type Patience = {
   signal: AbortSignal;
-  /** Whether the limit for the whole answer has passed. */
+  /** Returns whether the limit for the whole answer has passed. */
   isOver(): boolean;
-  /** The size of what has arrived. */
+  /** The size of the parts received so far. */
   megabytes(): number;
   end(): void;
   /** Passes on the parts; each one restarts the limit for the next. */

@@ -4,7 +4,7 @@ import { type BoundedAnswer, getBounded } from './bounded-get.ts';
 
 /**
  * Fetches an address without following redirects. It accepts any certificate, because certificates are checked elsewhere. Use it
- * only for questions and answers without secrets.
+ * only for requests and answers without secrets.
  */
 export function getAsIs(
   address: string,

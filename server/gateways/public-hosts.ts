@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicIp } from '#rules/public-address.ts';
 
-/** A reason that may be shown to the owner of the address. */
+/** An error whose reason may be shown to the owner of the address. */
 export class Refused extends Error {}
 
 export type PublicAddresses = [LookupAddress, ...LookupAddress[]];
@@ -29,7 +29,7 @@ export function pinnedTo(addresses: PublicAddresses): LookupFunction {
   };
 }
 
-/** Settles like the promise, or rejects once the time is over. */
+/** Settles like the promise, or rejects when the signal aborts. */
 export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
     promise,

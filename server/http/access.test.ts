@@ -19,7 +19,7 @@ const anne: SessionMember = {
     username: null,
     photoUrl: null,
     picture: null,
-    // Only for display: it must decide nothing.
+    // Only for display: it must not decide anything.
     isAdmin: true,
     isBotOwner: true,
   },
@@ -30,7 +30,7 @@ const anne: SessionMember = {
 /** `ok`, or the code and text of the refusal. */
 function outcome(access: Access, role: Role | null, method = 'GET', site = 'same-origin'): string {
   const actor = role && { ...anne, role };
-  // All that is read of a request here.
+  // The only parts of a request that are read here.
   const request = { method, headers: { 'sec-fetch-site': site } } as unknown as FastifyRequest;
   try {
     requireAccess(access, request, actor, settings);
@@ -46,7 +46,7 @@ const NO_ADMIN = "forbidden: You don't have admin privileges.";
 
 describe('findActor', () => {
   const person = (telegramId: string) => ({ ...anne, telegramId });
-  /** Who is found with a session and a bearer, and which of the two were looked up. */
+  /** Returns the member found with a session and a bearer, and the look-ups that were made. */
   async function found(definition: Endpoint, headers: object, hasSession: boolean) {
     const asked: string[] = [];
     const actor = await findActor(definition, { headers } as FastifyRequest, {

@@ -13,7 +13,7 @@ export type AccessSettings = {
   demo: boolean;
 };
 
-/** How callers are found. */
+/** The ways to find a caller. */
 export type ActorSources = {
   /** By the session cookie. */
   findMember: (request: FastifyRequest) => Promise<SessionMember | null>;
@@ -22,9 +22,9 @@ export type ActorSources = {
 };
 
 /**
- * The signed-in caller, or null. The gateway and keys have no session; shared answers and calls marked `asksNobody` are
- * the same for everyone. A viewer token only counts for the calls it opens, and only without a session: a page may
- * have both, and must not lose what its member may do.
+ * Returns the signed-in caller, or null. The gateway and keys have no session; shared answers and calls marked `asksNobody` are
+ * the same for everyone. A viewer token counts only for the calls it opens, and only without a session: a page may send both,
+ * and the token must not reduce its member's rights.
  */
 export async function findActor(
   { access, asksNobody, sharedCacheSeconds, viewerToken }: Endpoint,
@@ -38,8 +38,8 @@ export async function findActor(
 }
 
 /**
- * Lets a call pass or throws. The contract's `access` says who may call; the session or bearer token says who calls, never the
- * request's own claims (docs/spec/security.md#1-roles).
+ * Throws unless the caller may make this call. The contract's `access` says who may call; the session or bearer token says who
+ * calls, never the request's own claims (docs/spec/security.md#1-roles).
  */
 export function requireAccess(
   access: Access,
@@ -69,12 +69,12 @@ export function requireAccess(
       requireRole(access, actor);
       return;
     case 'key':
-      // key-gate.ts lets these in. If it was forgotten, refusing is the safe answer.
+      // key-gate.ts admits these. If that check is ever missing, refusing is the safe answer.
       throw new AppError('forbidden', 'You may not do this.');
   }
 }
 
-/** Refuses a session that began by a link from the bot what needs a sign-in of the member's own. */
+/** Throws if a session that began with a link from the bot makes a call that requires the member's own sign-in. */
 export function requireOwnSignIn(definition: Endpoint, actor: SessionMember | null): void {
   if (!actor?.byLink || !needsOwnSignIn(definition)) return;
   throw new AppError(
@@ -83,7 +83,7 @@ export function requireOwnSignIn(definition: Endpoint, actor: SessionMember | nu
   );
 }
 
-// The page picks its words by `admin privileges` (docs/spec/portal.md#6-errors-of-a-sign-in).
+// The page chooses its text by the words `admin privileges` (docs/spec/portal.md#6-errors-of-a-sign-in).
 function requireRole(needed: 'admin' | 'owner', { role }: SessionMember): void {
   if (!canReview(role)) throw new AppError('forbidden', "You don't have admin privileges.");
   if (needed === 'owner' && role !== 'owner') {
@@ -92,8 +92,8 @@ function requireRole(needed: 'admin' | 'owner', { role }: SessionMember): void {
 }
 
 /**
- * The acting administrator's id in a call has no power. If it is not the session's own id, the page is showing somebody else's
- * portal, and the call is refused (docs/spec/portal.md#9-admintelegramid).
+ * The acting administrator's id in a call grants nothing. If it is not the session's own id, the page shows another
+ * administrator's portal, and the call is refused (docs/spec/portal.md#9-admintelegramid).
  */
 export function requireOwnId(
   access: Access,
@@ -112,7 +112,7 @@ export function requireOwnId(
   }
 }
 
-/** Whether a request brings nothing that could say who asks. */
+/** Returns whether a request carries neither a cookie nor an authorization header. */
 export function isAnonymous({ headers }: FastifyRequest): boolean {
   return headers.cookie === undefined && headers.authorization === undefined;
 }
@@ -131,7 +131,7 @@ function requireGatewayToken(request: FastifyRequest, token: string | null): voi
   }
 }
 
-/** Whether a request's bearer is this token. */
+/** Returns whether the request's bearer is this token. */
 export function carriesToken(request: FastifyRequest, token: string): boolean {
   const bearer = bearerOf(request);
   return bearer !== null && isSameSecret(bearer, token);
@@ -148,8 +148,8 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Refuses calls that change something if another site's page makes them. Browsers say so in Sec-Fetch-Site, older
- * ones in Origin; a call with neither is refused too, because only pages have a session cookie.
+ * Refuses calls that change something if a page of another site makes them. Browsers say so in Sec-Fetch-Site, older ones in
+ * Origin; a call with neither is refused too, because only pages have a session cookie.
  */
 export function requireOwnPage(request: FastifyRequest, publicOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -13,7 +13,7 @@ const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 
 describeOnPostgres('a POST with a key', (database) => {
   let memberId: bigint;
-  /** What the work does next, and what it did. */
+  /** The next result of the work, and the ids of the work done. */
   let work: () => Promise<unknown>;
   let done: string[];
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describeOnPostgres('a POST with a key', (database) => {
       permissions: new Set([]),
     };
     app.post('/api/v1/orders', (request, reply) =>
-      // Whoever waits for a lock that a test holds waits for ever.
+      // Long enough for a call to wait for a lock that a test holds.
       withStatementLimit(600_000, () =>
         answerOnce({ request, reply, caller }, async (id) => {
           done.push(id);

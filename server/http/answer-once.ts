@@ -16,9 +16,9 @@ export type AnswerOnce = (
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Runs each POST with an API key once: repeated with the same `Idempotency-Key` and body, it gets the first answer
- * (header `Idempotent-Replayed`) for 24 hours. Refusals by the work itself count as answers; our own failures and
- * limits do not, so that the call can be retried.
+ * Runs each POST with an API key once: repeated with the same `Idempotency-Key` and body, it gets the first answer (header
+ * `Idempotent-Replayed`) for 24 hours. Refusals by the work itself count as answers; our own failures and limits do not, so the
+ * call can be retried.
  */
 export function createAnswerOnce(deps: { db: Db; now: () => number }): AnswerOnce {
   const { db, now } = deps;
@@ -48,7 +48,7 @@ export function createAnswerOnce(deps: { db: Db; now: () => number }): AnswerOnc
       } else {
         // If even this fails, the lease expires.
         const released = releaseOnce(db, id, now()).catch(() => {});
-        // Nobody should wait twice for a database that does not answer.
+        // Do not make the caller wait a second time for a database that does not respond.
         if (!(error instanceof DatabaseOutage)) await released;
       }
       throw error;
@@ -80,7 +80,7 @@ function hashOf({ method, url, body }: FastifyRequest): Buffer {
 function replay({ status, response }: { status: number; response: string }): unknown {
   const kept: unknown = JSON.parse(response);
   if (status === 200) return kept;
-  // Written by this file alone, above.
+  // Only this file writes these rows, above.
   const { code, message } = kept as { code: ErrorCode; message: string };
   throw new AppError(code, message);
 }

@@ -5,8 +5,8 @@ import type { FileAnswer, PictureAnswer } from './handlers.ts';
 import { createConcurrencyLimit } from './overload/concurrency-limit.ts';
 
 /**
- * Sends an answer that is the same for everyone, with an ETag: 304 for clients that have it, and some seconds in
- * shared caches. Browsers revalidate every time, so that a poll is never stale.
+ * Sends an answer that is the same for everyone, with an ETag: clients that have it get 304, and shared caches may keep it for
+ * some seconds. Browsers revalidate every time, so a poll is never stale.
  */
 export function sendShared(
   request: FastifyRequest,
@@ -28,15 +28,15 @@ export function sendShared(
 const FILE_SECONDS = 3600;
 
 /**
- * Pieces of files that are made at once. Each asks the database, and once a file is on its way its request is in no lane: all
- * downloads together could otherwise fill the list of those who wait for a connection.
+ * The limit on pieces of files made at once. Each queries the database, and a request whose file is being sent is in no lane:
+ * without this limit, downloads could fill the queue for database connections.
  */
 const PIECES = { atWork: 4, waiting: 2000, ofNetwork: 2000, waitMs: 10_000 };
 const pieces = createConcurrencyLimit(PIECES);
 
 /**
- * Streams a file while it is being written, so that no file is ever in memory as a whole. If writing fails, or waits for too
- * long, the connection is cut: half a file must not look complete.
+ * Streams a file as it is written, so the whole file is never in memory. If writing fails or stalls, the connection is cut: half
+ * a file must not look complete.
  */
 export function sendFile(
   request: FastifyRequest,
@@ -68,7 +68,7 @@ async function* inTurn(parts: AsyncIterable<string>): AsyncGenerator<string> {
 /** Seconds for which the caller's own browser may keep a picture; its address changes with it. */
 const PICTURE_SECONDS = 3600;
 
-/** Sends a picture to the one who may see it: for no shared cache, and as nothing but the type that it was found to be. */
+/** Sends a picture to a caller who may see it: never to shared caches, and only as the type that was detected. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,17 +90,17 @@ export function tagOf(content: string | Uint8Array): string {
   return `"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
-/** The `cache-control` of an answer that shared caches may keep so long, and that browsers ask for every time. */
+/** The `cache-control` of an answer that shared caches may keep for `seconds` and that browsers revalidate every time. */
 export function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
 }
 
-/** Whether an answer may be packed. Browsers all say so plainly; whoever says anything else gets it as it is. */
+/** Returns whether an answer may be sent with gzip. All browsers list it plainly; any other form gets the plain answer. */
 export function takesGzip(accepted: string | string[] | undefined): boolean {
   return accepted !== undefined && /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(accepted));
 }
 
-/** Whether a request's If-None-Match names this tag. */
+/** Returns whether a request's If-None-Match names this tag. */
 export function holdsTag(header: string | undefined, tag: string): boolean {
   if (!header) return false;
   const known = header.split(',').map((each) => each.trim().replace(/^W\//, ''));

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name a customer's network (/48); the rest changes by the hour. */
+/** The IPv6 groups that name a customer's network (/48); the rest changes by the hour. */
 const IPV6_GROUPS = 3;
 
 /**
- * The caller's network in readable form: `203.0.113.x`, `2001:db8:7::x`. Limits count by network, since a single
- * address is changed too easily, and no more of the address is stored.
+ * The caller's network in readable form: `203.0.113.x`, `2001:db8:7::x`. Limits count by network, because a single address is
+ * easy to change, and no more of the address is stored.
  */
 export function ipPrefixOf(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -18,7 +18,7 @@ export function ipPrefixOf(address: string): string {
   return `${prefix.join(':')}::x`;
 }
 
-// Order matters: most browsers also name the ones they derive from.
+// Order matters: most browsers also name those they derive from.
 const BROWSERS: readonly [words: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -12,7 +12,7 @@ import { OPERATIONS } from '../../client/operations.ts';
 
 const GENERATED = fileURLToPath(new URL('../../client/operations.ts', import.meta.url));
 
-// The formatter sets line breaks and quotes, which change nothing.
+// The formatter changes line breaks and quotes, which do not matter.
 const bare = (source: string) => source.replace(/[\s;,'"()|]/g, '');
 
 describe('the published client', () => {

@@ -11,7 +11,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const JUNKCOIN = fileOf('../../community/junkcoin/community.json');
 const PEARLCOIN = fileOf('../testing/pearlcoin/community.json');
 
-/** Where the crawl begins; no link leads to all of them. */
+/** The start of the crawl; no link leads to all of these. */
 const START = [
   ...['/', '/leaderboard', '/creator', '/weeks', '/admin', '/monitoring', '/developers'],
   ...['pricing', 'documentation', 'examples'].map((tab) => `/developers?tab=${tab}`),
@@ -22,7 +22,7 @@ const START = [
   ...['/api/v1/price', '/api/developer/subscription', '/health/ready'],
 ];
 
-/** What one community's file says and the pages of no other one may. */
+/** The words of one community's file that must not appear on the pages of any other. */
 function wordsOf({ siteName, communityName, tagline, contact, coin, ...file }: CommunityFile) {
   const { bot = '', explorerTransaction: _, ...links } = file.links ?? {};
   const slides = (file.slides ?? []).flatMap(({ title, text, link }) => [
@@ -38,7 +38,7 @@ function wordsOf({ siteName, communityName, tagline, contact, coin, ...file }: C
     .map(String);
 }
 
-/** Names of the software, which the Junkcoin community has given its site too. */
+/** Names of the software, which the Junkcoin community also uses for its site. */
 const TECHNICAL = /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client/g;
 
 const JUNKCOIN_FILE: CommunityFile = JSON.parse(readFileSync(JUNKCOIN, 'utf8'));
@@ -92,20 +92,20 @@ describe('two communities of one build', () => {
       [pearlcoin, PEARLCOIN_FILE],
     ] as const) {
       const all = [...answers.values()].map(({ text }) => text).join('\n');
-      // In HTML and JSON some characters are written in another way.
+      // HTML and JSON escape some characters.
       const plain = all.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
       expect(wordsOf(file).filter((word) => !plain.includes(word))).toEqual([]);
     }
   });
 
   it('serve everything that they name', () => {
-    // One has no such icon; with it the answer would be another community's.
+    // One has no such icon; an answer there would be another community's.
     const icons = [junkcoin, pearlcoin].map((answers) => answers.get('/favicon.ico')?.status);
     expect(icons).toEqual([200, 404]);
     for (const answers of [junkcoin, pearlcoin]) {
       const missing = [...answers].filter(([, { status }]) => status !== 200).map(([url]) => url);
       const isExpected = (url: string) =>
-        // What only a demo has.
+        // Only a demo has these.
         EXPECTED_MISSING.includes(url) || url.startsWith('/assets/try/');
       expect(missing.filter((url) => !isExpected(url))).toEqual([]);
       expect(answers.size).toBeGreaterThan(80);
@@ -180,7 +180,7 @@ describe('two communities of one build', () => {
   });
 });
 
-/** Without a plan or a key these calls are refused; there is no page and no such file. */
+/** Without a plan or a key these calls are refused; there is no such page or file. */
 const EXPECTED_MISSING = [
   '/nowhere',
   '/favicon.ico',
@@ -191,7 +191,7 @@ const EXPECTED_MISSING = [
 
 type Answer = { status: number; type: string; text: string; bytes: Buffer };
 
-/** The build's files, and everything that a page or a manifest names on its own site, and what that names. */
+/** Fetches the build's files, everything that a page or manifest names on its own site, and everything named there. */
 async function crawl(test: TestApp): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const queue = [...START, ...builtFiles()];
@@ -213,11 +213,11 @@ async function crawl(test: TestApp): Promise<Map<string, Answer>> {
   return answers;
 }
 
-/** An address of the site in an attribute or in a text of JSON. */
+/** An address of the site in an attribute or in a JSON string. */
 const NAMED =
   /(?:href="|src="|content="https:\/\/deck\.example|"(?:src|light|dark|picture)":"|<loc>https:\/\/deck\.example)(\/[\w./?=&;@-]*)/g;
 
-/** Whatever the build holds is served, named or not. */
+/** Every file of the build is served, linked or not. */
 function builtFiles(): string[] {
   const files = readdirSync(join(BUILT_SITE, 'client'), { recursive: true, withFileTypes: true });
   return files

@@ -18,13 +18,13 @@ import type { SignInApprovals } from '#server/services/sign-in/approvals.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 
-/** How plans are paid; null if not configured. */
+/** The ways to pay for plans; null if not configured. */
 export type PlanGateways = {
   cards: Cards | null;
   invoices: { chain: InvoiceChain; addressOf: (index: number) => string } | null;
 };
 
-/** What the handlers need. */
+/** The dependencies of the handlers. */
 export type CallDeps = {
   db: Db;
   board: Board;
@@ -40,7 +40,7 @@ export type CallDeps = {
   telegram: TelegramBot | null;
   /** The chain index; null if not configured. */
   chainIndex: ChainIndex | null;
-  /** Null if no chain is followed: no payments are asked for. */
+  /** Null if no chain is followed: no payments are requested then. */
   chainSource: ChainSource | null;
   approvals: SignInApprovals;
   /** Members' pictures. */
@@ -52,7 +52,7 @@ export type CallDeps = {
   health: Health;
   price: Price;
   planPayments: PlanGateways;
-  /** The total paid, on the chain or by hand, in units; null without a wallet as long as nothing was paid. */
+  /** The total paid, on the chain or by hand, in base units; null if there is no wallet and nothing was paid. */
   readPaid: () => Promise<bigint | null>;
   /** The coin's code, such as `JKC`. */
   coinCode: string;

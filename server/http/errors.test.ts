@@ -59,7 +59,7 @@ describeOnPostgres('failures', (database) => {
     expect(told.reqId).toBe(lines.find((line) => line.req?.url === url)?.reqId);
     expect(told.err.message).toContain(`relation "${table}" does not exist`);
     expect(told.err.stack).toContain('.ts:');
-    // And when the database is back, so is the call.
+    // When the database is back, the call works again.
     expect((await call()).statusCode).toBe(200);
   });
 
@@ -100,7 +100,7 @@ describeOnPostgres('failures', (database) => {
     await sql`alter table gone rename to sessions`.execute(db);
     await test.app.inject({ method: 'DELETE', url: '/api/session', headers });
     const log = test.logs.join('');
-    // One for each request, and the failure.
+    // One line per request, and the failure.
     expect(test.logs.length).toBeGreaterThan(7);
     for (const secret of [token, TOKEN]) expect(log).not.toContain(secret);
     expect(log).not.toMatch(/authorization|cookie(?!\.ts)/i);

@@ -13,13 +13,13 @@ import { isKeyedPath } from './keyed-path.ts';
 import { logCompleted } from './request-log.ts';
 
 /**
- * Answers every failure as JSON: expected ones with their own text, an outage of the database as `unavailable`, the rest with a
+ * Answers every failure as JSON: expected errors with their own text, a database outage as `unavailable`, the rest with a
  * generic text (docs/spec/site.md#9-error-answers). The last two are logged with the request's id.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | DatabaseOutage, request, reply) => {
     const { code, message, fields } = publicError(error);
-    // Pino logs message and stack for this name only.
+    // Pino logs message and stack only under this name.
     if (code === 'internal' || error instanceof DatabaseOutage) {
       request.log.error({ err: error }, 'failed');
     }
@@ -48,8 +48,8 @@ function sendError(
 }
 
 /**
- * Answers an address that the router itself refuses: badly encoded, or with an overlong parameter. No hook has run
- * by then, so the headers are set here.
+ * Answers an address that the router itself refuses: badly encoded, or with an overlong parameter. No hook has run by then, so
+ * the headers are set here.
  */
 export function sendBadAddress(
   error: FastifyError,
@@ -73,7 +73,7 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? request.url;
 }
 
-/** A database is away for a restart's time at least. */
+/** A database outage lasts at least as long as a restart. */
 const OUTAGE_RETRY_SECONDS = 5;
 
 function retryAfterOf(error: Error): number | null {

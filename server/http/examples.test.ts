@@ -21,7 +21,7 @@ const operations = exampleOperations(document).map((operation) => ({
   operation,
 }));
 
-/** The words of a shell command as the shell would split it: quotes, line ends, and the two substitutions. */
+/** Splits a command into words as the shell would: quotes, line ends, and the two substitutions. */
 function shellWords(command: string, values: Record<string, string>): string[] {
   const joined = command.replaceAll('\\\n', ' ');
   const words = joined.match(/(?:'[^']*'|"[^"]*"|\\'|[^\s'"\\])+/g) ?? [];
@@ -36,7 +36,7 @@ function shellWords(command: string, values: Record<string, string>): string[] {
 
 const python = spawnSync('python3', ['--version']).status === 0;
 
-/** Runs each program that it is given in a namespace of its own, and says what became of it. */
+/** Runs each program it is given in a namespace of its own, and reports the outcome. */
 const PYTHON_RUNNER = `
 import contextlib, io, json, sys, urllib.error
 outcomes = []
@@ -54,7 +54,7 @@ json.dump(outcomes, sys.stdout)`;
 
 type PythonOutcome = { status: number | null; error: string | null };
 
-/** With Python's own library alone: \`-I -S\` leaves out whatever is installed beside it. */
+/** With Python's standard library only: \`-I -S\` ignores installed packages. */
 function runPython(programs: string[], apiKey: string): Promise<PythonOutcome[]> {
   const env = { PATH: process.env.PATH, QUARTERDECK_API_KEY: apiKey };
   return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ describe('the examples of the developer pages', () => {
   });
 
   describe.each(operations)('$name', ({ name, operation }) => {
-    // What the database of the test has not, or is not set up for; nothing of what was sent is wrong.
+    // The test database lacks some rows and settings; no request here is malformed.
     const expected = ['200', '403', '404', '409', '503'];
 
     it('has a sample that matches its schema', () => {
@@ -144,7 +144,7 @@ describe('the examples of the developer pages', () => {
       expect([example, expected.includes(status)]).toEqual([example, true]);
     });
 
-    // A machine of Node alone has the words to look at, and no more.
+    // A machine without Python only compares the words.
     it(python ? 'runs with Python' : 'says the same in Python', () => {
       const example = exampleOf('python', operation, origin);
       if (python) {

@@ -5,7 +5,7 @@ import type { Follows } from './kept-answers.ts';
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60_000;
 
-/** Made from memory: ages of accounts, ends of bans, the price and the measured health show within a second. */
+/** Computed from memory: account ages, ends of bans, the price and the measured health show within a second. */
 const forSeconds = (nowMs: number) => nowMs + SECOND_MS;
 /** Weeks end, and are distributed, at full hours (rules/weeks/week.ts). */
 const untilHour = (nowMs: number) => nowMs - (nowMs % HOUR_MS) + HOUR_MS;
@@ -15,16 +15,16 @@ const WEEKS: Follows = {
   tables: ['weeks', 'reopened_weeks', 'shares', 'members'],
   until: untilHour,
 };
-// With the rank that its creator has earned, which totals written anew change too (settings).
+// Includes the creator's rank, which also changes when totals are recomputed (settings).
 const CONTENT: Follows = {
   tables: ['submissions', 'members', 'activity_events', 'settings'],
   until: untilHour,
 };
 
-/** What no change of the database shows in. */
+/** Answers that no change of the database affects. */
 export const CONSTANT: Follows = { tables: [], until: untilHour };
 
-/** The public answers that are kept, and what each depends on: everything that its handler reads. */
+/** The public answers that are kept, and everything that their handlers read. */
 export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getStats: BOARD,
   getLeaderboard: { ...BOARD, tables: [...BOARD_TABLES, 'payouts'] },

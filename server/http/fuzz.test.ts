@@ -25,14 +25,14 @@ import { inlined } from '#server/testing/http/inlined.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 
 const calls = Object.values<Endpoint>(API)
-  // Keyed ones answer in a form of their own; what is made from the document tries them below.
+  // Keyed calls answer in their own form; the inputs made from the document cover them below.
   .filter(({ route, access }) => ROUTES[route].method === 'GET' && access !== 'key')
   .map((definition) => ({ ...definition, ...ROUTES[definition.route] }));
 
-// The same as the unit 'binary', which takes a second of a core to begin.
+// Equals the unit 'binary', which takes a second of CPU time to start.
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
-/** What breaks programs, and whatever else there is. */
+/** Values that often break programs, and arbitrary ones. */
 const odd = fc.oneof(
   fc.constantFrom(
     ...['', '0', '1', '-1', '01', '1e3', '1.5', '20', '100', '101', '999999999', '1e999', 'NaN'],
@@ -151,13 +151,13 @@ describe('any GET', () => {
   });
 });
 
-/** The same inputs in each run: what fails once fails again. */
+/** The same inputs in each run, so a failure repeats. */
 const SEED = 20_260_304;
 
 const ROLES = ['nobody', 'member', 'admin', 'owner', 'gateway', 'key'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Who a call is for; it is tried most as them. */
+/** The caller that a call is meant for; most inputs are sent as that caller. */
 const PROPER: Readonly<Record<OpenApiOperation['x-access'], Role>> = {
   public: 'nobody',
   demo: 'nobody',
@@ -181,7 +181,7 @@ const operations = Object.entries(whole.paths).flatMap(([path, methods]) =>
 
 const CHECKS = new Map<string, ReturnType<typeof Compile>>();
 
-/** The check of a schema, made once: hundreds of refusals share two of them. */
+/** Compiles the check of a schema once: hundreds of refusals share two of them. */
 function checkOf(name: string | null): ReturnType<typeof Compile> {
   const schema = whole.schemas[name ?? ''];
   if (name === null || !schema) throw new Error(`the document has no schema ${name}`);
@@ -197,7 +197,7 @@ describe('every documented call, with inputs generated from the document', () =>
   const answered = new Set<string>();
   const memberIds = new Map<Role, bigint>();
   beforeAll(async () => {
-    // Thousands of calls take PostgreSQL half the time; those above are on the embedded engine.
+    // PostgreSQL takes half the time for thousands of calls; those above use the embedded engine.
     database = await openEmptied('postgres');
     const { db } = database;
     test = await openTestApp(db);
@@ -223,7 +223,7 @@ describe('every documented call, with inputs generated from the document', () =>
     await database.close();
   });
 
-  // Calls ban members, end sessions, and delete keys: each group of calls begins with all of that in order.
+  // Calls ban members, end sessions and delete keys, so each group of calls starts with all of that restored.
   async function headersOf(role: Role): Promise<Record<string, string>> {
     const { db } = database;
     await sql`
@@ -281,7 +281,7 @@ describe('every documented call, with inputs generated from the document', () =>
       if (status === '200') answered.add(operation.operationId);
     }
 
-    it('answers as documented, whoever calls and whatever is sent', async () => {
+    it('answers as documented, for any caller and any input', async () => {
       const proper = PROPER[operation['x-access']];
       const good = fittingCalls(path, operation);
       const bad = brokenCalls(path, operation);
@@ -296,8 +296,8 @@ describe('every documented call, with inputs generated from the document', () =>
     });
   });
 
-  // Calls that are refused each time would prove nothing: a third are answered (others take a bot, a wallet or a row in the right state), and
-  // these in any case.
+  // If every call were refused, the test would prove nothing: at least a third are answered (others need a bot, a wallet or a
+  // row in the right state), and these in any case.
   it('gets past validation in many calls', () => {
     expect(answered.size).toBeGreaterThan(operations.length / 3);
     const known = [

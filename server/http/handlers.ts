@@ -7,12 +7,12 @@ import type { KeyCaller } from '#server/services/keys/caller.ts';
 import type { KeyUse } from '#server/services/keys/use.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 
-/** What every handler gets besides its input. */
+/** Passed to every handler besides its input. */
 export type CallContext = {
   request: FastifyRequest;
   /** Sets the session cookie, or removes it with null. */
   setSessionToken(token: string | null): void;
-  /** The same for the cookie behind a sign-in's nonce. */
+  /** Sets the cookie behind a sign-in's nonce, or removes it with null. */
   setNonceSecret(secret: string | null): void;
   /** Makes the browser clear this site's storage. */
   clearStorage(): void;
@@ -20,13 +20,13 @@ export type CallContext = {
 
 /** For public calls. */
 export type OpenContext = CallContext & {
-  /** The signed-in member by the session alone; null for a stranger. */
+  /** The signed-in member, found by the session only; null for a stranger. */
   actor: SessionMember | null;
 };
 
 /** For calls by a signed-in member, an administrator or the owner. */
 export type MemberContext = CallContext & {
-  /** The signed-in member by the session alone. */
+  /** The signed-in member, found by the session only. */
   actor: SessionMember;
 };
 
@@ -34,15 +34,14 @@ export type MemberContext = CallContext & {
 export type KeyContext = CallContext & {
   /** The key's owner. */
   key: KeyCaller;
-  /** The call as counted, with what is left of the limits. */
+  /** The counted call, with the rest of the limits. */
   keyUse: KeyUse;
 };
 
 /** For a POST with an API key. */
 export type KeyPostContext = KeyContext & {
   /**
-   * The same for every retry of a call, even after a crash. What must not happen twice stores it in a unique
-   * column.
+   * The same for every retry of a call, even after a crash. An action that must not happen twice stores it in a unique column.
    */
   callId: string;
 };
@@ -64,7 +63,7 @@ export type FileAnswer = {
   parts: AsyncIterable<string>;
 };
 
-/** A picture for the caller alone. */
+/** A picture for the caller only. */
 export type PictureAnswer = {
   type: PictureType;
   /** Changes whenever the picture does. */

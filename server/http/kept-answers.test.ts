@@ -55,7 +55,7 @@ const PAGES: Readonly<Record<string, string>> = {
   [FAIRNESS]: '/weeks/2026-03-08',
   [UPTIME]: '/monitoring',
 };
-/** Strangers see in pages what has changed this late at most. */
+/** The longest delay before strangers see a change in pages. */
 const PAGE_PROMISE_MS = 1000;
 const HOUR_MS = 60 * 60_000;
 const OVER_MS = Date.parse('2026-03-08T23:00:00Z');
@@ -71,7 +71,7 @@ const anne = ({ crew }: Stage) => ({ memberId: crew.numberOf('11'), nowMs: CREW_
 const set = ({ db }: Stage, what: string) =>
   sql`update members set ${sql.raw(what)} where telegram_id = 11`.execute(db);
 
-/** What changes, how, and which of the answers show it, in this order. */
+/** A change, how it is made, and the answers that show it, in this order. */
 const STEPS: readonly [
   what: string,
   change: (stage: Stage) => Promise<unknown>,
@@ -270,7 +270,7 @@ const STEPS: readonly [
 
 let reported = 0;
 
-/** Something that anne did. */
+/** Reports an event by anne. */
 async function report(db: Db, event: object): Promise<void> {
   reported += 1;
   const at = new Date(CREW_NOW_MS - HOUR_MS / 2).toISOString();
@@ -279,7 +279,7 @@ async function report(db: Db, event: object): Promise<void> {
   expect(results).toMatchObject([{ status: 'accepted' }]);
 }
 
-/** A server that hears. On PostgreSQL with connections of its own; the embedded engine has one server. */
+/** Opens a server that hears news. On PostgreSQL it has its own connections; the embedded engine has one server. */
 async function openFar(database: TestDatabase) {
   const far = database.engine === 'embedded' ? database : await database.connectAgain();
   const news = await hear(far);
@@ -302,10 +302,10 @@ async function openFar(database: TestDatabase) {
   const test = await openTestApp(far.db, { news, environment, wrap, walletState, siteFolder });
   const read = (urls: readonly string[], headers: Record<string, string> = {}) =>
     Promise.all(urls.map(async (url) => (await test.get(url, { headers })).payload));
-  /** What pages show of answers. */
+  /** The answers embedded in pages. */
   const look = async (pages: readonly string[], headers: Record<string, string> = {}) =>
     (await read(pages, headers)).map((html) => /"answers":.*/.exec(html)?.[0]);
-  /** A session that begins now. */
+  /** Starts a session. */
   const signIn = async (memberId: bigint) => {
     const token = await createSession(far.db, { memberId, nowMs: test.clock.nowMs });
     return { cookie: `deck=${token}` };
@@ -314,7 +314,7 @@ async function openFar(database: TestDatabase) {
 }
 
 describeOnBothEngines('answers that are kept', (database, engine) => {
-  it('show each change of what they are made of, wherever it was made', async () => {
+  it('show each change of their data, on whichever server it was made', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const piece = await crew.submit('11');
@@ -324,12 +324,12 @@ describeOnBothEngines('answers that are kept', (database, engine) => {
     const stale: string[] = [];
     for (const [what, change, urls] of STEPS) {
       const before = await read(urls);
-      // The same on both engines, and slow.
+      // Both engines behave the same here, and this is slow.
       const paths = engine === 'postgres' ? urls.map((url) => PAGES[url] ?? '/leaderboard') : [];
       const pages = [...new Set(paths)];
       const shown = await look(pages);
       await change(stage);
-      // Who has a session or a token may have made the change, and waits for no news.
+      // A caller with a session or token may have made the change, and does not wait for news.
       const [asWriter] = await read(urls.slice(0, 1), { cookie: 'session=of-somebody' });
       await news.catchUp();
       const after = await read(urls);
@@ -350,7 +350,7 @@ describeOnBothEngines('answers that are kept', (database, engine) => {
 
   if (engine === 'embedded') return;
 
-  it('are sent without asking the database: the same bytes and headers, packed, or 304 for who has them', async () => {
+  it('are sent without a query: the same bytes and headers, packed, or 304 for clients that have them', async () => {
     const { test, read, asked } = await openFar(database());
     await read(ALL);
     const before = asked();

@@ -4,21 +4,21 @@ import type { News, NewsTable } from '#server/db/news.ts';
 import { isAnonymous } from './access.ts';
 import { holdsTag, sharedFor, tagOf, takesGzip } from './caching.ts';
 
-/** What an answer depends on. */
+/** The data that an answer depends on. */
 export type Follows = {
   tables: readonly NewsTable[];
-  /** Until when it stands if nothing is heard, in ms: by then it shows what the clock alone changes, such as an ended ban. */
+  /** The time in ms until which it is valid without news: by then it shows changes caused by the clock, such as an ended ban. */
   until(nowMs: number): number;
 };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer as it is sent. */
+/** An answer as sent. */
 type Form = {
   status: number;
-  /** Its own. */
+  /** The headers of this answer only. */
   headers: Headers;
-  /** All, also those that every answer of this server has: names and values in turn, as Node sends them fastest. */
+  /** All headers, including those that every answer of this server has: names and values in turn, the fastest form for Node. */
   head: string[];
   body: Buffer | undefined;
 };
@@ -27,36 +27,36 @@ type Made = { tag: string; plain: Form; unchanged: Form; pack(): Form };
 
 type Kept = Made &
   Pick<Follows, 'tables'> & {
-    /** What had been heard of the tables before it was read. */
+    /** The version of the tables' news before the answer was read. */
     version: number | null;
     fromMs: number;
     untilMs: number;
-    /** Made for the first who takes it so. */
+    /** Made for the first caller that accepts it. */
     packed: Form | null;
   };
 
 type Answered = {
   follows: Follows;
-  /** The query's, on which the answer depends. */
+  /** The query parameters on which the answer depends. */
   parameters: readonly string[];
-  /** For which shared caches may keep it. */
+  /** How long shared caches may keep it. */
   seconds: number;
   read(): Promise<unknown>;
 };
 
 /** About 1,500 pages of the board. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** What an answer takes beside its bytes. */
+/** The estimated memory of an answer besides its bytes. */
 const OVERHEAD = 4_000;
-/** No page of the site asks by a longer address. */
+/** No page of the site uses a longer address. */
 const LONGEST_ADDRESS = 500;
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 /**
- * Keeps answers that are the same for everybody ready to be sent, by their address, until something is heard of a change of
- * what they show. Whoever brings a cookie or a token may have caused a change a moment ago: for them the server first
- * hears all that is committed.
+ * Keeps answers that are the same for everybody ready to send, by address, until news of a change to their data arrives. A
+ * caller with a cookie or token may have made a change a moment ago, so for them the server first catches up with all committed
+ * news.
  */
 export function createKeptAnswers(news: News, now: () => number) {
   const kept = new Map<string, Kept>();
@@ -66,7 +66,7 @@ export function createKeptAnswers(news: News, now: () => number) {
   function find(address: string): Kept | null {
     const found = kept.get(address);
     if (!found) return null;
-    // Those asked for last are kept longest.
+    // Moved to the end, so that those asked for last are kept longest.
     kept.delete(address);
     const nowMs = now();
     const isOfTime = nowMs >= found.fromMs && nowMs < found.untilMs;
@@ -90,7 +90,7 @@ export function createKeptAnswers(news: News, now: () => number) {
     }
   }
 
-  // Whoever asks before anything new is heard may have what was begun for another.
+  // Requests that come before any news share the answer already being made.
   async function make(address: string, follows: Follows, work: () => Promise<Made>): Promise<Kept> {
     const version = news.version(follows.tables);
     const begun = underWay.get(address);
@@ -119,20 +119,20 @@ export function createKeptAnswers(news: News, now: () => number) {
     request.method === 'GET' && isAnonymous(request) ? find(request.raw.url ?? '') : null;
 
   return {
-    /** Whether a stranger's answer is kept. */
+    /** Returns whether an answer for this stranger's request is kept. */
     isKept: (request: FastifyRequest): boolean => findFor(request) !== null,
 
-    /** Sends a stranger what is kept, before anything else is done for the request. Returns whether it was there. */
+    /** Sends a stranger the kept answer before doing any other work. Returns false if there is none. */
     sendKept(request: FastifyRequest, reply: FastifyReply): boolean {
       const found = findFor(request);
       if (found === null) return false;
-      // Past Fastify, whose own way of sending takes longer than all the rest.
+      // Bypasses Fastify, whose own sending takes longer than all the rest.
       const { status, head, body } = formOf(request, found);
       reply.hijack().raw.writeHead(status, head).end(body);
       return true;
     },
 
-    /** Sends what is kept, or else what `read` gives. */
+    /** Sends the kept answer, or else the result of `read`. */
     async answer(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -148,7 +148,7 @@ export function createKeptAnswers(news: News, now: () => number) {
   };
 }
 
-// As the site's pages write it, without parameters that the call does not know: of those anybody can make up any amount.
+// The address as the site's pages write it, without unknown parameters: anybody could invent any number of those.
 function addressOf({ routeOptions, params, query }: FastifyRequest, known: readonly string[]) {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const path = (routeOptions.url ?? '').replace(/:(\w+)/g, (_, name: string) =>
@@ -185,12 +185,12 @@ function contentHeaders(body: Buffer): Headers {
   };
 }
 
-// Packed, it is about a fifth as long.
+// The packed form is about a fifth as long.
 function sizeOf(address: string, { plain }: Kept): number {
   return 2 * address.length + 1.2 * (plain.body?.length ?? 0) + OVERHEAD;
 }
 
-/** The answer as a request wants it. */
+/** The answer in the form the request asks for. */
 function formOf({ headers }: FastifyRequest, answer: Kept): Form {
   if (holdsTag(headers['if-none-match'], answer.tag)) return answer.unchanged;
   if (!takesGzip(headers['accept-encoding'])) return answer.plain;

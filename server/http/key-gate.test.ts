@@ -30,7 +30,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
       ...rest,
     });
   beforeEach(async () => {
-    // Without a plan no key gets in here.
+    // Without a plan, this gate admits no key.
     test = await openTestApp(db(), { environment: { FREE_API_REQUESTS: '0' } });
     await test.ingest(tipOf('11', '22', '1.5'));
     await givePlan(db(), { memberId: 1n, tier: 'starter', nowMs: NOW_MS });
@@ -110,7 +110,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
     const told: unknown[] = [];
     for (let round = 0; round < 10; round++) {
       const isActive = round % 2 === 1;
-      // Both let the next call in at once, if they did this one.
+      // Both allow the next call at once if they allowed this one.
       await Promise.all([statusAt(here), statusAt(there)]);
       await here?.app.inject({
         method: 'PATCH',

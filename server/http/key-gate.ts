@@ -7,17 +7,17 @@ import { ipPrefixOf } from './callers.ts';
 import { isKeyedPath } from './keyed-path.ts';
 import type { KnownTokens } from './overload/known-tokens.ts';
 
-/** Lets a call with a key in, or throws; either way the answer carries the key's limits. */
+/** Admits a call with a key, or throws; either way the answer carries the key's limits. */
 export type KeyGate = (
   definition: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<KeyUse>;
 
-/** The gate of all calls with access `key`: only the bearer counts, no cookie and no origin. */
+/** The gate for all calls with access `key`: only the bearer counts, no cookie and no origin. */
 export function createKeyGate(deps: GateDeps & { now: () => number; known: KnownTokens }): {
   admit: KeyGate;
-  /** Resolves once each call that was let in is counted. */
+  /** Resolves once every admitted call is counted. */
   stop(): Promise<void>;
 } {
   const gate = createServerKeyGate(deps);
@@ -43,7 +43,7 @@ export function createKeyGate(deps: GateDeps & { now: () => number; known: Known
 
 const MINUTE_SECONDS = 60;
 
-/** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-11; no quota, no `month`. */
+/** Sets `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-11; without a quota there is no `month`. */
 function setLimitHeaders(reply: FastifyReply, limits: KeyLimits, nowMs: number): void {
   const { minute, month } = limits;
   const secondsTo = (ms: number) => Math.max(0, Math.ceil((ms - nowMs) / 1000));
@@ -65,7 +65,7 @@ function setLimitHeaders(reply: FastifyReply, limits: KeyLimits, nowMs: number):
 const PREFLIGHT_SECONDS = 7200;
 
 /**
- * Opens the keyed API to other sites' pages: a key is only ever sent on purpose. Cookies stay out (no
+ * Opens the keyed API to pages of other sites: a key is only ever sent on purpose. Cookies are not allowed (no
  * `allow-credentials`) and would open nothing here anyway.
  */
 export function openKeyedPaths(app: FastifyInstance): void {

@@ -15,7 +15,7 @@ const CALLS_EACH = 12;
 
 describeOnPostgres('a storm of calls with one key', (database) => {
   it.each([
-    // Of the hundred that are left at first, a server may let in three before they are counted.
+    // Of the first hundred calls left, a server may admit three before they are counted.
     ['that ask about each call is let in up to each minute’s limit', 0],
     ['that hear of changes is let in up to a few calls beyond it', 2 * 3],
   ])('on two servers %s, and counted exactly', async (_, most) => {
@@ -28,7 +28,7 @@ describeOnPostgres('a storm of calls with one key', (database) => {
       { actor, secrets: TEST_SECRETS, nowMs: NOW_MS },
       { name: 'Storm', permissions: ['read_balance'], expiresAtMs: null, appId: null },
     );
-    // The two servers' clocks go on with every call, and pass into the next minute in the middle.
+    // The two servers' clocks advance with every call and pass into the next minute halfway.
     let calls = 0;
     const now = () => NOW_MS + calls * 5;
     const other = await database().connectAgain();

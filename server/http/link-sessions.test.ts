@@ -7,12 +7,12 @@ import { enrolReviewers } from '#server/testing/crew.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 
-/** What is no GET and open to a session that began by a link all the same. */
+/** The calls other than GET that are open to a session that began with a link. */
 const OPEN_TO_LINKS = [
-  // Reads, whose questions no log should have.
+  // Reads with a body, because no log should contain the question.
   ...['postWalletUsed', 'postWalletCoins', 'postWalletHistory', 'postWalletTransactions'],
   'previewSubmission',
-  // What the wallet's keys vouch for.
+  // The wallet's keys vouch for these.
   ...['postTipPayment', 'postWalletPayment', 'postAddressProof', 'putWalletAddress'],
 ];
 

@@ -21,7 +21,7 @@ export function addMetrics(app: FastifyInstance, settings: MetricsSettings): voi
   });
 }
 
-// Without a token only this machine may read them. Behind a proxy on the same machine every visitor looks local, so a
+// Without a token, only this machine may read the metrics. Behind a proxy on the same machine every visitor looks local, so a
 // public site needs a token; a request that shows signs of a proxy is refused in any case.
 function requireScraper(request: FastifyRequest, { token, publicUrl }: MetricsSettings): void {
   if (token !== null) {

@@ -46,17 +46,17 @@ describeOnPostgres('A database that is', (postgres) => {
     expect((await report()).statusCode).toBe(200);
   });
 
-  it('read-only refuses what changes it, is not ready, and is still read', async () => {
+  it('read-only refuses changes, is not ready, and can still be read', async () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
       postgres().db,
     );
     const name = sql.id(rows[0]?.name ?? '');
     await sql`alter database ${name} set default_transaction_read_only = on`.execute(postgres().db);
     const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
-    // Its use would be recorded by now.
+    // By now its use would be recorded.
     test.clock.nowMs += 2 * 60_000;
     try {
-      // For connections that are made from now on.
+      // For new connections.
       await proxy.refuse();
       await proxy.listen();
       await test.get('/api/stats');
@@ -80,7 +80,7 @@ describeOnPostgres('A database that is', (postgres) => {
     }
   });
 
-  it('frozen holds nobody for long, whatever they share with others', async () => {
+  it('frozen delays no call for long, whatever it shares with others', async () => {
     const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
     const key = await makeTestKey(database.db, { telegramId: '11', nowMs: NOW_MS });
     proxy.freeze();
@@ -89,7 +89,7 @@ describeOnPostgres('A database that is', (postgres) => {
       const { statusCode } = await work();
       return { statusCode, ms: performance.now() - startMs };
     };
-    // Two of them need a transaction each: one goes ahead, and the other waits.
+    // Each of the two needs a transaction: one runs, and the other waits.
     const many = Array.from({ length: 600 }, () => tipOf('11', '33', '1'));
     const reports = [1, 2].map(() => () => test.bot('POST', '/events', { events: many }));
     const looks = [1, 2, 3].map(() => () => test.get('/api/leaderboard'));
@@ -113,7 +113,7 @@ describeOnPostgres('A database that is', (postgres) => {
     ]);
     expect(page.statusCode).toBe(200);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 503));
-    // The limit is ten seconds. Nobody waits for it twice.
+    // The limit is ten seconds, and no call waits for it twice.
     for (const { ms } of answers) expect(ms).toBeLessThan(19_000);
     expect(page.ms).toBeLessThan(Math.min(...answers.slice(0, -1).map(({ ms }) => ms)));
   });

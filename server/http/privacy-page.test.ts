@@ -54,8 +54,8 @@ const INVITES = 'Members whom you bring';
 const ESCROWS = 'Escrows';
 
 /**
- * Of every column: the record of the page that tells of it, or null where it says nothing of a
- * person. A new column fails the test until somebody has decided, and has told of it on the page.
+ * For every column: the record on the page that describes it, or null if it contains nothing about a person. A new column fails
+ * the test until somebody has decided and described it on the page.
  */
 const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   members: {
@@ -831,8 +831,8 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   },
   chain_blocks: { height: null, hash: null, time: null, txids: null },
   undone_transactions: { txid: null, height: null },
-  // Of the chain, which is public: forgotten a month after nobody looks for the payment any more. An invoice is looked for
-  // for ten years, and an escrow that was agreed until it has ended: both can be paid late.
+  // From the chain, which is public: deleted a month after the search for the payment ended. The search for an invoice lasts ten
+  // years, and for an agreed escrow until it has ended: both can be paid late.
   chain_outputs: {
     txid: null,
     vout: null,
@@ -845,7 +845,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     made_by: null,
     by_site: null,
   },
-  // The site's own are forgotten a thousand blocks after they were spent.
+  // The site's own are deleted a thousand blocks after they were spent.
   watched_coins: { coin: null, kind: null, of_id: null },
   chain_spends: { coin: null, kind: null, of_id: null, txid: null, height: null, outputs: null },
   mempool_transactions: {
@@ -897,7 +897,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   },
 };
 
-/** What the page calls each field of a member that everybody can read; null: follows from others. */
+/** The page's name for each field of a member that everybody can read; null: follows from others. */
 const PUBLIC_FIELDS: Readonly<Record<keyof typeof LeaderboardEntry.properties, string | null>> = {
   userId: 'member number',
   rank: 'place',
@@ -929,9 +929,9 @@ const PUBLIC_FIELDS: Readonly<Record<keyof typeof LeaderboardEntry.properties, s
 describe('the privacy page', () => {
   let database: TestDatabase;
   let test: TestApp;
-  /** What a reader of the page sees. */
+  /** The text that a reader of the page sees. */
   let text: string;
-  /** The titles of what is kept. */
+  /** The titles of the records. */
   let titles: string[];
   beforeAll(async () => {
     database = await openEmptied('postgres');
@@ -1009,7 +1009,7 @@ describe('the privacy page', () => {
     const keys = new Set(
       lines.flatMap((line) => Object.keys({ ...line, ...line.req, ...line.res })),
     );
-    // Beside pino's own level, pid, hostname and message.
+    // Besides pino's own level, pid, hostname and message.
     const told = ['time', 'method', 'url', 'host', 'remoteAddress', 'remotePort', 'statusCode'];
     const own = ['level', 'pid', 'hostname', 'msg', 'req', 'res', 'reqId', 'responseTime'];
     expect([...keys].filter((key) => ![...told, ...own].includes(key))).toEqual([]);
@@ -1056,7 +1056,7 @@ describe('the privacy page', () => {
       database.db,
     );
 
-    // Another member's app keeps copies of the API's answers about this member and about others.
+    // Another member's app stores copies of the API's answers about this member and about others.
     await test.ingest(eventOf('gm', '556', {}));
     const { rows: apps } = await sql<{ id: bigint }>`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
@@ -1133,7 +1133,7 @@ describe('the privacy page', () => {
     );
     expect(await checkLedger(database.db)).toEqual([]);
 
-    // Whoever comes back begins anew, and the ledger refuses to be changed.
+    // A member who returns starts anew, and the ledger refuses changes.
     await test.ingest(eventOf('gm', '555', { firstName: 'Lee' }));
     expect((await test.bot('GET', '/members/555')).json().totalLifetimePoints).toBe(2);
     for (const change of [

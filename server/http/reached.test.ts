@@ -14,7 +14,7 @@ describe('an installation that asks itself', () => {
   let test: TestApp;
   beforeAll(async () => {
     database = await openEmptied('postgres');
-    // One that is replacing its secret.
+    // A server that is replacing its secret.
     test = await openTestApp(database.db, {
       secrets: secretsOf(current, old),
       environment: { TRUSTED_PROXIES: '10.0.0.0/8' },

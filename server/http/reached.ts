@@ -17,7 +17,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** Answers the operator's own tools alone (`quarterdeck doctor`). Not in the contract: for everybody else it is not there. */
+/** Answers only the operator's own tools (`quarterdeck doctor`). Not in the contract: for others the address does not exist. */
 export function addReached(app: FastifyInstance, { secrets }: { secrets: Secrets }): void {
   app.get(REACHED_PATH, async (request, reply) => {
     const { query, headers, socket, ip } = request;

@@ -2,14 +2,14 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether it has its line of the log. */
+    /** True once its line is logged. */
     isLogged?: boolean;
   }
 }
 
 /**
- * One line of log for each request, when it has ended: method, address, status and time in ms. Its secrets are the
- * logger's concern. A request whose caller left before the answer was sent is logged as such.
+ * Logs one line for each request when it has ended: method, address, status and time in ms. The logger removes its secrets. A
+ * request whose caller left before the answer was sent is logged as such.
  */
 export function createRequestLog(): LogController {
   const log = new LogController();
@@ -27,7 +27,7 @@ export function createRequestLog(): LogController {
   return log;
 }
 
-/** The line of a request that the router refused: Fastify writes none. */
+/** Logs a request that the router refused: Fastify writes no line for it. */
 export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
   request.isLogged = true;
   request.log.info(lineOf(request, reply), 'request completed');

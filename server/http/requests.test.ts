@@ -116,7 +116,7 @@ describe('what a request must be', () => {
     ['*/*', 415],
     ['', 415],
     [null, 415],
-    // The same type in other clothes: taken, and checked like any other.
+    // Other spellings of the same type: accepted, and checked like any other.
     ['application/json', 400],
     ['APPLICATION/JSON', 400],
     ['application/json; charset=utf-8', 400],
@@ -126,7 +126,7 @@ describe('what a request must be', () => {
     ['\tapplication/json', 400],
     ['application/json\u00a0', 400],
   ])('as %j is never accepted unchecked', async (contentType, status) => {
-    // A body that only an unchecked call would take.
+    // A body that only an unchecked call would accept.
     const response = await gateway(contentType, '{"events":{"length":1},"more":true}');
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ error: expect.any(String), code: expect.any(String) });

@@ -27,7 +27,7 @@ describe('the routes of the server', () => {
     const heads = agreed
       .filter((each) => each.startsWith('GET '))
       .map((each) => `HEAD ${each.slice(4)}`);
-    // In forms that are not ours, OpenAPI's and Prometheus's, and what only the operator's tools are answered.
+    // In formats that are not ours, OpenAPI's and Prometheus's, and the answer for the operator's tools.
     const others = ['/api/openapi.json', '/metrics', '/health/reached'].flatMap((path) => [
       `GET ${path}`,
       `HEAD ${path}`,
@@ -105,7 +105,7 @@ describe('the routes of the server', () => {
   });
 });
 
-/** `METHOD /path` of each route, from the printed tree: four characters for each level. */
+/** `METHOD /path` of each route, from the printed tree: four characters per level. */
 function registeredRoutes({ app }: TestApp): string[] {
   const parents: string[] = [];
   const routes: string[] = [];

@@ -42,7 +42,7 @@ export type RouteSettings = AccessSettings & {
 /** Forms with many fields: a refusal names the fields. */
 const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp', 'postPlanRequest']);
 
-/** Open to everybody, and each costs a signature's check or a look-up: limited by the caller's network. */
+/** Open to everybody, and each costs a signature check or a look-up: limited by the caller's network. */
 const SIGN_INS: ReadonlySet<string> = new Set([
   'postTelegramSignIn',
   'postSignInNonce',
@@ -57,7 +57,7 @@ const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; also null if the call does not depend on it. */
+    /** The signed-in member; also null if the call does not depend on it. */
     actor: SessionMember | null;
     /** The key of the call; null unless the access is `key`. */
     keyUse: KeyUse | null;
@@ -67,8 +67,8 @@ declare module 'fastify' {
 type AnyHandler = (input: unknown, context: object) => Promise<unknown>;
 
 /**
- * Makes a route for each call of the contract, which gives method, path and schemas. Access is checked here, and the
- * handler gets checked input.
+ * Adds a route for each call of the contract, which gives method, path and schemas. Access is checked here, and the handler gets
+ * checked input.
  */
 export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: RouteSettings): void {
   app.decorateRequest('actor', null);
@@ -87,7 +87,7 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
       schema: schemaOf(definition),
       config: laneOf(definition),
       ...(definition.route === 'postEvents' ? { bodyLimit: EVENTS_BODY_LIMIT } : {}),
-      // A malformed sign-in gets the same text as one that does not verify.
+      // A malformed sign-in gets the same text as one that fails verification.
       ...(definition.errors.includes('invalid_sign_in')
         ? { schemaErrorFormatter: invalidSignIn }
         : {}),
@@ -104,7 +104,7 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
 
 const MINUTE_MS = 60_000;
 
-// What has a limit of its own, or must answer in any case, is in no lane.
+// A call with a limit of its own, or one that must always be answered, is in no lane.
 function laneOf({ access, route, asksNobody }: Endpoint): { lane?: Lane } {
   if (asksNobody) return {};
   if (SIGN_INS.has(route) || route === 'postAdminLogin') return { lane: 'signIns' };
@@ -136,7 +136,7 @@ function schemaOf(definition: Endpoint) {
   };
 }
 
-// Before the body is read: a stranger cannot make the server parse megabytes, nor learn what is wrong with them.
+// Runs before the body is read: a stranger cannot make the server parse megabytes, nor learn what is wrong with them.
 function admit(definition: Endpoint, settings: RouteSettings) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (definition.access === 'key') {
@@ -168,7 +168,7 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
     };
     const { params, query, body } = request;
     requireOwnId(definition.access, actor, query, body);
-    // `admit` has refused every caller without what the access promises.
+    // `admit` has refused every caller without the rights that the access requires.
     const work = (callId?: string) =>
       handler({ params, query, body }, { ...context, actor, key, keyUse, callId });
     const { sharedCacheSeconds: seconds } = definition;
@@ -181,7 +181,7 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
         ? settings.answerOnce({ request, reply, caller: key }, (callId) => work(callId))
         : work(),
     );
-    // Who deletes a key, or bans somebody, may rely on it once they are told.
+    // A member who deletes a key or bans somebody may rely on it once the call is answered.
     if (actor !== null && ROUTES[definition.route].method !== 'GET') await settings.news.catchUp();
     // The type of `Handlers` proves that exactly the calls with a file return one.
     if (definition.file === 'image/*') return sendPicture(request, reply, answer as PictureAnswer);

@@ -9,8 +9,8 @@ import type { KnownTokens } from './overload/known-tokens.ts';
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
- * The session cookie. On https its `__Host-` prefix ties it to this host; plain http (loopback) cannot have the
- * prefix, so the name differs there.
+ * The session cookie. On https its `__Host-` prefix ties it to this host; plain http (loopback) cannot have the prefix, so the
+ * name differs there.
  */
 export function createSessionCookie(
   db: Db,
@@ -25,7 +25,7 @@ export function createSessionCookie(
     readToken(request: FastifyRequest): string | null {
       return request.cookies[name] ?? null;
     },
-    /** Whether the browser may have sent a token, by the header alone. */
+    /** Returns whether the browser may have sent a token, judging by the header only. */
     maySendToken(request: FastifyRequest): boolean {
       return request.headers.cookie?.includes(name) ?? false;
     },
@@ -50,7 +50,7 @@ export function createSessionCookie(
 
 export type NonceCookie = ReturnType<typeof createNonceCookie>;
 
-/** From opening Telegram's login until it returns an id_token. */
+/** The time from opening Telegram's login until it returns an id_token. */
 const NONCE_MAX_AGE_S = 600;
 
 /** The cookie that binds a sign-in's nonce to the browser that started it. */

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export type SiteFileSettings = {
   /** The site's public address, without a trailing slash. */
   publicUrl: string;
-  /** Whether the site shows the invented demo community. */
+  /** True if the site shows the invented demo community. */
   demo: boolean;
   /** The closed weeks, newest first; each has a page. */
   readWeekNames: (limit: number) => Promise<string[]>;
 };
 
 /**
- * The pages worth finding, listed here because the server does not know the site's pages. A test fails if one is
- * missing or excluded from search engines.
+ * The pages worth finding, listed here because the server does not know the site's pages. A test fails if one is missing or
+ * excluded from search engines.
  */
 const LISTED_PATHS = [
   ...[
@@ -26,13 +26,13 @@ const LISTED_PATHS = [
   ],
 ] as const;
 
-/** Calls are for programs, and the portal only shows strangers its sign-in. */
+/** Calls are for programs, and the portal shows strangers only its sign-in. */
 const CLOSED_PATHS = ['/api', '/admin'] as const;
 
 /** Four years of weeks: search engines find older ones through the list. */
 const LISTED_WEEKS = 208;
 
-/** As long as other files with a fixed name. */
+/** The same as other files with a fixed name. */
 const KEEP_SECONDS = 3600;
 
 /** Serves `/robots.txt` and `/sitemap.xml`. */
@@ -53,7 +53,7 @@ function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply
     .send(text);
 }
 
-// A demo's invented people must not show up in searches for a real community.
+// A demo's invented people must not appear in searches for a real community.
 function robotsText({ publicUrl, demo }: SiteFileSettings): string {
   if (demo) return 'User-agent: *\nDisallow: /\n';
   const closed = CLOSED_PATHS.map((path) => `Disallow: ${path}\n`).join('');

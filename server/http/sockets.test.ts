@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limitSockets, SOCKET_LIMITS, type SocketLimits, socketOptions } from './sockets.ts';
 
-/** What is not tried is never reached. */
+/** Limits that a test does not cover are never reached. */
 const NEVER: SocketLimits = {
   headersMs: 600_000,
   requestMs: 600_000,
@@ -25,7 +25,7 @@ const POST =
 describe('a slow socket', () => {
   let app: FastifyInstance;
   const sockets: Socket[] = [];
-  /** The held calls that have begun, and how each is answered. */
+  /** The held calls that have begun, with the function that answers each. */
   let begun: (() => void)[] = [];
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
@@ -34,7 +34,7 @@ describe('a slow socket', () => {
 
   async function open(limits: Partial<SocketLimits>) {
     const all = { ...NEVER, ...limits };
-    // Node's own limit on the whole call stays out of it: a stalled machine could reach that first.
+    // Node's own limit on the whole call stays out of the way: a stalled machine could reach it first.
     app = Fastify(socketOptions({ ...all, requestMs: NEVER.requestMs }));
     limitSockets(app, all, (address) => address === '127.0.0.1');
     app.get('/', async () => 'here');
@@ -87,7 +87,7 @@ describe('a slow socket', () => {
     app.server.on('connection', (socket) => served.push(once(socket, 'close')));
     for (const _ of [1, 2]) knock('GET /big HTTP/1.1\r\nHost: a\r\n\r\n').socket.pause();
     await expect.poll(() => served.length).toBe(2);
-    // Then there are no longer too many.
+    // By then there are no longer too many.
     await Promise.race(served);
   });
 
@@ -99,7 +99,7 @@ describe('a slow socket', () => {
     const heard = once(socket, 'end');
     for (const count of [1, 2, 3]) {
       await expect.poll(() => begun.length).toBe(count);
-      // What was sent with it would have begun by now.
+      // The calls sent with it would have begun by now.
       await new Promise(setImmediate);
       expect(begun).toHaveLength(count);
       begun.at(-1)?.();
@@ -167,7 +167,7 @@ describe('a slow socket', () => {
     expect(await knock('').closed).toBe('');
     two.socket.destroy();
     await two.closed;
-    // The server hears of that a little later.
+    // The server learns of that a little later.
     const ask = () => knock('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').closed;
     while ((await ask()) === '') await new Promise(setImmediate);
   });

@@ -3,24 +3,24 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ipPrefixOf } from './callers.ts';
 
-/** How long sockets may take, in ms, and how many there may be at once. */
+/** The time limits of sockets, in ms, and the most sockets at once. */
 export type SocketLimits = {
-  /** From a call's first byte to the end of its headers, and of all of it; a new socket's first byte too. */
+  /** From a call's first byte to the end of its headers, and of all of it; also until a new socket's first byte. */
   headersMs: number;
   requestMs: number;
-  /** How often the two above, and slow readers, are looked at. */
+  /** How often the two limits above, and slow readers, are checked. */
   checkEveryMs: number;
   /** Without a byte in either direction. Longer than any call is held (sign-in by approval). */
   silentMs: number;
-  /** Between two calls. Longer than proxies keep theirs, or they would use a socket that is just being closed. */
+  /** Between two calls. Longer than proxies keep their connections, or they would use a socket that is just being closed. */
   idleMs: number;
-  /** For so long an answer may be read more slowly than this. */
+  /** How long an answer may be read more slowly than `leastBytesPerSecond`. */
   slowReadMs: number;
   leastBytesPerSecond: number;
-  /** While more than this many read so slowly, each of them may for `slowReadAmongManyMs` only. */
+  /** While more than this many read so slowly, each of them may do so only for `slowReadAmongManyMs`. */
   manySlowReaders: number;
   slowReadAmongManyMs: number;
-  /** Calls of one socket that wait until their answers' turn comes. */
+  /** The most calls of one socket that wait for their turn to be answered. */
   mostInLine: number;
   most: number;
   /** From one network. */
@@ -44,12 +44,12 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 /**
- * How many connections the system may take while this process is busy. With Node's 511 a crowd's first packets are dropped, and its
- * browsers try again after seconds. Linux allows 4,096 (`net.core.somaxconn`).
+ * The most connections that the system accepts while this process is busy. With Node's 511, the first packets of a crowd are
+ * dropped, and its browsers retry seconds later. Linux allows 4,096 (`net.core.somaxconn`).
  */
 export const LISTEN_BACKLOG = 4096;
 
-/** The limits as Fastify takes them. */
+/** The limits as options of Fastify. */
 export function socketOptions(limits: SocketLimits) {
   const { requestMs } = limits;
   return {
@@ -65,9 +65,9 @@ export function socketOptions(limits: SocketLimits) {
 }
 
 /**
- * The rest of the limits, which Fastify has no options for.
+ * Applies the limits for which Fastify has no options.
  *
- * @param isNear addresses that share no limit of one network, above all proxies
+ * @param isNear addresses to which the limit per network does not apply, above all proxies
  */
 export function limitSockets(
   app: FastifyInstance,
@@ -75,17 +75,17 @@ export function limitSockets(
   isNear: (address: string) => boolean,
 ): void {
   app.server.maxConnections = limits.most;
-  // Those that wait for a next call make room; their browsers open others.
+  // Idle connections make room; their browsers open new ones.
   app.server.on('drop', () => app.server.closeIdleConnections());
   limitNetworks(app, limits, isNear);
   endSlowReads(app, limits);
   answerInTurn(app, limits);
-  // Node looks at calls without an answer only. One that was refused before all of its body had come may send the rest
-  // byte by byte; closing it at once would lose the answer for callers who read it after they have sent everything.
+  // Node only checks calls without an answer. A call that was refused before its whole body had arrived may send the rest byte
+  // by byte; closing it at once would lose the answer for callers who read it after sending everything.
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     done();
     const { socket } = raw;
-    // Calls that the server makes to itself have none.
+    // Calls that the server makes to itself have no socket.
     if (!(socket instanceof Socket) || raw.complete || socket.destroyed) return;
     const close = setTimeout(() => socket.destroy(), limits.requestMs);
     raw.once('end', () => clearTimeout(close));
@@ -126,7 +126,7 @@ function limitNetworks(
   });
 }
 
-// Node ends sockets without a byte for long, but one that takes a byte a minute holds its answer for ever.
+// Node ends sockets that are silent for long, but one that reads a byte a minute holds its answer forever.
 function endSlowReads(app: FastifyInstance, limits: SocketLimits): void {
   const { checkEveryMs, leastBytesPerSecond } = limits;
   const least = (leastBytesPerSecond * checkEveryMs) / 1000;
@@ -156,7 +156,8 @@ function endSlowReads(app: FastifyInstance, limits: SocketLimits): void {
 }
 
 // A caller may send calls before it has its answers. Node begins all of them at once, a thousand in one packet, and keeps their
-// answers until the caller takes them: here each begins when the one before it was taken, and no more are read meanwhile.
+// answers until the caller reads them. Here each begins when the answer to the one before it was read, and meanwhile no more are
+// read from the socket.
 function answerInTurn(app: FastifyInstance, { mostInLine }: SocketLimits): void {
   // No WeakMap: V8 would keep every socket and its last answer until a full collection, which then stops the server for longer.
   const lines = new Map<Socket, { last: ServerResponse | null; waiting: number }>();
@@ -168,14 +169,14 @@ function answerInTurn(app: FastifyInstance, { mostInLine }: SocketLimits): void 
     const { raw } = reply;
     const { socket } = request.raw;
     const line = lines.get(socket);
-    // Calls that the server makes to itself have none.
+    // Calls that the server makes to itself have no line.
     if (!line) return done();
     const { last } = line;
     line.last = raw;
-    // The one whose turn it is has the socket; before one that the router refused there may be none of ours.
+    // The answer whose turn it is has the socket; before one that the router refused there may be none of ours.
     if (raw.socket !== null || last === null || last.closed) return done();
     line.waiting += 1;
-    // Later: Node itself reads on at the end of each call.
+    // Later, because Node itself resumes reading at the end of each call.
     if (line.waiting === 1) setImmediate(() => readOn(socket, line.waiting === 0));
     if (line.waiting > mostInLine) socket.destroy();
     if (socket.destroyed) {

@@ -40,7 +40,7 @@ describe('the files of the site', () => {
       const file = await test.get(String(path));
       expect([path, file.statusCode]).toEqual([path, 200]);
       expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      // Shared caches keep one of each encoding, and hand nobody what they cannot read.
+      // Shared caches keep one copy per encoding, and send no client an encoding it cannot read.
       expect(file.headers.vary).toBe('accept-encoding');
     }
     const icon = await test.get('/chart/lines.svg');

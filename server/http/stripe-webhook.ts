@@ -19,8 +19,8 @@ const STRIPE_WEBHOOK_PATH = '/api/stripe/webhook';
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * Stripe's webhook. Not in the contract: the format is Stripe's. The signature covers the raw bytes, so this route has
- * its own parser that keeps them; nothing in them counts before the check.
+ * Stripe's webhook. Not in the contract: the format is Stripe's. The signature covers the raw bytes, so this route has its own
+ * parser that keeps them; nothing in them is trusted before the check.
  */
 export function addStripeWebhook(app: FastifyInstance, settings: StripeWebhookSettings): void {
   app.register(async (own) => {

@@ -4,7 +4,7 @@ import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 
-/** Every page, where no link leads to all of them, or only with a tab. */
+/** Every page; no link leads to some of them, or only with a tab. */
 const PAGES = [
   '/',
   '/leaderboard',
@@ -26,7 +26,7 @@ const PAGES = [
 
 const { links } = readCommunity(null).site;
 
-/** Telegram's rules keep this out of its apps, in the page and in the data it carries (docs/spec/site.md#17-inside-telegram). */
+/** Telegram's rules forbid these in its apps, in the page and in its data (docs/spec/site.md#17-inside-telegram). */
 const LEFT_OUT = {
   'the bot’s link': String(links.bot),
   'the bot’s handle': String(links.botHandle).slice(1),
@@ -75,7 +75,7 @@ describe('the site inside Telegram', () => {
       (typeof what === 'string' ? html.includes(what) : what.test(html)) ? [name] : [],
     );
 
-  /** Follows every link of the site from these pages that stays below `base`; what leads out of it by page. */
+  /** Follows every link from these pages that stays below `base`. Returns the links that leave it, by page. */
   async function crawl(base: string) {
     const pages = new Map<string, string>();
     const waysOut: string[] = [];

@@ -5,17 +5,17 @@ import { isSameSecret } from './access.ts';
 
 export type WebhookSettings = {
   secret: string;
-  /** Rejects if the update should come again. */
+  /** Rejects if Telegram should send the update again. */
   take: (update: TelegramUpdate) => Promise<void>;
 };
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
-/** An update has some kilobytes; a message with the one that it answers may have more. */
+/** An update has some kilobytes; a message that replies to another may have more. */
 const BODY_LIMIT = 128 * 1024;
 
 /**
- * Telegram's webhook for updates (`TELEGRAM_UPDATES=webhook`). Not in the contract: the format is Telegram's.
- * Only the secret that Telegram was given proves the caller; it is checked before the body is read.
+ * Telegram's webhook for updates (`TELEGRAM_UPDATES=webhook`). Not in the contract: the format is Telegram's. Only the secret
+ * given to Telegram proves the caller; it is checked before the body is read.
  */
 export function addTelegramWebhook(app: FastifyInstance, settings: WebhookSettings): void {
   app.post('/telegram/webhook', {
@@ -28,7 +28,7 @@ export function addTelegramWebhook(app: FastifyInstance, settings: WebhookSettin
     },
     handler: async (request, reply) => {
       const update = readTelegramUpdate(request.body);
-      // Accept everything else too: Telegram would send a refused update again and again.
+      // Everything else is accepted too: Telegram would send a refused update again and again.
       if (update !== null) await settings.take(update);
       return reply.header('cache-control', 'no-store').send({ ok: true });
     },

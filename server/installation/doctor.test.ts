@@ -107,7 +107,7 @@ describe('the doctor', () => {
 
     it('asks the server, and says what was not looked at', async () => {
       const findings = await lookBeside(health([job()]));
-      // How much room there is on this disk is not the test's.
+      // The free space on this disk does not depend on the test.
       const others = findings.filter(({ check }) => check !== 'disk' && check !== 'node');
       expect(statesOf(others)).toEqual([
         'settings: ok',

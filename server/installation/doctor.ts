@@ -28,15 +28,15 @@ import { foresee, probeWallet } from './probes/wallet.ts';
 type Environment = Record<string, string | undefined>;
 type Around = { cwd: string; now: () => number; deep: boolean };
 
-/** Recomputing all totals of a large community. In ms. */
+/** The limit in ms for recomputing all totals of a large community. */
 const DEEP_LIMIT_MS = 30 * 60_000;
-/** For previewing the next run: strangers can make the wallet's history long. In ms. */
+/** The limit in ms for previewing the next run: strangers can make the wallet's history long. */
 const FORESEE_LIMIT_MS = 60_000;
-/** Where settings lie beside the settings file: the service's (docs/operations.md), and those beside `compose.yaml`. */
+/** Further places of settings: the service's (docs/operations.md), and those beside `compose.yaml`. */
 const SETTINGS_FILES = ['/etc/quarterdeck.env', '.env'];
 
 /**
- * Looks at a whole installation, whether its server runs or not, and changes nothing.
+ * Examines a whole installation, with or without its server running, and changes nothing.
  *
  * @param around.deep also compares all totals with the ledger
  */
@@ -77,7 +77,7 @@ export async function examine(environment: Environment, around: Around): Promise
   ];
 }
 
-/** The configuration, or why there is none. */
+/** The configuration, or the finding that says why there is none. */
 function settingsOf(environment: Environment, cwd: string): Config | Finding {
   try {
     const settings = { ...environment };
@@ -86,7 +86,7 @@ function settingsOf(environment: Environment, cwd: string): Config | Finding {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const [variable = ''] = error.message.split(/[: ]/);
-    // A community's file may have several mistakes.
+    // A community's file may have several errors.
     const problems = error.message.replaceAll('\n', '; ');
     const says = `${problems}. Nothing that depends on settings was looked at.`;
     return fault('settings', says, `Correct ${variable}`);
@@ -145,7 +145,7 @@ async function lookAtDatabase(
     ];
   };
   const { findings } = await probeDatabase(config, checks, limitOf(config, deep));
-  // The embedded database is the running server's alone: it is asked instead.
+  // Only the running server can open the embedded database, so the server is asked instead.
   const isHeld = findings.some(({ check, state }) => check === 'database' && state === 'skipped');
   const told = isHeld && isRunning ? await askServer(config, now()) : [];
   return { findings: [...findings, ...told], preview };

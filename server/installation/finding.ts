@@ -1,20 +1,20 @@
 import { TooSlowError, within } from '#server/db/time-limits.ts';
 
-/** `warning`: it works, but not for long or not as well as it could. `skipped`: it could not be looked at from here. */
+/** `warning`: it works, but not for long or not as well as it could. `skipped`: it could not be checked from here. */
 export type FindingState = 'ok' | 'warning' | 'fault' | 'skipped';
 
-/** What one check of an installation found. No text holds a secret. */
+/** The result of one check of an installation. No text holds a secret. */
 export type Finding = {
   /** The check's stable name, in kebab-case. */
   check: string;
   state: FindingState;
   /** One or two sentences for the operator. */
   says: string;
-  /** The setting or command that mends it: on every fault, and on warnings where there is one. */
+  /** The setting or command that fixes it: on every fault, and on warnings if there is one. */
   mend?: string;
 };
 
-/** Every look at something outside this process ends within this time. In ms. */
+/** The limit in ms for every check outside this process. */
 export const PROBE_LIMIT_MS = 10_000;
 
 export const ok = (check: string, says: string): Finding => ({ check, state: 'ok', says });
@@ -40,10 +40,10 @@ export const warning = (check: string, says: string, mend: string): Finding => (
 });
 
 /**
- * The work's answer, or `onFailure`'s if it throws or takes longer than the limit. What was thrown stays here: messages
- * of drivers and of `URL` quote addresses, in which passwords stand.
+ * Returns the work's result, or `onFailure`'s if the work throws or exceeds the limit. The error itself is not passed on:
+ * messages of drivers and of `URL` quote addresses, which may contain passwords.
  *
- * @param onFailure gets a reason that is fit to be shown
+ * @param onFailure receives a reason that may be shown
  */
 export async function bounded<T>(
   work: () => Promise<T>,
@@ -57,9 +57,9 @@ export async function bounded<T>(
   }
 }
 
-/** A request that its own limit ended. */
+/** The code of a request that its own limit ended. */
 const ABORTED = 'ABORT_ERR';
-/** Codes of the system, of TLS and of PostgreSQL; texts that look otherwise may be anything. */
+/** Codes of the system, of TLS and of PostgreSQL; other texts may contain anything. */
 const CODE = /^[A-Z0-9_]{3,60}$/;
 
 function reasonOf(error: unknown, limitMs: number): string {

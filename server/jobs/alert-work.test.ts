@@ -13,7 +13,7 @@ import { alertOwner } from './alert-work.ts';
 const config = {
   ownerTelegramId: '44',
   publicUrl: 'https://deck.org',
-  // There is none, so nothing is known of its disk.
+  // A folder that does not exist, so its disk is unknown.
   dataDir: '/nowhere/at/all',
   backups: { folder: null, keep: null, seal: null, beforeUpgrade: true, communityFile: null },
   poolUnits: 50_000_000_000n,
@@ -71,7 +71,7 @@ describeOnPostgres('the owner’s alerts', (database) => {
     await later(ALERT_AFTER_MS);
     expect(told()).toEqual([]);
 
-    // The week is over and nobody closes it; one job fails, and the others no longer run.
+    // The week is over and not closed; one job fails, and the others no longer run.
     nowMs = Date.parse('2026-03-09T00:00:01Z');
     const fail = () => Promise.reject(new Error('no'));
     for (let time = 0; time < 3; time += 1) {
@@ -92,7 +92,7 @@ describeOnPostgres('the owner’s alerts', (database) => {
       'The wallet holds less than what is due to members: none of it is paid.',
     ]);
 
-    // Another's at our address says nothing; ours tells when it ends, however browsers like it by then.
+    // Another server's certificate at our address has no effect; ours gives its end, whether or not browsers still accept it.
     const other = { daysLeft: -9, endsAtMs: nowMs - 1, issuer: 'Router', problem: 'SELF_SIGNED' };
     const ours = { ...other, endsAtMs: nowMs, issuer: 'ACME', problem: 'CERT_HAS_EXPIRED' };
     for (const shown of [other, ours, { ...ours, endsAtMs: nowMs + 1e11, problem: null }]) {

@@ -11,12 +11,12 @@ import { sendAlerts } from '#server/services/operations/alerts.ts';
 import type { Health } from '#server/services/operations/health.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 
-/** Tells the owner of problems that the monitor's measurements show, and of their end. Returns one line about it. */
+/** Tells the owner about problems that the monitor's measurements show, and about their end. Returns one line about it. */
 export async function alertOwner(input: {
   db: Db;
   telegram: TelegramBot | null;
   health: Health;
-  /** What the public address shows its visitors, asked anew at most once an hour; null if it is plain http. */
+  /** Reads the certificate of the public address, at most once an hour; null if that is plain http. */
   readCertificate: (() => Promise<Certificate | null>) | null;
   config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir' | 'backups'>;
   now: () => number;
@@ -46,7 +46,7 @@ export async function alertOwner(input: {
   return sendAlerts({ db, telegram, ownerTelegramId, findings, monitorUrl, now });
 }
 
-/** Browsers refuse it for nothing else than its age. */
+/** Browsers refuse it only for its age. */
 const ENDED = 'CERT_HAS_EXPIRED';
 
 async function findCertificate(
@@ -55,11 +55,11 @@ async function findCertificate(
 ) {
   try {
     const certificate = (await read?.()) ?? null;
-    // Seen from inside, some networks answer at the public address themselves: that one is not the visitors'.
+    // From inside, some networks answer at the public address themselves: visitors do not see that certificate.
     if (certificate === null || ![null, ENDED].includes(certificate.problem)) return null;
     return { host: new URL(publicUrl).host, endsAtMs: certificate.endsAtMs };
   } catch {
-    // Nothing answers, or not to this machine.
+    // No server answers, or not to this machine.
     return null;
   }
 }
@@ -69,7 +69,7 @@ async function findDisk(folder: string) {
     const { bavail, bsize } = await statfs(folder);
     return { host: hostname(), freeBytes: bavail * bsize };
   } catch {
-    // There is none: PostgreSQL holds the data, and the secret comes from the environment.
+    // There is no such folder: PostgreSQL holds the data, and the secret comes from the environment.
     return null;
   }
 }

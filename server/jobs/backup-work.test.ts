@@ -37,7 +37,7 @@ describeOnPostgres('the daily backup', (database) => {
     nowMs += 1;
     expect(await run()).toContain('1 older ones deleted');
     expect(readdirSync(folder)).toEqual([backupName(nowMs)]);
-    // A clock that was ahead.
+    // The clock was ahead before.
     nowMs -= BACKUP_DUE_AFTER_MS;
     expect(await run()).toContain('bytes');
     nowMs += 2 * BACKUP_DUE_AFTER_MS;

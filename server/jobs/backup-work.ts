@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 /**
  * Makes a backup in the configured folder if the newest one is a day old. Returns one line about it.
  *
- * @param input.stopping ends one that is being made, and leaves nothing of it
+ * @param input.stopping aborts a backup under way, and leaves nothing of it
  */
 export async function backUpDaily(input: {
   db: Db;
@@ -23,7 +23,7 @@ export async function backUpDaily(input: {
   if (folder === null || seal === null) return 'no folder for backups is set';
   const newestMs = await findNewestBackup(db);
   const ageMs = newestMs === null ? null : now() - newestMs;
-  // One dated ahead of the clock counts as none.
+  // A backup dated ahead of the clock counts as none.
   if (ageMs !== null && ageMs >= 0 && ageMs < BACKUP_DUE_AFTER_MS) {
     return `the newest backup is ${Math.floor(ageMs / HOUR_MS)} hours old`;
   }

@@ -14,7 +14,7 @@ import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 import { PROGRAM, root } from '../../cli/testing/cli.ts';
 
 const MEMBERS = 60;
-/** Of Telegram's, to all chats together. */
+/** Telegram's limit for all chats together. */
 const MOST_IN_A_SECOND = 30;
 
 const PRELOADED = ['begun-calls.mjs', 'patience.mjs'].flatMap((name) => [
@@ -56,11 +56,11 @@ it('continues after a server stop, at Telegram’s pace, and writes to nobody tw
   });
   await expect.poll(() => messages().length, IN_TIME).toBeGreaterThan(9);
   expect(await server.stop()).toBe(0);
-  // The call that waits for the end is answered with what there is.
+  // The call that waits for the end is answered with the current state.
   expect(await (await called).json()).toMatchObject({ broadcast: { state: 'running' } });
   const sent = messages().length;
   expect(sent).toBeLessThan(MEMBERS);
-  // Also what was recorded last is sent before the end.
+  // The last spans are also sent before the end.
   const root = collector.spans().find(({ name }) => name.startsWith('POST /api/admin/posts/'));
   const ofRoot = collector.spans().filter(({ traceId }) => traceId === root?.traceId);
   const texts = ofRoot.map((span) => String(attributesOf(span)['db.query.text'] ?? ''));
@@ -88,7 +88,7 @@ it('continues after a server stop, at Telegram’s pace, and writes to nobody tw
     .map(({ payload, begunMs }) => ({ chat: payload.chat_id, atMs: begunMs ?? Number.NaN }));
   const tooSoon = chats.filter(({ chat, atMs }, index) => {
     const before = chats.slice(0, index).findLast((each) => each.chat === chat);
-    // Timers can be a little early.
+    // Timers can fire a little early.
     return chat !== undefined && before !== undefined && !(atMs - before.atMs > 990);
   });
   expect(tooSoon).toEqual([]);
@@ -105,14 +105,14 @@ it('can be stopped as soon as it reports its address, on the embedded database t
   rmSync(folder, { recursive: true });
 });
 
-/** A job also asks whether Telegram answers. */
+/** The messages sent. Without the calls of a job that checks whether Telegram answers. */
 function messages() {
   return telegram.telegram.calls.filter(({ payload }) => payload.chat_id !== undefined);
 }
 
 type Server = { url: string; output(): string; stop(): Promise<number | null> };
 
-/** The product as an operator starts it; `stop` sends SIGTERM and gives the exit code. */
+/** Starts the product as an operator does; `stop` sends SIGTERM and returns the exit code. */
 async function startServer(place: Record<string, string>): Promise<Server> {
   const env = {
     PATH: process.env.PATH,

@@ -13,7 +13,7 @@ import { byChance, type Random } from '#server/testing/events.ts';
 
 const MEMBERS = 3000;
 const KILLS = 3;
-/** As in operation but for the speed, which would take the test a quarter of an hour. */
+/** As in production except for the speed, with which the test would take a quarter of an hour. */
 const SETTINGS = {
   pace: { messagesPerSecond: 3000, perChatMs: 20, together: 20 },
   leaseMs: 1000,
@@ -66,7 +66,7 @@ it(
         });
         expect(wrong).toEqual([]);
         expect(rows).toHaveLength(MEMBERS);
-        // What was on its way in each kill, and each call whose answer was lost.
+        // At most the messages on their way at each kill, and the calls whose answer was lost.
         expect(unclear.length).toBeLessThanOrEqual(KILLS * SETTINGS.pace.together + cuts);
         const sent = rows.filter(({ status }) => status === 'sent').length;
         expect(await readBroadcast(database.db, { id })).toMatchObject({
@@ -83,7 +83,7 @@ it(
         const doubtful = unclear.filter((row) => blocked.has(row.telegram_id)).length;
         expect(marked.rows[0]?.count).toBe(blocked.size - doubtful);
         expectRests(telegram.calls);
-        // Nothing happened that a server does not expect.
+        // Only what a server expects has happened.
         expect(process.errors()).toBe('');
       } finally {
         await process.stop();
@@ -94,7 +94,7 @@ it(
   180_000,
 );
 
-/** Telegram asks to wait, or an answer gets lost, now and then. */
+/** Now and then, Telegram asks to wait, or an answer gets lost. */
 function faultOf(method: string, random: Random) {
   const chance = random.below(1000);
   if (chance < 20) return { retryAfter: RETRY_AFTER_SECONDS };
@@ -103,7 +103,7 @@ function faultOf(method: string, random: Random) {
   return null;
 }
 
-/** After a 429 nothing comes in but what was on its way already. */
+/** After a 429, only calls that were already on their way arrive. */
 function expectRests(calls: readonly TestCall[]): void {
   const refused = calls.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(20);
@@ -114,7 +114,7 @@ function expectRests(calls: readonly TestCall[]): void {
   }
 }
 
-/** One server, and another one in its place whenever it is killed. */
+/** Starts a server, and another one whenever it is killed. */
 function startServer(databaseUrl: string, server: TestTelegramServer) {
   const env = {
     PATH: process.env.PATH,

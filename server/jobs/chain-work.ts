@@ -17,7 +17,7 @@ export type ChainWorkDeps = {
   report: (error: unknown, what: string) => void;
 };
 
-/** What each kind of expected payment does when something has changed about it. */
+/** The action of each kind of expected payment after a change. */
 function kindsOf({ coin, now }: ChainWorkDeps): Kinds {
   const about = { coin, now };
   return {
@@ -29,7 +29,10 @@ function kindsOf({ coin, now }: ChainWorkDeps): Kinds {
   };
 }
 
-/** Follows the chain, and settles what has changed. What is known already is settled even if the chain gives no answer. */
+/**
+ * Follows the chain, and settles expected payments that have changed. Known changes are settled even if the chain gives no
+ * answer.
+ */
 export async function workOnChain(deps: ChainWorkDeps): Promise<string> {
   const following = await followChain(deps).then(
     (run) => ({ run, error: null }),

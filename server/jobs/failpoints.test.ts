@@ -20,10 +20,10 @@ import { ensureLitecoind } from '../../scripts/litecoind.mjs';
 const WEEK = '2026-03-08';
 const POOL_UNITS = 3_000_000_000n;
 const KEY_HASH_VERSION = 111;
-/** Where a daemon makes a difference; year.test.ts kills servers at every point. */
+/** The points where a daemon makes a difference; year.test.ts kills servers at every point. */
 const AT_THE_WALLET = FAILPOINTS.slice(FAILPOINTS.indexOf('before signing'));
 const SENT = "exists (select from payouts where state = 'sent')";
-/** Within this long a server has looked at what it has sent. */
+/** Within this time a server has checked its sent payouts. */
 const LOOK_MS = 1000;
 
 let worker: string;
@@ -102,7 +102,7 @@ if (path === null) {
       await payout.expectPaidOnce();
     }, 60_000);
 
-    /** Members with points and an address, a wallet with money, and a clock that says Monday 00:00. */
+    /** Creates members with points and an address, a wallet with money, and a clock that shows Monday 00:00. */
     async function open(count: number) {
       const { db } = database;
       const wallet = await daemon.openWallet(['12', '12', '12']);
@@ -141,12 +141,12 @@ if (path === null) {
         untilPaid: () =>
           until(
             "exists (select from shares) and not exists (select from shares where status <> 'paid')",
-            // A block for each look of a server at what it has sent: a chain that runs away would reach other rules.
+            // One block for each check of sent payouts by a server: a chain that grows too fast would trigger other rules.
             async () => {
               if (!(await is(SENT))) return;
               const before = await readConfirmations();
               await daemon.mine(1);
-              // After a reorganisation it can be as deep again as the row says: then nothing changes.
+              // After a reorganisation the depth can equal the one in the row: then nothing changes.
               const patientUntilMs = Date.now() + LOOK_MS;
               while (Date.now() < patientUntilMs && (await is(SENT))) {
                 if ((await readConfirmations()) !== before) break;
@@ -180,13 +180,13 @@ if (path === null) {
       };
     }
 
-    /** What the daemon has in its chain for each of these addresses, in units. */
+    /** The amount in units that the daemon's chain holds for each of these addresses. */
     async function readReceived(addresses: readonly string[]): Promise<Map<string, string>> {
       const descriptors = addresses.map((address) => `addr(${address})`);
       const found = await daemon.call('scantxoutset', 'start', descriptors);
       const received = new Map<string, string>();
       const text = JSON.stringify(found);
-      const { unspents } = JSON.parse(text) as { unspents: { desc: string; amount: string }[] }; // The daemon's own format.
+      const { unspents } = JSON.parse(text) as { unspents: { desc: string; amount: string }[] }; // // The daemon's own format.
       for (const { desc, amount } of unspents) {
         const address = /^addr\((\w+)\)/.exec(desc)?.[1] ?? '';
         // A second output would be a second payout: it makes the sum wrong on purpose.
@@ -200,7 +200,7 @@ if (path === null) {
 
 type Server = { ended: Promise<string>; kill(): Promise<void> };
 
-/** Those that a test has started, also when it failed. */
+/** All servers of a test, including a failed one. */
 const running: Server[] = [];
 
 function startServer(env: Record<string, string>): Server {
@@ -212,7 +212,7 @@ function startServer(env: Record<string, string>): Server {
   child.stderr.on('data', (data) => {
     errors += data;
   });
-  // A server that ends by itself has met something that it did not expect.
+  // A server that ends by itself has met an unexpected error.
   const ended = once(child, 'close').then(([, signal]) => errors || String(signal));
   const server = {
     ended,
@@ -229,7 +229,7 @@ async function openClock(nowMs: number): Promise<string> {
   expect(nowMs).toBeGreaterThan(weekEndMs(WEEK));
   const server = createServer((_, response) => response.end(String(nowMs)));
   server.unref();
-  // Else one that was quiet for 5 s is closed, perhaps just when a server looks at the clock again.
+  // Otherwise a connection that is quiet for 5 s is closed, perhaps just when a server reads the clock again.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

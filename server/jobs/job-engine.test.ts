@@ -20,7 +20,7 @@ import { jobWork } from './work.ts';
 const IN_TIME = { timeout: 20_000, interval: 50 };
 const MINUTE_MS = 60_000;
 
-/** Engines whose pauses and clock the test leads by hand. */
+/** Engines whose pauses and clock the test controls. */
 function engineRoom(database: () => TestDatabase) {
   let engines: JobEngine[] = [];
   let pauses = new Set<() => void>();
@@ -51,7 +51,7 @@ function engineRoom(database: () => TestDatabase) {
     };
     const engine = startJobs({
       db,
-      work: Object.fromEntries(jobNames().map((name) => [name, counted(name)])) as JobWork, // Each has its name.
+      work: Object.fromEntries(jobNames().map((name) => [name, counted(name)])) as JobWork, // // Each job has its name.
       now: () => clockMs,
       report: (error, what) => reports.push(`${what}: ${error}`),
       databaseFailed: () => databaseFailures.push(clockMs),
@@ -70,7 +70,7 @@ function engineRoom(database: () => TestDatabase) {
     return engine;
   }
 
-  /** Until each server has looked and pauses. */
+  /** Waits until each server has polled and pauses. */
   const settled = () => vi.waitFor(() => expect(pauses.size).toBe(engines.length), IN_TIME);
 
   return {
@@ -82,21 +82,21 @@ function engineRoom(database: () => TestDatabase) {
     setClock: (ms: number) => {
       clockMs = ms;
     },
-    /** Lets each server look once more, so much later. */
+    /** Lets each server poll once more, this much later. */
     async tick(ms: number) {
       await settled();
       clockMs += ms;
       endPauses();
       await settled();
     },
-    /** Stops a server, whose time to wait for its runs is over at once. */
+    /** Stops a server whose time limit for its runs is already over. */
     async stop(engine: JobEngine) {
       engines = engines.filter((each) => each !== engine);
       const stopped = engine.stop();
       endPauses();
       await stopped;
     },
-    /** These jobs have run so often, and the ends of all but those that are still `held` are written down. */
+    /** Waits until these jobs have run this often, and the ends of all but those still `held` are recorded. */
     async ran(times: number, names: readonly JobName[] = jobNames(), held: JobName[] = []) {
       await vi.waitFor(async () => {
         expect(names.map((name) => [name, runs[name]])).toEqual(names.map((name) => [name, times]));
@@ -145,7 +145,7 @@ describeOnPostgres('the running job engine', (database) => {
     room.start();
     await room.ran(1);
     room.start({}, (await database().connectAgain()).db);
-    // Each makes up at its start for what was missed.
+    // Each makes up for missed runs at its start.
     await room.ran(2);
     for (const minute of [1, 2, 3]) {
       await room.tick(MINUTE_MS);
@@ -199,7 +199,7 @@ describeOnPostgres('the running job engine', (database) => {
     await room.tick(5000);
     expect(room.reports().filter((text) => text === 'the job engine: Error: away')).toHaveLength(2);
     isAway = false;
-    // What could not write its end is done again, as what a server left.
+    // A run that could not record its end is repeated, like one left by a dead server.
     await room.tick(2 * MINUTE_MS);
     await vi.waitFor(() => expect(isAway).toBe(true), IN_TIME);
   });
@@ -222,7 +222,7 @@ describeOnPostgres('the running job engine', (database) => {
 
   it('does not wait forever for a run when it is stopped, and leaves it to others', async () => {
     const engine = room.start({ escrows: () => new Promise(() => {}) });
-    // A run whose end is not yet written down would be left to others too.
+    // Otherwise a run whose end is not yet recorded would also be left to others.
     await room.ran(1, jobNames(), ['escrows']);
     await room.settled();
     await room.stop(engine);
@@ -313,7 +313,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
     const sizes: unknown[] = [];
     for (let round = 0; round < 4; round += 1) sizes.push(await fillAndForget());
     expect(vacuum === null).toBe(engine === 'postgres');
-    // PostgreSQL does so when it sees fit.
+    // PostgreSQL does so at a time of its choice.
     if (vacuum !== null) expect(sizes[3]).toBe(sizes[2]);
   });
 });

@@ -4,16 +4,16 @@ import { claimJobs, runJob } from '#server/services/operations/jobs.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import { traced } from '#server/trace/trace.ts';
 
-/** What each job does; returns one line about it. `stopping` tells one that takes long that the server stops. */
+/** The work of each job; returns one line about it. `stopping` tells long work that the server stops. */
 export type JobWork = Readonly<Record<JobName, (stopping: AbortSignal) => Promise<string>>>;
 
 export type JobEngineOptions = {
   db: Db;
   work: JobWork;
   now: () => number;
-  /** Is told of every failure. */
+  /** Receives every failure. */
   report(error: unknown, what: string): void;
-  /** Is told each time that no jobs could be claimed: the database does not answer, or accepts no changes. */
+  /** Called each time that no jobs could be claimed: the database does not respond, or accepts no changes. */
   databaseFailed(): void;
   pause: Waiting['pause'];
   /** Replaces the database's clock in tests and in the demo, in ms. */
@@ -27,8 +27,8 @@ const POLL_MS = 5_000;
 const STOP_WITHIN_MS = 5_000;
 
 /**
- * Runs the jobs when they are due (rules/jobs.ts), on whichever server comes first, and once at the start for what was
- * missed. A job is safe to run twice, even at the same time: claiming only saves work.
+ * Runs the jobs when they are due (rules/jobs.ts), on whichever server comes first, and once at the start for missed runs. A job
+ * is safe to run twice, even at the same time: claiming only saves work.
  */
 export function startJobs(options: JobEngineOptions): JobEngine {
   const { db, work, now, report, pause, databaseMs } = options;

@@ -55,7 +55,7 @@ describeOnPostgres('what the uptime job writes', (database) => {
     expect(await write()).toEqual(OURS);
   });
 
-  it('says what answers', async () => {
+  it('records the parts that answer', async () => {
     const { db } = database();
     const now = () => Date.now();
     await runJob(db, { name: 'weekly-distribution', now, work: async () => 'done' });
@@ -71,7 +71,7 @@ describeOnPostgres('what the uptime job writes', (database) => {
     });
   });
 
-  it('says what does not', async () => {
+  it('records the parts that do not', async () => {
     const { db } = database();
     const now = () => Date.now();
     const fail = () => Promise.reject(new Error('no coins'));

@@ -8,12 +8,12 @@ import { type TelegramBot, TelegramBusy } from '#server/gateways/telegram/telegr
 import type { Health, MeasuredHealth } from '#server/services/operations/health.ts';
 import { recordUptime } from '#server/services/operations/uptime.ts';
 
-/** Whoever has not answered within this time is down in this minute. In ms. */
+/** A service that has not answered within this time is down in this minute. In ms. */
 const ANSWER_WITHIN_MS = 10_000;
-/** Of an outage longer than a week, the record says that nobody measured the rest. */
+/** For an outage longer than a week, the record shows the rest as not measured. */
 const MOST_OUTAGE_MINUTES = 7 * 24 * 60;
 
-/** The minutes in which this server ran and the database took nothing: they can be written down only afterwards. */
+/** The minutes in which this server ran and the database accepted nothing: they can only be recorded afterwards. */
 export type OutageNotes = {
   note(): void;
   minutes(): readonly number[];
@@ -60,7 +60,7 @@ export async function writeUptime(input: {
 
 type States = Partial<Record<UptimePart, UptimeState>>;
 
-/** As the monitor's Measured Health says it, but for the site: it is up, or nobody would be writing this. */
+/** The states of the monitor's Measured Health, except for the site: it is up, or this would not run. */
 function measuredStates({ health }: MeasuredHealth): States {
   const payouts = health.jobs.list.find(({ name }) => name === PAYOUTS_JOB);
   const neverRan = payouts === undefined || (payouts.lastRunAt === null && !payouts.late);
@@ -77,7 +77,7 @@ function measuredStates({ health }: MeasuredHealth): States {
 
 const PAYOUTS_JOB: JobName = 'weekly-distribution';
 
-/** Null: there is nothing to say of it. */
+/** Null: no state is recorded. */
 const STATES: Record<PartStatus, UptimeState | null> = {
   ok: 'up',
   warning: 'degraded',
@@ -95,7 +95,7 @@ async function answers(ask: () => Promise<unknown>): Promise<UptimeState> {
     await within(ANSWER_WITHIN_MS, ask);
     return 'up';
   } catch (error) {
-    // Too many calls at once: it answers.
+    // Too many calls at once: Telegram does answer.
     return error instanceof TelegramBusy ? 'up' : 'down';
   }
 }

@@ -15,7 +15,7 @@ const STOPPING = new AbortController().signal;
 describeOnPostgres('the weekly snapshot', (database) => {
   it('closes no week by a clock that jumped, until the operator says that it is right', async () => {
     const { db } = database();
-    // The database's clock cannot be set: the jump ends at its time.
+    // The database's clock cannot be set, so the jump ends at its time.
     const machine = { nowMs: Date.now() - 9 * DAY_MS, evenMs: 0 };
     const now = () => machine.nowMs;
     const event = { id: 'a', type: 'gm', telegramId: '11', at: new Date(now()).toISOString() };

@@ -53,29 +53,29 @@ export type WorkDeps = {
   wallet: Wallet | null;
   /** Null if there is no faucet. */
   faucetWallet: Wallet | null;
-  /** Null where there is no bot. */
+  /** Null if there is no bot. */
   telegram: TelegramBot | null;
-  /** Null if nothing is looked up on the chain. */
+  /** Null if the chain index is not configured. */
   chainIndex: ChainIndex | null;
   /** Null if no chain is followed. */
   chainSource: ChainSource | null;
   /** Null if no price is fetched. */
   priceSource: PriceSource | null;
-  /** Null where there is no bot. */
+  /** Null if there is no bot. */
   broadcastSender: BroadcastSender | null;
   /** Null if no webhooks are sent. */
   webhookSender: WebhookSender | null;
-  /** What the public address shows its visitors; null if it is plain http. */
+  /** Reads the certificate of the public address; null if that is plain http. */
   readCertificate: ((nowMs: number) => Promise<Certificate | null>) | null;
-  /** How plans are paid; each is null if not configured. */
+  /** The ways to pay for plans; each is null if not configured. */
   planPayments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
-  /** Null if the database does so by itself. */
+  /** Null if the database vacuums by itself. */
   vacuum: Database['vacuum'];
-  /** What the monitor measures. */
+  /** The measurements for the monitor. */
   health: Health;
-  /** When the database took nothing from this server. */
+  /** The times when the database accepted nothing from this server. */
   outages: OutageNotes;
-  /** Null where no clock is doubted: in the demo, which owes nothing. */
+  /** Null if the clock is never doubted: in the demo, which owes nothing. */
   clock: ClockWatch | null;
   config: Pick<
     Config,
@@ -92,14 +92,14 @@ export type WorkDeps = {
   now: () => number;
   /** The demo's clock, which may be ahead of the database's. */
   databaseMs?: (() => number) | undefined;
-  /** Is told of what goes wrong without failing a job. */
+  /** Receives problems that do not fail a job. */
   report: (error: unknown, what: string) => void;
 };
 
-/** A certificate ends in days. */
+/** A certificate ends within days, not minutes, so an hour is fresh enough. */
 const CERTIFICATE_FRESH_MS = 60 * 60_000;
 
-/** What each job does. All are safe to run at any time, twice, and by several servers at once. */
+/** The work of each job. All are safe to run at any time, twice, and by several servers at once. */
 export function jobWork(deps: WorkDeps): JobWork {
   const {
     db,
@@ -125,14 +125,14 @@ export function jobWork(deps: WorkDeps): JobWork {
     if (deps.databaseMs === undefined) await requireSameClock(db, now());
   };
 
-  // Payouts and the faucet ask their wallet themselves before each run.
+  // Payouts and the faucet check their wallet themselves before each run.
   async function requireCoin(): Promise<void> {
     try {
       const { coin } = config;
       const problem = await proveCoin(db, { coin, wallet, source: chainSource });
       if (problem !== null) throw new Error(problem);
     } catch (error) {
-      // Asked again by the next run: what needs the node fails by itself.
+      // The next run checks again; work that needs the node fails by itself.
       if (!isAboutWallet(error) && !(error instanceof ChainUnreachable)) throw error;
     }
   }
@@ -163,7 +163,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       const run = await withLongStatements(() =>
         runDistribution(db, wallet, { nowMs: now(), coin }),
       );
-      // Whatever stops money is a failure, so that somebody looks.
+      // Any problem that stops payouts is a failure, so that the operator looks.
       if (run.problems.length > 0) throw new Error(describeRun(run));
       return describeRun(run);
     },
@@ -175,7 +175,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       if (run.problems.length > 0) throw new Error(describeFaucet(run));
       return describeFaucet(run);
     },
-    // Does not wait: a broadcast can take longer than a job may.
+    // Not awaited: a broadcast can take longer than a job may.
     broadcast: async () => {
       broadcastSender?.wake();
       return describeBroadcasts(db);
@@ -199,7 +199,7 @@ export function jobWork(deps: WorkDeps): JobWork {
         now,
         pageUrl: `${config.publicUrl}/developers/subscription`,
       }),
-    // Does not wait either: receivers can be slow.
+    // Not awaited either: receivers can be slow.
     webhooks: async () => {
       webhookSender?.wake();
       return describeWebhooks(db);

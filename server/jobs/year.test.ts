@@ -14,17 +14,19 @@ import { byChance, type Random } from '#server/testing/events.ts';
 import { FAILPOINTS, type Failpoint } from '#server/testing/jobs/failpoints.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
 
-/** Kills at any moment, beside the one in each week at its failpoint. */
+/** Kills at random moments, besides the one in each week at its failpoint. */
 const RANDOM_KILLS_A_WEEK = 2;
 const MEMBERS = 1500;
 const SERVERS = 2;
-/** So that a year begins among the weeks. */
+/** A start date that puts a change of year among the weeks. */
 const FIRST_WEEK = '2025-11-30';
 const POOL_UNITS = 50_000_000_000n;
 const ALL_POOLS = POOL_UNITS * BigInt(FAILPOINTS.length);
 const THRESHOLD_HUNDREDTHS = 500;
 const COINS = Array<bigint>(40).fill(500_000_000_000n);
-/** Without `validateaddress`, called for each address at once: with a fault in five calls nothing would ever be signed. */
+/**
+ * Without `validateaddress`, which is called for each address at once: with a fault in five calls nothing would ever be signed.
+ */
 const WALLET_METHODS = [
   'getblockchaininfo',
   'createrawtransaction',
@@ -113,7 +115,7 @@ async function expectAllPaid(db: Db, { node }: TestWalletServer): Promise<void> 
     select count(*)::int as weeks, sum(distributed)::text as pools from weeks`.execute(db);
   expect(weeks).toEqual([{ weeks: FAILPOINTS.length, pools: String(ALL_POOLS) }]);
   await expectRightShares(db);
-  // What the chain holds is what is owed to each address, to the last unit, and nothing else.
+  // The chain holds exactly the amount owed to each address, to the last unit, and nothing else.
   const { rows } = await sql<{ address: string; units: string }>`
     select m.primary_address as address, sum(s.amount)::text as units
     from shares s join members m on m.id = s.member_id group by 1`.execute(db);
@@ -130,7 +132,7 @@ async function expectAllPaid(db: Db, { node }: TestWalletServer): Promise<void> 
   expect(payouts[0]?.units).toBe(String(ALL_POOLS));
 }
 
-/** Each week's shares are those of the rule, worked out again from the points alone. */
+/** Checks each week's shares against the rule, computed again from the points alone. */
 async function expectRightShares(db: Db): Promise<void> {
   const { rows } = await sql<{ week: string; id: string; points: number; units: string }>`
     select w.week, w.member_id::text as id, w.points, coalesce(s.amount, 0)::text as units
@@ -150,7 +152,7 @@ async function expectRightShares(db: Db): Promise<void> {
 }
 
 async function writeMembers(db: Db, { node }: TestWalletServer, random: Random): Promise<void> {
-  // A few share an address.
+  // A few members share an address.
   const addresses = Array.from({ length: MEMBERS - 100 }, () => node.strangerAddress());
   const members = Array.from({ length: MEMBERS }, (_, index) => {
     return { id: index + 1, address: addresses[index] ?? random.pick(addresses) };
@@ -164,7 +166,7 @@ async function writeMembers(db: Db, { node }: TestWalletServer, random: Random):
     insert into member_totals (member_id) select id from listed`.execute(db);
 }
 
-/** A hunt that gave points to some members in the middle of a week, as ledger and totals have it. */
+/** Gives points to some members in the middle of a week, in the ledger and the totals, as a hunt does. */
 async function writePoints(db: Db, week: string, random: Random): Promise<void> {
   const at = new Date(weekEndMs(week) - 3 * 86_400_000).toISOString();
   const points = Array.from({ length: MEMBERS }, (_, index) => index + 1)
@@ -216,7 +218,7 @@ function startServers(clock: Clock, wallet: TestWalletServer, databaseUrl: strin
       if (stopped) return;
       if (signal === 'SIGKILL' && !killed.has(child)) {
         hasOneDied = true;
-        // Another one goes on with its work.
+        // Another server continues its work.
         clock.place = '';
       }
       running[index] = start(index);
@@ -230,13 +232,13 @@ function startServers(clock: Clock, wallet: TestWalletServer, databaseUrl: strin
   }
 
   return {
-    /** Servers die where they are told, until one has. */
+    /** Lets servers die at this point, until one has. */
     dieAt(place: Failpoint): void {
       hasOneDied = false;
       clock.place = place;
     },
     hasOneDied: () => hasOneDied,
-    /** Waits until the wallet has been asked so many more things: a moment in the middle of work. */
+    /** Waits until the wallet has received this many more calls: a moment in the middle of work. */
     async waitForWork(calls: number): Promise<void> {
       const seen = wallet.requests.length;
       await until(() => Promise.resolve(wallet.requests.length >= seen + calls));
@@ -250,7 +252,7 @@ function startServers(clock: Clock, wallet: TestWalletServer, databaseUrl: strin
       const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
       for (const child of running) child.kill('SIGKILL');
       await Promise.all(ended);
-      // A server that ends by itself has met something that it did not expect.
+      // A server that ends by itself has met an unexpected error.
       expect(errors).toBe('');
     },
   };
@@ -258,11 +260,11 @@ function startServers(clock: Clock, wallet: TestWalletServer, databaseUrl: strin
 
 type Clock = Awaited<ReturnType<typeof openClock>>;
 
-/** Tells servers the time, and where they die by themselves. */
+/** Tells servers the time, and the point at which they end themselves. */
 async function openClock(startMs: number) {
   const clock = { nowMs: startMs, place: '' as Failpoint | '' };
   const server = createServer((_, response) => response.end(`${clock.nowMs} ${clock.place}`));
-  // Else one that was quiet for 5 s is closed, perhaps just when a server looks at the clock again.
+  // Otherwise a connection that is quiet for 5 s is closed, perhaps just when a server reads the clock again.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -276,7 +278,7 @@ async function openClock(startMs: number) {
   });
 }
 
-/** Whether a week is closed and the wallet has sent all that it owes. */
+/** Returns whether a week is closed and the wallet has sent all that it owes. */
 async function isOut(db: Db, week: string): Promise<boolean> {
   const { rows } = await sql<{ out: boolean }>`
     select exists (select from weeks where week = ${week})

@@ -1,7 +1,7 @@
 /**
  * Parses a text as a URL, or returns null.
  *
- * Not `URL.canParse`: in Node 20 its optimised form mistakes letters such as the ü of `münchen.example` for broken
+ * Does not use `URL.canParse`: in Node 20 its optimised form mistakes letters such as the ü of `münchen.example` for broken
  * UTF-8, and so rejects the address once the server has been running for a while.
  */
 export function parseAddress(text: string): URL | null {
@@ -15,7 +15,7 @@ export function parseAddress(text: string): URL | null {
 /** Names of this machine itself. */
 export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
-/** Whether a valid address is on this machine. */
+/** Returns whether a valid address is on this machine. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK_HOSTS.includes(new URL(address).hostname.replace(/^\[|\]$/g, ''));
 }

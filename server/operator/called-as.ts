@@ -2,8 +2,8 @@
 const BY_PROGRAM = 'QUARTERDECK_PROGRAM';
 
 /**
- * How the operator calls a command here: `quarterdeck close-week --all` where the package is installed,
- * `npm run close-week -- --all` in a clone. For every message that names a command.
+ * The form of a command for the operator: `quarterdeck close-week --all` if the package is installed, `npm run close-week --
+ * --all` in a clone. Every message that names a command uses it.
  * @param call the command's name and, after a space, its arguments
  */
 export function operatorCommand(call: string): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where commands on the same machine reach the server that holds the embedded database in a folder. */
+/** The socket through which commands on the same machine reach the server that holds the embedded database in a folder. */
 export function operatorSocketPath(dataDir: string): string {
   return join(dataDir, 'operator', 'socket');
 }

@@ -16,7 +16,7 @@ import type { StepId } from './steps.ts';
 
 export type Checked = {
   findings: Finding[];
-  /** Settings that the check found out and nobody needs to type. */
+  /** Settings that the check found out, so that nobody needs to type them. */
   found: Settings;
 };
 
@@ -24,7 +24,7 @@ export type Checked = {
 export const HOLDS_DEMO = 'database-demo';
 
 /**
- * Tries what a step's answers name: opens it, asks it, writes to it. The owner gets a message; nothing else is changed anywhere.
+ * Tries a step's answers: opens databases, calls services, writes to folders. The owner gets a message; nothing else is changed.
  * Throws `ConfigError` for an answer that the whole configuration would refuse later.
  * @param config of this and all earlier steps
  * @param isNew there are no settings yet: then no server of this instance may be running
@@ -35,7 +35,7 @@ export async function checkStep(
   { nowMs, isNew }: { nowMs: number; isNew: boolean },
 ): Promise<Checked> {
   switch (step) {
-    // Not of the configuration: the set-up itself tries it.
+    // Not part of the configuration: the set-up itself tries it.
     case 'community':
       return plain([]);
     case 'database':
@@ -44,7 +44,7 @@ export async function checkStep(
       if (!isHttpsOrLoopback(config.publicUrl)) {
         throw new ConfigError('PUBLIC_URL: must be an https address, or nobody can sign in');
       }
-      // Before its first start a server has no secret by which it could prove that it answers.
+      // Before its first start a server has no secret to prove its identity.
       return plain((await probeDomain({ ...config, secrets: null, nowMs })).findings);
     case 'bot':
       return checkBot(config, nowMs);
@@ -58,7 +58,7 @@ export async function checkStep(
 }
 
 function plain(findings: Finding[]): Checked {
-  // What could not be looked at is no news while everything is new.
+  // While everything is new, skipped checks are not worth reporting.
   return { findings: findings.filter(({ state }) => state !== 'skipped'), found: {} };
 }
 
@@ -95,7 +95,7 @@ const NOBODY_SIGNS_IN = warning(
   'Make a bot for this site alone, or go back and give the public address',
 );
 
-// An id with a slip in it would make somebody else the owner: so whoever it is has to have the message.
+// A mistyped id would make somebody else the owner, so the person must receive a message.
 async function greetOwner(config: Config): Promise<Finding[]> {
   const { botToken, ownerTelegramId, telegramApiRoot: apiRoot, botUsername } = config;
   if (botToken === null || ownerTelegramId === null) return [];

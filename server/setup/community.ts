@@ -7,13 +7,11 @@ import { CommunityError, readCommunity } from '#server/community/read-community.
 import { replaceFile, type Settings } from '#server/config/settings-file.ts';
 import { type Finding, fault, ok } from '#server/installation/finding.ts';
 
-/** Beside the settings; anybody may read it, because the site shows all of it. */
+/** Beside the settings; readable for everybody, because the site shows all of it. */
 const FILE = 'quarterdeck-community.json';
 const MODE = 0o644;
 
-/**
- * Answers that are no settings: the words of the community's file, by their field. They are kept in the draft alone.
- */
+/** Answers that are not settings but words of the community's file, by their field. They are kept only in the draft. */
 export const COMMUNITY_FIELDS = {
   COMMUNITY_SITE_NAME: 'siteName',
   COMMUNITY_NAME: 'communityName',
@@ -24,7 +22,7 @@ export const COMMUNITY_FIELDS = {
   COMMUNITY_COIN_SCHEME: 'coin.uriScheme',
 } as const;
 
-/** Whose site it is: `own`, the community that the product is made for, or `other`. */
+/** The kind of community: `own`, the one that the product is made for, or `other`. */
 export const COMMUNITY_KIND = 'COMMUNITY_KIND';
 
 /** The community's coin: the name of a preset, or `DESCRIBED`. Left out, it is described. */
@@ -37,7 +35,7 @@ export function communityPath(settingsPath: string, set: string | undefined): st
   return set?.trim() || join(dirname(settingsPath), FILE);
 }
 
-/** The answers that are in a community's file already; none if it cannot be read. */
+/** The answers that a community's file already contains; none if it cannot be read. */
 export function communityAnswers(path: string | undefined): Settings {
   if (!path?.trim()) return {};
   try {
@@ -130,7 +128,7 @@ function presetOf({ name, code, chain }: CoinInFile) {
   );
 }
 
-/** What the file holds now; nothing if there is none or it is none. */
+/** The file's current content; empty if there is none, or it is invalid. */
 function knownFile(path: string): Partial<CommunityFile> {
   try {
     return parseCommunityFile(path);

@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 
-/** How the owner signs in for the first time, in a sentence or two. */
+/** Explains how the owner signs in for the first time, in a sentence or two. */
 export function howToSignIn(
   config: Pick<Config, 'publicUrl' | 'telegramUpdates' | 'ownerTelegramId'>,
 ): string {

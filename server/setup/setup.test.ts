@@ -54,7 +54,7 @@ async function pass(setup: Setup, answers: Record<string, string>) {
   }
 }
 
-/** What a step says is wrong. */
+/** Returns the faults that a step reports. */
 async function faultsOf(setup: Setup, ...[id, given, isForced]: Parameters<Setup['answer']>) {
   const { findings, isPassed } = await setup.answer(id, given, isForced);
   const says = findings.filter(({ state }) => state === 'fault').map((each) => each.says);
@@ -86,7 +86,7 @@ describe('the settings', () => {
     expect(config).toMatchObject({ bot: 'here', telegramUpdates: 'poll', gatewayToken: null });
   });
 
-  it('are offered again, keep comments, secrets and what is not asked, and change what is', async () => {
+  it('are offered again, keep comments, secrets and other settings, and change the answered ones', async () => {
     const first = open();
     await pass(first, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
     await first.finish();
@@ -122,7 +122,7 @@ describe('the settings', () => {
     const setup = open();
     await expect(setup.finish()).rejects.toThrow('Community: this step is not done yet');
     await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
-    // What comes after a changed answer is tried anew.
+    // The steps after a changed answer are tried again.
     await setup.answer('bot', {});
     await expect(setup.finish()).rejects.toThrow('Owner: this step is not done yet');
     expect(existsSync(path())).toBe(false);
@@ -218,7 +218,7 @@ describe('a step', () => {
     writeFileSync(path(), 'WEEKLY_POOL=nothing\nJKC_RPC_URL=nowhere\n');
     const setup = open();
     expect((await setup.answer('address', {})).isPassed).toBe(true);
-    // A wallet is asked for on PostgreSQL only, and one that was set goes.
+    // A wallet is asked for on PostgreSQL only, and a wallet that was set is removed.
     expect((await setup.answer('chain', {})).isPassed).toBe(true);
     expect(setup.valueOf('WALLET_RPC_URL')).toBeNull();
     expect((await setup.answer('pool', {})).isPassed).toBe(false);
@@ -289,7 +289,7 @@ describe('the community', () => {
     const { siteName, tagline } = JSON.parse(readFileSync(file(), 'utf8'));
     expect({ siteName, tagline }).toEqual({ siteName: 'The Cove', tagline: 'Deep' });
 
-    // The environment names it: then the set-up leaves it alone.
+    // If the environment names it, the set-up leaves it alone.
     const fixed = open({ COMMUNITY_FILE: file() });
     expect(fixed.isFixed('COMMUNITY_SITE_NAME')).toBe(true);
     await pass(fixed, { COMMUNITY_SITE_NAME: 'Mine' });
@@ -349,7 +349,7 @@ describe('the owner', () => {
     );
   });
 
-  it('is who opens the link, however much others have written', async () => {
+  it('is the person who opens the link, however much others have written', async () => {
     const setup = open();
     await setup.answer('bot', BOT);
     const link = setup.ownerLink();
@@ -361,7 +361,7 @@ describe('the owner', () => {
     telegram.telegram.say(OWNER, `/start ${word}`);
     const owner = { fromId: OWNER, name: 'Person', word };
     expect(await setup.ownerLink()?.look(0)).toEqual(owner);
-    // A reload asks again.
+    // A reload looks again.
     expect(await setup.ownerLink()?.look(0)).toEqual(owner);
   });
 
@@ -396,7 +396,7 @@ describe('the database', () => {
       expect.arrayContaining(['The wallet answers, at block 5.', 'The wallet can spend 50000.']),
     );
     expect(setup.shownAnswer(STEPS[5].questions[0])).toBe('kept secret');
-    // Money moves on PostgreSQL only: without it the wallet goes.
+    // Money moves on PostgreSQL only: without it the wallet is removed.
     const embedded = open();
     await embedded.answer('chain', {});
     expect(embedded.valueOf('WALLET_RPC_URL')).toBeNull();

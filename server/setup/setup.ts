@@ -28,7 +28,7 @@ import {
 import { createOwnerLink, type OwnerLink } from './owner-link.ts';
 import { type Question, STEPS, type Step, type StepId } from './steps.ts';
 
-/** Typed as an answer, it removes what is set. */
+/** Typed as an answer, it removes the current value. */
 export const NONE = 'none';
 
 const NEW_FILE = `# Written by the set-up, which can be run again. .env.example describes these and all other settings.
@@ -41,7 +41,7 @@ const COMMUNITY_ANSWERS: readonly string[] = [
 ];
 
 export type SetupPlace = {
-  /** Of the process, without the settings file: what it has cannot be changed by the set-up. */
+  /** The process's environment, without the settings file: the set-up cannot change its variables. */
   environment: Readonly<Record<string, string | undefined>>;
   cwd: string;
   now?: () => number;
@@ -49,13 +49,13 @@ export type SetupPlace = {
 
 export type Setup = ReturnType<typeof openSetup>;
 
-/** A step's answers, tried: `isPassed` if the set-up may go on. */
+/** The result of trying a step's answers: `isPassed` if the set-up may continue. */
 export type Outcome = { findings: Finding[]; isPassed: boolean };
 
 /**
- * The set-up of an instance, for the terminal, the page and an answers file. Each answer goes into a draft beside the settings
- * file at once, so that whatever interrupts it loses nothing; `finish` makes the draft the settings.
- * Throws `ConfigError` if a file cannot be read.
+ * The set-up of an instance, for the terminal, the page and an answers file. Each answer is stored in a draft beside the
+ * settings file at once, so an interruption loses nothing; `finish` turns the draft into the settings. Throws `ConfigError` if a
+ * file cannot be read.
  */
 export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlace) {
   const environment = withCurrentNames(given);
@@ -93,7 +93,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     return resolve(cwd, communityPath(path, set));
   }
 
-  /** Writes the community's file, if it has one of its own, and leaves its words out of the settings. */
+  /** Writes the community's file, if the community has its own, and leaves its words out of the settings. */
   function writeCommunityFile(): void {
     const given = answers();
     const isOther = given[COMMUNITY_KIND] === 'other';
@@ -105,7 +105,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     keep(Object.fromEntries(COMMUNITY_ANSWERS.map((name) => [name, null])));
   }
 
-  /** The configuration by this step and those before it: what comes later may still be anything. */
+  /** The configuration from this step and those before it: later answers may still be anything. */
   function readUpTo(step: Step): Config {
     const later = STEPS.slice(STEPS.findIndex(({ id }) => id === step.id) + 1);
     const unread: readonly string[] = later.flatMap(({ questions }) =>
@@ -148,23 +148,23 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
 
   return {
     path,
-    /** Whether there is an instance already. */
+    /** True if there is an instance already. */
     isConfigured: written !== null || environment.TELEGRAM_BOT_TOKEN !== undefined,
 
-    /** The value of a setting, of the environment, the draft or the file; null if there is none. */
+    /** The value of a setting from the environment, the draft or the file; null if there is none. */
     valueOf: (setting: string): string | null => answers()[setting]?.trim() || null,
 
-    /** An answer as it may be shown: a secret only as such. */
+    /** An answer in a form that may be shown: secrets are masked. */
     shownAnswer({ setting, kind, options }: Question): string {
       const value = answers()[setting]?.trim() || NONE;
       if (value !== NONE && kind === 'secret') return 'kept secret';
       return options?.find((option) => option.value === value)?.label ?? value;
     },
 
-    /** Whether the environment decides it. */
+    /** True if the environment decides it. */
     isFixed,
 
-    /** What a step asks, by all answers and by those that were typed since. */
+    /** The questions of a step, given all answers and those typed since. */
     questionsOf: (step: Step, typed: Settings = {}): Question[] =>
       step.questions
         .filter((each) => isAsked(each, { ...answers(), ...typed }))
@@ -176,13 +176,13 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     isPassed: (id: StepId): boolean => passed.includes(id),
 
     /**
-     * Keeps a step's answers and tries them.
-     * @param given texts by setting; an empty one stands for what is offered, or for the secret that is kept; `none` removes it
-     * @param isForced goes on with what does not answer, where the step allows that
+     * Stores a step's answers and tries them.
+     * @param given texts by setting; an empty one stands for the offered value, or for the stored secret; `none` removes it
+     * @param isForced continues although a service does not answer, if the step allows that
      */
     async answer(id: StepId, given: Settings, isForced = false): Promise<Outcome> {
       const step = stepOf(id);
-      // The steps after it may depend on it.
+      // Later steps may depend on it.
       passed = STEPS.slice(0, STEPS.indexOf(step)).flatMap((each) =>
         passed.includes(each.id) ? [each.id] : [],
       );
@@ -228,7 +228,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
       }
     },
 
-    /** The link by which the owner says who they are; null where the bot's messages go to another program. */
+    /** The link by which the owner identifies themselves; null if the bot's messages go to another program. */
     ownerLink(): OwnerLink | null {
       const { botToken: token, botUsername: username, ...config } = readUpTo(stepOf('bot'));
       if (token === null || username === null || config.telegramUpdates !== 'poll') return null;
@@ -239,12 +239,12 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
       return link.link;
     },
 
-    /** Whether the demo's community is removed at the end. */
+    /** True if the demo's community is removed at the end. */
     removesDemo: (): boolean => holdsDemo,
 
     /**
-     * Writes the settings, after removing a demo from the database. Throws `ConfigError` if they do not fit together, or
-     * not every step has been passed; nothing is changed then.
+     * Writes the settings, after removing a demo from the database. Throws `ConfigError` if they contradict each other, or not
+     * every step has been passed; nothing is changed then.
      */
     async finish(): Promise<Config> {
       const open = STEPS.find(({ id }) => !passed.includes(id));
@@ -263,7 +263,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
   };
 }
 
-/** Of a set-up that was interrupted; null: there is none, or the settings have been changed since. */
+/** Reads the draft of an interrupted set-up; null if there is none, or the settings have been changed since. */
 function readDraft(draftPath: string, path: string): string | null {
   const changedMs = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return changedMs(draftPath) > changedMs(path) ? readSettingsText(draftPath) : null;

@@ -2,23 +2,23 @@ import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
 import type { Settings } from '#server/config/settings-file.ts';
 import { COMMUNITY_COIN, type COMMUNITY_FIELDS, COMMUNITY_KIND, DESCRIBED } from './community.ts';
 
-/** What the set-up asks for. Each answer is the value of one setting, or a word of the community's file. */
+/** A question of the set-up. Each answer is the value of one setting, or a word of the community's file. */
 export type Question = {
   setting: string;
   label: string;
-  /** One or two sentences: what it is for, and where to find it. */
+  /** One or two sentences: its purpose, and where to find the answer. */
   hint: string;
   /** A `secret` is never shown again, neither in the terminal nor in the browser. */
   kind: 'text' | 'secret' | 'choice';
   options?: readonly { value: string; label: string }[];
-  /** What holds without an answer, as it is offered; empty: nothing is set. */
+  /** The value without an answer, as offered; empty: nothing is set. */
   fallback: string;
-  /** An amount of the coin: what is offered is offered to Junkcoin's community alone. */
+  /** An amount of the coin: the value is offered only to Junkcoin's community. */
   isAmount?: true;
-  /** How an answer looks. */
+  /** An example of an answer. */
   example?: string;
   isRequired?: true;
-  /** Asked only then; left out always. */
+  /** The question is asked only if this holds; if absent, always. */
   when?: (answers: Settings) => boolean;
 };
 
@@ -26,10 +26,10 @@ export type StepId = (typeof STEPS)[number]['id'];
 export type Step = {
   id: string;
   title: string;
-  /** What the step is about, in a sentence or two. */
+  /** The subject of the step, in a sentence or two. */
   intro: string;
   questions: readonly Question[];
-  /** Whether what does not answer yet may be used all the same: nothing is lost or opened by it. */
+  /** True if an address that does not answer yet may be used anyway: that loses or exposes nothing. */
   mayBeForced: boolean;
 };
 

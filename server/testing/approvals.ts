@@ -12,7 +12,7 @@ import { NOW_MS } from './sign-ins.ts';
 
 type Asked = Partial<Omit<AdminSignIn, 'telegramId'>>;
 
-/** A wait that takes no time: each pause moves its clock, and runs what the test wants done meanwhile. */
+/** A wait that takes no time: each pause advances its clock and runs the test's work. */
 export function createTestWaiting(
   onPause: (elapsedMs: number) => Promise<unknown> = async () => {},
 ) {
@@ -91,7 +91,7 @@ export function openTestApprovals(db: Db, rest: Partial<ApprovalDeps> = {}) {
       } catch (error) {
         result = String(error instanceof Error ? error.message : error);
       }
-      // What the bot is still told, after a question of its own to the database.
+      // Waits for the calls that the bot still gets after its own queries.
       await approvals.idle();
       return { result, waitedMs: waiting.ms - before, sent: bot.sent.length };
     },

@@ -20,7 +20,7 @@ export const GROUP = '-1001234567890';
 export const ANNE = '11';
 export const BOB = '12';
 
-/** Time passes when something waits for it. */
+/** A clock without real pauses. */
 const IMPATIENT: SenderClock = { monotonicMs: () => performance.now(), pause: async () => {} };
 
 export type TestBot = Awaited<ReturnType<typeof openTestBot>>;
@@ -72,23 +72,23 @@ export async function openTestBot(
   });
   let heard = 0;
 
-  /** Hands the bot every new update, and has what it says sent. */
+  /** Hands the bot every new update, and lets it send its messages. */
   async function hear(): Promise<void> {
     for (const raw of telegram.updates.slice(heard)) {
       heard += 1;
       const update = readTelegramUpdate(raw);
       if (update !== null) await bot.take(update);
     }
-    // More than one message in a chat.
+    // Repeated, because a chat may get more than one message.
     for (let more = 0; more < 3; more += 1) {
       await bot.idle();
       clock.nowMs += 1001;
     }
   }
 
-  /** What the bot said since, in all chats. */
+  /** The bot's new messages in all chats. */
   async function answersTo(act: () => unknown): Promise<{ chatId: string; text: string }[]> {
-    // Past what Telegram allows in a chat.
+    // Beyond Telegram's limits for a chat.
     clock.nowMs += 61_000;
     const before = new Set(telegram.messages.keys());
     await act();
@@ -109,17 +109,17 @@ export async function openTestBot(
     reports,
     hear,
     answersTo,
-    /** What the bot answers in private. */
+    /** The bot's answers in private. */
     asks: async (person: string, text: string) =>
       (await answersTo(() => telegram.say(person, text))).map((each) => each.text),
-    /** What the bot says when somebody writes in the group. */
+    /** The bot's messages after a person writes in the group. */
     asksInGroup: async (from: string, text: string, saying: Saying = {}) =>
       (await answersTo(() => telegram.say(GROUP, text, { from, ...saying }))).map((each) =>
         each.chatId === GROUP ? each.text : `to ${each.chatId}: ${each.text}`,
       ),
     /** The newest message of a chat. */
     last: (chatId: string) => telegram.messagesOf(chatId).at(-1),
-    /** Has the same update arrive again. */
+    /** Delivers the same update again. */
     again: async (raw: Payload) => {
       const update = readTelegramUpdate(raw);
       if (update !== null) await bot.take(update);

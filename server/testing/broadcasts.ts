@@ -15,7 +15,7 @@ export const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 /** The administrator: the member with the lowest number, Telegram id 101. */
 export const ADMIN = { memberId: 1n, telegramId: '101' };
 
-/** Members 1 to `count` with the Telegram ids 101 and up, and an approved post of the second one's. */
+/** Members 1 to `count` with the Telegram ids 101 and up, and an approved post by the second one. */
 export async function enrolCrowd(db: Db, count: number): Promise<string> {
   await sql`
     insert into members (id, telegram_id, username, created_at) overriding system value

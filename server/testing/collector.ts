@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OpenTelemetry's protocol writes it in JSON. */
+/** A span in the JSON of OpenTelemetry's protocol. */
 export type SentSpan = {
   traceId: string;
   spanId: string;
@@ -23,14 +23,14 @@ type Sent = {
 /** A collector of traces, for one test. */
 export async function openCollectorForTest() {
   const bodies: string[] = [];
-  const sent = () => bodies.flatMap((body) => (JSON.parse(body) as Sent).resourceSpans); // As the protocol has it.
+  const sent = () => bodies.flatMap((body) => (JSON.parse(body) as Sent).resourceSpans); // // The format of the protocol.
   const collector = {
     /** Its address, as the operator sets it. */
     root: '',
-    /** All that it was sent, as it came. */
+    /** All bodies that it received, unchanged. */
     bodies,
     headers: [] as unknown[],
-    /** When it answers, and with what. */
+    /** It answers once `isOpen` resolves, with this status. */
     isOpen: Promise.resolve(),
     status: 200,
     resources: () => sent().map(({ resource }) => attributesOf(resource)),

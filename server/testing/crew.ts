@@ -19,7 +19,7 @@ export type Crew = {
   pointsOf(telegramId: string): Promise<{ lifetime: number; week: number }>;
 };
 
-/** Five people who have each earned their account's point and nine more. */
+/** Five people who have each earned the point for their account and nine more. */
 export async function enrolReviewers(db: Db, nowMs = CREW_NOW_MS): Promise<Crew> {
   const people = { 11: 'anne', 22: 'bart', 77: 'owner', 88: 'admin', 99: 'other' };
   const at = new Date(nowMs - 60 * 60_000).toISOString();

@@ -24,7 +24,7 @@ export function fundingTransaction(
   return { txid: id, vout: 0, rawHex: Buffer.from(raw).toString('hex') };
 }
 
-/** Signs as a wallet does; one without this key's place signs with a key of its own. */
+/** Signs as a wallet does; a key that is not one of the three signs in its own name. */
 export function signPsbt(psbt: string, key: Uint8Array): string {
   const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
   transaction.sign(key);

@@ -7,7 +7,7 @@ export type Random = {
   pick<T>(from: readonly T[]): T;
   /** A shuffled copy. */
   shuffled<T>(from: readonly T[]): T[];
-  /** The same things in lists of 1 to `most`. */
+  /** The same items in lists of 1 to `most`. */
   batches<T>(from: readonly T[], most: number): T[][];
 };
 

@@ -10,14 +10,14 @@ const readRoot = (path: string) => readFileSync(join(packageRoot(), path), 'utf8
 const settings = [...readRoot('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
   ([, name]) => name ?? '',
 );
-/** Of the system, for what no setting and no command of ours mends. */
+/** Commands of the system, for problems that no setting or command of ours fixes. */
 const SYSTEM_COMMANDS = ['chmod', 'chown', 'timedatectl'];
 const words = [...settings, ...SYSTEM_COMMANDS];
 const documented = new Set(
   [...readRoot('docs/operations.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name),
 );
 
-/** Each finding as `check: state`, after it was checked that the operator can do something with it. */
+/** Returns each finding as `check: state`, after checking that the operator can act on it. */
 export function statesOf(findings: readonly Finding[]): `${string}: ${FindingState}`[] {
   for (const finding of findings) requireUseful(finding);
   return findings.map(({ check, state }) => `${check}: ${state}` as const);
@@ -31,7 +31,7 @@ export function findingOf(findings: readonly Finding[], check: string): Finding 
   return found;
 }
 
-// The command's name stands behind `npm run` or `quarterdeck`, as operatorCommand writes it.
+// The command's name follows `npm run` or `quarterdeck`, as operatorCommand writes it.
 function requireUseful({ check, state, says, mend }: Finding): void {
   expect(documented, `docs/operations.md has a row for ${check}`).toContain(check);
   expect(says).toMatch(/\.$/);

@@ -1,6 +1,6 @@
 import type { Gateways } from '#server/wire.ts';
 
-/** No world outside: what a test does not fake is not there. */
+/** No services outside: those that a test does not fake do not exist. */
 export const NO_GATEWAYS: Gateways = {
   telegram: null,
   community: null,

@@ -28,7 +28,7 @@ export async function givePlan(
       expires_at = excluded.expires_at, anchor_at = excluded.anchor_at`.execute(db);
 }
 
-/** The gate of a server that hears of no changes, and has no calls without a plan. */
+/** The gate of a server without news of changes, and without free calls. */
 export function openGate(db: Db, options: Partial<GateDeps> = {}): ServerKeyGate {
   return createServerKeyGate({
     db,

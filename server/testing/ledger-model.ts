@@ -1,8 +1,8 @@
 import type { TestEvent } from './events.ts';
 
 /**
- * The books as they must be after these events in this order: the rules of docs/spec/points.md once more, as simply as possible
- * and without the product's own code. Person by person by Telegram id, amounts in units, points in hundredths.
+ * The books after these events in this order: the rules of docs/spec/points.md once more, as simply as possible and without the
+ * product's own code. By person and Telegram id, amounts in units, points in hundredths.
  */
 export function modelOf(events: readonly TestEvent[]) {
   const people = new Map<string, Person>();

@@ -20,7 +20,7 @@ const pieces = fc.string({
   maxLength: 8,
 });
 
-/** Any web address with a path, parameters and a fragment. `fc.webUrl` takes most of a second of a core to begin. */
+/** Any web address with a path, parameters and a fragment. `fc.webUrl` takes most of a second of CPU time to start. */
 export const anyLink = fc
   .record({
     protocol: fc.constantFrom('http', 'https'),

@@ -95,7 +95,7 @@ export async function idTokenOf(signer: IdTokenSigner, telegramId: string, atMs:
 
 export const WAYS = ['widget', 'mini app', 'id token'] as const;
 
-/** A person's sign-in at a moment, by one of three ways; the function sends the same each time. */
+/** A person's sign-in at a given time, in one of three ways; the function sends the same data each time. */
 export async function preparedBy(
   way: (typeof WAYS)[number],
   signer: IdTokenSigner,
@@ -112,7 +112,7 @@ export async function preparedBy(
   };
 }
 
-/** Who was signed in, or the refusal's code and text. */
+/** The person who was signed in, or the refusal's code and text. */
 export async function outcomeOf(
   signingIn: Promise<{ user: { telegramId: string } }>,
 ): Promise<string> {

@@ -6,9 +6,8 @@ export type HeldTimeouts = {
 };
 
 /**
- * Detaches `AbortSignal.timeout` from the clock until mocks are restored. A test of something that never answers then
- * ends the wait once the other side has been called: a short real timeout may be over before a busy machine makes the
- * call.
+ * Detaches `AbortSignal.timeout` from the clock until mocks are restored. A test of a call that never ends then ends the wait
+ * once the other side has been called: a short real timeout may expire before a busy machine makes the call.
  */
 export function holdTimeouts(): HeldTimeouts {
   const held: AbortController[] = [];

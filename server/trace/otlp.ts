@@ -5,10 +5,10 @@ const KINDS: Record<SpanKind, number> = { internal: 1, server: 2, client: 3 };
 const STATUS_ERROR = 2;
 
 /**
- * Spans as OpenTelemetry's protocol writes them in JSON (opentelemetry-proto, trace/v1): ids in hex, times in nanoseconds as
+ * Converts spans to the JSON of OpenTelemetry's protocol (opentelemetry-proto, trace/v1): ids in hex, times in nanoseconds as
  * text, kinds and statuses as numbers.
  *
- * @param resource who sends them
+ * @param resource attributes of the sender
  */
 export function otlpBody(
   resource: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ function otlpValue(value: string | number) {
   return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
 }
 
-// Microseconds: more digits than a double has.
+// Microseconds, because nanoseconds have more digits than a double.
 function nanoseconds(ms: number): string {
   return `${Math.round(ms * 1000)}000`;
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginTrace, isTracing, type Span } from './trace.ts';
 
 /**
- * Begins a trace with each request, if traces are recorded: its method, the pattern of its address, and the status. Neither
- * the address itself nor anything about the caller. A caller's own trace is not continued: anybody can send its header.
+ * Starts a trace with each request, if traces are recorded: its method, the pattern of its address, and the status. Neither the
+ * address itself nor anything about the caller. A caller's own trace is not continued: anybody can send its header.
  */
 export function addRequestTraces(app: FastifyInstance): void {
   if (!isTracing()) return;
   const spans = new WeakMap<FastifyRequest, Span>();
-  // Once: a connection is also closed after an answer.
+  // Only once, because a connection is also closed after an answer.
   const end = (request: FastifyRequest, errorType?: string) => {
     spans.get(request)?.end(errorType);
     spans.delete(request);
@@ -19,7 +19,7 @@ export function addRequestTraces(app: FastifyInstance): void {
     const span = beginTrace(route === undefined ? method : `${method} ${route}`, 'server', {
       'http.request.method': method,
       ...(route !== undefined && { 'http.route': route }),
-      // The same as in the log and in the audit log.
+      // The same id as in the log and in the audit log.
       'quarterdeck.request_id': request.id,
     });
     if (span === null) return done();
@@ -33,7 +33,7 @@ export function addRequestTraces(app: FastifyInstance): void {
     end(request, statusCode >= 500 ? String(statusCode) : undefined);
     done();
   });
-  // What comes after reading a body runs in the context of the connection.
+  // The hooks after reading a body run in the context of the connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span === undefined) done();

@@ -4,9 +4,9 @@ import { setTracer } from './trace.ts';
 import { createTracer, type EndedSpan } from './tracer.ts';
 
 export type TracingSettings = {
-  /** Where spans are posted. */
+  /** The address to which spans are posted. */
   url: string;
-  /** Sent along. Secret. */
+  /** Headers of each post. Secret. */
   headers: Readonly<Record<string, string>>;
   serviceName: string;
   /** The share of traces that is recorded, from 0 to 1. */
@@ -14,23 +14,23 @@ export type TracingSettings = {
 };
 
 export type Tracing = {
-  /** Sends what is waiting, within a second, and ends. Never throws. */
+  /** Sends the waiting spans, within a second, and ends. Never throws. */
   stop(): Promise<void>;
 };
 
 const EVERY_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 const STOP_WITHIN_MS = 1_000;
-/** In one call. */
+/** The most spans in one call. */
 const MOST_SENT = 512;
-/** A collector that is away must not fill the memory: beyond these, spans are dropped. */
+/** The most spans that wait. An unreachable collector must not fill the memory: beyond this, spans are dropped. */
 const MOST_WAITING = 4_096;
 
 /**
- * Records what the server does, and posts it to a collector in OpenTelemetry's protocol. A collector that is away or
- * refuses costs its spans and a line in the log, nothing else: they are not sent twice.
+ * Records the server's work and posts it to a collector in OpenTelemetry's protocol. If the collector is unreachable or refuses,
+ * its spans are lost and the log gets a line, nothing else: spans are not sent twice.
  *
- * @param report is told of failures, and does not repeat itself
+ * @param report receives failures, and must not repeat itself
  */
 export function startTracing(
   settings: TracingSettings,
@@ -78,7 +78,7 @@ export function startTracing(
       status = response.status;
       await response.body?.cancel();
     } catch (error) {
-      // Not the error itself: its cause may quote the address or the headers.
+      // The error itself is not shown: its cause may quote the address or the headers.
       const name = error instanceof Error ? error.name : 'unknown';
       throw new Error(`the collector gave no answer: ${name}`);
     }
@@ -94,7 +94,7 @@ export function startTracing(
       setTracer(null);
       clearInterval(timer);
       const limit = setTimeout(() => giveUp.abort(), STOP_WITHIN_MS);
-      // One may be under way without the last spans.
+      // A send under way may lack the last spans.
       await sending;
       await send();
       clearTimeout(limit);

@@ -1,16 +1,16 @@
-// The one place through which the server says what it is doing. Nothing is recorded until `setTracer` was called, and then
-// only within a request or a job.
+// The only place through which the server reports its work. Nothing is recorded before `setTracer` is called, and then only
+// within a request or a job.
 
 export type SpanAttributes = Readonly<Record<string, string | number>>;
-/** Of a request that came in, of a call to somebody else, or of anything else. */
+/** `server` for a request that came in, `client` for a call to another service, `internal` for the rest. */
 export type SpanKind = 'server' | 'client' | 'internal';
 
-/** Something that takes time. No attribute may hold what is secret or about a person: they leave this machine. */
+/** Work that takes time. No attribute may hold a secret or personal data: attributes leave this machine. */
 export type Span = {
-  /** Runs work whose spans then are this one's children. */
+  /** Runs work; spans started in it are children of this one. */
   run<T>(work: () => T): T;
   set(attributes: SpanAttributes): void;
-  /** @param errorType what went wrong, in one word; without it, nothing did */
+  /** @param errorType the failure in one word; absent if there was none */
   end(errorType?: string): void;
 };
 
@@ -18,26 +18,26 @@ export type SpanStart = {
   name: string;
   kind: SpanKind;
   attributes: SpanAttributes;
-  /** Begins a new trace where there is none around it; a page asks our own calls, which then belong to its trace. */
+  /** Starts a new trace if there is none around it; a page makes calls to our own API, which then belong to its trace. */
   isRoot: boolean;
 };
 
-/** Begins spans; null where there is no trace to belong to. */
+/** Starts spans; null if there is no trace to belong to. */
 export type Tracer = (start: SpanStart) => Span | null;
 
 let tracer: Tracer | null = null;
 
-/** Turns recording on, before the parts of the server are made; null turns it off. */
+/** Starts recording, before the parts of the server are made; null stops it. */
 export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
 
-/** Whether anything is recorded: what costs something to find out is asked only then. */
+/** Returns whether spans are recorded: check it before computing expensive attributes. */
 export function isTracing(): boolean {
   return tracer !== null;
 }
 
-/** Begins a trace whose end is not the end of a function; null if nothing is recorded. */
+/** Starts a trace that does not end with a function; null if nothing is recorded. */
 export function beginTrace(
   name: string,
   kind: SpanKind,
@@ -47,9 +47,9 @@ export function beginTrace(
 }
 
 /**
- * Does work in a span of its own, which fails if the work throws.
+ * Does work in its own span, which fails if the work throws.
  *
- * @param work is given the span, for attributes that are known only later
+ * @param work receives the span, for attributes that are known only later
  */
 export function traced<T>(
   start: Pick<SpanStart, 'name'> & Partial<SpanStart>,
@@ -74,7 +74,7 @@ async function workIn<T>(span: Span, work: (span: Span) => Promise<T>): Promise<
   }
 }
 
-/** A call to somebody else, of whom only the host is told: addresses can hold tokens. */
+/** Traces a call to another service and records only its host: addresses can hold tokens. */
 export function tracedCall<T>(
   method: string,
   url: string | URL,

@@ -15,13 +15,13 @@ export type EndedSpan = {
   errorType: string | null;
 };
 
-/** A job can run thousands of statements: beyond these, its trace says only how many more there were. */
+/** A job can run thousands of statements: beyond this many spans, its trace only counts the rest. */
 const MOST_SPANS = 500;
 
-/** One trace, from the beginning of its root to its end. */
+/** One trace, from the start of its root to its end. */
 type Trace = {
   id: string;
-  /** What to add to the monotonic clock: within a trace, no clock that is put right moves anything. In ms. */
+  /** Added to the monotonic clock, in ms: within a trace, setting the clock moves nothing. */
   offsetMs: number;
   spans: number;
   left: number;
@@ -30,10 +30,10 @@ type Trace = {
 type Place = { trace: Trace; spanId: string };
 
 /**
- * Makes spans and follows which belongs to which, through everything that is awaited.
+ * Creates spans and tracks their parents through everything that is awaited.
  *
  * @param input.sampleRatio the share of traces that is recorded, from 0 to 1
- * @param input.take is given each span when it ends
+ * @param input.take receives each span when it ends
  */
 export function createTracer(input: {
   sampleRatio: number;
@@ -64,7 +64,7 @@ export function createTracer(input: {
   return ({ name, kind, attributes, isRoot }) => {
     const place = places.getStore();
     if (place === null) return null;
-    // What a request or a job leaves behind, such as sending webhooks, may go on for hours.
+    // Work that a request or a job leaves behind, such as sending webhooks, may continue for hours.
     if (place === undefined || !place.trace.isOpen) {
       if (!isRoot) return null;
       if (Math.random() >= sampleRatio) return nothingIn(places);
@@ -85,12 +85,12 @@ export function createTracer(input: {
   };
 }
 
-/** A trace that is not recorded: nor is anything in it. */
+/** A trace that is not recorded, nor is anything in it. */
 function nothingIn(places: AsyncLocalStorage<Place | null>): Span {
   return { run: (work) => places.run(null, work), set() {}, end() {} };
 }
 
-// Node keeps random bytes ready for UUIDs: `randomBytes` asks the system each time.
+// Node keeps random bytes ready for UUIDs; `randomBytes` asks the system each time.
 function newId(bytes: 8 | 16): string {
   return randomUUID()
     .replaceAll('-', '')

@@ -26,7 +26,7 @@ function start(settings: Partial<TracingSettings> = {}): void {
   );
 }
 
-/** Ends the recording; what was sent, by the names of the spans. */
+/** Stops recording and returns the spans that were sent, by name. */
 async function stopAndRead() {
   await tracing.stop();
   const spans = collector.spans();
@@ -109,7 +109,7 @@ describeOnBothEngines('traces', (database, engine) => {
     const wallet = createWallet({ url: node.url, coin: JUNKCOIN_ON.main });
     const coin = JUNKCOIN_ON[node.node.chain.name];
     const nothing = async () => 'nothing';
-    // Each has its name.
+    // Each job has its name.
     const work = Object.fromEntries(
       jobNames().map((name) => [name, nothing]),
     ) as unknown as JobWork;
@@ -195,7 +195,7 @@ describe('the recording', () => {
     expect(collector.bodies.join()).not.toContain('secret');
   });
 
-  it('leaves out what belongs to no trace, and what goes on after its end', async () => {
+  it('leaves out work that belongs to no trace, and work that continues after its end', async () => {
     start();
     let later = async () => {};
     const ended = new Promise<void>((resolve) => {
@@ -262,7 +262,7 @@ describe('the recording', () => {
     start();
     for (let run = 0; run < 6_000; run += 1) await root('a', async () => {});
     open();
-    // What is under way, and what waits.
+    // The batch under way, and the waiting spans.
     expect((await stopAndRead()).spans).toHaveLength(512 + 4096);
     expect(reports).toEqual([
       'traces are lost: Error: spans were dropped: the collector is too slow',

@@ -7,22 +7,22 @@ import { setDemoClock } from '#server/services/demo/clock.ts';
 import { fillDemo } from '#server/services/demo/community.ts';
 import type { DemoChain } from './chain/chain.ts';
 
-/** A block is old enough by then for the payment to begin, and the week is surely over. */
+/** By then a block is old enough for the payment to start, and the week is surely over. */
 const AFTER_MS = 60_000;
 
 export type TimeTravel = {
   db: Db;
   config: Config;
   chain: DemoChain;
-  /** How far the demo's clock is ahead of the real one. */
+  /** How far the demo's clock is ahead of the real one, in ms. */
   clock: { aheadMs: number };
   now: () => number;
   runJob: (job: JobName) => Promise<string>;
 };
 
 /**
- * Lets the rest of the week go by: the community does what it would have done until Sunday, the clock moves to Monday
- * 00:01 UTC, and the jobs close the week and pay it, on as many blocks as that takes. Returns the week.
+ * Advances to the end of the week: the community acts as it would have until Sunday, the clock moves to Monday 00:01 UTC, and
+ * the jobs close the week and pay it, with as many blocks as that takes. Returns the week.
  */
 export async function goToNextSunday(travel: TimeTravel): Promise<WeekName> {
   const { db, config, chain, clock, now, runJob } = travel;

@@ -18,7 +18,7 @@ type AnyHandler = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
-/** Adds the demo's calls to its server; no other has them. */
+/** Adds the demo's calls to its server; other servers lack them. */
 export function addTryRoutes(
   app: FastifyInstance,
   handlers: TryHandlers,

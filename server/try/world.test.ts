@@ -67,7 +67,7 @@ describeOnBothEngines("the demo's chain", (database) => {
       unconfirmedUnits: 0n,
       isUsed: true,
     });
-    // What waits for a block survives too.
+    // Transactions that wait for a block survive too.
     const paid = world.chain.pay(demoAddress('33'), COIN);
     await world.stop();
 
@@ -77,7 +77,7 @@ describeOnBothEngines("the demo's chain", (database) => {
     expect(await again.gateways.wallet.readState()).toEqual(
       await world.gateways.wallet.readState(),
     );
-    // The wallet still knows what it sent, and the purse goes on with what it has left.
+    // The wallet still knows its payments, and the purse continues with the rest of its coins.
     await again.payWeek(WEEK);
     expect(again.chain.pay(demoAddress('33'), 2n * COIN)).not.toBeNull();
     again.chain.mine();
@@ -155,7 +155,7 @@ describeOnPostgres("the demo's calls", (database) => {
     for (const body of [
       { address: invoice.address, amount: '0.00009999' },
       { address: invoice.address, amount: '1000.00000001' },
-      // Of the main chain: real coins could be sent there.
+      // An address of the main chain: real coins could be sent there.
       { address: '7aRwHxWKkPH6LWFsd1DTpUx9kBwrTmBUqM', amount: '1' },
       { address: 'nonsense', amount: '1' },
     ]) {

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 /** The chain is older than the community's first week. */
 const CHAIN_BEGINS_MS = 14 * 7 * 24 * 60 * MINUTE_MS;
 const LOOK_EVERY_MS = 5_000;
-/** Of the faucet, for visitors who have just come. */
+/** The faucet's amount, for visitors who have just arrived. */
 const FAUCET_UNITS = 25n * 100_000_000n;
 const JOBS_OF_THE_CHAIN: readonly JobName[] = [
   'chain',
@@ -34,7 +34,7 @@ const JOBS_OF_THE_CHAIN: readonly JobName[] = [
   'weekly-distribution',
   'faucet',
   'invoices',
-  // Once more: payments were sent meanwhile.
+  // Once more, because payments were sent meanwhile.
   'chain',
 ];
 
@@ -47,8 +47,8 @@ type WorldOptions = {
 };
 
 /**
- * The world outside of the demo: a chain of play money, on which its weeks are paid, and a Telegram. Nothing in it can be configured, so
- * that no real wallet can ever stand in its place.
+ * The services outside of the demo: a chain of play money, on which its weeks are paid, and a Telegram. None of it can be
+ * configured, so a real wallet can never take its place.
  */
 export async function openDemoWorld(db: Db, { config, now, clock, report }: WorldOptions) {
   const beginsMs = weekStartMs(weekOf(now())) - CHAIN_BEGINS_MS;
@@ -96,7 +96,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     return goingBy;
   }
 
-  // At once, for the visitor who paid or mined: these jobs come by themselves within a minute.
+  // At once, for the visitor who paid or mined: by themselves, these jobs run within a minute.
   async function lookAtChain(): Promise<void> {
     await makeTipsDue(db);
     for (const job of JOBS_OF_THE_CHAIN) await runOfChain(job);
@@ -109,7 +109,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
 
   return {
     chain,
-    /** What is configured, with the demo's chain and Telegram. */
+    /** The configuration with the demo's chain and Telegram. */
     config: ownConfig,
     gateways: {
       wallet,
@@ -122,8 +122,8 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     },
 
     /**
-     * Pays a closed week as the job does, at the time when it was due. That the payment is deep enough is found by the
-     * next run, with the next week's or the job's.
+     * Pays a closed week as the job does, at the time when it was due. The next run, the next week's or the job's, finds that
+     * the payment is deep enough.
      */
     async payWeek(week: WeekName): Promise<void> {
       const dueMs = distributionMs(week);
@@ -139,13 +139,13 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     addRoutes(app: FastifyInstance, board: Board): void {
       const publicOrigin = new URL(config.publicUrl).origin;
       const mine = async () => {
-        // What the faucet owes is in this very block.
+        // This block contains the faucet's payments.
         await runOfChain('faucet');
         chain.mine();
         await lookAtChain();
       };
       const stopping = new AbortController();
-      // Before connections are closed: pages that wait for news must not hold the server up.
+      // Before connections are closed: pages that wait for news must not delay the stop.
       app.addHook('preClose', async () => stopping.abort());
       const shown = { db, board, config: ownConfig, chain, telegram, now };
       addTryRoutes(
@@ -159,11 +159,11 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       );
     },
 
-    /** From here on a block is mined each minute. */
+    /** Starts the minutes: from now on a block is mined each minute. */
     start(run: (job: JobName) => Promise<string>): void {
       runJob = run;
       chain.mineIfDue();
-      // Without a first look at the chain no tip can be made.
+      // Before the chain is read once, no tip can be made.
       void runOfChain('chain');
       timer = setInterval(() => {
         const isAwaited = chain.chain.mempool.size > 0;

@@ -27,8 +27,8 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * Sends one request and follows no redirect. Not by `fetch`: a server could recognise the headers that it adds. Null if there
- * is no whole answer.
+ * Sends one request and follows no redirect. Does not use `fetch`: a server could recognise the headers that it adds. Null if
+ * there is no complete answer.
  */
 export async function ask({ url, headers }: Ask): Promise<Answer | null> {
   const { protocol, host } = new URL(url);

@@ -7,7 +7,7 @@ export type Visit = Ask & { path: string; as: string; file: string };
 type Browser = {
   name: string;
   agent: string;
-  /** The client hints that Chromium sends beside its user agent. */
+  /** The client hints that Chromium sends besides its user agent. */
   hints?: readonly (readonly [string, string])[];
   page: string;
   languages: string;
@@ -24,7 +24,7 @@ const CHROMIUM_PAGE =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8';
 const OTHER_PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** The browsers that most visitors have, on computers and phones. Their versions age: bring them up to date with a release. */
+/** The browsers that most visitors have, on computers and phones. The versions age: update them with each release. */
 const BROWSERS: readonly Browser[] = [
   {
     name: 'Chrome on Windows',

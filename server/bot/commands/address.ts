@@ -5,7 +5,7 @@ import { type Ask, answers, type Reply } from '../ask.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ADDRESS, WALLET } from '../texts/wallet.ts';
 
-/** `/address ADDRESS` sets where one's coins go; alone it shows that. */
+/** `/address ADDRESS` sets the address for the member's coins; without an argument it shows the address. */
 export async function address(ask: Ask): Promise<Reply> {
   const { deps, speaker, key, args, nowMs } = ask;
   const { memberId } = speaker;

@@ -5,14 +5,11 @@ type Listed = {
   where: 'both' | 'private';
   forOffice?: true;
   unlisted?: true;
-  /** Listed where there is a faucet. */
+  /** Listed only if there is a faucet. */
   ofFaucet?: true;
 };
 
-/**
- * All commands, in the order of menus and of `/help`. One of `private` is opened in private when somebody types it in a
- * group.
- */
+/** All commands, in the order of menus and of `/help`. A `private` command typed in a group is answered in private. */
 export const COMMAND_LIST = [
   { name: 'start', where: 'private', unlisted: true },
   { name: 'help', where: 'both' },
@@ -45,7 +42,7 @@ export function isCommandName(text: string): text is CommandName {
   return LISTED.some(({ name }) => name === text);
 }
 
-/** The commands that people of this role find in a place. */
+/** The commands shown to people with this role in a place. */
 export function commandsFor(input: {
   place: 'private' | 'groups';
   role: Role;
@@ -58,7 +55,7 @@ export function commandsFor(input: {
   }).map(({ name }) => name);
 }
 
-/** The commands that a group's administrators may switch off there. */
+/** The commands that a group's administrators may switch off in it. */
 export function groupCommands(): string[] {
   return LISTED.filter(({ name, where }) => where === 'both' && name !== 'settings').map(
     ({ name }) => name,

@@ -14,10 +14,10 @@ import { cancel, submit } from './submit.ts';
 import { balance, deposit, exportKeys, history, send, wallet } from './wallet.ts';
 import { points, week } from './week.ts';
 
-/** Looks up what the answer to a command needs. */
+/** Looks up everything that the answer to a command needs. */
 export type Run = (ask: Ask) => Promise<Reply>;
 
-/** What each command does. */
+/** The implementation of each command. */
 export const RUNS: Readonly<Record<CommandName, Run>> = {
   start,
   help,

@@ -3,7 +3,7 @@ import { type Ask, answers, type Reply } from '../ask.ts';
 import { FAUCET } from '../texts/faucet.ts';
 import { TEXTS } from '../texts/texts.ts';
 
-/** `/faucet`: a small amount once in 24 hours, where the operator set one up. It is paid by a job, within minutes. */
+/** `/faucet`: a small amount once in 24 hours, if the operator set up a faucet. A job pays it within minutes. */
 export async function faucet({ deps, speaker, group, nowMs }: Ask): Promise<Reply> {
   const { faucet: limits, publicUrl } = deps.config;
   const { memberId } = speaker;

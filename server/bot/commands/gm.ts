@@ -2,7 +2,7 @@ import { readNextClaimMs, reportEvent } from '#server/services/bot/report-event.
 import type { Ask, Reply } from '../ask.ts';
 import { GM } from '../texts/account.ts';
 
-/** `/gm`: the day's point, or when it comes next. */
+/** `/gm`: the day's point, or the time of the next one. */
 export async function gm({ speaker, key, nowMs }: Ask): Promise<Reply> {
   return async (tx) => {
     const earned = await reportEvent(tx, speaker, { id: `${key}:gm`, type: 'gm' }, nowMs);

@@ -20,7 +20,7 @@ export async function groupSettings(ask: Ask): Promise<Reply> {
   return changing(ask, change);
 }
 
-/** A pressed switch of a group's settings; null for a name that is none. */
+/** A pressed switch of a group's settings; null for an unknown name. */
 export async function switchGroupSetting(
   ask: Ask,
   { name, isOn }: { name: string; isOn: boolean },

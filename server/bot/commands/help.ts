@@ -3,7 +3,7 @@ import { HELP } from '../texts/help.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { commandsFor } from './command-lists.ts';
 
-/** `/help`: what works here. */
+/** `/help`: the commands that work in this chat. */
 export async function help({ group, deps, speaker }: Ask): Promise<Reply> {
   const place = group === null ? 'private' : 'groups';
   const names = commandsFor({

@@ -18,7 +18,7 @@ export async function invite({ deps, speaker }: Ask): Promise<Reply> {
   };
 }
 
-/** Gives the owner of a link the points for a new member, and tells them, without words of the new member. */
+/** Gives the owner of a link the points for a new member and tells them, quoting nothing that the new member wrote. */
 export async function tellInviter(tx: Db, ask: Ask, memberId: bigint): Promise<void> {
   const { args, deps, nowMs } = ask;
   const [, code] = /^ref_([\w-]{8,32})$/.exec(args) ?? [];

@@ -5,10 +5,10 @@ import { objectToShareIn, readOwnStanding } from '#server/services/fairness/obje
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { OBJECTION } from '../texts/objection.ts';
 
-/** In `bot_dialogues`. */
+/** The kind in `bot_dialogues`. */
 export const OBJECTION_KIND = 'objection';
 
-/** "Object", under the notice of a held share: asks for the reason. Null for who has no share there. */
+/** "Object", under the notice of a held share: asks for the reason. Null for people without a share in that week. */
 export async function askObjection(ask: Ask, week: string): Promise<Reply | null> {
   const { deps, speaker, nowMs } = ask;
   const { memberId, telegramId } = speaker;
@@ -25,7 +25,7 @@ export async function askObjection(ask: Ask, week: string): Promise<Reply | null
   };
 }
 
-/** The reason that somebody sent. */
+/** Takes the reason that a member sent. */
 export function takeObjection(
   { speaker, deps, nowMs }: Ask,
   { data }: Dialogue,

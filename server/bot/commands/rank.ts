@@ -7,7 +7,7 @@ import { findWhom } from '../whom.ts';
 
 const TOP = 10;
 
-/** `/rank`, `/rank @user`: rank, points, and the way to the next rank. */
+/** `/rank`, `/rank @user`: rank, points, and the points to the next rank. */
 export async function rank(ask: Ask): Promise<Reply> {
   const { deps, speaker, nowMs } = ask;
   const whom = await findWhom(ask);
@@ -15,7 +15,7 @@ export async function rank(ask: Ask): Promise<Reply> {
   if (whom.kind === 'unknown') return answers({ html: RANK.unknown(whom.name) });
   const isOwn = whom.kind === 'asker' || whom.person.telegramId === speaker.telegramId;
   if (isOwn && speaker.memberId === null) return answers({ html: TEXTS.noAccount });
-  // Of who is hidden nobody learns that there is such a member.
+  // Nobody may learn that a hidden member exists.
   if (!isOwn && (whom.person.memberId === null || whom.person.isHidden)) {
     return answers({ html: RANK.noMember });
   }
@@ -24,7 +24,7 @@ export async function rank(ask: Ask): Promise<Reply> {
   return answers(RANK.card(card, { isOwn, coin: deps.coin, publicUrl: deps.config.publicUrl }));
 }
 
-/** `/top`: the top ten, and one's own place. */
+/** `/top`: the top ten, and the member's own position. */
 export async function top({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const sortBy = 'totalLifetimePoints';
   const settings = { nowMs, usdPrice: null };

@@ -11,7 +11,7 @@ import { SETTINGS } from '../texts/settings.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { groupSettings } from './group-settings.ts';
 
-/** `/settings`: one's own in private, the group's in a group. */
+/** `/settings`: the member's own in private, the group's in a group. */
 export async function settings(ask: Ask): Promise<Reply> {
   if (ask.group !== null) return groupSettings(ask);
   const { memberId } = ask.speaker;
@@ -19,7 +19,7 @@ export async function settings(ask: Ask): Promise<Reply> {
   return answers(SETTINGS.own(await readPreferences(ask.deps.db, memberId)));
 }
 
-/** A pressed switch; the message then shows how all of them stand. Null for a name that is none. */
+/** A pressed switch; the message then shows the state of all of them. Null for an unknown name. */
 export async function switchSetting(
   ask: Ask,
   { name, isOn }: { name: string; isOn: boolean },

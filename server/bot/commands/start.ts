@@ -9,7 +9,7 @@ import { openTipToPay } from '../tips/tip-presses.ts';
 import { tellInviter } from './invite.ts';
 import { askForLink } from './submit.ts';
 
-/** `/start`: makes the account, and shows what there is, or what the link that brought somebody here is about. */
+/** `/start`: creates the account, and shows the overview or the subject of the link that was followed. */
 export async function start(ask: Ask): Promise<Reply> {
   const { speaker, nowMs, deps } = ask;
   const linked = await followLink(ask);
@@ -23,7 +23,7 @@ export async function start(ask: Ask): Promise<Reply> {
   };
 }
 
-/** The reply to the subject of a link; null if it has none. */
+/** The reply to the subject of a link; null if the link has none. */
 async function followLink(ask: Ask): Promise<Reply | null> {
   const { args, deps } = ask;
   const [, tipId] = /^tip_([\w-]{22})$/.exec(args) ?? [];
@@ -35,7 +35,7 @@ async function followLink(ask: Ask): Promise<Reply | null> {
   return args === 'submit' ? askForLink(ask) : null;
 }
 
-/** The same reply, but a newcomer is told first that they have an account now. */
+/** The same reply, but a newcomer is first told that they have an account now. */
 function withAccount(ask: Ask, reply: Reply): Reply {
   const { speaker, deps, nowMs } = ask;
   if (speaker.memberId !== null) return reply;
@@ -49,7 +49,7 @@ function withAccount(ask: Ask, reply: Reply): Reply {
   };
 }
 
-/** Returns the points that the account earned; empty if there was one already. */
+/** Creates an account if there is none. Returns the points that it earned; empty if it existed. */
 async function makeAccount(tx: Db, ask: Ask): Promise<EarnedLine[]> {
   const { speaker, key, nowMs } = ask;
   const { telegramId } = speaker;

@@ -19,7 +19,7 @@ import { OBJECTION_KIND, takeObjection } from './objection.ts';
 const KIND = 'submit';
 const LONGEST_TITLE = 200;
 
-/** `/submit`: asks for link, kind and title, one after the other; `/submit LINK` begins with the second. */
+/** `/submit`: asks for link, kind and title, one after the other; `/submit LINK` starts with the second question. */
 export async function submit(ask: Ask): Promise<Reply> {
   const { speaker, args } = ask;
   if (speaker.memberId === null) return answers({ html: TEXTS.noAccount });
@@ -28,7 +28,7 @@ export async function submit(ask: Ask): Promise<Reply> {
   return askForLink(ask);
 }
 
-/** The first question; also for a newcomer whose account is made just before it is asked. */
+/** The first question; also for a newcomer whose account is created just before. */
 export function askForLink(ask: Ask): Reply {
   return async (tx) => {
     await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
@@ -36,7 +36,7 @@ export function askForLink(ask: Ask): Reply {
   };
 }
 
-/** `/cancel`: forgets what was asked. */
+/** `/cancel`: forgets the open question. */
 export async function cancel({ speaker }: Ask): Promise<Reply> {
   return async (tx) => {
     const wasOpen = await endDialogue(tx, speaker.telegramId);
@@ -44,7 +44,7 @@ export async function cancel({ speaker }: Ask): Promise<Reply> {
   };
 }
 
-/** What somebody writes in private that is no command: the answer to an open question; null if there is none. */
+/** Text in private that is not a command: the answer to an open question; null if there is none. */
 export async function answerDialogue(ask: Ask): Promise<Reply | null> {
   const dialogue = await findDialogue(ask.deps.db, by(ask));
   if (dialogue === null) return null;
@@ -60,7 +60,7 @@ export async function answerDialogue(ask: Ask): Promise<Reply | null> {
   }
 }
 
-/** The kind that somebody picked by a button; null if nothing of that sort was asked. */
+/** The kind chosen with a button; null if no kind was asked for. */
 export async function pickKind(ask: Ask, contentType: string): Promise<Reply | null> {
   const dialogue = await findDialogue(ask.deps.db, by(ask));
   const isKnown = CONTENT_TYPES.some(({ id }) => id === contentType);
@@ -91,7 +91,7 @@ async function takeLink(ask: Ask, url: string): Promise<Reply> {
   }
 }
 
-/** Hands the content in; an empty title is none. */
+/** Submits the content; an empty title counts as none. */
 async function takeTitle(ask: Ask, dialogue: Dialogue, title: string): Promise<Reply> {
   if ([...title].length > LONGEST_TITLE) return answers({ html: SUBMIT.longTitle(LONGEST_TITLE) });
   const { url = '', contentType = '' } = dialogue.data;
@@ -104,7 +104,7 @@ async function takeTitle(ask: Ask, dialogue: Dialogue, title: string): Promise<R
   };
 }
 
-/** "No title", by the button; null if no title was asked for. */
+/** "No title", from the button; null if no title was asked for. */
 export async function pickNoTitle(ask: Ask): Promise<Reply | null> {
   const dialogue = await findDialogue(ask.deps.db, by(ask));
   return dialogue?.step === 'title' ? takeTitle(ask, dialogue, '') : null;

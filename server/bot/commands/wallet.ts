@@ -13,17 +13,17 @@ import { start } from './start.ts';
 const HISTORY_DAYS = 30;
 const DAY_MS = 86_400_000;
 const PAYMENTS = 10;
-/** The number of transactions that are searched for them. */
+/** The number of transactions in which they are searched. */
 const SHOWN_OF = 50;
 
-/** `/wallet`: the wallet's page; strangers are welcomed first, since it signs members in. */
+/** `/wallet`: the wallet's page. Strangers are welcomed first, because it signs members in. */
 export async function wallet(ask: Ask): Promise<Reply> {
   return ask.speaker.memberId === null
     ? start({ ...ask, args: '' })
     : answers(WALLET.open(ask.deps.config.publicUrl));
 }
 
-/** `/deposit`: one's own address, to send coins to. */
+/** `/deposit`: the member's own address, for receiving coins. */
 export async function deposit(ask: Ask): Promise<Reply> {
   if (ask.speaker.memberId === null) return answers({ html: TEXTS.noAccount });
   const address = await ownAddress(ask);
@@ -32,14 +32,14 @@ export async function deposit(ask: Ask): Promise<Reply> {
   );
 }
 
-/** `/balance`: what the chain index says of one's own address. */
+/** `/balance`: the balance of the member's own address, from the chain index. */
 export async function balance(ask: Ask): Promise<Reply> {
   return fromChain(ask, async (index, address) =>
     WALLET.balance(address, await index.readBalance(address), ask.deps.coin),
   );
 }
 
-/** `/history`: what the address received lately. */
+/** `/history`: the address's latest receipts. */
 export async function history(ask: Ask): Promise<Reply> {
   return fromChain(ask, async (index, address) => {
     const { nowMs, deps } = ask;
@@ -58,7 +58,7 @@ export async function history(ask: Ask): Promise<Reply> {
   });
 }
 
-/** `/send ADDRESS 25`: the wallet's page, filled in. */
+/** `/send ADDRESS 25`: the wallet's page with the form filled in. */
 export async function send({ args, deps }: Ask): Promise<Reply> {
   const [written = '', text = '', ...rest] = args.split(/\s+/);
   const address = payableAddress(written, deps.coin);
@@ -69,7 +69,7 @@ export async function send({ args, deps }: Ask): Promise<Reply> {
   return answers(WALLET.send({ address, amount }, { ...deps.config, coin: deps.coin }));
 }
 
-/** `/export`: keys are shown by the wallet alone. */
+/** `/export`: only the wallet shows keys. */
 export async function exportKeys({ deps }: Ask): Promise<Reply> {
   return answers(WALLET.exportKeys(deps.config.publicUrl));
 }

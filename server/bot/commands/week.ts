@@ -6,7 +6,7 @@ import { WEEK } from '../texts/week.ts';
 
 const ENTRIES = 10;
 
-/** `/week`: one's own points of the running week, the threshold, the estimated share with its reason, and the time left. */
+/** `/week`: the member's points of the running week, the threshold, the estimated share with its reason, and the time left. */
 export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { telegramId, memberId } = speaker;
   if (memberId === null) return answers({ html: TEXTS.noAccount });
@@ -22,7 +22,7 @@ export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   );
 }
 
-/** `/points`: the newest entries of one's ledger. */
+/** `/points`: the newest entries of the member's ledger. */
 export async function points({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { memberId } = speaker;
   if (memberId === null) return answers({ html: TEXTS.noAccount });

@@ -24,7 +24,7 @@ export const START = {
   /** Shown to a newcomer above the reply to a link. */
   made: newcomerText,
 
-  /** `waiting`: how many tips wait for an address of theirs. */
+  /** `waiting`: the number of tips that wait for the member to set an address. */
   welcome({ communityName, config, isFirst, earned, waiting, nowMs }: Site & Welcomed): Answer {
     const hello = isFirst
       ? newcomerText({ communityName, earned, waiting, nowMs })
@@ -52,7 +52,7 @@ export const START = {
   },
 };
 
-/** The first text for somebody who has just got an account. */
+/** The first text for a person who has just got an account. */
 function newcomerText(made: Omit<Welcomed, 'isFirst'> & Pick<Site, 'communityName'>): string {
   const { communityName, earned, waiting, nowMs } = made;
   const earnedLine = earnedText(earned, { nextMs: null, nowMs });

@@ -9,7 +9,7 @@ const RULES: Readonly<Record<string, string>> = {
   first_send: 'for your first send',
 };
 
-/** One line: what something earned, what was cut and why, and when more can be earned. Empty if it is not worth a word. */
+/** One line: the points earned, the part cut off and why, and when more can be earned. Empty if there is nothing to say. */
 export function earnedText(
   lines: readonly EarnedLine[],
   { nextMs, nowMs }: { nextMs: number | null; nowMs: number },

@@ -10,7 +10,7 @@ import { walletButton } from './wallet.ts';
 export const FAUCET = {
   none: 'There is no faucet here. Coins come from tips and the weekly pool.',
 
-  /** Whose an address is stays out of groups. */
+  /** Groups are not told to whom an address belongs. */
   claimed: (
     { address, units }: { address: string; units: bigint },
     { code, isPrivate }: { code: string; isPrivate: boolean },

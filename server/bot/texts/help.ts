@@ -1,7 +1,7 @@
 import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
 
-/** What each command does, for the menu and for `/help`. */
+/** The description of each command, for the menu and for `/help`. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   start: 'Make your account, or start over',
   help: 'What I can do here',
@@ -26,7 +26,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   cancel: 'Cancel what you started',
 };
 
-/** What they do in groups, where that is something else. */
+/** The descriptions in groups, where they differ. */
 const IN_GROUPS: Readonly<Record<string, string>> = {
   settings: 'Settings of this group, for its administrators',
 };

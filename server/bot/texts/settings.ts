@@ -3,7 +3,7 @@ import type { Answer } from '../ask.ts';
 
 type Name = keyof Preferences;
 
-/** What each switch says while it is on. */
+/** The label of each switch while it is on. */
 const LABELS: Readonly<Record<Name, string>> = {
   broadcasts: 'Broadcasts',
   tipNotices: 'Tell me about tips',
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Name, string>> = {
   hidden: 'Hide me on public pages',
 };
 
-const NAMES = Object.keys(LABELS) as Name[]; // The keys of the literal above are its names.
+const NAMES = Object.keys(LABELS) as Name[]; // // The keys of the literal above are its names.
 
 export const SETTINGS = {
   names: NAMES,
@@ -28,7 +28,7 @@ export const SETTINGS = {
   },
 };
 
-/** A button that says how something stands, and changes it. */
+/** A button that shows a setting's state, and changes it. */
 export function switchButton(label: string, { isOn, data }: { isOn: boolean; data: string }) {
   return { text: `${isOn ? '✅' : '⬜'} ${label}`, data };
 }

@@ -3,10 +3,7 @@ import { escapeHtml } from '#rules/telegram-html.ts';
 import { formatCountdown } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
 
-/**
- * What the bot says, in one room, for translation. All texts are Telegram's HTML; whatever comes from people or settings is
- * escaped here.
- */
+/** The bot's texts in one place, for translation. All are Telegram's HTML; text from people or settings is escaped here. */
 export const TEXTS = {
   refused: (reason: string) => escapeHtml(reason),
   failed:
@@ -33,7 +30,7 @@ export function pointsText(hundredths: number): string {
   return `${text} ${text === '1' ? 'point' : 'points'}`;
 }
 
-/** Points as the services answer them. */
+/** Points in the unit that the services return. */
 export function wirePoints(points: number): string {
   return pointsText(Math.round(points * 100));
 }
@@ -43,14 +40,14 @@ export function amountText(units: bigint, code: string): string {
   return `${formatAmountFixed(units, 8, true).replace(/\.?0+$/, '')} ${escapeHtml(code)}`;
 }
 
-/** How long until then: `in 3h 5m`, `in 7d`. */
+/** The time until then: `in 3h 5m`, `in 7d`. */
 export function inTime(untilMs: number, nowMs: number): string {
-  // Rounded up: whoever comes at the end of it is not too early.
+  // Rounded up: a person who returns at the end of it is not too early.
   const text = formatCountdown(untilMs + 59_999, nowMs).replace(/(?<=[dh]) 0[hm]$/, '');
   return text === 'Now' ? 'now' : `in ${text}`;
 }
 
-/** How long ago that was: `3h 5m`. */
+/** The time since then: `3h 5m`. */
 export function agoText(atMs: number, nowMs: number): string {
   const text = formatCountdown(nowMs, atMs);
   return text === 'Now' ? 'a moment' : text;

@@ -17,13 +17,13 @@ import { MAKE_WALLET, walletButton } from './wallet.ts';
 
 type Coin = BotDeps['coin'];
 
-/** What the texts of a tip need to know of the site. */
+/** The facts about the site that the texts of a tip need. */
 export type TipSite = {
   coin: Coin;
   publicUrl: string;
-  /** The bot's, without @. */
+  /** The bot's username, without @. */
   username: string;
-  /** The page of a transaction; null: no explorer is known. */
+  /** The page of a transaction; null if no explorer is known. */
   pageOf(txid: string): string | null;
 };
 
@@ -63,7 +63,7 @@ export const TIPS = {
       ? 'Nothing is waiting any more.'
       : `Declined: ${count === 1 ? '1 tip' : `${count} tips`}.`,
   notYours: 'This tip is not yours to pay.',
-  /** Shown to who tried to end a tip, by what it is now. */
+  /** Shown to a person who tried to end a tip, by its current state. */
   ended: {
     waiting_address: 'It is still waiting.',
     open: 'It is still waiting.',
@@ -128,7 +128,7 @@ export const TIP_SCREENS = {
       case 'open':
         return {
           html: `${who} tips ${whom} ${amount}${note}`,
-          // If it was paid once, its payer is told in private.
+          // Once a payment was seen, its payer is told in private.
           ...(tip.wasSeen ? {} : { buttons: start(pay, `tip_${tip.id}`) }),
         };
       case 'seen':
@@ -143,7 +143,7 @@ export const TIP_SCREENS = {
         };
       }
       case 'expired':
-        // The reason for not paying is nobody's business.
+        // The reason for not paying stays private.
         return { html: 'This tip is closed.' };
       case 'cancelled':
         return { html: `${who} cancelled the tip of ${amount} to ${whom}.` };
@@ -207,7 +207,7 @@ export const TIP_SCREENS = {
     html: `Your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b>: see the newest message about it.`,
   }),
 
-  /** Its payment was seen, and then the chain lost it: a payer who pays again at once may pay twice. */
+  /** The payment was seen, and then the chain lost it: a payer who pays again at once may pay twice. */
   lost: (tip: Tip, { coin, username }: TipSite): Answer => ({
     html: `The payment of your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b> is not on the chain right now. It may come back by itself: pay again only if your wallet no longer lists it.`,
     buttons: [
@@ -216,13 +216,13 @@ export const TIP_SCREENS = {
     ],
   }),
 
-  /** To somebody without an address; contains no words of the payers. */
+  /** To a person without an address; contains no words of the payers. */
   waiting: (count: number): Answer => ({
     html: `${waitingText(count)} To receive ${count === 1 ? 'it' : 'them'}, make a wallet, or send <code>/address ADDRESS</code> if you have one.`,
     buttons: [[MAKE_WALLET], [{ text: 'No, thanks', data: 'tr:waiting' }]],
   }),
 
-  /** What a wallet's camera reads, beside the text that says the same. */
+  /** For a wallet's camera, besides the text with the same content. */
   code({ payee, address, due }: Tip, { coin }: TipSite): Answer {
     const amount = formatAmount(due ?? 0n);
     return {
@@ -251,7 +251,7 @@ export const TIP_SCREENS = {
     }
   },
 
-  /** Somebody has paid a tip that was paid already. */
+  /** Somebody paid a tip that was already paid. */
   paidAgain: {
     payer: (tip: Tip, again: PaidAgain, site: TipSite): Answer => ({
       html: `Your tip of ${amountText(tip.units, site.coin.code)} to <b>${nameOf(tip.payee)}</b> was paid once more: ${paymentText(again, site)}. It counts once; ask them for the rest back.`,
@@ -261,7 +261,7 @@ export const TIP_SCREENS = {
     }),
   },
 
-  /** A payment of the tip's own amount came from an address of its payer. */
+  /** A payment of exactly the tip's amount came from an address of its payer. */
   question: (
     { id, tip, txid }: { id: string; tip: Tip; txid: string },
     { coin, pageOf }: TipSite,
@@ -278,7 +278,7 @@ export const TIP_SCREENS = {
   }),
 };
 
-/** How many tips wait for somebody: `2 tips are waiting for you.` */
+/** The number of tips that wait for a person: `2 tips are waiting for you.` */
 export function waitingText(count: number): string {
   return count === 1 ? '1 tip is waiting for you.' : `${count} tips are waiting for you.`;
 }

@@ -9,13 +9,13 @@ import { agoText, amountText } from './texts.ts';
 
 type Coin = BotDeps['coin'];
 
-/** A button to a page of the wallet, which also signs in there who it was sent to. */
+/** A button that opens a page of the wallet and signs in the person to whom it was sent. */
 export function walletButton(text: string, publicUrl: string, page = ''): SaidButton {
   return { text, url: `${publicUrl}/wallet${page}`, signsIn: true };
 }
 
 /**
- * The same under what is told unasked, where a link would have expired by the time it is read: the answer to the press has a
+ * The same under messages sent unasked, where a link would have expired before it is read: the answer to the press contains a
  * fresh one.
  */
 export const MAKE_WALLET: SaidButton = { text: 'Make a wallet', data: 'do:wallet' };

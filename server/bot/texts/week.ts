@@ -37,7 +37,7 @@ export const WEEK = {
   },
 };
 
-/** What the share would be if the week ended now, and why. */
+/** The share if the week ended now, and why. */
 function shareText(own: UserWeekActivity, week: Running): string {
   const { coin, poolUnits, board } = week;
   const pool = amountText(poolUnits, coin.code);
@@ -53,7 +53,7 @@ function shareText(own: UserWeekActivity, week: Running): string {
   return `If it ended now, you would get <b>${share}</b> of the pool of ${pool}. ${peopleText(board.eligible)} ${board.eligible === 1 ? 'has' : 'have'} enough points for a share; every point that anyone earns moves it.`;
 }
 
-/** Why the estimate has moved since yesterday; nothing while it is not known. */
+/** Why the estimate has changed since yesterday; empty if that is not known. */
 function reasonText({ estimateReason: reason }: UserWeekActivity, code: string): string[] {
   if (reason === null) return [];
   const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;

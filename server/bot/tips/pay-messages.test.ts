@@ -31,7 +31,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
     if (found === null) throw new Error('there is no tip');
     return found;
   };
-  /** Messages of the bot that would make somebody pay now. */
+  /** Messages of the bot that ask for a payment now. */
   const asking = (): TestMessage[] =>
     [...test.telegram.messages.values()].filter(
       ({ chatId, from, text, buttons, picture }) =>
@@ -46,7 +46,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
               /wallet\/tip|start=tip_|^tc:/.test(url + data),
             )),
     );
-  /** The chain holds these payments now, and three more blocks; the bot tells what that means. */
+  /** Puts these payments and three more blocks on the chain; the bot tells the news. */
   const pay = async (outputs: Partial<ReceivedOutput>[]) => {
     const { chain, clock, db } = test;
     chain.received.clear();
@@ -149,7 +149,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
         .some(({ text }) => text.includes('is not on the chain right now')),
     ).toBe(true);
     const [shown, ...more] = asking();
-    // One button leads there, for a payer who has looked into their wallet.
+    // A button leads there, for a payer who has checked their wallet.
     expect(shown?.text).not.toContain(ADDRESS);
     expect(more).toEqual([]);
     expect((await askAgain())[0]).toContain(`pay exactly ${formatAmount(tip.due ?? 0n)}`);

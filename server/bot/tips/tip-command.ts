@@ -16,7 +16,7 @@ import { TIPS } from '../texts/tips.ts';
 import { showNewTip, type TipView } from './tip-messages.ts';
 import { viewOf } from './tip-view.ts';
 
-/** A name that was last heard longer ago may have gone to somebody else. */
+/** A name heard longer ago than this may belong to somebody else now. */
 const NAME_FRESH_MS = 24 * 60 * 60_000;
 
 type AskedTip = Extract<TipCommand, { kind: 'tip' }>;
@@ -24,8 +24,8 @@ type AskedTip = Extract<TipCommand, { kind: 'tip' }>;
 type Payee = Pick<NamedPerson, 'telegramId' | 'names'> & { isShown: boolean };
 
 /**
- * Reads a message as a tip: `/tip @user 25`, `/tip 25` as a reply, or just `@user 25`. Null if it is none, and nothing is to be
- * said about it.
+ * Reads a message as a tip: `/tip @user 25`, `/tip 25` as a reply, or just `@user 25`. Null if it is not a tip and needs no
+ * answer.
  */
 export async function tip(ask: Ask): Promise<Reply | null> {
   const { deps, message, group } = ask;
@@ -40,7 +40,7 @@ export async function tip(ask: Ask): Promise<Reply | null> {
   const payee = await findPayee(deps, message, command.target);
   if (typeof payee === 'string') return answers({ html: payee });
   const { chainIndex: chain, chainSource: source, db, now } = deps;
-  // Without a chain no payment could be found, so nobody is asked for one.
+  // Without a chain no payment could be found, so none is requested.
   if (source === null) return answers({ html: TIPS.refusal('no_chain') });
   const before = await readBeforeTip(
     { db, source, chain, coin: deps.coin, now },
@@ -65,7 +65,7 @@ async function readTip({ deps, message }: Ask): Promise<TipCommand> {
   });
 }
 
-/** Who is to be paid; a text if that is nobody, or not certain. */
+/** Returns the payee; a text if there is none, or it is not certain. */
 async function findPayee(
   deps: BotDeps,
   message: HeardMessage,
@@ -80,7 +80,7 @@ async function findPayee(
   return { telegramId: person.id, names: namesOf(person), isShown: true };
 }
 
-// Names are sold: who has it is asked again before anybody pays.
+// Usernames are sold, so the current owner is looked up before a payment is requested.
 async function findNamed(deps: BotDeps, username: string): Promise<Payee | string> {
   if (username.toLowerCase() === (await deps.readUsername()).toLowerCase()) return TIPS.noPerson;
   const known = await findByUsername(deps.db, username);
@@ -106,7 +106,7 @@ function make(
     const payerId = await requireMember(tx, speaker, { id: `${key}:payer`, nowMs });
     const { telegramId } = payee;
     const payeeId = await findMember(tx, telegramId);
-    // So that the messages about the tip can name them.
+    // Lets the messages about the tip use their name.
     if (payeeId === null && payee.isShown) {
       await learnPerson(tx, { telegramId, names: payee.names, hasStarted: false, nowMs });
     }

@@ -16,7 +16,7 @@ import { TIP_SCREENS, type TipSite } from '../texts/tips.ts';
 
 export type TipView = TipSite & { nowMs: number };
 
-/** Shows a new tip where it was made and to its payer; a payee who has to set an address is told that something waits. */
+/** Shows a new tip in its chat and to its payer; a payee who has to set an address is told that something waits. */
 export async function showNewTip(
   tx: Db,
   { tip, view, answering }: { tip: Tip; view: TipView; answering: number },
@@ -38,7 +38,7 @@ export async function showNewTip(
   if (tip.state === 'waiting_address' && !tip.isOpening) await tellOfWaitingTips(tx, tip, view);
 }
 
-/** Rewrites what is shown of a tip after it has changed. */
+/** Updates all messages of a tip after it has changed. */
 export async function showChangedTip(
   tx: Db,
   tip: Tip,
@@ -52,16 +52,16 @@ export async function showChangedTip(
   if (concernsPayee || kind === 'taken_back') await showToPayee(tx, tip, view);
 }
 
-/** Shows where a tip is to be paid now; messages that name the previous address no longer ask for a payment. */
+/** Shows the address to pay now; messages with the previous address no longer ask for a payment. */
 async function showMovedTip(tx: Db, tip: Tip, view: TipView): Promise<void> {
   if (!(await mayWriteTo(tx, tip.payer.telegramId))) return showToPayer(tx, tip, view);
   const saidId = await findLiving(tx, `tip:${tip.id}:payer`);
   await showAgain(tx, tip, view);
-  // No link to the newest message is needed in its place: that one has just come.
+  // It is not replaced by a link to the newest message, which has just arrived.
   if (saidId !== null) await removeSaid(tx, { saidId, nowMs: view.nowMs });
 }
 
-/** Shows a tip to its payer again, below everything else. The previous message no longer asks for a payment. */
+/** Shows a tip to its payer again, below all other messages. The previous message no longer asks for a payment. */
 export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> {
   const { nowMs } = view;
   const about = `tip:${tip.id}:payer`;
@@ -74,7 +74,7 @@ export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> 
   await showCode(tx, tip, view);
 }
 
-/** Tells only a count and no words of the payers: a tip that nobody has paid costs nothing. */
+/** Contains only a count and no words of the payers: an unpaid tip costs its author nothing. */
 async function tellOfWaitingTips(tx: Db, { payee }: Tip, { nowMs }: TipView): Promise<void> {
   const { telegramId } = payee;
   if (!(await takeWaitingNotice(tx, { telegramId, nowMs }))) return;
@@ -82,7 +82,7 @@ async function tellOfWaitingTips(tx: Db, { payee }: Tip, { nowMs }: TipView): Pr
   await say(tx, { chatId: telegramId, ...TIP_SCREENS.waiting(waiting), must: false, nowMs });
 }
 
-/** The bot's message about a tip in its group; several paid tips under one post share the first one's. */
+/** The bot's message about a tip in its group; several paid tips under one post share the message of the first. */
 async function showInGroup(tx: Db, tip: Tip, view: TipView): Promise<void> {
   const { nowMs } = view;
   const ofTip = `tip:${tip.id}:group`;
@@ -98,7 +98,7 @@ async function showInGroup(tx: Db, tip: Tip, view: TipView): Promise<void> {
   }
   const content = { ...TIP_SCREENS.group(tip, view, under), nowMs };
   if (sharedId !== null && sharedId !== ownId && isPaid) {
-    // If Telegram does not delete it, it must not go on asking for a payment.
+    // If Telegram does not delete it, it must at least stop asking for a payment.
     await editSaid(tx, { saidId: ownId }, content);
     await removeSaid(tx, { saidId: ownId, nowMs });
     await keepLiving(tx, { about: ofTip, saidId: sharedId });
@@ -118,14 +118,16 @@ async function showToPayer(tx: Db, tip: Tip, view: TipView): Promise<void> {
   });
 }
 
-/** The picture of an open tip's payment. It goes with the tip's being open: a code that is still there would be paid. */
+/**
+ * The picture of an open tip's payment. It is removed when the tip is no longer open: somebody could still pay a visible code.
+ */
 async function showCode(tx: Db, tip: Tip, view: TipView): Promise<void> {
   if (tip.state !== 'open' || tip.wasSeen) return takeCodeAway(tx, tip, view);
   const { telegramId } = tip.payer;
   const about = codeOf(tip);
   if ((await findLiving(tx, about)) !== null || !(await mayWriteTo(tx, telegramId))) return;
   const content = TIP_SCREENS.code(tip, view);
-  // The text says the same: it may be lost.
+  // The text says the same, so this message may be lost.
   const said = { chatId: telegramId, ...content, must: false, nowMs: view.nowMs };
   await keepLiving(tx, { about, saidId: await say(tx, said) });
 }

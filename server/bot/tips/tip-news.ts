@@ -10,12 +10,10 @@ import { TIP_SCREENS } from '../texts/tips.ts';
 import { showChangedTip, type TipView } from './tip-messages.ts';
 import { viewOf } from './tip-view.ts';
 
-/** Told in one transaction. */
+/** The most events told in one transaction. */
 const MOST_AT_ONCE = 20;
 
-/**
- * Tells the oldest of what has happened to tips: each thing once, whichever server does it. True if more may wait.
- */
+/** Tells the oldest news of tips: once each, on whichever server. Returns true if more may wait. */
 export async function tellTipNews(deps: BotDeps): Promise<boolean> {
   if (!(await hasTipNews(deps.db))) return false;
   const view = await viewOf(deps);
@@ -40,7 +38,7 @@ export async function tellTipNews(deps: BotDeps): Promise<boolean> {
   return true;
 }
 
-/** Tells both sides about money that went out by mistake, whatever notices they want. */
+/** Tells both sides about coins sent by mistake, whatever notices they chose. */
 async function tellPaidAgain(
   tx: Db,
   tip: Tip,

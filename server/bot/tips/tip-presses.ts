@@ -22,7 +22,7 @@ export async function endTip(
   };
 }
 
-/** "No, thanks" from somebody without an address, to all tips that wait for one. */
+/** "No, thanks" from a person without an address, to all tips that wait for one. */
 export function declineTips({ speaker, nowMs }: Ask): Reply {
   return async (tx) => {
     const { telegramId } = speaker;
@@ -30,7 +30,7 @@ export function declineTips({ speaker, nowMs }: Ask): Reply {
   };
 }
 
-/** `/start tip_ID`: what the payer has to pay; null if there is no such tip. */
+/** `/start tip_ID`: the payment that the payer has to make; null if there is no such tip. */
 export async function openTipToPay(ask: Ask, id: string): Promise<Reply | null> {
   const tip = await findTip(ask.deps.db, id);
   if (tip === null) return null;

@@ -16,7 +16,8 @@ import { viewOf } from './tip-view.ts';
 const MOST_AT_ONCE = 20;
 
 /**
- * Asks payers whether a payment without its mark was their tip: each once, whichever server does it. True if more may wait.
+ * Asks payers whether a payment without a tip's mark was their tip: once each, on whichever server. Returns true if more may
+ * wait.
  */
 export async function askTipQuestions(deps: BotDeps): Promise<boolean> {
   if (!(await hasTipQuestions(deps.db))) return false;

@@ -2,7 +2,7 @@ import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import type { TipView } from './tip-messages.ts';
 
-/** What the texts of tips need; looked up before a transaction. */
+/** The data for the texts of tips; looked up before a transaction. */
 export async function viewOf(deps: BotDeps): Promise<TipView> {
   const { publicUrl, explorerTxUrl } = deps.config;
   return {

@@ -34,7 +34,7 @@ describeOnPostgres('tips', (database) => {
     if (tip === null) throw new Error(`no tip in ${message?.text}`);
     return tip;
   };
-  /** The chain holds, or no longer holds, payments; who has to know is told. */
+  /** Sets the payments that the chain holds, then lets the bot tell the news. */
   const chain = async (outputs: Partial<ReceivedOutput>[]) => {
     const { chain: index, clock, db } = test;
     index.received.clear();
@@ -49,7 +49,7 @@ describeOnPostgres('tips', (database) => {
       await test.bot.tellNews();
     });
   };
-  /** The chain is read, tips are settled, and the bot tells the news. */
+  /** Reads the chain, settles tips, and lets the bot tell the news. */
   const watch = () =>
     test.answersTo(async () => {
       const { db, chain: index, clock } = test;
@@ -75,7 +75,7 @@ describeOnPostgres('tips', (database) => {
       [{ text: 'Pay 25 JKC', url: `https://t.me/quarterdeck_bot?start=tip_${tip.id}` }],
     ]);
     const seen = await chain([{ units: tip.due ?? 0n }]);
-    // A code that is still there would be paid once more.
+    // A code still visible could be paid once more.
     expect(pictures()).toEqual([]);
     expect(place?.text).toBe('Anne tipped Bob <b> 25 JKC, on its way\nfor the <map>');
     expect(place?.html).toContain(`href="https://explorer.example/tx/${TXID}"`);
@@ -90,7 +90,7 @@ describeOnPostgres('tips', (database) => {
       { chatId: ANNE, text: '+3 points for your first tip, +1 point.' },
     ]);
     expect(await test.points(ANNE)).toBe(5);
-    // The same again says nothing.
+    // The same payment again brings no message.
     expect(await chain([{ units: tip.due ?? 0n, confirmations: 2 }])).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describeOnPostgres('tips', (database) => {
     expect(await tipOf()).toMatchObject({ units: 250_000_000n, payee: { telegramId: BOB } });
   });
 
-  it('wait for who has no address, and can then be paid', async () => {
+  it('wait for a payee without an address, and can then be paid', async () => {
     const said = await test.asksInGroup(ANNE, '@bob_c 3');
     expect(said.toSorted()).toEqual([
       expect.stringContaining('They have no address yet, so the tip waits for 7 days.'),
@@ -124,7 +124,7 @@ describeOnPostgres('tips', (database) => {
     expect(code?.picture).not.toBeNull();
   });
 
-  it('are theirs alone who pay them: others cannot see, pay or cancel them', async () => {
+  it('belong to their payers: others cannot see, pay or cancel them', async () => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     await test.asksInGroup(ANNE, '/tip @bob_c 3');
     const { id } = await tipOf();

@@ -31,7 +31,7 @@ describeOnPostgres('a payment without its mark', (database) => {
     await test.close();
   });
 
-  /** A member has signed for an address. */
+  /** Stores a member's proof of an address. */
   async function prove(telegramId: string, address: string): Promise<void> {
     await sql`
       insert into address_proofs (member_id, address, text, expires_at, proved_at, press_id)
@@ -45,7 +45,7 @@ describeOnPostgres('a payment without its mark', (database) => {
     if (tip === null) throw new Error('there is no tip');
     return tip;
   }
-  /** Somebody's own wallet pays Bob, in a block unless it is on its way. */
+  /** Pays Bob from a wallet of the payer's own, in a block unless `isMined` is false. */
   function pays(from = purse, { units = 5n * COIN, isMined = true } = {}) {
     const coin = from.funding(units + COIN);
     const { txid, rawHex } = from.sign([coin], [{ address: BOBS, units }]);
@@ -56,7 +56,7 @@ describeOnPostgres('a payment without its mark', (database) => {
       : { confirmations: 0, blockHeight: null, blockTimeMs: null };
     return chain.pay(BOBS, { txid, vout: 0, units, ...place });
   }
-  /** The chain is read, tips are settled, and the bot tells the news. */
+  /** Reads the chain, settles tips, and lets the bot tell the news. */
   async function look(): Promise<void> {
     test.clock.nowMs += 61_000;
     const deps = {
@@ -239,7 +239,7 @@ describeOnPostgres('a payment without its mark', (database) => {
     expect([...questions(), ...questions(CID)]).toEqual([]);
   });
 
-  it('asks the payer who proved where it comes from, of several', async () => {
+  it('asks the one of several payers who has proved the address that it comes from', async () => {
     await tips(CID);
     await tips();
     pays();

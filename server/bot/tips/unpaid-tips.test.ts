@@ -49,7 +49,7 @@ describeOnPostgres('unpaid tips', (database) => {
     expect(bobs()).toEqual([]);
   });
 
-  it('write to who has started the bot once a day, without a word of others', async () => {
+  it('reach people who have started the bot once a day, without words of others', async () => {
     await test.asks(BOB, '/start');
     const before = bobs().length;
     await test.asks(CID, '/start');
@@ -81,7 +81,7 @@ describeOnPostgres('unpaid tips', (database) => {
     expect((await test.asks(BOB, '/start'))[0]).not.toContain('waiting for you');
   });
 
-  it('become payable when who they are for has come and said where coins go', async () => {
+  it('become payable once the payee has come and set an address', async () => {
     test.telegram.say(GROUP, 'hello', { from: BOB });
     await test.hear();
     await test.asksInGroup(ANNE, '/tip @bob_c 3');

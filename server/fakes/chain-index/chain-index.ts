@@ -13,29 +13,29 @@ import { createFilter } from '#server/gateways/chain/wanted-outputs.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { createFakeSource, type FakePayment } from './fake-source.ts';
 
-/** Of the newest block at the start: there is room for payments of many confirmations. */
+/** The height of the newest block at the start: high enough for payments with many confirmations. */
 const FIRST_HEIGHT = 1000;
 
 export type FakeChainIndex = ChainIndex &
   ChainSource & {
     balances: Map<string, { confirmedUnits: bigint; unconfirmedUnits: bigint }>;
-    /** What was paid to an address. */
+    /** The payments that each address received. */
     received: Map<string, FakePayment[]>;
-    /** What spent an address' outputs. */
+    /** The transactions that spent outputs of an address. */
     spends: Map<string, Spend[]>;
     /** The bytes of transactions by their ids. */
     transactions: Map<string, string>;
-    /** Of the newest block. */
+    /** The height of the newest block. */
     height: number;
     /** Transactions that were broadcast. */
     sent: string[];
     /** If set, `broadcast` is refused with this text. */
     refusal: string | null;
-    /** No call is answered. */
+    /** If true, no call is answered. */
     isDown: boolean;
     /** Addresses that hold too much to be read. */
     unreadable: Set<string>;
-    /** Its mempool can be read. */
+    /** True if its mempool can be read. */
     listsMempool: boolean;
     /** The address of each read, in order. */
     asked: string[];
@@ -43,7 +43,7 @@ export type FakeChainIndex = ChainIndex &
     pay(address: string, output: Partial<FakePayment> & { units: bigint }): FakePayment;
   };
 
-/** A chain index whose contents the test writes, and the chain that these contents make. */
+/** A chain index whose contents are set by the test, and the chain that these contents form. */
 export function createFakeChainIndex(coin: Coin = JUNKCOIN_ON.test): FakeChainIndex {
   let paid = 0;
   const requireUp = () => {
@@ -136,7 +136,7 @@ export function createFakeChainIndex(coin: Coin = JUNKCOIN_ON.test): FakeChainIn
         txid: paid.toString(16).padStart(64, '0'),
         vout: 0,
         confirmations,
-        // An unconfirmed payment gets its height later, from its confirmations then.
+        // An unconfirmed payment gets its height later, from its confirmations at that time.
         blockHeight: confirmations === 0 ? null : fake.height - confirmations + 1,
         blockTimeMs: null,
         ...output,
@@ -163,7 +163,7 @@ function balanceOf(fake: FakeChainIndex, address: string) {
   return { confirmedUnits: sum(true), unconfirmedUnits: sum(false) };
 }
 
-/** The changes that each transaction of an address made for all of `own`, newest first. */
+/** The effect of each transaction of an address on all of `own`, newest first. */
 function historyOf(
   fake: FakeChainIndex,
   address: string,

@@ -18,7 +18,7 @@ const Decoded = Type.Object({
   ),
   vout: Type.Array(Type.Unknown()),
 });
-/** Not so an output within MWEB, which no index shows. */
+/** An output within MWEB does not match, because no index shows those. */
 const Output = Type.Object({
   value: Type.Union([Type.String(), Type.Integer()]),
   scriptPubKey: Hex,

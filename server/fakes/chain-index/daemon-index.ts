@@ -39,8 +39,8 @@ export function daemonAddress(address: string): string {
 }
 
 /**
- * The real index client, over HTTP, with a real daemon behind it: the daemon decides what is paid and which signatures
- * are valid. `firstBlock` is the hash of the chain it poses as; without one it shows the daemon's own.
+ * The real index client, over HTTP, with a real daemon behind it: the daemon decides which payments and signatures are valid.
+ * `firstBlock` is the hash of the chain that it imitates; without one it shows the daemon's own.
  */
 export async function openDaemonIndex(
   daemon: Litecoind,
@@ -94,7 +94,7 @@ export async function openDaemonIndex(
     );
   }
 
-  /** Sums of an address without the outputs that were spent again. */
+  /** The totals of an address, without outputs that were spent again. */
   async function readSums(address: string) {
     const unspent = await listUnspent(address);
     const sumsOf = (confirmed: boolean) => {

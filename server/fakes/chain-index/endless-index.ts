@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const HEIGHT = 1_000;
 const TRANSACTIONS_PER_PAGE = 25;
-/** Rows written at once; the rest waits until the other side has read. */
+/** Rows written at once; the rest waits until the client has read them. */
 const ROWS_AT_ONCE = 500;
 const STATUS = {
   confirmed: true,
@@ -14,7 +14,7 @@ const STATUS = {
 };
 
 /**
- * An index at which every address holds this many outputs, in the format of electrs. It stores no answers: it makes them
+ * An index at which every address holds this many outputs, in the format of electrs. It stores no answers: it generates them
  * while they are read.
  */
 export async function openEndlessIndex(

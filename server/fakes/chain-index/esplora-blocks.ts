@@ -8,7 +8,9 @@ import type { TestChain } from '../node/chain.ts';
 
 const PER_PAGE = 25;
 
-/** Esplora's answers about blocks and the mempool. Undefined for another path; throws `RangeError` for what it refuses. */
+/**
+ * Esplora's answers about blocks and the mempool. Undefined for another path; throws `RangeError` for requests that it refuses.
+ */
 export function answerAboutBlocks(chain: TestChain, path: string): unknown {
   const [, kind, id = '', what, more] = path.split('/');
   if (path === '/blocks/tip/hash') return chain.blocks.at(-1)?.hash;
@@ -38,7 +40,7 @@ export function answerAboutBlocks(chain: TestChain, path: string): unknown {
   };
 }
 
-/** What an index answers with 404. */
+/** Thrown for anything that an index answers with 404. */
 export class NotThere extends RangeError {}
 
 function requireFound<T>(found: T | undefined): T {

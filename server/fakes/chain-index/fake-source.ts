@@ -9,39 +9,39 @@ import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain
 import { readRawTransaction } from '#server/gateways/chain/raw-block.ts';
 import { JUNKCOIN_ON } from '../../testing/wallet/coins.ts';
 
-/** An output that pays an address; `inputs`: what its transaction spends, as `txid:vout`. */
+/** An output that pays an address; `inputs`: the outputs that its transaction spends, as `txid:vout`. */
 export type FakePayment = ReceivedOutput & { inputs?: readonly string[] };
 
 type Contents = {
   received: ReadonlyMap<string, readonly FakePayment[]>;
   spends: ReadonlyMap<string, readonly Spend[]>;
-  /** Bytes by their ids: of these the inputs are shown. */
+  /** Bytes of transactions by id: these show their inputs. */
   transactions: ReadonlyMap<string, string>;
   height: number;
   isDown: boolean;
   listsMempool: boolean;
 };
 type Placed = ChainTransaction & { height: number | null; timeMs: number | null };
-/** A block that holds something; `digest` depends on all that the chain holds up to it. */
+/** A block with content; `digest` depends on everything in the chain up to it. */
 type Filled = { height: number; digest: string; timeMs: number | null; transactions: Placed[] };
 
-/** Of a block with no payment that has a time. */
+/** The time of a block without a payment that has one. */
 const BLOCK_TIME_MS = Date.parse('2026-03-04T12:00:00Z');
-/** Of outputs that nobody here owns. */
+/** The script of outputs that nobody here owns. */
 const ANYONE = '51';
 const HEIGHT_DIGITS = 8;
 
 /**
- * The chain that a fake index's contents make. A block's hash begins with its height, and depends on all that is in it and below
- * it: whoever changes a payment sees a reorganisation.
+ * The chain that a fake index's contents form. A block's hash starts with its height, and depends on everything in it and below
+ * it: changing a payment causes a reorganisation.
  */
 export function createFakeSource(input: {
   contents: () => Contents;
   heightOf: (output: ReceivedOutput) => number | null;
-  /** Of the block at height 0, which tells the coin. */
+  /** The hash of the block at height 0, which identifies the coin. */
   firstHash: string;
 }): ChainSource {
-  /** An output that is said to be above the newest block is in no block yet. */
+  /** An output above the newest block is in no block yet. */
   const heightOf = (output: ReceivedOutput): number | null => {
     const height = input.heightOf(output);
     return height === null || height > input.contents().height ? null : Math.max(0, height);
@@ -141,7 +141,7 @@ function transactionsOf(
   return [...found.values()];
 }
 
-/** Of the test or main chain. Tests also pay addresses that are none: their script is one that nobody else has. */
+/** The script of an address of the test or main chain. Tests also pay invalid addresses: each gets a script of its own. */
 function scriptOf(address: string): string {
   const { test, main } = JUNKCOIN_ON;
   const script = findScript(address, test) ?? findScript(address, main);

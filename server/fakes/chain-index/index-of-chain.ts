@@ -4,22 +4,22 @@ import { answersOf, type ShownTransaction } from '../node/answers-of.ts';
 import { addressOfScript, nameOf, type TestChain } from '../node/chain.ts';
 import { sourceOf } from '../node/source-of-chain.ts';
 
-/** What goes wrong with a call: it never arrives, or what it did is not told. */
+/** The failure of a call: it never arrives, or its answer is lost. */
 export type IndexFault = 'breaks_before' | 'breaks_after';
 
 type Method = keyof ChainIndex | keyof ChainSource;
 
 export type IndexOfChain = ChainIndex &
   ChainSource & {
-    /** Asked at each call by its name; null: nothing goes wrong. */
+    /** Called with the name of each call; null: it succeeds. */
     fault: (method: Method) => IndexFault | null;
-    /** From now on it reads nothing new; what it is given to send reaches the chain all the same. */
+    /** From now on it shows nothing new; broadcasts still reach the chain. */
     standStill: () => void;
-    /** It reads again what the chain holds now. */
+    /** It shows the chain's current state again. */
     catchUp: () => void;
   };
 
-/** An index of a test chain: what the chain holds now, in blocks and in the mempool. */
+/** An index of a test chain: its current blocks and mempool. */
 export function createIndexOfChain(chain: TestChain): IndexOfChain {
   const heightNow = () => chain.blocks.length - 1;
   let known: { txids: ReadonlySet<string>; view: Pick<TestChain, 'blocks' | 'mempool'> } | null =
@@ -28,7 +28,7 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
   const source = sourceOf(chain, () => known?.view ?? chain);
   const txids = () =>
     [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids).reverse()].filter(knows);
-  // Working out an address takes two hashes.
+  // Computing an address takes two hashes.
   const addresses = new Map<string, string>();
   function addressOf(scriptHex: string): string {
     const known = addresses.get(scriptHex) ?? addressOfScript(chain.name, scriptHex);

@@ -4,9 +4,9 @@ import { addressOfScript, type TestChain } from '../node/chain.ts';
 import { answerAboutBlocks, NotThere } from './esplora-blocks.ts';
 
 type IndexServerOptions = {
-  /** It gives the bytes of blocks. */
+  /** True if it gives the bytes of blocks. */
   hasRaw?: boolean;
-  /** What it answers to a path in place of the truth; null: the truth. */
+  /** Replaces the true answer to a path; null: the true answer. */
   answerInstead?: (path: string) => { status?: number; body: string | Buffer } | null;
 };
 
@@ -50,7 +50,7 @@ export function sendAnswer(response: ServerResponse, answer: () => unknown): voi
   }
 }
 
-/** As esplora answers. Throws a `RangeError` for what it refuses. */
+/** Answers as esplora does. Throws a `RangeError` for requests that it refuses. */
 export function answerOfIndex(chain: TestChain, path: string, body: string): unknown {
   const [, kind, id = '', what, more] = path.split('/');
   if (path === '/blocks/tip/height') return String(chain.blocks.length - 1);
@@ -85,7 +85,7 @@ function rawHexOf(chain: TestChain, txid: string): string {
   return hex;
 }
 
-/** Sums of an address without the outputs that were spent again. */
+/** The totals of an address, without outputs that were spent again. */
 function statisticsOf(
   unspent: readonly { value: number; status: { confirmed: boolean } }[],
   isUsed: boolean,
@@ -119,7 +119,7 @@ function listTransactions(chain: TestChain) {
   });
 }
 
-/** The output that an input spends; empty if it is from before the chain's beginning. */
+/** The output that an input spends; empty if it is older than the chain. */
 function outputAt(chain: TestChain, { txid, vout }: { txid: string; vout: number }) {
   const output = chain.rawHexOf(txid) === null ? undefined : chain.find(txid).outputs[vout];
   return output ? shownOutput(chain, output) : { scriptpubkey_address: null, value: 0 };

@@ -13,7 +13,7 @@ export type Block = {
   hash: string;
   height: number;
   timeMs: number;
-  /** Without the coinbase, which pays nobody. */
+  /** Without the coinbase, which pays no address. */
   txids: string[];
   coinbaseHex: string;
   headerHex: string;
@@ -28,7 +28,7 @@ type New = {
   txids: string[];
 };
 
-/** A new block's coinbase, which pays nobody, and its header; `hash` is the real one of that header. */
+/** A new block's coinbase, which pays no address, and its header; `hash` is the real hash of that header. */
 export function makeBlock({ height, branch, previousHash, timeMs, txids }: New) {
   const mark = Buffer.alloc(8);
   mark.writeUInt32LE(height, 0);

@@ -38,7 +38,7 @@ const DUST_UNITS = 10_000n;
 export type TestChain = ReturnType<typeof createTestChain>;
 
 /**
- * One node's chain: transactions of real bytes with unchecked signatures, a mempool, and blocks. Everything ever
+ * The chain of one node: transactions of real bytes with unchecked signatures, a mempool, and blocks. Every output that was ever
  * confirmed is recorded for sums at the end of a test.
  */
 export function createTestChain(name: ChainName, now: () => number) {
@@ -47,7 +47,7 @@ export function createTestChain(name: ChainName, now: () => number) {
   const blocks: Block[] = [];
   const everConfirmed = new Map<string, ConfirmedOutput>();
   const blockByTxid = new Map<string, Block>();
-  /** Blocks that a reorganisation removed, with the height of the last one below them that stayed. */
+  /** Blocks that a reorganisation removed, with the height of the last remaining block below them. */
   const forks = new Map<string, number>();
   /** The spending transaction in a block, by outpoint. */
   const spends = new Map<string, string>();
@@ -59,7 +59,7 @@ export function createTestChain(name: ChainName, now: () => number) {
     const { hash: previousHash, timeMs: previousMs } = blocks[height - 1] ?? BEFORE_FIRST;
     const timeMs = Math.max(now(), previousMs + LEAST_BLOCK_MS);
     const bytes = makeBlock({ height, branch, previousHash, timeMs, txids });
-    // The first block of a chain is known by its hash alone.
+    // The first block of a chain is identified by its hash alone.
     const hash = height === 0 ? COIN_OF[name].genesisHash : bytes.hash;
     const block = { ...bytes, hash, height, timeMs, txids };
     blocks.push(block);
@@ -204,7 +204,7 @@ export function createTestChain(name: ChainName, now: () => number) {
       for (let mined = 0; mined <= depth; mined++) addBlock([]);
     },
 
-    /** Negative: how many blocks ago a conflicting transaction was mined, with it or one it builds on. */
+    /** Negative: the number of blocks since a transaction was mined that conflicts with it or one it builds on. */
     confirmationsOf(txid: string): number {
       const depthOf = (height: number) => blocks.length - height;
       const block = blockOf(txid);

@@ -4,7 +4,7 @@ import { hashOf, type TestChain } from './chain.ts';
 /** Tiny coins that strangers have sent to the wallet's address, all in one block; never held in memory, however many. */
 export type Dust = { count: number; units: bigint; height: number; address: string };
 
-/** Marks for them in an answer of the node: one element of a list stands for all of them. */
+/** Marks for them in an answer of the node: one list element stands for all of them. */
 export const DUST_MARKS = { receipts: '#dust receipts', coins: '#dust coins' } as const;
 
 /** Entries that are written at once. */

@@ -1,5 +1,5 @@
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
-// By `#server/`: for browser tests that is the built server, which knows only errors of its own classes.
+// Imported by `#server/`: in browser tests that is the built server, which only recognises errors of its own classes.
 import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
 import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
 import { fetchFromNode } from './wallet.ts';

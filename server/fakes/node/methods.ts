@@ -48,7 +48,7 @@ const REJECTIONS: Record<
 /** A decimal that is a number in the answer: `writeAnswer` strips its quotes. */
 const coins = (units: bigint) => `#coins ${formatAmountFixed(units, 8)}`;
 
-/** JSON as the daemons write it, with exact decimals. */
+/** Writes JSON as the daemons do, with exact decimals. */
 export function writeAnswer(answer: unknown): string {
   return JSON.stringify(answer).replace(/"#coins (-?[\d.]+)"/g, '$1');
 }
@@ -235,7 +235,7 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
     },
   };
 
-  /** One entry for each output, as the daemons have it. */
+  /** One entry per output, as in the daemons' answers. */
   function entriesOf(txid: string, isWithWatched: boolean) {
     const isOwn = purse.remembered.get(txid)?.isOwn ?? false;
     return chain.find(txid).outputs.flatMap(({ scriptHex, units }, vout) => {

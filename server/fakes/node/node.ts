@@ -21,7 +21,7 @@ export type NodeFlavour = 'account_era' | 'next';
 
 export type TestNodeOptions = {
   flavour?: NodeFlavour;
-  /** A chain of this name, or one that other wallets are on too. */
+  /** A chain of this name, or an existing chain that other wallets share. */
   chain?: ChainName | TestChain;
   /** Keeps the scripts of several wallets on one chain apart. */
   walletName?: string;
@@ -46,7 +46,7 @@ export function createTestNode(options: TestNodeOptions = {}) {
     isSyncing: false,
     /** Blocks known only by their headers. */
     missingBlocks: 0,
-    /** Until when the wallet is unlocked, in seconds since epoch; 0: locked; null: it has no passphrase. */
+    /** The time until which the wallet is unlocked, in seconds since epoch; 0: locked; null: it has no passphrase. */
     unlockedUntil: null as number | null,
     /** Methods the node does not offer. */
     missingMethods: new Set<string>(),
@@ -151,7 +151,7 @@ export function createTestNode(options: TestNodeOptions = {}) {
       purse.locked.clear();
     },
 
-    /** What an address received in current blocks, for sums at the end of a test. */
+    /** The outputs that an address received in current blocks, for sums at the end of a test. */
     receivedBy(address: string): PayoutOutput[] {
       return chain.confirmedOutputs().filter((output) => output.address === address);
     },

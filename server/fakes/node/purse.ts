@@ -14,8 +14,8 @@ const DROPPED_CHANGE_UNITS = 1_000_000n;
 export type TestPurse = ReturnType<typeof createTestPurse>;
 
 /**
- * The fake node's wallet: its own coins, locked ones, and what it remembers. Newer wallets unlock a coin as soon as it
- * is spent; older ones keep it locked.
+ * The fake node's wallet: its own coins, locked ones, and its transactions. Newer wallets unlock a coin as soon as it is spent;
+ * older ones keep it locked.
  */
 export function createTestPurse(
   chain: TestChain,
@@ -50,7 +50,7 @@ export function createTestPurse(
     }
   }
 
-  // Also by what left the mempool: the wallet keeps its own transactions until others replace them.
+  // Transactions that left the mempool count too: the wallet keeps its own until others replace them.
   function isSpent(outpoint: Outpoint): boolean {
     if (chain.spenderOf(outpoint, 'anywhere') !== null) return true;
     const own = spenders.get(nameOf(outpoint)) ?? [];

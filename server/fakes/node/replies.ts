@@ -2,7 +2,7 @@ import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
 import type { Fault, TestFaults } from './faults.ts';
 import { writeAnswer } from './methods.ts';
 
-/** What the node does with a request: answers, never answers, or cuts the connection. */
+/** The node's reaction to a request: it answers, never answers, or cuts the connection. */
 export type Reply = { status: number; body: string } | 'hangs' | 'breaks';
 
 type Call = { id: unknown; method: string; params: readonly unknown[] };
@@ -14,7 +14,7 @@ type Node = {
 
 const METHOD_NOT_FOUND = -32601;
 const BUSY = { status: 503, body: '<html>busy</html>' };
-/** Instead of what was asked. */
+/** Sent instead of the result. */
 const REFUSALS: Partial<Record<string, { code: number; message: string }>> = {
   warming_up: { code: -28, message: 'Loading block index...' },
   in_chain: { code: -27, message: 'Transaction already in block chain' },

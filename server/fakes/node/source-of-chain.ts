@@ -2,7 +2,7 @@ import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain-source.ts';
 import { nameOf, type TestChain } from './chain.ts';
 
-/** A test chain as a source: what `view` holds now. */
+/** A test chain as a source that shows the current state of `view`. */
 export function sourceOf(
   chain: TestChain,
   view: () => Pick<TestChain, 'blocks' | 'mempool'>,

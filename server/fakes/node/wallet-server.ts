@@ -7,7 +7,7 @@ import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
 import { replyTo } from './replies.ts';
 
 export type TestWalletServer = {
-  /** For `createWallet`, with user and password; any number of processes may use it. */
+  /** The address for `createWallet`, with user and password; any number of processes may use it. */
   url: string;
   node: TestNode;
   /** All request bodies as received. */
@@ -48,7 +48,7 @@ export async function openTestWalletServer(
   }
 
   const server = createServer((request, response) => {
-    // A failure of the fake must not look like the node's.
+    // A failure of the fake must not look like one of the node.
     answer(request, response).catch((error: unknown) => send(response, 501, String(error)));
   });
   // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.

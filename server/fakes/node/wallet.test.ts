@@ -9,7 +9,7 @@ import { openTestWalletServer } from './wallet-server.ts';
 
 const ONE = 100_000_000n;
 
-// What a real daemon does too is in gateways/wallet/litecoind.test.ts; this is what only the fake can do.
+// gateways/wallet/litecoind.test.ts tests what a real daemon can do too; these are only for the fake.
 describe('the fake node', () => {
   it('accepts a transaction and then drops it on request', async () => {
     const wallet = createTestWallet();
@@ -18,7 +18,7 @@ describe('the fake node', () => {
     expect(await wallet.broadcast(built)).toEqual({ outcome: 'accepted' });
     wallet.node.mine();
     expect(await wallet.findTransaction(built.txid)).toEqual({ confirmations: 0, blockHash: null });
-    // The wallet does not spend the coin again, and takes the same bytes again.
+    // The wallet does not spend the coin again, and accepts the same bytes again.
     expect(wallet.node.purse.listUnspent(0)).toHaveLength(4);
     expect(await wallet.broadcast(built)).toEqual({ outcome: 'accepted' });
     wallet.node.mine();

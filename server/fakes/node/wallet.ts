@@ -19,16 +19,16 @@ export type TestWalletOptions = TestNodeOptions & {
   /** An existing node: several wallets may share one. */
   node?: TestNode;
   feeUnitsPerKilobyte?: bigint;
-  /** Left out: the one whose addresses the node writes on its chain. */
+  /** Default: the coin whose addresses the node writes on its chain. */
   coin?: Coin;
 };
 
-/** Only calls told to hang reach this timeout: the others are answered, however long it takes. */
+/** Only calls that are told to hang reach this timeout: the others are answered, however long that takes. */
 const TIMEOUT_MS = 50;
 
 /**
- * A wallet for tests in one process: the real client on a fake node, without a network. Faults occur where they would
- * in reality, so the client's handling is tested too.
+ * A wallet for tests in one process: the real client on a fake node, without a network. Faults occur where they would in
+ * reality, so the client's handling is tested too.
  */
 export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { feeUnitsPerKilobyte } = options;

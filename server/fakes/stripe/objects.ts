@@ -4,13 +4,13 @@ import { addMonths } from '#rules/plans/billing.ts';
 // biome-ignore lint/suspicious/noExplicitAny: objects of Stripe's, of which a test knows the shape.
 export type TestObject = Record<string, any>;
 
-/** A change in the portal: another price, or whether it ends after the paid period. */
+/** A change in the portal: another price, or a plan that ends after the paid period. */
 export type PortalChange = { cents?: number; interval?: 'month' | 'year'; ends?: boolean };
 
-/** The fake Stripe's objects, and what happens there by itself: payments, renewals, refunds. */
+/** The objects of the fake Stripe, and its own events: payments, renewals, refunds. */
 export function createTestStripeObjects(now: () => number) {
   const kept = new Map<string, TestObject>();
-  /** The pages' origin, as last called. */
+  /** The origin of the pages, from the latest call. */
   let pages = '';
   const seconds = (ms: number) => Math.floor(ms / 1000);
   const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
@@ -154,7 +154,7 @@ export function createTestStripeObjects(now: () => number) {
             },
           ],
         },
-      } as TestObject); // Fields are set to other types later on.
+      } as TestObject); // // Fields are set to other types later.
       const invoice = createInvoice(subscription, session.amount_total, true);
       session.status = 'complete';
       session.payment_status = 'paid';
@@ -187,7 +187,7 @@ export function createTestStripeObjects(now: () => number) {
       ];
     },
 
-    /** A customer's latest. */
+    /** The latest subscription of a customer. */
     subscriptionOf(customer: string): TestObject {
       const all = [...kept.values()].filter(({ object }) => object === 'subscription');
       const found = all.findLast((each) => each.customer === customer);
@@ -195,7 +195,7 @@ export function createTestStripeObjects(now: () => number) {
       return found;
     },
 
-    /** A customer changes a subscription in the portal; the difference of another plan is charged at once. */
+    /** A customer changes a subscription in the portal; the price difference of another plan is charged at once. */
     manage(subscription: TestObject, { cents, interval, ends }: PortalChange): TestObject[] {
       const { price } = subscription.items.data[0];
       if (ends !== undefined) subscription.cancel_at_period_end = ends;

@@ -21,7 +21,7 @@ const PORTAL_ACTIONS: Record<string, { text: string; change: PortalChange }> = {
   resume: { text: 'Renew plan', change: { ends: false } },
 };
 
-/** A fake Stripe over HTTP: the real library talks to it, and that library's own signer signs events. */
+/** A fake Stripe over HTTP: the real library talks to it, and the library's own signer signs events. */
 export async function openTestStripe(options: { now?: () => number } = {}) {
   const now = options.now ?? Date.now;
   const objects = createTestStripeObjects(now);
@@ -116,7 +116,7 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
     response.end(`<!doctype html><title>Billing</title><ul>${list.join('')}</ul>`);
   }
 
-  /** The page of an open invoice; like Stripe's it leads nowhere. */
+  /** The page of an open invoice; like Stripe's, it leads nowhere. */
   async function showInvoice(path: string, response: ServerResponse): Promise<void> {
     const [, , id = '', done] = path.split('/');
     if (done !== undefined) for (const event of objects.payInvoice(id)) await listener?.(event);
@@ -140,7 +140,7 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
     ...objects,
     apiRoot: origin,
     requests,
-    /** The next call with a matching method and path meets this. */
+    /** The next call with a matching method and path gets this fault. */
     order(path: RegExp, fault: StripeFault): void {
       faults.push({ path, fault });
     },
@@ -148,11 +148,11 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
     returnTo(serverOrigin: string): void {
       returnOrigin = serverOrigin;
     },
-    /** Where events are sent after a payment on the page. */
+    /** Receives the events after a payment on the page. */
     onEvent(take: (event: TestObject) => Promise<void>): void {
       listener = take;
     },
-    /** An event as it comes over the wire. */
+    /** An event in the form that is sent over the network. */
     signed(event: TestObject, { secret = TEST_WEBHOOK_SECRET, atMs = now() } = {}) {
       const payload = JSON.stringify(event);
       const stripe = new Stripe(TEST_STRIPE_KEY);

@@ -8,7 +8,7 @@ export type FakeTelegramBot = TelegramBot & {
   sent: SentMessage[];
   /** All edits, in order. */
   edited: SentMessage[];
-  /** Texts shown to those who pressed. */
+  /** Texts shown to people who pressed a button. */
   answered: { id: string; text?: string }[];
   /** The offset of each poll. */
   readAt: number[];
@@ -18,10 +18,7 @@ export type FakeTelegramBot = TelegramBot & {
   press(message: SentMessage, text: string, fromId?: string): TelegramPress;
 };
 
-/**
- * A bot without Telegram. Records what it is given, and returns presses like Telegram does: again until an offset
- * confirms them.
- */
+/** A bot without Telegram. Records its calls, and returns presses as Telegram does: again until an offset confirms them. */
 export function createFakeTelegramBot(): FakeTelegramBot {
   let lastMessageId = 100;
   const updates: { updateId: number; press: TelegramPress }[] = [];

@@ -22,14 +22,14 @@ export const TEST_BOT = {
   can_read_all_group_messages: true,
 };
 
-/** Who and what there is in Telegram: everybody unknown is called Person. */
+/** The people and groups in Telegram: everybody unknown is called Person. */
 export function createTestChats() {
   const people = new Map<string, TestPerson>();
   const groups = new Map<string, TestGroup>();
 
   return {
     groups,
-    /** Says who somebody is from now on. */
+    /** Sets a person's names. */
     setPerson(id: string, person: TestPerson): void {
       people.set(id, person);
     },

@@ -31,7 +31,7 @@ export function createTestTelegramFaults(now: () => number) {
   let takenInGroups: { chatId: string; atMs: number }[] = [];
 
   return {
-    /** The next calls of a method meet these, one each. */
+    /** The next calls of a method get these faults, one each. */
     order(method: string, ...faults: TelegramFault[]): void {
       ordered.push(...faults.map((fault) => ({ method, chatId: null, fault })));
     },
@@ -55,7 +55,7 @@ export function createTestTelegramFaults(now: () => number) {
       return byChance?.(method) ?? null;
     },
 
-    /** From now on sending faster than this gets a 429. */
+    /** From now on, sending faster than this gets a 429. */
     enforce(limit: Limits | null): void {
       limits = limit;
     },

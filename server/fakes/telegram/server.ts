@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerOf } from './faults.ts';
 import { type Answer, bodyOf, refusal } from './replies.ts';
-// Not `#server/`: browser tests use this file too, and for them that is the built server, without tests.
+// Not `#server/`: browser tests also use this file, and for them that is the built server, without tests.
 import { signInitData, signWidget } from './signer.ts';
 import {
   createTestTelegram,
@@ -11,10 +11,10 @@ import {
 } from './telegram.ts';
 
 export type TestTelegramServer = {
-  /** For `createTelegramBot` and `TELEGRAM_API_ROOT`; any number of processes may use it. */
+  /** The address for `createTelegramBot` and `TELEGRAM_API_ROOT`; any number of processes may use it. */
   root: string;
   telegram: TestTelegram;
-  /** A person's login widget data, or Mini App opening, for this bot at a moment. */
+  /** A person's login widget data, or Mini App opening, for this bot at a given time. */
   signWidget(telegramId: string, atMs: number): Record<string, string | number>;
   signInitData(telegramId: string, atMs: number): string;
   close(): Promise<void>;
@@ -23,8 +23,8 @@ export type TestTelegramServer = {
 type Webhook = { url: string; secret: string | undefined };
 
 /**
- * The fake Telegram as a server: processes that use it may be killed, its state stays. Updates are read by long
- * polling, or pushed to a webhook with its secret.
+ * The fake Telegram as a server: processes that use it may be killed, its state stays. Updates are read by long polling, or
+ * pushed to a webhook with its secret.
  */
 export async function openTestTelegramServer(
   options: TestTelegramOptions & { token: string },
@@ -70,7 +70,7 @@ export async function openTestTelegramServer(
 
   const server = createServer((request, response) => {
     if (options.dateMs) response.setHeader('date', new Date(options.dateMs()).toUTCString());
-    // A failure of the fake must not look like Telegram's.
+    // A failure of the fake must not look like one of Telegram.
     answer(request, response).catch((error: unknown) => send(response, 418, String(error)));
   });
   // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
@@ -101,7 +101,7 @@ export async function openTestTelegramServer(
   };
 }
 
-/** Updates: what `getUpdates` waits for, and what a webhook gets. */
+/** Updates, for `getUpdates` and for a webhook. */
 function createPolls(telegram: TestTelegram) {
   const { updates, listeners } = telegram;
   let webhook: Webhook | null = null;
@@ -153,7 +153,7 @@ function createPolls(telegram: TestTelegram) {
     });
   }
 
-  /** Pushes waiting updates in order; those not accepted stay for the next time. */
+  /** Pushes waiting updates in order; those not accepted stay until the next push. */
   let pushing: Promise<void> = Promise.resolve();
   function push(): void {
     pushing = pushing.then(async () => {
@@ -171,7 +171,7 @@ function createPolls(telegram: TestTelegram) {
   listeners.add(push);
 
   return {
-    /** Null: not a method about updates. */
+    /** Null: the method does not concern updates. */
     async answer(
       method: string,
       payload: Payload,
@@ -232,7 +232,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** JSON, or the fields of a form, of which a file comes as base64 in the place of what names it. */
+/** Reads JSON, or the fields of a form; a file replaces the field that names it, as base64. */
 function payloadOf(body: Buffer, type: string): Payload {
   const [, boundary] = /^multipart\/form-data; ?boundary=(.+)$/.exec(type) ?? [];
   if (boundary === undefined) return body.length === 0 ? {} : JSON.parse(body.toString('utf8'));

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWTPayload, SignJW
 /** A token like BotFather's, for a bot that does not exist. */
 export const TEST_BOT_TOKEN = '7000000001:AAFquarterdeck_Tests-0123456789xyzXY';
 export const TEST_BOT_ID = '7000000001';
-/** Another bot's token: what it signs must not be accepted. */
+/** Another bot's token: its signatures must not be accepted. */
 export const OTHER_BOT_TOKEN = '7000000002:AAFanother_Bot-of-the-tests987654321';
 export const TEST_CLIENT_ID = '7000000003';
 
@@ -19,7 +19,7 @@ export function signWidget<T extends Fields>(
   return { ...fields, hash: signLines(createHmac('sha256', key), Object.entries(fields)) };
 }
 
-/** A person's sign-in by the login widget at a moment. */
+/** A person's sign-in by the login widget at a given time. */
 export function widgetSignIn(telegramId: string, atMs: number, rest: Fields = {}) {
   return signWidget({
     id: Number(telegramId),
@@ -38,7 +38,7 @@ export function signInitData(fields: Record<string, string>, botToken = TEST_BOT
     .join('&');
 }
 
-/** A person's opening of the Mini App at a moment. */
+/** A person's opening of the Mini App at a given time. */
 export function miniAppSignIn(
   telegramId: string,
   atMs: number,
@@ -66,7 +66,7 @@ export type IdTokenSigner = {
   sign(claims: JWTPayload, algorithm?: 'RS256' | 'ES256'): Promise<string>;
 };
 
-/** Telegram's newer login with its own keys: signs any claims a test invents. */
+/** Telegram's newer login with its own keys: signs any claims that a test needs. */
 export async function createIdTokenSigner(): Promise<IdTokenSigner> {
   const pairs = {
     RS256: await generateKeyPair('RS256', { extractable: true }),

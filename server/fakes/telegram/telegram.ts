@@ -7,17 +7,17 @@ export type TestMessage = {
   chatId: string;
   messageId: number;
   from: 'bot' | 'person';
-  /** Whose; the bot's own id for the bot. */
+  /** The author's id; the bot's own id for the bot. */
   fromId: string;
   topicId: number | null;
-  /** The message that it answers. */
+  /** The message to which it replies. */
   replyTo: number | null;
-  /** What the bot put under it. */
+  /** The bot's reactions to it. */
   reactions: string[];
-  /** As received, and as a phone shows it. */
+  /** `html` as received, and `text` as a phone shows it. */
   html: string;
   text: string;
-  /** What stands above it, in base64. */
+  /** The picture above it, in base64. */
   picture: string | null;
   buttons: TestButton[][];
 };
@@ -25,12 +25,12 @@ export type TestMessage = {
 /** One call by the bot, with its answer. */
 export type TestCall = {
   atMs: number;
-  /** By the calling process' clock, if it says so. */
+  /** By the clock of the calling process, if it says so. */
   begunMs: number | null;
   method: string;
   payload: Payload;
   status: number;
-  /** The id of the message it created. */
+  /** The id of the message that it created. */
   messageId: number | null;
 };
 
@@ -39,33 +39,33 @@ export type Update = { update_id: number } & Record<string, unknown>;
 type Standing = 'open' | 'blocked' | 'deactivated' | 'never_started';
 
 export type TestTelegramOptions = {
-  /** Whether everyone has started the bot unless set otherwise. */
+  /** True if everybody counts as having started the bot unless set otherwise. */
   everybodyStarted?: boolean;
-  /** In ms; the clock for limits. */
+  /** The clock for limits, in ms. */
   now?: () => number;
-  /** In ms; the time of its answers, if it is not the machine's. */
+  /** The time of its answers in ms, if it is not the machine's. */
   dateMs?: () => number;
-  /** The number before the first update's: bots remember which they have had. */
+  /** The number before the first update's: bots remember which updates they have had. */
   lastUpdateId?: number;
-  /** Is told of each call of the bot, instead of a record of them all. */
+  /** Called for each call of the bot, instead of recording them all. */
   onCall?: () => void;
 };
 
 export type TestTelegram = ReturnType<typeof createTestTelegram>;
 
-/** How somebody says something. */
+/** How a person writes a message. */
 export type Saying = {
-  /** Who, in a group. */
+  /** The author, in a group. */
   from?: string;
   topicId?: number;
   replyTo?: number;
-  /** People named in the text by words that are no usernames. */
+  /** People named in the text by words that are not usernames. */
   mentions?: Readonly<Record<string, string>>;
   /** Further fields of the message, such as `edit_date`. */
   fields?: Readonly<Record<string, unknown>>;
 };
 
-/** Telegram as a bot sees it: people, private chats and groups, messages, presses, and faults to order. */
+/** Telegram as a bot sees it: people, private chats and groups, messages, presses, and faults on demand. */
 export function createTestTelegram(options: TestTelegramOptions = {}) {
   const { everybodyStarted = true, now = () => performance.now() } = options;
   const standings = new Map<string, Standing>();
@@ -135,7 +135,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     return id;
   }
 
-  /** Why a chat cannot be written to; null: it can. */
+  /** The refusal for a chat that cannot be written to; null if it can. */
   function refusalOf(chatId: string): Answer | null {
     const movedTo = moved.get(chatId);
     if (movedTo !== undefined) {
@@ -260,7 +260,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     updates,
     listeners,
     methods,
-    /** What `getWebhookInfo` says beside address and number, such as the last error. */
+    /** Fields of `getWebhookInfo` besides address and number, such as the last error. */
     webhookTroubles: {} as Record<string, unknown>,
     /** The text shown for each answered press. */
     answeredPresses,
@@ -274,7 +274,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     ...chats,
     commands,
 
-    /** A person writes to the bot, or into a group; returns the message's number. */
+    /** A person writes to the bot, or in a group; returns the message's number. */
     say(chatId: string, text: string, saying: Saying = {}): number {
       const isPrivate = !chats.groups.has(chatId);
       if (isPrivate) standings.set(chatId, 'open');
@@ -295,7 +295,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       return message.messageId;
     },
 
-    /** The bot comes into a chat, or leaves it: of a private one when somebody blocks it. */
+    /** The bot joins or leaves a chat; it leaves a private one when the person blocks it. */
     setMembership(
       chatId: string,
       by: string,
@@ -314,13 +314,13 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       });
     },
 
-    /** A group becomes a supergroup: calls about the old number are refused, with the new one. */
+    /** Turns a group into a supergroup: calls with the old number are refused, with the new one in the answer. */
     moveGroup: (from: string, to: string) => void moved.set(from, to),
 
     /** Any other update, as Telegram might send it. */
     publish,
 
-    /** A person presses a button under a message; returns the press' id. */
+    /** A person presses a button under a message; returns the press's id. */
     press(chatId: string, messageId: number, data: string, by = chatId): string {
       const message = messages.get(messageId);
       const shown = message?.chatId === chatId ? message.buttons.flat() : [];
@@ -330,7 +330,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       return publishPress(message, data, by);
     },
 
-    /** A modified client sends any data under any message that it sees, as Telegram lets it. */
+    /** A modified client sends any data under any message that it sees, as Telegram allows. */
     forgePress: (messageId: number, data: string, by: string) =>
       publishPress(messages.get(messageId), data, by),
 

@@ -28,7 +28,7 @@ export type CardSubscription = {
   period: 'monthly' | 'yearly' | null;
   periodStartMs: number;
   periodEndMs: number;
-  /** Whether the latest invoice, and so the current period, is paid. */
+  /** True if the latest invoice, and so the current period, is paid. */
   isInvoicePaid: boolean;
   /** The address at which the latest invoice can be paid; null unless it is waiting for payment. */
   payUrl: string | null;
@@ -43,9 +43,9 @@ export type CardCharge = {
   subscriptionId: string | null;
   /** The end of the period that it paid for. */
   paidUntilMs: number;
-  /** Whether it was refunded in full. */
+  /** True if it was refunded in full. */
   isRefunded: boolean;
-  /** Whether it was disputed and the dispute is not won. */
+  /** True if it was disputed and the dispute is not won. */
   isDisputed: boolean;
   isLive: boolean;
 };
@@ -74,8 +74,8 @@ export type CardOrder = {
 };
 
 /**
- * A card processor. Every call throws {@link CardsUnavailable} if its outcome is unknown, and {@link CardsRefused} if the processor
- * refused.
+ * A card processor. Every call throws {@link CardsUnavailable} if its outcome is unknown, and {@link CardsRefused} if the
+ * processor refused.
  */
 export type Cards = {
   isLive: boolean;
@@ -94,17 +94,17 @@ export type Cards = {
   openPortal(customerId: string, returnUrl: string): Promise<string>;
 };
 
-/** The outcome of the call is unknown. */
+/** Thrown if the outcome of the call is unknown. */
 export class CardsUnavailable extends Error {
   override readonly name = 'CardsUnavailable';
 }
 
-/** The processor refused for good. */
+/** Thrown if the processor refused for good. */
 export class CardsRefused extends Error {
   override readonly name = 'CardsRefused';
 }
 
-/** An event without a valid signature. */
+/** Thrown for an event without a valid signature. */
 export class CardsForged extends Error {
   override readonly name = 'CardsForged';
 }

@@ -22,7 +22,7 @@ describe('cards by Stripe', () => {
       webhookSecrets: [OTHER_SECRET, TEST_WEBHOOK_SECRET],
       apiRoot: stripe.apiRoot,
       isLive: false,
-      // No answer here takes long, but a busy machine can.
+      // No answer here takes long, but a busy machine may.
       timeoutMs: 60_000,
       retries: 0,
     });
@@ -31,8 +31,8 @@ describe('cards by Stripe', () => {
   afterAll(() => stripe?.close());
 
   /**
-   * Does what ends with a request that is not answered, whose time is over once it has come in: on a busy machine a
-   * short time could be over before.
+   * Runs work that ends with an unanswered request, whose timeout starts once the request has arrived: on a busy machine a short
+   * timeout could expire before.
    */
   async function whileSilent<Result>(
     [method, path]: [method: string, path: RegExp],

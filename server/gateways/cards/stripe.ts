@@ -185,7 +185,7 @@ async function readChargeOf(stripe: Stripe, id: string): Promise<CardCharge> {
     id,
     ...paid,
     isRefunded: charge.refunded,
-    // Without a list of them it is one all the same.
+    // Without the list of disputes, the charge still counts as disputed.
     isDisputed:
       charge.disputed &&
       (disputes.length === 0 || disputes.some((status) => !SETTLED_DISPUTES.includes(status))),

@@ -30,7 +30,7 @@ type Unspent = { coins: UnspentOutput[]; isComplete: boolean };
 /** `sums`: null if not all outputs are listed. */
 type Coins = Unspent & { sums: Balance | null };
 
-/** The unspent outputs that are wanted. */
+/** Reads the wanted unspent outputs of an address. */
 export async function readUnspent(http: IndexHttp, asked: AskedUnspent): Promise<UnspentOutput[]> {
   const { address, height, reading } = asked;
   const isWanted = createFilter(asked.wants);

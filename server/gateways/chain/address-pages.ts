@@ -9,7 +9,7 @@ import {
 import { type IndexHttp, twice, unreadable } from './index-http.ts';
 import type { Reading } from './reading.ts';
 
-/** The largest number of pages that are read of an address' history. An index puts 25 or 50 transactions on a page. */
+/** The most pages to read of an address's history. An index puts 25 or 50 transactions on a page. */
 const MOST_PAGES = 1_000;
 
 /** Reads an answer and keeps only the wanted part. */

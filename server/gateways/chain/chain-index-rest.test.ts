@@ -15,10 +15,10 @@ const sums = (funded: unknown, spent: unknown) => ({
 describe('the chain index', () => {
   let server: Server;
   let root: string;
-  /** What is answered at a path: JSON, or as it stands. */
+  /** The answer to each path: JSON, or text sent as it is. */
   let answers: Map<string, unknown>;
   let asked: string[];
-  /** Whoever asks for what hangs has waited long enough. */
+  /** Ends the timeouts of requests that hang. */
   let endTimeouts: () => void;
   beforeEach(async () => {
     answers = new Map<string, unknown>([['/blocks/tip/height', '100']]);
@@ -39,7 +39,7 @@ describe('the chain index', () => {
     server.closeAllConnections();
     server.close();
   });
-  // No answer here takes long, but a busy machine can.
+  // No answer here takes long, but a busy machine may.
   const open = (timeoutMs = 60_000) => createChainIndex({ root, timeoutMs });
   const transaction = (
     number: number,
@@ -274,7 +274,7 @@ describe('the chain index', () => {
     await expect(open().readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
   });
 
-  it('gives more than one answer may hold to nobody', async () => {
+  it('never returns more than one answer may hold', async () => {
     const status = { confirmed: true, block_height: 98, block_time: 1 };
     const many = Array.from({ length: 10_001 }, (_, vout) => ({
       txid: txid(1),

@@ -14,14 +14,14 @@ const MAX_BYTES = 512 * 1024 * 1024;
 
 const Sums = Type.Object({ funded_txo_sum: SumUnits, spent_txo_sum: SumUnits });
 const AddressAnswer = Type.Object({ chain_stats: Sums, mempool_stats: Sums });
-/** The answers of nodes that already have a transaction. Sending it again is no failure. */
+/** The replies of nodes that already have a transaction. Sending it again is not a failure. */
 const ALREADY_THERE =
   /txn-already-(in-mempool|known)|already in (the )?(mempool|block ?chain|utxo set)/i;
 
 export type ChainIndexOptions = {
   /** Without a trailing slash. */
   root: string;
-  /** The time limit for the beginning of an answer. */
+  /** The time limit for the start of an answer. */
   timeoutMs?: number;
   /** The time limit for all answers of one look-up. */
   deadlineMs?: number;
@@ -30,7 +30,7 @@ export type ChainIndexOptions = {
   report?: (error: unknown) => void;
 };
 
-/** Asks an index with the REST interface of esplora and electrs, which the coin's public indexes have. */
+/** Queries an index with the REST interface of esplora and electrs, which the coin's public indexes have. */
 export function createChainIndex(options: ChainIndexOptions): ChainIndex {
   const { root, timeoutMs = TIMEOUT_MS, deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options;
   const http = createIndexHttp({ root, timeoutMs });

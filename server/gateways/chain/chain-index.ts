@@ -37,7 +37,7 @@ export type HistoryEntry = {
   blockTimeMs: number | null;
 };
 
-/** Describes outputs: all fields that are set must apply. Data and not a function, because it is sent to another thread. */
+/** Describes outputs: all fields that are set must apply. This is data, not a function, because it is sent to another thread. */
 export type WantedOutputs = {
   /** One of these outputs, as `txid:vout`. */
   names?: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export type WantedOutputs = {
   leastUnits?: bigint;
   mostUnits?: bigint;
   isUnconfirmed?: true;
-  /** The number of newest outputs that are kept of each amount, so that a reading stays small however much an address receives. */
+  /** The most outputs to keep of each amount, newest first, so that a reading stays small however much an address receives. */
   mostAlike?: number;
 };
 
@@ -59,10 +59,10 @@ export type WantedOutputs = {
 export const MOST_FOUND = 10_000;
 
 /**
- * An index of the coin's chain by address. It holds no keys and signs nothing. Answers are read as a stream, and only the requested
- * parts are kept, however much an address holds. An output is wanted if an entry of `wants` describes it, or if there is no `wants`.
- * Every call throws {@link ChainUnreachable} if the answer is unknown, and {@link AddressUnreadable} if the reason is that the
- * address holds too much.
+ * An index of the coin's chain by address. It holds no keys and signs nothing. Answers are read as a stream, and only the
+ * requested parts are kept, however much an address holds. An output is wanted if an entry of `wants` describes it, or if there
+ * is no `wants`. Every call throws {@link ChainUnreachable} if the answer is unknown, and {@link AddressUnreadable} if the
+ * reason is that the address holds too much.
  */
 export type ChainIndex = {
   /** The height of the newest block. */
@@ -90,7 +90,7 @@ export type ChainIndex = {
     address: string,
     asked?: { wants?: readonly WantedOutputs[] },
   ): Promise<UnspentOutput[]>;
-  /** The `most` largest unspent outputs of at least `leastUnits`, and the worth of all unspent outputs, including dust. */
+  /** The `most` largest unspent outputs of at least `leastUnits`, and the total of all unspent outputs, including dust. */
   readCoins(
     address: string,
     asked: { most: number; leastUnits: bigint },
@@ -108,17 +108,19 @@ export type ChainIndex = {
   ): Promise<{ outcome: 'accepted' } | { outcome: 'refused'; reason: string }>;
 };
 
-/** The answer is unknown: it did not arrive in time, cannot be read, or is too long. */
+/** Thrown if the answer is unknown: it did not arrive in time, cannot be read, or is too long. */
 export class ChainUnreachable extends Error {
   override readonly name: string = 'ChainUnreachable';
 }
 
-/** The address holds too much for the index to list or for us to read in time. Other addresses may still be readable. */
+/**
+ * Thrown if the address holds too much for the index to list or for us to read in time. Other addresses may still be readable.
+ */
 export class AddressUnreadable extends ChainUnreachable {
   override readonly name = 'AddressUnreadable';
 }
 
-/** The source knows the block but has deleted it, as pruned nodes do. Asking again does not help. */
+/** Thrown if the source knows the block but has deleted it, as pruned nodes do. Retrying does not help. */
 export class BlockMissing extends ChainUnreachable {
   override readonly name = 'BlockMissing';
 }

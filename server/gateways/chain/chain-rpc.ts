@@ -8,11 +8,11 @@ const RETRIES = 2;
 /** A rescan of the chain takes hours. It is not needed: an address was imported before anybody was told to pay it. */
 const RESCAN = false;
 const LABEL = 'invoice';
-/** Unconfirmed payments count too. */
+/** Unconfirmed payments also count. */
 const LEAST_CONFIRMATIONS = 0;
 
 export type ChainOptions = {
-  /** `http://user:password@host:port`, with `/wallet/name` where the node has several. */
+  /** `http://user:password@host:port`, with `/wallet/name` if the node has several. */
   url: string;
   timeoutMs?: number;
   fetch?: Fetch;
@@ -21,7 +21,7 @@ export type ChainOptions = {
 };
 
 /**
- * Asks a node's wallet, which watches addresses without their keys: a node knows nothing about other addresses. Works with
+ * Queries a node's wallet, which watches addresses without their keys: a node knows nothing about other addresses. Works with
  * Junkcoin Core 3.1.1 (the calls of 0.14) and the next version (those of 0.21).
  */
 export function createInvoiceChain(options: ChainOptions): InvoiceChain {

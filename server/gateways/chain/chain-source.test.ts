@@ -15,20 +15,20 @@ import { createNodeSource } from './node-source.ts';
 import { readRawBlock, UnknownKind } from './raw-block.ts';
 
 const UNKNOWN = 'f'.repeat(64);
-/** The first block with MWEB on regtest, which cannot be mined before somebody uses it. */
+/** The first block with MWEB on regtest; it cannot be mined before MWEB is used. */
 const MWEB_HEIGHT = 432;
 const SCRIPT = `76a914${'ab'.repeat(20)}88ac`;
 
 type World = {
   source: ChainSource;
-  /** Pays 1.23456789 coins; unconfirmed. Returns the transaction's id. */
+  /** Pays 1.23456789 coins, unconfirmed. Returns the transaction's id. */
   pay(): Promise<string>;
   mine(): Promise<void>;
   reorg(depth: number): Promise<void>;
   close?(): Promise<void>;
 };
 
-/** The same for every source. */
+/** The same expectations for every source. */
 function expectSource(name: string, open: () => Promise<World>): void {
   describe(`the chain of ${name}`, () => {
     let world: World;
@@ -102,7 +102,7 @@ function expectSource(name: string, open: () => Promise<World>): void {
       await mine();
     });
 
-    it('has no block that nobody has', async () => {
+    it('has no block that does not exist', async () => {
       const { source } = world;
       const { height } = await source.readTip();
       await expect(source.readBlockHash(height + 1)).rejects.toThrow(ChainUnreachable);
@@ -240,7 +240,7 @@ for (const mode of ['raw', 'pages'] as const) {
   });
 }
 
-/** A list of more than one page, and of less than two. */
+/** Fills a list to more than one page and less than two. */
 function fill(node: TestNode, transactions: number): void {
   node.chain.mineThese(
     Array.from({ length: transactions }, (_, vout) =>

@@ -1,9 +1,9 @@
 import type { ChainIndex } from './chain-index.ts';
 
-/** What invoices ask about the chain, apart from their payments. */
+/** The questions that invoices ask about the chain, apart from their payments. */
 export type InvoiceChain = {
   /**
-   * Whether an address was ever paid, as far as the node or index knows. Throws `ChainUnreachable` (chain-index.ts),
+   * Returns whether an address was ever paid, as far as the node or index knows. Throws `ChainUnreachable` (chain-index.ts),
    * `WalletUnreachable` or `WalletRefused` (wallet.ts) if there is no answer.
    */
   isUsed(address: string): Promise<boolean>;

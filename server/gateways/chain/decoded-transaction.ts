@@ -5,11 +5,11 @@ import type { ChainInput, ChainTransaction } from './chain-source.ts';
 
 /** The longest script or witness item, in hex: no block holds a longer one. */
 export const MOST_SCRIPT_CHARACTERS = 8 * 1024 * 1024;
-/** The limit for all that is kept of a block or a transaction. A block of four megabytes takes at most two thirds of it. */
+/** The limit for all kept text of a block or a transaction. A block of four megabytes takes at most two thirds of it. */
 const MOST_CHARACTERS = 24 * 1024 * 1024;
 /** The memory that a transaction, an input or an output takes in addition to its text. */
 const PART_CHARACTERS = 32;
-/** The same for a witness item. Anybody can have a block filled with empty ones for its fees: four million must fit. */
+/** The same for a witness item. Anybody can fill a block with empty ones for its fees: four million must fit. */
 const ITEM_CHARACTERS = 4;
 const COINBASE_VOUT = 0xffff_ffff;
 
@@ -44,7 +44,7 @@ export const openBudget = (): Budget => ({ left: MOST_CHARACTERS });
  * Reads a stream of decoded transactions, as nodes and indexes write them. Throws RangeError for anything else.
  *
  * @param unitsOf converts an amount of the answer to units
- * @param budget limits what is kept; answers that belong together share one
+ * @param budget limits the kept text; answers that belong together share one
  * @returns `element`: the wanted part of a transaction. `finish`: turns that part into the transaction
  */
 export function readDecoded(

@@ -56,7 +56,7 @@ export type IndexTransaction = {
 
 /** Receives the parts of a transaction while it is read: each output and input, and the transaction's own fields at its end. */
 export type TransactionSink = {
-  /** Says which outputs are wanted; the others are dropped unread. If left out, all are wanted. */
+  /** Returns whether an output is wanted, given its address; the others are dropped unread. If absent, all are wanted. */
   wants?(address: unknown): boolean;
   output(output: IndexOutput): void;
   input?(input: IndexInput): void;
@@ -145,7 +145,7 @@ export function holding<T>(): { add(output: T): void; take(): T[] } {
   };
 }
 
-/** Whether an input belongs to a coinbase: it then names this output number. */
+/** Returns whether an input belongs to a coinbase, which always names this output number. */
 export const isCoinbase = (name: string): boolean => name.endsWith(`:${0xffff_ffff}`);
 
 export function confirmationsOf(blockHeight: number | null, height: number): number {

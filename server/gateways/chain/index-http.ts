@@ -5,7 +5,7 @@ import { failureOf } from '../failure.ts';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import { type Reading, readParts, TOO_SLOW } from './reading.ts';
 
-/** The limit for an answer that is read whole. The largest is a transaction that fills a block, in hex. */
+/** The limit for an answer that is read as a whole. The largest is a transaction that fills a block, in hex. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const RETRY_PAUSE_MS = 200;
 const RETRY_JITTER_MS = 300;
@@ -36,7 +36,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
     }
   }
 
-  /** Returns the text of the answer, and asks a second time if the first one fails. */
+  /** Returns the text of the answer, and retries once if the first attempt fails. */
   const read = (path: string): Promise<string> =>
     twice(async () => {
       const { status, text } = await ask(path);
@@ -44,7 +44,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
       throw new ChainUnreachable(`the index of the chain answered with status ${status}`);
     });
 
-  /** Passes on an answer about an address in parts. The answer has to begin in time and end before the deadline of the reading. */
+  /** Passes on an answer about an address in parts. The answer must start in time and end before the deadline of the reading. */
   async function stream(
     path: string,
     reading: Reading,

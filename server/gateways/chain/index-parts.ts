@@ -16,7 +16,7 @@ export type ReadParts = <T>(
 
 /**
  * Reads answers of a chain index as they arrive, in small parts, so that other calls get their turn in between. Null if the
- * index answers 404. Throws `ChainUnreachable` for any other failure, also if the answer cannot be read.
+ * index answers 404. Throws `ChainUnreachable` for any other failure, including an unreadable answer.
  */
 export function createPartReader({
   root,
@@ -64,7 +64,7 @@ async function passOn(
 
 function unread(error: unknown): ChainUnreachable {
   if (error instanceof ChainUnreachable) return error;
-  // Only our own errors are quoted: the text of others may contain what the index sent.
+  // Only our own errors are quoted: the text of others may contain data from the index.
   const why =
     error instanceof RangeError ? error.message : String(error instanceof Error && error.name);
   return new ChainUnreachable(`an answer of the index of the chain cannot be read: ${why}`);

@@ -28,7 +28,7 @@ const MOST_TRANSACTIONS = 100_000;
 const LEAST_PAGE = 25;
 /** The time limit for all pages of a block. */
 const BLOCK_LIMIT_MS = 5 * 60_000;
-/** The size limit for an answer that is held whole: the bytes of a block, or a transaction in hex. */
+/** The size limit for an answer that is held as a whole: the bytes of a block, or a transaction in hex. */
 const MOST_HELD_BYTES = 8 * 1024 * 1024;
 const NO_BLOCK = '0'.repeat(64);
 
@@ -60,7 +60,7 @@ export function createIndexSource(options: IndexSourceOptions): ChainSource {
     timeoutMs: partTimeoutMs,
     ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
   });
-  /** Whether the index gives the bytes of blocks; null until the first block shows it. */
+  /** True if the index gives the bytes of blocks; null until the first block shows it. */
   let hasRaw: boolean | null = null;
 
   async function readBlock(hash: string): Promise<ChainBlock> {
@@ -77,7 +77,7 @@ export function createIndexSource(options: IndexSourceOptions): ChainSource {
   }
 
   return {
-    // The hash is looked up by the height: two separate questions could be answered about two blocks.
+    // The hash is looked up by the height: two separate requests could be answered about two blocks.
     async readTip() {
       const height = await http.readHeight();
       return { height, hash: await http.readBlockHash(height) };

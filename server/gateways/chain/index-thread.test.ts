@@ -8,7 +8,7 @@ import { openEndlessIndex } from '#server/fakes/chain-index/endless-index.ts';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import { openIndexThread } from './index-thread.ts';
 
-/** A thread that does as the address says, and otherwise names itself. */
+/** A thread that acts on the address, or by default returns its own id. */
 const THREAD = `
   import { parentPort, threadId } from 'node:worker_threads';
   const deeds = {
@@ -27,7 +27,7 @@ const THREAD = `
   });
 `;
 const DEADLINE_MS = 20_000;
-/** When it is given up. */
+/** The time after which the thread is given up. */
 const LATE_MS = DEADLINE_MS + 5_000;
 const IDLE_MS = 60_000;
 
@@ -46,7 +46,7 @@ describe('the thread that reads the chain index', () => {
     ask = (address) => thread.ask('unspent', { address }, 1);
   });
   afterEach(async () => {
-    // The thread of a test ends as one that has nothing to do.
+    // The test's thread ends because it has been idle.
     await vi.advanceTimersByTimeAsync(IDLE_MS);
     vi.useRealTimers();
     rmSync(folder, { recursive: true });

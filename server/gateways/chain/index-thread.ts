@@ -6,9 +6,9 @@ import type { Asked, Found, ReadingSettings, Task } from './readings.ts';
 
 /** The memory limit of the thread in MB: several times what all look-ups at the same time need. */
 const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
-/** The thread keeps the deadline of a look-up itself. If it is late by so much, it hangs. */
+/** The thread enforces the deadline of a look-up itself. If it is late by this much, it hangs. */
 const GRACE_MS = 5_000;
-/** A thread that has nothing to read for so long ends and returns its memory. */
+/** A thread that is idle for this long ends and returns its memory. */
 const IDLE_MS = 60_000;
 
 export type Question<T extends Task> = {
@@ -19,14 +19,14 @@ export type Question<T extends Task> = {
 };
 export type Answer =
   | { id: number; found: unknown }
-  /** Whether the address, the index or the thread itself caused the error. */
+  /** The cause of the error: the address, the index, or the thread itself. */
   | { id: number; error: unknown; kind: 'address' | 'chain' | 'fault' };
 type Settle = { resolve: (found: unknown) => void; reject: (error: unknown) => void };
 
 /**
  * A thread that reads answers of any size (index-worker.ts) and sends back only the requested parts. In the server's own thread,
- * a long answer would hold up all other calls. The thread starts with the first look-up and does not keep the process alive. If it
- * ends or hangs, its look-ups fail with `ChainUnreachable`, and the next look-up starts a new thread.
+ * a long answer would hold up all other calls. The thread starts with the first look-up and does not keep the process alive. If
+ * it ends or hangs, its look-ups fail with `ChainUnreachable`, and the next look-up starts a new thread.
  *
  * @param report receives the error if the thread ends unexpectedly
  */
@@ -99,7 +99,7 @@ export function openIndexThread(
       const giveUp = () => {
         if (waiting.has(question.id)) end(reader, new Error('it hangs'));
       };
-      // It waits for another turn: if this process stood still, the answer may have arrived unread.
+      // It waits for another turn: if this process stalled, the answer may have arrived unread.
       const limit = setTimeout(() => setImmediate(giveUp), settings.deadlineMs + GRACE_MS);
       try {
         reader.postMessage(question);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEndlessIndex } from '#server/fakes/chain-index/endless-index.ts';
 
-/** The compiled modules: a compiler would take more memory than the amount measured. */
+/** The compiled modules: a compiler would take more memory than the test allows. */
 const MODULES = new URL('../../../dist/server/gateways/chain/', import.meta.url).href;
 /** A process with room for little more than its program. */
 const HEAP_MB = 40;
@@ -17,7 +17,7 @@ describe('addresses of very many outputs', () => {
   });
   afterEach(() => index.close());
 
-  /** The output of a process with little memory that does what the thread does; it dies if the memory is not enough. */
+  /** Runs a call in a process with little memory that works like the thread; it dies if the memory is not enough. */
   async function ask(call: string): Promise<{ code: number | null; said: unknown }> {
     const source = `
       const { createIndexHttp } = await import(process.env.MODULES + 'index-http.js');

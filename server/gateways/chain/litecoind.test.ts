@@ -24,7 +24,7 @@ const freshAddress = () => {
   );
 };
 
-/** The same on the fake of both flavours and on a real daemon. */
+/** The same expectations for the fake in both flavours and for a real daemon. */
 function expectChain(name: string, open: () => Promise<Watched>): void {
   describe(`an invoice's chain: ${name}`, () => {
     it('says whether an address was paid since it was first asked about, in a block or in none', async () => {

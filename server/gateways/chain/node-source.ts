@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 /** The time limit for the next part of a block or of the mempool. */
 const PART_TIMEOUT_MS = 60_000;
 const RETRIES = 2;
-/** The number of transactions per answer. Answers are held whole, and each transaction may be as large as nodes relay. */
+/** The number of transactions per answer. Answers are held as a whole, and each transaction may be as large as nodes relay. */
 const PER_ANSWER = 20;
 const UNKNOWN = -5;
 const DECODED = 2;
@@ -154,7 +154,7 @@ function blockOf(hash: string): Listing<ChainBlock> {
   };
 }
 
-/** The answer of 0.14, which expects a boolean instead of the number. */
+/** Matches the error of 0.14, which expects a boolean instead of the number. */
 const wantsBoolean = (error: unknown) =>
   error instanceof WalletRefused && /boolean/i.test(error.message);
 

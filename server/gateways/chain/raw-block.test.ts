@@ -98,7 +98,7 @@ describe('the bytes of a block', () => {
     expect(end).toBe(535);
   });
 
-  // The proof is Dogecoin's; that block's transactions were not to be had: the header names others here.
+  // The proof is Dogecoin's, but that block's transactions were not available, so the header names others here.
   it('of a merge-mined one are read behind that proof', async () => {
     const root = BLOCK_170.header.slice(72, 136);
     const header = DOGE_HEADER.slice(0, 72) + root + DOGE_HEADER.slice(136);

@@ -42,12 +42,12 @@ const AnyTransaction = measured(RawTx);
 export class UnknownKind extends RangeError {}
 
 /**
- * Parses a block's bytes, also those of a merge-mined block (Junkcoin, Dogecoin). Throws RangeError for anything but the whole
- * block with this hash, and {@link UnknownKind} for a block that has to be read in another way. The proof of work is not checked:
- * the node or index did that.
+ * Parses a block's bytes, including merge-mined blocks (Junkcoin, Dogecoin). Throws RangeError for anything but the whole block
+ * with this hash, and {@link UnknownKind} for a block that must be read in another way. The proof of work is not checked: the
+ * node or index did that.
  */
 export async function readRawBlock(bytes: Uint8Array, hash: string): Promise<ChainBlock> {
-  // This comes first: only the block that was asked for may be read in another way.
+  // This check comes first: only the requested block may be read in another way.
   if (idOf(bytes.subarray(0, HEADER_BYTES)) !== hash) throw new RangeError('another block');
   try {
     return await readBlock(bytes);
@@ -100,8 +100,8 @@ export function readHeader(bytes: Uint8Array) {
 }
 
 /**
- * Throws RangeError unless these are the transactions of this Merkle root, in this order. A repeated transaction is refused too: it
- * can leave the root unchanged.
+ * Throws RangeError unless these are the transactions of this Merkle root, in this order. A repeated transaction is refused too:
+ * it can leave the root unchanged.
  */
 export function requireRoot(transactions: readonly { txid: string }[], root: string): void {
   const txids = transactions.map(({ txid }) => txid);

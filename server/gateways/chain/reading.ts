@@ -10,8 +10,8 @@ export type Reading = { deadline: AbortSignal; bytesLeft: number };
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * Passes on the parts of an answer as they arrive, at most 64 KB each. In each turn of the event loop only one part of all current
- * answers is read, so that long answers do not hold up short ones.
+ * Passes on the parts of an answer as they arrive, at most 64 KB each. In each turn of the event loop only one part of all
+ * current answers is read, so that long answers do not hold up short ones.
  */
 export async function readParts(
   body: AsyncIterable<Uint8Array>,

@@ -33,7 +33,7 @@ export const READINGS: {
 export type ReadingSettings = {
   /** The address of the index, without a trailing slash. */
   root: string;
-  /** The time limit for the beginning of an answer. */
+  /** The time limit for the start of an answer. */
   timeoutMs: number;
   /** The time limit for all answers of one look-up. */
   deadlineMs: number;

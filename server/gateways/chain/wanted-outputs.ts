@@ -1,6 +1,6 @@
 import type { UnspentOutput, WantedOutputs } from './chain-index.ts';
 
-/** Creates a filter for the outputs of one reading, which have to come newest first: it counts outputs of the same amount. */
+/** Creates a filter for the outputs of one reading, which must come newest first: it counts outputs of the same amount. */
 export function createFilter(
   wants: readonly WantedOutputs[] | undefined,
 ): (output: UnspentOutput) => boolean {

@@ -22,8 +22,8 @@ export type PriceDeps = {
 };
 
 /**
- * Reads the price from an address that answers with JSON: over https from public addresses, which are checked at each call, or from
- * this machine itself. Redirects are not followed.
+ * Reads the price from an address that answers with JSON: over https from public addresses, which are checked at each call, or
+ * from this machine itself. Redirects are not followed.
  *
  * @param feed.path the JSON pointer of the number in the answer
  */

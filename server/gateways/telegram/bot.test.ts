@@ -10,9 +10,9 @@ import { createTelegramBot } from './bot.ts';
 import type { TelegramBot } from './telegram.ts';
 import { PRESS_UPDATE_KINDS } from './updates.ts';
 
-/** For calls whose silence itself is waited for; the others have the time that the real one gives them. */
+/** For calls where the test waits for the timeout; the others have the timeout of the real gateway. */
 const HASTY_MS = 300;
-/** What the real one gives a call. */
+/** The timeout of the real gateway. */
 const TIMEOUT_MS = 10_000;
 const CHAT = '11';
 const kinds = PRESS_UPDATE_KINDS;
@@ -32,7 +32,7 @@ describe('the bot', () => {
     await server.close();
   });
 
-  /** Name and text of what is thrown; nothing of it, however deep, may hold the token. */
+  /** Returns name and text of the error; no part of it, however deep, may contain the token. */
   async function failureOf(call: Promise<unknown>): Promise<string> {
     const error: unknown = await call.then(
       () => new Error('nothing was thrown'),
@@ -49,7 +49,7 @@ describe('the bot', () => {
     const second = await bot.send({ chatId: '22', html: 'x' });
     expect([first, second]).toEqual([{ messageId: 1 }, { messageId: 2 }]);
     expect(server.telegram.messagesOf(CHAT)).toMatchObject([{ text: 'Hello & more', buttons: [] }]);
-    // Link previews are Telegram's default, and are left to it.
+    // Link previews are Telegram's default, so the call does not set them.
     expect(server.telegram.calls[0]?.payload).toEqual({
       chat_id: CHAT,
       text: HELLO.html,
@@ -116,7 +116,7 @@ describe('the bot', () => {
       'sendMessage',
       fault === 'hangs_after' ? 'after' : 'before',
     );
-    // The time of a call is over once it has arrived: on a busy machine it could be over before.
+    // The timeout starts once the call has arrived: on a busy machine it could expire before.
     if (isSilent) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failing = failureOf(bot.send(HELLO));
     await arrival.reached;
@@ -219,9 +219,9 @@ describe('the bot', () => {
     const waiting = failureOf(
       hasty.readUpdates({ offset: 0, kinds, waitSeconds: 30, signal: stopping.signal }),
     );
-    // Beside what takes updates to a webhook.
+    // Besides the listener that takes updates to a webhook.
     await expect.poll(() => server.telegram.listeners.size).toBe(2);
-    // A call after which the wait has been longer than a timeout.
+    // After this call the wait has been longer than a timeout.
     server.telegram.faults.order('sendMessage', 'hangs_before');
     await failureOf(hasty.send(HELLO));
     stopping.abort();
@@ -235,7 +235,7 @@ describe('the bot', () => {
   });
 });
 
-/** The pixels of a PNG of one bit a pixel, whose lines have no filter. */
+/** The pixels of a PNG with one bit per pixel and unfiltered lines. */
 function pixelsOf(png: Buffer) {
   const size = png.readUInt32BE(16);
   const begin = png.indexOf('IDAT');

@@ -16,7 +16,7 @@ import { readTelegramUpdate } from './updates.ts';
 
 /** Telegram answers within a second. A call that has no answer after this time is lost. */
 const TIMEOUT_MS = 10_000;
-/** The wait if Telegram asks to wait without saying for how long. */
+/** The wait in seconds if Telegram asks to wait without giving a time. */
 const DEFAULT_RETRY_AFTER_SECONDS = 30;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const LONGEST_REASON = 200;
@@ -30,14 +30,14 @@ const NOTHING_TO_EDIT =
 
 export type TelegramBotOptions = {
   token: string;
-  /** The address of the API, without a trailing slash. Whoever answers there learns the token. */
+  /** The address of the API, without a trailing slash. The server there learns the token. */
   apiRoot: string;
   timeoutMs?: number;
 };
 
 /**
- * The real gateway, on Telegram's Bot API. The token is part of the address of every call, and network errors quote that address, so
- * no error leaves the gateway with a cause or with such a text.
+ * The real gateway, on Telegram's Bot API. The token is part of the address of every call, and network errors quote that
+ * address, so no error leaves the gateway with a cause or such a text.
  */
 export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const { token, apiRoot, timeoutMs = TIMEOUT_MS } = options;
@@ -99,7 +99,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
     async readUpdates({ offset, kinds, waitSeconds, signal }) {
       const patient = apiWithin(waitSeconds * 1000 + timeoutMs);
-      // The type of grammY's signals is of a library that the platform has replaced; it uses the events alone.
+      // The type of grammY's signals comes from a library that the platform has replaced; grammY uses only the events.
       type GrammySignal = Parameters<typeof patient.raw.getUpdates>[1];
       return ask('getUpdates', async () => {
         const updates = await patient.raw.getUpdates(
@@ -147,7 +147,7 @@ function contentOf({ html, buttons, preview }: Omit<TelegramMessage, 'chatId'>) 
   };
 }
 
-/** Makes the call and reads its answer. Turns everything that is thrown into one of the named errors. */
+/** Makes the call and reads its answer. Turns every error into one of the named errors. */
 export async function translated<T>(
   call: () => Promise<T>,
   { method, token }: { method: string; token: string },

@@ -72,7 +72,7 @@ describe("Telegram's keys", () => {
       now: () => nowMs,
       report: (error) => failures.push(String(error)),
       root,
-      // No answer here takes long, but a busy machine can.
+      // No answer here takes long, but a busy machine may.
       timeoutMs: 60_000,
     });
   const kidsOf = async (read: Promise<{ keys: JWK[] }>) => (await read).keys.map(({ kid }) => kid);
@@ -116,7 +116,7 @@ describe("Telegram's keys", () => {
     expect(failures).toEqual(["Error: Telegram's keys: status 502"]);
     nowMs += 1;
     await expect(keys.read('r1')).rejects.toThrow('no keys');
-    // A pause after a failure too; then they come back.
+    // After a failure there is a pause too; then the keys are back.
     answer = sending({ keys: [rsa] });
     await expect(keys.read('r1')).rejects.toThrow('no keys');
     expect(asked).toBe(2);

@@ -10,7 +10,7 @@ const MAX_KEYS = 20;
 const MIN_RSA_BITS = 2048;
 /** The age at which the keys are fetched again. */
 const FRESH_MS = 10 * 60_000;
-/** If new keys cannot be fetched, the last ones stay in use for so long. Telegram rarely changes them. */
+/** If new keys cannot be fetched, the last ones stay in use for this long. Telegram rarely changes them. */
 const USABLE_MS = 24 * 60 * 60_000;
 /** The keys are fetched at most this often, even if tokens name unknown keys or fetching fails. */
 const PAUSE_MS = 30_000;
@@ -18,8 +18,8 @@ const PAUSE_MS = 30_000;
 /** Telegram's public keys, which verify the id_tokens of its newer login. */
 export type TelegramKeys = {
   /**
-   * The current keys. If `kid` is not among them, the real gateway looks for new keys, within limits. Rejects if there are no
-   * keys.
+   * Returns the current keys. If `kid` is not among them, the real gateway looks for new keys, within limits. Rejects if there
+   * are no keys.
    */
   read(kid: string | undefined): Promise<JSONWebKeySet>;
 };
@@ -33,7 +33,9 @@ export type TelegramKeysOptions = {
   timeoutMs?: number;
 };
 
-/** The real gateway. It fetches the keys when they are first needed, keeps them in memory, and refreshes them from time to time. */
+/**
+ * The real gateway. It fetches the keys when they are first needed, keeps them in memory, and refreshes them from time to time.
+ */
 export function createTelegramKeys(options: TelegramKeysOptions): TelegramKeys {
   const { now, report, root, timeoutMs = TIMEOUT_MS } = options;
   let known: { keySet: JSONWebKeySet; fetchedMs: number } | null = null;

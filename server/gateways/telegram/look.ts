@@ -10,20 +10,20 @@ export type BotProfile = {
   name: string;
   /** The username without its @. */
   username: string;
-  /** Whether the bot may be added to groups, and whether it receives all messages there (privacy mode is off). */
+  /** `joinsGroups`: the bot may be added to groups. `hearsGroups`: it receives all messages there (privacy mode is off). */
   joinsGroups: boolean;
   hearsGroups: boolean;
 };
 
-/** The place to which Telegram sends the updates of a bot. */
+/** The destination of a bot's updates. */
 export type WebhookState = {
   /** Null: none is set, and updates wait to be read. */
   url: string | null;
-  /** Of the address no more may be shown: some have a secret in its path. */
+  /** The only part of the address that may be shown: some have a secret in the path. */
   host: string | null;
   /** The number of waiting updates. */
   waiting: number;
-  /** The kinds that are sent; null if nearly all are. */
+  /** The kinds of updates that are sent; null if nearly all are. */
   kinds: string[] | null;
   /** The time of the last failed delivery, in ms since epoch; null if none failed. */
   failedAtMs: number | null;

@@ -26,7 +26,7 @@ describe('fetching pictures', () => {
     server = createServer(TEST_CERTIFICATE, (question, answer) => {
       asked.push(`${question.method} ${question.headers.host}${question.url}`);
       const { status = 200, location, body = JPEG, hangs } = replies.shift() ?? {};
-      // What it says of the type counts for nothing.
+      // The declared type does not count.
       answer.writeHead(status, { 'content-type': 'text/html', ...(location && { location }) });
       if (hangs) answer.write(body);
       else answer.end(body);
@@ -38,8 +38,8 @@ describe('fetching pictures', () => {
     server.close();
   });
 
-  // Only the last step is turned to the test's server: which address is looked up and taken is all real. Its certificate is
-  // for another name, which is not what these are about (webhooks/https.test.ts).
+  // Only the last step is redirected to the test's server: look-up and choice of the address are real. Its certificate is for
+  // another name, which these tests do not cover (webhooks/https.test.ts does).
   const turned: PictureDeps['request'] = ((url: URL, options: RequestOptions, done) => {
     const { port } = server.address() as AddressInfo; // It listens on a port, not on a file.
     const local: RequestOptions = {
@@ -53,7 +53,7 @@ describe('fetching pictures', () => {
       rejectUnauthorized: false,
     };
     return request(url, local, done);
-  }) as PictureDeps['request']; // One of its two forms, which is the one that is called.
+  }) as PictureDeps['request']; // // One of its two overloads: the one that is called.
 
   const fetchOne = (url = AT, timeoutMs = 60_000) =>
     createPictureSource({
@@ -65,7 +65,7 @@ describe('fetching pictures', () => {
       timeoutMs,
     }).fetch(url);
 
-  it('takes what its first bytes say that it is', async () => {
+  it('decides the type by the first bytes', async () => {
     expect(await fetchOne()).toEqual({ type: 'image/jpeg', bytes: JPEG });
     expect(asked).toEqual(['GET t.me/i/userpic/320/anne.jpg']);
   });
@@ -100,7 +100,7 @@ describe('fetching pictures', () => {
     expect(await fetchOne(url)).toBeNull();
     expect([resolved, asked]).toEqual([[], []]);
     replies = [{ status: 302, location: url === '' ? 'https://' : url }];
-    // A redirect without an address of its own host is not a picture either.
+    // A redirect to another host is not followed either.
     if (url !== 'not an address') expect(await fetchOne()).toBeNull();
     expect(asked.length).toBeLessThanOrEqual(1);
   });
@@ -109,7 +109,7 @@ describe('fetching pictures', () => {
     for (const address of ['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1', '::ffff:10.0.0.1']) {
       addresses = [[PUBLIC, { address, family: address.includes(':') ? 6 : 4 }]];
       await expect(fetchOne()).rejects.toThrow('not on the public internet');
-      // Nor on the way.
+      // The same after a redirect.
       addresses = [[PUBLIC], [{ address, family: address.includes(':') ? 6 : 4 }]];
       replies = [{ status: 302, location: 'https://cdn4.telesco.pe/a.jpg' }];
       await expect(fetchOne()).rejects.toThrow('not on the public internet');

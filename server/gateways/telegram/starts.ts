@@ -1,7 +1,7 @@
 import { Api } from 'grammy';
 import { type TelegramBotOptions, translated } from './bot.ts';
 
-/** Somebody started the bot by a link with a word in it: `https://t.me/BOT?start=WORD`. */
+/** Somebody started the bot through a link with a word in it: `https://t.me/BOT?start=WORD`. */
 export type BotStart = {
   fromId: string;
   /** The person's name in Telegram. */
@@ -9,15 +9,15 @@ export type BotStart = {
   word: string;
 };
 
-/** The time that Telegram gets to answer after it has stopped waiting. */
+/** The time for Telegram to answer after its own wait has ended. */
 const SLACK_MS = 10_000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const LONGEST_NAME = 100;
 
 /**
- * Reads who has started the bot by a link since `offset`, and waits up to `waitSeconds` for somebody. The offset of the next call
- * confirms the answer. Other programs that read the bot's messages get none of them. Throws what `TelegramBot.send` throws; a
- * `TelegramRefused` with 409 if there is a webhook, or if another program reads.
+ * Reads who has started the bot through a link since `offset`, and waits up to `waitSeconds` for somebody. The offset of the
+ * next call confirms the answer. Other programs that read the bot's messages get none of them. Throws what `TelegramBot.send`
+ * throws; a `TelegramRefused` with 409 if there is a webhook, or if another program reads.
  */
 export async function readBotStarts(
   { token, apiRoot }: Pick<TelegramBotOptions, 'token' | 'apiRoot'>,

@@ -7,7 +7,7 @@ export type TelegramLink = { text: string; url: string; data?: undefined };
 
 export type TelegramMessage = {
   chatId: string;
-  /** Telegram's HTML. Every name and every text from a person in it is escaped. */
+  /** Telegram's HTML. Every name and every text from a person is escaped in it. */
   html: string;
   /** A text whose QR code is shown as a picture above the message. Such a message is never edited. */
   qr?: string;
@@ -25,7 +25,7 @@ export type TelegramMessage = {
 export type TelegramBot = {
   /** Throws `TelegramBusy`, `TelegramUnreachableChat`, `TelegramRefused` or `TelegramNoAnswer`. */
   send(message: TelegramMessage): Promise<{ messageId: number }>;
-  /** Replaces the text of a message. Does nothing if it says this already or is gone. Throws what `send` throws. */
+  /** Replaces the text of a message. Does nothing if the text is the same or the message is gone. Throws what `send` throws. */
   edit(message: TelegramMessage & { messageId: number }): Promise<void>;
   /** Only checks that Telegram answers. Throws what `send` throws. */
   check(): Promise<void>;
@@ -57,7 +57,7 @@ export type CommunityBot = {
   /** Puts an emoji under a message, which may be gone. */
   react(message: { chatId: string; messageId: number; emoji: string }): Promise<void>;
   isAdministrator(input: { chatId: string; personId: string }): Promise<boolean>;
-  /** The current names of a person; null if Telegram shows the bot nobody with this id. */
+  /** The current names of a person; null if Telegram shows the bot no person with this id. */
   findPerson(id: string): Promise<TelegramPerson | null>;
   setCommands(input: {
     scope: CommandScope;
@@ -67,13 +67,13 @@ export type CommunityBot = {
   }): Promise<void>;
   /** The address to which updates are sent; only its host may be shown. Null if they wait to be read. */
   findWebhook(): Promise<{ url: string; host: string } | null>;
-  /** Has updates sent to the address from now on or, with null, lets them wait to be read. */
+  /** Sends updates to the address from now on or, with null, lets them wait to be read. */
   setWebhook(
     webhook: { url: string; secret: string; kinds: readonly TelegramUpdateKind[] } | null,
   ): Promise<void>;
 };
 
-/** There were too many calls (429): nothing was sent. Try again after `retryAfterMs`. */
+/** Thrown after too many calls (429): nothing was sent. Retry after `retryAfterMs`. */
 export class TelegramBusy extends Error {
   override name = 'TelegramBusy';
   readonly retryAfterMs: number;
@@ -83,17 +83,17 @@ export class TelegramBusy extends Error {
   }
 }
 
-/** The bot cannot write in this chat: it was blocked, deleted or never started (403, some 400). */
+/** Thrown if the bot cannot write in this chat: it was blocked, deleted or never started (403, some 400). */
 export class TelegramUnreachableChat extends Error {
   override name = 'TelegramUnreachableChat';
 }
 
-/** Any other refusal. Nothing was sent, and another try would not help. */
+/** Thrown for any other refusal. Nothing was sent, and retrying does not help. */
 export class TelegramRefused extends Error {
   override name = 'TelegramRefused';
 }
 
-/** The group became a supergroup with another id. Nothing was done in the old group. */
+/** Thrown if the group became a supergroup with another id. Nothing was done in the old group. */
 export class TelegramGroupMoved extends TelegramRefused {
   override name = 'TelegramGroupMoved';
   readonly toChatId: string;
@@ -103,12 +103,14 @@ export class TelegramGroupMoved extends TelegramRefused {
   }
 }
 
-/** Telegram does not accept the token, or no longer. Nothing works until the operator sets another one. */
+/** Thrown if Telegram does not accept the token, or no longer does. Nothing works until the operator sets another one. */
 export class TelegramTokenRefused extends TelegramRefused {
   override name = 'TelegramTokenRefused';
 }
 
-/** Telegram refuses to be polled (409): a webhook receives the updates, or another program reads them with the same token. */
+/**
+ * Thrown if Telegram refuses polling (409): a webhook receives the updates, or another program reads them with the same token.
+ */
 export class TelegramConflict extends TelegramRefused {
   override name = 'TelegramConflict';
   readonly by: 'webhook' | 'other_reader';
@@ -118,7 +120,7 @@ export class TelegramConflict extends TelegramRefused {
   }
 }
 
-/** There was no answer, or it cannot be read. Whether the call was carried out is unknown. */
+/** Thrown if there was no answer, or an unreadable one. It is unknown if the call was carried out. */
 export class TelegramNoAnswer extends Error {
   override name = 'TelegramNoAnswer';
 }

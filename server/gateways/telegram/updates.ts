@@ -33,7 +33,7 @@ export type HeardMessage = {
   atMs: number;
   /** Null if no person is named: for channels and anonymous administrators. */
   from: TelegramPerson | null;
-  /** Whether the message was edited, forwarded or sent through another bot: then it asks for nothing. */
+  /** True if the message was edited, forwarded or sent through another bot: the bot then treats it as no request. */
   isSecondHand: boolean;
   /** The text, or the caption of a picture. */
   text: string;
@@ -55,7 +55,7 @@ export type TelegramUpdate = { updateId: number } & (
 
 /** The kinds of updates that the community's bot asks for. */
 export const BOT_UPDATE_KINDS = ['message', 'callback_query', 'my_chat_member'] as const;
-/** The only kind that matters if the bot just asks questions. */
+/** The only kind that matters if the bot only asks questions. */
 export const PRESS_UPDATE_KINDS = ['callback_query'] as const;
 export type TelegramUpdateKind = (typeof BOT_UPDATE_KINDS)[number];
 
@@ -123,7 +123,7 @@ const checkMessage = Compile(Type.Object({ message: Message }));
 const checkQuery = Compile(Type.Object({ callback_query: Query }));
 const checkStanding = Compile(Type.Object({ my_chat_member: Standing }));
 
-/** Reads an update of the Bot API, whether it was polled or sent. Null if it has no number, because then it is not an update. */
+/** Reads an update of the Bot API, whether it was polled or sent. Null without a number, because then it is not an update. */
 export function readTelegramUpdate(raw: unknown): TelegramUpdate | null {
   if (!checkId.Check(raw)) return null;
   const { update_id: updateId } = raw;
@@ -164,7 +164,7 @@ function messageOf(message: Static<typeof Message>): Content {
       mentions: entities
         .filter(({ type }) => type === 'mention' || type === 'text_mention')
         .map(({ offset, length, user }) => ({ offset, length, person: personOf(user) })),
-      // Every message in a topic is a reply to the one that began the topic.
+      // Every message in a topic is a reply to the one that started the topic.
       replyTo:
         reply === undefined || reply.forum_topic_created !== undefined
           ? null
@@ -202,7 +202,7 @@ function standingOf({ chat, from, new_chat_member: now }: Static<typeof Standing
   return { kind: 'standing', chat: known, from: person, isIn };
 }
 
-// Nobody speaks to the bot in channels.
+// No person speaks to the bot in channels.
 function chatOf({ id, type, title }: Static<typeof Chat>): TelegramChat | null {
   if (type === 'private') return { id: String(id), isPrivate: true, title: null };
   if (type !== 'group' && type !== 'supergroup') return null;

@@ -28,7 +28,7 @@ const WalletTransaction = Type.Object({
   blockhash: Type.Optional(Id),
 });
 const WithConflicts = Type.Object({ walletconflicts: Type.Array(Id) });
-// An answer of another shape says nothing about the wallet: another program may have answered.
+// A response with the wrong fields may not come from the wallet at all.
 export function readAs<Schema extends TSchema>(schema: Schema, result: unknown): Static<Schema> {
   if (!Value.Check(schema, result)) {
     throw new WalletUnreachable("the wallet's answer has another shape");

@@ -3,8 +3,8 @@ import { readAmount, readOutpoints, readUnspentOutput } from './answers.ts';
 import { WalletRefused } from './wallet.ts';
 
 /**
- * The balance that the wallet can spend now. The node adds it up, because strangers can make a list of all coins as long as they
- * like. The node's sum includes locked coins; this balance does not.
+ * The balance that the wallet can spend now. The node computes the sum, because strangers can make a list of all coins as long
+ * as they like. The node's sum includes locked coins; this balance does not.
  */
 export async function readBalance(rpc: JsonRpc, limits: RpcLimits): Promise<bigint> {
   const held = readAmount(await rpc.call('getbalance', [], limits));

@@ -14,7 +14,7 @@ describe.each(['account_era', 'next'] as const)('a signed transaction of %s', (f
   });
   const sign = flavour === 'next' ? 'signrawtransactionwithwallet' : 'signrawtransaction';
 
-  /** Lets the node change what it signs, or what it answers to other calls. */
+  /** Changes what the node signs, or its answers to other calls. */
   const tampering = (change: (method: string, answer: unknown) => unknown) => {
     const { methods } = wallet.node;
     wallet.node.methods = (method, params) => change(method, methods(method, params));
@@ -110,7 +110,7 @@ describe.each(['account_era', 'next'] as const)('a signed transaction of %s', (f
 
   it('fails if the wallet cannot sign all of it, and locks nothing', async () => {
     tampering((method, answer) => (method === sign ? { hex: '00', complete: false } : answer));
-    // As a refusal, after which the other payouts go on.
+    // A refusal, after which the other payouts continue.
     await expect(build()).rejects.toMatchObject({
       name: 'WalletRefused',
       message: 'The wallet could not sign every input.',

@@ -12,7 +12,7 @@ import {
   WalletRefused,
 } from './wallet.ts';
 
-/** The names of Bitcoin Core's call since 0.17 and before. */
+/** The names of Bitcoin Core's call since 0.17, and before. */
 export const SIGN_METHODS = ['signrawtransactionwithwallet', 'signrawtransaction'] as const;
 
 const METHOD_NOT_FOUND = -32601;
@@ -63,13 +63,13 @@ export async function buildTransaction(build: BuildOptions): Promise<SignedTrans
     requireExactOutputs(build, transaction.outputs, change.script);
     return { txid: transaction.txid, rawHex, inputs, feeUnits: await readFee(build, transaction) };
   } catch (error) {
-    // The first error is reported, not a failed unlock: `listLocked` shows coins that stay locked.
+    // Only the first error is reported, not a failed unlock: `listLocked` shows coins that stay locked.
     await wallet.unlock(inputs).catch(() => {});
     throw error;
   }
 }
 
-// The node must not choose the coins: if strangers have sent a wallet more dust than the payment is worth, the node makes a
+// The node must not choose the coins: if strangers have sent a wallet more dust than the payment is worth, the node builds a
 // transaction of thousands of inputs, which no node relays.
 async function chooseInputs({ rpc, outputs, limits, ...build }: BuildOptions): Promise<Coin[]> {
   const params = [0, MAX_CONFIRMATIONS, [], IS_WITH_UNSAFE];
@@ -90,12 +90,12 @@ async function chooseInputs({ rpc, outputs, limits, ...build }: BuildOptions): P
   );
 }
 
-/** Addresses and amounts in the form that the node takes. Amounts are texts, because it reads those exactly. */
+/** Addresses and amounts in the form that the node accepts. Amounts are strings, because it reads those exactly. */
 export function amountsOf(outputs: readonly PayoutOutput[]): Record<string, string> {
   return Object.fromEntries(outputs.map(({ address, units }) => [address, formatAmount(units)]));
 }
 
-// The change address is drawn here, so that the change output can be checked. A newer wallet would choose a segwit address by
+// The change address is created here, so that the change output can be checked. A newer wallet would choose a segwit address by
 // itself, even where segwit is not active.
 async function openChange({ rpc, wallet, limits }: BuildOptions) {
   const address = answers.readText(await rpc.call('getrawchangeaddress', ['legacy'], limits.read));
@@ -156,7 +156,7 @@ async function readFee(build: BuildOptions, transaction: Transaction): Promise<b
   return feeUnits;
 }
 
-// Treated as a refusal by the wallet: nothing was sent, and other payouts go on.
+// Treated as a refusal by the wallet: nothing was sent, and other payouts continue.
 function refusal(message: string): WalletRefused {
   return new WalletRefused(WALLET_ERROR, message);
 }

@@ -9,7 +9,7 @@ export type CoinPile = {
   best(): Coin[];
 };
 
-/** The largest number of inputs: 72 kB. With a payout's outputs, the transaction stays below the 100 kB that nodes relay. */
+/** The most inputs: 72 kB. With a payout's outputs, the transaction stays below the 100 kB that nodes relay. */
 export const MOST_INPUTS = 400;
 
 /**

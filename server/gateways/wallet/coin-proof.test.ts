@@ -12,7 +12,7 @@ const COIN = JUNKCOIN_ON.main;
 const LIMITS = { timeoutMs: 1000, retries: 0 };
 const LOCKED = -13;
 
-/** An address of its own for each call, and the signature of its key. */
+/** Returns a new address for each call, and signs with its key. */
 function createKeys() {
   const keys = new Map<string, Uint8Array>();
   return {

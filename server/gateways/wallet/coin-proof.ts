@@ -11,15 +11,15 @@ const PROBE_TEXT = 'quarterdeck: is this the coin?';
 const FORBIDDEN = 403;
 
 /**
- * Creates a function that says why a node does not belong to this coin, in one line without a full stop, or null. The function
- * compares the first block each time. It also asks the node's wallet to sign a text with the key of an address, until the wallet
- * has done so correctly once. A wallet that is locked or refuses proves nothing, but is no problem: it cannot pay.
+ * Creates a function that returns why a node does not belong to this coin, in one line without a full stop, or null. It compares
+ * the first block each time. It also asks the node's wallet to sign a text with the key of an address, until the wallet has done
+ * so correctly once. A wallet that is locked or refuses proves nothing, but is no problem: it cannot pay.
  */
 export function createCoinProof(rpc: Pick<JsonRpc, 'call'>, coin: Coin, limits: RpcLimits) {
   /** The address is kept because each new one uses up a key of the wallet. */
   let probeAddress: string | null = null;
   let areKeysProved = false;
-  /** Calls at the same time share one question: otherwise each would ask for an address. */
+  /** Concurrent calls share one question: otherwise each would request an address. */
   let asking: Promise<string | null> | null = null;
 
   return async function findProblem(): Promise<string | null> {
@@ -33,7 +33,7 @@ export function createCoinProof(rpc: Pick<JsonRpc, 'call'>, coin: Coin, limits: 
   };
 
   async function findKeyProblem(): Promise<string | null> {
-    // Not retried: if only the answer was lost, the key is used up already.
+    // Not retried: if only the answer was lost, the key is already used up.
     const once = { ...limits, retries: 0 };
     probeAddress ??= await unlessRefused('getrawchangeaddress', ['legacy'], once);
     if (probeAddress === null) return null;

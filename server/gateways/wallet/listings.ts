@@ -93,8 +93,8 @@ export const SENT: Listing<SentHistory> = {
 };
 
 /**
- * The entries of one transaction, which stand side by side. The wallet's payments to itself are left out: they have
- * entries on both sides.
+ * The entries of one transaction, which are adjacent. Payments of the wallet to itself are left out: they have entries on both
+ * sides.
  */
 function openGroup(txid: string | null) {
   const own = new Set<string>();

@@ -22,8 +22,8 @@ import { WalletUnreachable } from './wallet.ts';
 /** A coin of the same addresses that has no segwit, on a node that has. */
 const WITHOUT_SEGWIT: Coin = { ...COIN_OF.regtest, payable: ['p2pkh', 'p2sh'] };
 
-// The same expectations on the fake of both flavours and on a real daemon. Where that one cannot be
-// had they are not said to have run on it: there are no tests of its name then, and a warning.
+// The same expectations for the fake in both flavours and for a real daemon. Without a daemon there are no tests with its name,
+// and a warning.
 for (const flavour of ['account_era', 'next'] as const) {
   expectWallet(`a fake node of the flavour ${flavour}`, async () => {
     const coins = COINS.map(parseAmount);
@@ -70,7 +70,7 @@ if (path === null) {
       const address = strangerAddress();
       const built = await wallet.build([{ address, units: 100_000_000n }]);
       await wallet.broadcast(built);
-      // Else what it loses are the blocks that gave the wallet its money: nobody has them but itself.
+      // Otherwise it would lose the blocks that funded the wallet, which no other node has.
       await daemon.call('gettxoutsetinfo');
       await daemon.kill();
       await expect(wallet.broadcast(built)).rejects.toThrow(WalletUnreachable);

@@ -27,7 +27,7 @@ async function changeEach(
     method: 'lockunspent',
     params: [isUnlock, [{ txid, vout }]],
   }));
-  // Locking or unlocking twice changes nothing more, so the call may be retried like a read.
+  // Locking or unlocking twice has no further effect, so the call may be retried like a read.
   for (const result of await rpc.callEach(calls, limits)) {
     if (!(result instanceof WalletRefused)) continue;
     if (result.code !== INVALID_PARAMETER || !ignored.test(result.message)) throw result;

@@ -4,10 +4,10 @@ import { createJsonRpc, type RpcLimits } from '../json-rpc.ts';
 import { readText } from './answers.ts';
 import { WalletUnreachable } from './wallet.ts';
 
-/** The time is missing if the wallet is not encrypted, and 0 if it is locked. */
+/** The time is absent if the wallet is not encrypted, and 0 if it is locked. */
 const Info = Type.Object({ unlocked_until: Type.Optional(Type.Integer({ minimum: 0 })) });
 
-/** The questions to a wallet that only a check of the installation asks. Throws what the calls of `Wallet` throw. */
+/** Calls to a wallet that only a check of the installation makes. Throws what the calls of `Wallet` throw. */
 export function createWalletLook({ url, timeoutMs }: { url: string; timeoutMs: number }) {
   const rpc = createJsonRpc(url, fetch);
   const limits: RpcLimits = { timeoutMs, retries: 0 };

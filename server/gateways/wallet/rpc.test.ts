@@ -8,7 +8,7 @@ import { createWallet } from './rpc.ts';
 import { type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
 
 const ONE = 100_000_000n;
-/** A machine under load takes its time. */
+/** A machine under load takes longer. */
 const SOON = { timeout: 20_000, interval: 5 };
 
 let server: TestWalletServer;
@@ -232,7 +232,7 @@ describe('the outcome of a broadcast', () => {
     expect(await wallet.broadcast({ rawHex: '00' })).toEqual(expected);
   });
 
-  // 0.14 says -31 when it has taken the transaction but has nobody to pass it on to.
+  // 0.14 answers -31 when it has accepted the transaction but has no peer to relay it to.
   it.each([-1, -4, -7, -20, -28, -31, -32603])('is unknown with %i', async (code) => {
     server.node.faults.order('sendrawtransaction', { code, message: 'whatever' });
     expect(await caught(wallet.broadcast({ rawHex: '00' }))).toBeInstanceOf(WalletUnreachable);
@@ -281,7 +281,7 @@ describe('paying at once', () => {
     expect(await wallet.findByComment('jkc:7:1', startMs)).toBe(txid);
     expect(await wallet.findByComment('jkc:7:199', startMs)).not.toBeNull();
     expect(await wallet.findByComment('jkc:7:', startMs)).toBeNull();
-    // The history is asked for from then on: what is old costs nothing.
+    // The history is read from that time on, so old entries cost nothing.
     expect(await wallet.findByComment('jkc:7:1', Date.now() + 86_400_000)).toBeNull();
   });
 
@@ -293,7 +293,7 @@ describe('paying at once', () => {
       slow.node.mine();
     }
     nowMs += 3 * 86_400_000;
-    // The node keeps this number of blocks' times in its median, which stays days behind.
+    // The node's median covers the times of this many blocks, so it stays days behind.
     for (let confirmations = 1; confirmations <= 11; confirmations++) {
       const comment = `jkc:9:${confirmations}`;
       const txid = await slow.sendMany([{ address: output().address, units: ONE }], comment);

@@ -27,18 +27,19 @@ const IN_CHAIN = -27;
 /** Codes that refuse a broadcast: the transaction cannot be decoded, cannot be verified, or breaks a rule. */
 const JUDGED = [-22, VERIFY_ERROR, -26];
 /**
- * Codes that show that `sendmany` failed before it paid: types, address, funds, parameters, account, key pool, a locked wallet, a
- * wallet that is not loaded, and the request itself. After others, such as -4 or -20, the wallet may already hold the transaction.
+ * Codes that show that `sendmany` failed before it paid: types, address, funds, parameters, account, key pool, a locked wallet,
+ * a wallet that is not loaded, and the request itself. After others, such as -4 or -20, the wallet may already have the
+ * transaction.
  */
 const BEFORE_PAYING = [-3, -5, -6, -8, -11, -12, -13, -18, -19, -32600, METHOD_NOT_FOUND, -32602];
 
-// 0.14 says 'Missing inputs', or 'bad-txns-inputs-spent' while the spent output's transaction has
-// others left; 0.21 says 'bad-txns-inputs-missingorspent'.
+// 0.14 says 'Missing inputs', or 'bad-txns-inputs-spent' while the transaction of the spent output has other unspent outputs;
+// 0.21 says 'bad-txns-inputs-missingorspent'.
 const MISSING_INPUTS = /missing.?inputs|inputs-missingorspent|inputs-spent/i;
 const ALREADY_KNOWN = /txn-already|same-nonwitness-data-in-mempool/;
 const NO_ROOM = /too-long-mempool-chain|mempool full|mempool min fee not met/;
 
-/** The methods that signing before sending needs. Each requires parameters; without any it only returns its usage. */
+/** The methods needed to sign before sending. Each requires parameters; without any it only returns its usage. */
 const RAW_METHODS = [
   'createrawtransaction',
   'fundrawtransaction',
@@ -47,12 +48,15 @@ const RAW_METHODS = [
 ];
 
 export type WalletOptions = {
-  /** `http://user:password@host:port`, with `/wallet/name` where the node has several. */
+  /** `http://user:password@host:port`, with `/wallet/name` if the node has several. */
   url: string;
   coin: Coin;
   /** Default: the coin's usual fee. */
   feeUnitsPerKilobyte?: bigint;
-  /** The time limit for every call; default: 10 s for reads, 60 s for building and sending, 120 s for the next part of a list. */
+  /**
+   * The time limit for every call in ms; default: 10 s for reads, 60 s for building and sending, 120 s for the next part of a
+   * list.
+   */
   timeoutMs?: number;
   fetch?: Fetch;
   /** Waits before a read is retried; default: in real time. */
@@ -60,8 +64,8 @@ export type WalletOptions = {
 };
 
 /**
- * A wallet behind the RPC of a coin's node, with the calls of 0.14 (Junkcoin Core 3.1.1, Dogecoin Core) or of 0.21 (Litecoin Core,
- * the next Junkcoin Core).
+ * A wallet behind the RPC of a coin's node, with the calls of 0.14 (Junkcoin Core 3.1.1, Dogecoin Core) or of 0.21 (Litecoin
+ * Core, the next Junkcoin Core).
  */
 export function createWallet(options: WalletOptions): Wallet {
   const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);

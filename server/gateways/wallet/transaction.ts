@@ -12,7 +12,7 @@ export type Transaction = {
 };
 
 /**
- * Parses a transaction with or without witnesses. The node is not asked, so payments are checked on the very bytes that will be
+ * Parses a transaction with or without witnesses. The node is not asked, so payments are checked on the exact bytes that will be
  * sent. Throws RangeError for anything else, including trailing bytes.
  */
 export function readTransaction(rawHex: string): Transaction {

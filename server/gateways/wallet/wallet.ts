@@ -39,8 +39,8 @@ export type SentTransaction = {
 };
 
 /**
- * The outcome of a broadcast. `no_room`: the mempool is full, or the transaction would extend a chain of too many unconfirmed ones;
- * the node will accept it later.
+ * The outcome of a broadcast. `no_room`: the mempool is full, or the transaction would extend a chain of too many unconfirmed
+ * ones; the node will accept it later.
  */
 export type BroadcastOutcome =
   | { outcome: 'accepted' | 'known' | 'in_chain' | 'missing_inputs' }
@@ -57,12 +57,12 @@ export type Wallet = {
    * null for a segwit address where segwit is not active, even if the node calls it valid: anybody could spend what it is paid.
    */
   readScript(address: string): Promise<string | null>;
-  /** Whether transactions can be signed before they are sent; if not, only `sendMany` works. */
+  /** Returns whether transactions can be signed before they are sent; if not, only `sendMany` works. */
   canSignRaw(): Promise<boolean>;
   /**
    * Builds a signed transaction that pays exactly these outputs, with a bounded fee and at most one change output to the wallet.
-   * Locks its inputs and sends nothing. If the answer is lost, inputs can stay locked unnoticed: compare `listLocked` with what
-   * was stored.
+   * Locks its inputs and sends nothing. If the answer is lost, inputs can stay locked unnoticed: compare `listLocked` with the
+   * stored inputs.
    */
   build(outputs: readonly PayoutOutput[]): Promise<SignedTransaction>;
   /** Restores locks that the node lost in a restart. Coins that are locked stay locked; spent ones are skipped. */
@@ -83,8 +83,8 @@ export type Wallet = {
   /** The bytes of one of the wallet's transactions, in hex. Throws {@link WalletRefused} if it knows none with this id. */
   readBytes(txid: string): Promise<string>;
   /**
-   * The id of another transaction, in a block, that spends one of its coins and pays these outputs too: somebody raised the fee or
-   * changed the id. Null if there is none.
+   * The id of another transaction, in a block, that spends one of its coins and also pays these outputs: somebody raised the fee
+   * or changed the id. Null if there is none.
    */
   findReplacement(txid: string, outputs: readonly PayoutOutput[]): Promise<string | null>;
   /**
@@ -93,18 +93,18 @@ export type Wallet = {
    */
   sendMany(outputs: readonly PayoutOutput[], comment: string): Promise<string>;
   /**
-   * The id of a transaction with exactly this comment that the wallet has sent since this time; if there are several, the one with
-   * the most confirmations. Null if there is none.
+   * The id of a transaction with exactly this comment that the wallet has sent since this time; if there are several, the one
+   * with the most confirmations. Null if there is none.
    */
   findByComment(comment: string, sinceMs: number): Promise<string | null>;
   /**
-   * All payments of the wallet to others in blocks after `block`; if the node does not know that block, those since `ms`. Includes
-   * unconfirmed ones that the owner did not abandon. Older transactions may be among them.
+   * All payments of the wallet to others in blocks after `block`; if the node does not know that block, those since `ms`.
+   * Includes unconfirmed ones that the owner did not abandon. Older transactions may be among them.
    *
    * Receipts are read but not held, however many there are.
    *
-   * @returns `block`: the block to continue from, deep enough to stay in the chain; null while the chain is short. `entries`: the
-   * number of entries of the history that were read.
+   * @returns `block`: the block to continue from, deep enough to stay in the chain; null while the chain is short. `entries`:
+   *   the number of entries of the history that were read.
    */
   listSent(since: {
     block: string | null;
@@ -112,7 +112,10 @@ export type Wallet = {
   }): Promise<{ transactions: SentTransaction[]; block: string | null; entries: number }>;
 };
 
-/** The outcome is unknown: a timeout, a refused or broken connection, an unreadable answer, or a node that is still starting. */
+/**
+ * Thrown if the outcome is unknown: a timeout, a refused or broken connection, an unreadable answer, or a node that is still
+ * starting.
+ */
 export class WalletUnreachable extends Error {
   override readonly name = 'WalletUnreachable';
   /** The HTTP status, if there was one. */
@@ -124,7 +127,7 @@ export class WalletUnreachable extends Error {
   }
 }
 
-/** The wallet answered with an error. The answer is final. */
+/** Thrown if the wallet answered with an error. The answer is final. */
 export class WalletRefused extends Error {
   override readonly name = 'WalletRefused';
   /** A code of the node's RPC, such as -6 for insufficient funds. -4 also if the wallet's answer is not what was requested. */

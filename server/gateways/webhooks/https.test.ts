@@ -18,7 +18,7 @@ type Reply = {
   headers?: Record<string, string>;
   body?: string | Buffer;
   hangs?: boolean;
-  /** The very bytes, in place of all else. */
+  /** The exact bytes to send, instead of everything else. */
   raw?: string;
 };
 
@@ -27,7 +27,7 @@ describe('sending webhooks', () => {
   let reply: Reply;
   let resolved: string[];
   let addresses: { address: string; family: number }[][];
-  /** Where the connection would have gone. */
+  /** The addresses to which connections were made. */
   let connected: string[];
   let server: ReturnType<typeof createServer>;
   let trusts: boolean;
@@ -58,7 +58,7 @@ describe('sending webhooks', () => {
     server.close();
   });
 
-  // Only the last step is turned to the test's server: which address is looked up and taken is all real.
+  // Only the last step is redirected to the test's server: look-up and choice of the address are real.
   const turned: HttpsDeps['request'] = ((url: URL, options: RequestOptions, done) => {
     options.lookup?.(url.hostname, { all: true }, (_error, found) => {
       connected.push(
@@ -77,7 +77,7 @@ describe('sending webhooks', () => {
       ...(trusts ? { ca: TEST_CERTIFICATE.cert } : {}),
     };
     return request(url, local, done);
-  }) as HttpsDeps['request']; // One of its two forms, which is the one that is called.
+  }) as HttpsDeps['request']; // // One of its two overloads: the one that is called.
 
   const hooks = (rest: Partial<HttpsDeps> = {}): WebHooks =>
     createWebHooks({
@@ -86,7 +86,7 @@ describe('sending webhooks', () => {
         return addresses.shift() ?? [PUBLIC];
       },
       request: turned,
-      // No answer here takes long, but a busy machine can.
+      // No answer here takes long, but a busy machine may.
       timeoutMs: 60_000,
       ...rest,
     });
@@ -113,7 +113,7 @@ describe('sending webhooks', () => {
     expect(received).toHaveLength(1);
   });
 
-  // Node says nothing of these but that the connection is closed: no answer, no error, also when it is aborted.
+  // Node only reports that the connection closed: no answer and no error, even when the request is aborted.
   it('does not hang on a server that switches protocols', async () => {
     reply = {
       status: 101,
@@ -146,7 +146,7 @@ describe('sending webhooks', () => {
     addresses = [[PUBLIC], [{ address: '127.0.0.1', family: 4 }]];
     const sender = hooks();
     expect((await sender.send(MESSAGE)).delivered).toBe(true);
-    // Asked once for each send; the connection had no say of its own.
+    // Resolved once for each send; the connection did not resolve the name again.
     expect([resolved.length, connected]).toEqual([1, [PUBLIC.address]]);
     expect((await sender.send(MESSAGE)).delivered).toBe(false);
     expect(received).toHaveLength(1);

@@ -14,7 +14,7 @@ import type { WebHookOutcome, WebHooks } from './web-hooks.ts';
 
 /** The time limit for look-up, connection and answer together. */
 const TIMEOUT_MS = 5_000;
-/** Answers are read and discarded. An answer counts only if it is complete and not larger than this. */
+/** Answers are read and discarded. An answer counts only if it is complete and at most this large. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 export type HttpsDeps = {
@@ -25,9 +25,9 @@ export type HttpsDeps = {
 };
 
 /**
- * Sends over https to the public internet only. The name is resolved for each send; if any of its addresses is not public, nothing
- * is sent. The connection goes only to checked addresses, so it does not matter if the name resolves differently a moment later.
- * The certificate must match the name.
+ * Sends over https to the public internet only. The name is resolved for each send; if any of its addresses is not public,
+ * nothing is sent. The connection goes only to checked addresses, so it does not matter if the name resolves differently a
+ * moment later. The certificate must match the name.
  */
 export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
   const { resolve = createNameLookup(), request = httpsRequest, timeoutMs = TIMEOUT_MS } = deps;
@@ -117,7 +117,7 @@ function outcomeOf(status: number): WebHookOutcome {
   };
 }
 
-/** The reason of a failure in our own words: the texts of the system contain addresses, which must not leak. */
+/** The reason of a failure in our own words: system messages contain addresses, which must not leak. */
 function wordsOf(error: unknown): string {
   if (error instanceof Refused) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

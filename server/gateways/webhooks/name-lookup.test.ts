@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createNameLookup } from './name-lookup.ts';
 
-/** What a name server says to a question of this type: bytes of addresses; null: nothing at all, or nothing yet. */
+/** A name server's records for a question of this type, as bytes of addresses; null: it sends no answer yet. */
 type Records = (type: number) => Buffer[] | null;
 
 const [A, AAAA] = [1, 28];
@@ -11,7 +11,7 @@ const V6 = Buffer.from('26062800022000010248189325c81946', 'hex');
 
 let server: Socket;
 let records: Records;
-/** Says to each question to which nothing was said that there is nothing. */
+/** Functions that send a late empty answer to each unanswered question. */
 let held: (() => void)[];
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-/** The question with answers behind it, of which each names it by its place. */
+/** The question with answers appended, each of which refers to the name by its offset. */
 function answerTo(question: Buffer, type: number, found: Buffer[]): Buffer {
   const end = 12 + question.subarray(12).indexOf(0) + 5;
   const head = Buffer.from(question.subarray(0, end));
@@ -46,7 +46,7 @@ function answerTo(question: Buffer, type: number, found: Buffer[]): Buffer {
   return Buffer.concat([head, ...answers]);
 }
 
-// No answer here takes long, but a busy machine can.
+// No answer here takes long, but a busy machine may.
 const look = (hostname: string, timeoutMs = 20_000) =>
   createNameLookup({ servers: [`127.0.0.1:${server.address().port}`], timeoutMs })(hostname);
 
@@ -92,7 +92,7 @@ it('does not hold up others while name servers are silent', async () => {
   const silent = Array.from({ length: 8 }, (_, index) =>
     look(`hooks${index}.example.com`).catch(({ code }) => code),
   );
-  // Each asks for both kinds of addresses.
+  // Each look-up asks for both kinds of addresses.
   await vi.waitUntil(() => held.length >= 2 * silent.length, { timeout: 20_000 });
   const other = lookup('localhost').then(() => 'another one');
   expect(await Promise.race([other, ...silent])).toBe('another one');

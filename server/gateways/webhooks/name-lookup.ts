@@ -13,9 +13,9 @@ type NameLookupOptions = {
 };
 
 /**
- * Resolves all addresses of a name that a stranger has chosen. It asks the name servers itself, because the system's look-up blocks
- * one of the two threads that resolve names for the whole process: a name with silent servers would stall the database, the bot and
- * the wallet for many seconds.
+ * Resolves all addresses of a name that a stranger has chosen. It queries the name servers itself, because the system's look-up
+ * blocks one of the two threads that resolve names for the whole process: a name with silent servers would stall the database,
+ * the bot and the wallet for many seconds.
  *
  * Rejects with the code `ENOTFOUND` if the name cannot be resolved.
  */

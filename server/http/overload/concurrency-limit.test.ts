@@ -28,7 +28,7 @@ it('works on some, lets some wait in turn, and refuses the rest at once', async 
   leave(left);
   await fourth;
   expect(order).toEqual(['third', 'fourth']);
-  // The second and the fourth are at work: two may wait again.
+  // The second and the fourth are at work, so two may wait again.
   void limit.enter('f');
   void limit.enter('f');
   expect(await limit.enter('f')).toBe('all');
@@ -58,7 +58,7 @@ it('refuses a member who has too many, from however many networks, and no other'
   leave(await limit.enter('d', 'anne'));
 });
 
-it('says beforehand what it would refuse, with those of the network that enter before', async () => {
+it('tells beforehand if it would refuse, counting requests of the network that enter before', async () => {
   const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
   const [one] = [await limit.enter('a')];
   expect([limit.refusal('a', 1), limit.refusal('a', 2)]).toEqual([null, 'network']);
@@ -68,7 +68,7 @@ it('says beforehand what it would refuse, with those of the network that enter b
   expect([limit.refusal('a', 2), limit.refusal('a', 3)]).toEqual([null, 'network']);
 });
 
-it('refuses after a while who waits', async () => {
+it('refuses requests that have waited too long', async () => {
   const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
   const [one] = [await limit.enter('a'), await limit.enter('a')];
   const third = limit.enter('a');
@@ -80,7 +80,7 @@ it('refuses after a while who waits', async () => {
   leave(await again);
 });
 
-it('counts only among all who has no network', async () => {
+it('counts a request without a network only in the total', async () => {
   const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 1 });
   leave(await limit.enter(null));
   await limit.enter(null);
@@ -90,7 +90,7 @@ it('counts only among all who has no network', async () => {
   expect(await third).toBe('all');
 });
 
-it('lets nobody wait while those at work have not moved for as long', async () => {
+it('lets no request wait while those at work have not moved for as long', async () => {
   let nowMs = 0;
   const limit = createConcurrencyLimit(bounds, () => nowMs);
   const [one] = [await limit.enter('a'), await limit.enter('b')];

@@ -1,18 +1,18 @@
-/** How much may be done and wait at once. */
+/** The most requests at work and waiting at once. */
 export type Bounds = {
-  /** Requests that are worked on. */
+  /** Requests at work. */
   atWork: number;
-  /** Requests that wait for their turn. */
+  /** Requests waiting for their turn. */
   waiting: number;
-  /** Of one network, at work or waiting. */
+  /** Requests of one network, at work or waiting. */
   ofNetwork: number;
-  /** Of one member, from however many networks; without it members are not counted. */
+  /** Requests of one member, from any number of networks; if absent, members are not counted. */
   ofMember?: number;
-  /** How long a request waits for its turn, in ms. */
+  /** The longest wait for a turn, in ms. */
   waitMs: number;
 };
 
-/** The party with too many requests here: the network, the member, or all together. */
+/** The party with too many requests: the network, the member, or all together. */
 export type Refused = 'network' | 'member' | 'all';
 
 /** Ends the work; calls after the first do nothing. */
@@ -20,7 +20,7 @@ export type Leave = () => void;
 
 export type ConcurrencyLimit = {
   /**
-   * Why `enter` would refuse a request now, or null.
+   * Returns why `enter` would refuse a request now, or null.
    *
    * @param ahead requests of its network that will enter before it
    */
@@ -34,9 +34,9 @@ type From = { network: string | null; member: string | null };
 type Waiting = { start(): void };
 
 /**
- * Lets so many requests work at once, first come, first served. Others wait; who is too many, or has waited too long, is
- * refused. Nobody is refused later than after `waitMs`, and excess at once: also all who would have to wait while those at work
- * have not moved for `waitMs`, as with a database that does not answer.
+ * Limits the requests at work at once, first come, first served. Others wait. A request beyond the limits fails at once, and one
+ * that waits longer than `waitMs` is refused. A request that would have to wait also fails at once if no request has begun or
+ * ended for `waitMs`, as when the database does not respond.
  */
 export function createConcurrencyLimit(
   bounds: Bounds,
@@ -57,7 +57,7 @@ export function createConcurrencyLimit(
     add(byMember, member, change);
   }
 
-  // In another turn of the event loop: one after the other, those that end at once would keep this turn going.
+  // In another turn of the event loop: otherwise requests that end at once would keep this turn going.
   function startNext(): void {
     if (isNextDue) return;
     isNextDue = true;
@@ -95,7 +95,7 @@ export function createConcurrencyLimit(
         count(from, -1);
         resolve('all');
       };
-      // A turn later: if this process itself stood still, its turn may have come.
+      // A turn later: if this process itself stalled, the request's turn may have come.
       const timer = setTimeout(() => setImmediate(giveUp), bounds.waitMs);
       queue.add(waiting);
     });

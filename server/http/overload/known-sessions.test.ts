@@ -8,11 +8,11 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openProxy } from '#server/testing/db/proxy.ts';
 import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
 
-/** What one network may have in the public lane. */
+/** The most requests of one network in the public lane. */
 const PLACES = 64;
 
 describeOnPostgres('While one network’s places for strangers are taken', (postgres) => {
-  it('its made-up sessions are refused, and who is signed in is answered', async () => {
+  it('its invented sessions are refused, and signed-in members are answered', async () => {
     const proxy = await openProxy(postgres().url ?? '');
     const database = await connect({ databaseUrl: proxy.url });
     const { app, ingest } = await openTestApp(database.db);
@@ -36,7 +36,7 @@ describeOnPostgres('While one network’s places for strangers are taken', (post
     const madeUp = Array.from({ length: PLACES + 1 }, () => ask('made-up'));
     expect(await Promise.race(madeUp)).toBe(429);
     const known = ask(token);
-    // On a busy machine those that wait may have given up.
+    // On a busy machine those waiting may have given up.
     expect([429, 503]).toContain(await ask('made-up'));
     proxy.thaw();
     expect(await known).toBe(200);

@@ -60,16 +60,16 @@ function ask(path: string, localAddress = '127.0.0.1', method = 'GET', cookie = 
 }
 const areHeld = (count: number) => expect.poll(() => held.length).toBe(count);
 
-it('refuses what its lane does not bear at once, in the form that is asked for, and nothing else', async () => {
+it('refuses only requests beyond its lane’s limits, at once, in the requested format', async () => {
   await open(() => true);
   const [first, second] = [ask('/read'), ask('/read')];
   await areHeld(2);
-  // Whichever comes first waits.
+  // The first to arrive waits.
   const others = [ask('/read'), ask('/read')];
   const refused = await Promise.race(others.map(({ answer }) => answer));
   expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
   expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
-  // Whoever makes a session up is one of the public.
+  // A caller with an invented session belongs to the public.
   expect(await ask('/member', '127.0.0.1', 'GET', 'made up').answer).toEqual(refused);
   const page = await ask('/page').answer;
   expect(page).toMatchObject({ status: 503, retryAfter: '2' });
@@ -106,7 +106,7 @@ it('refuses one network’s excess and serves others', async () => {
     expect(await answer).toMatchObject({ status: 200 });
 });
 
-it('holds no place for a change once it is known who asks', async () => {
+it('holds no place for a change once its caller is known', async () => {
   await open(() => true);
   for (let call = 1; call <= 4; call++) {
     ask('/change', '127.0.0.1', 'POST');

@@ -10,13 +10,13 @@ import {
 } from './concurrency-limit.ts';
 import { remembered } from './remembered.ts';
 
-/** Who shares a limit. The gateway, keys and health have limits of their own. */
+/** The groups of callers that share a limit. The gateway, keys and health have limits of their own. */
 export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
 
 /**
- * What each lane may do at once. Together less than the calls that may wait for the database (`db/connect.ts`), so that a
- * crowd, or who pretends to be one, never fills that list for the gateway and for payouts. More at work than these would not
- * be answered sooner: the database has ten connections, and this process one thread.
+ * The limits of each lane. Together they are less than the calls that may wait for the database (`db/connect.ts`), so a crowd,
+ * real or faked, never fills that queue for the gateway and for payouts. More requests at work would not be answered sooner: the
+ * database has ten connections, and this process one thread.
  */
 const LANES: Readonly<Record<Lane, Bounds>> = {
   public: { atWork: 8, waiting: 256, ofNetwork: 64, waitMs: 2000 },
@@ -29,13 +29,16 @@ const RETRY_SECONDS = 2;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose limit the route's requests count in from the start; none: it has its own, costs nothing, or enters one later. */
+    /**
+     * The lane that the route's requests count in from the start; absent: it has its own limit, costs nothing, or enters a lane
+     * later.
+     */
     lane?: Lane;
   }
   interface FastifyRequest {
     /** Takes a place for the work of this request, once; throws `Overloaded` if there is none. */
     enterLane(lane: Lane): Promise<void>;
-    /** Ends this request's work in its lane; null: it is in none. */
+    /** Ends this request's work in its lane; null if it is in none. */
     leaveLane: Leave | null;
   }
 }
@@ -46,7 +49,7 @@ const TEXTS: Readonly<Record<Refused, string>> = {
   all: 'Very many people are here right now. Try again in a moment.',
 };
 
-/** A request for which there is no place. */
+/** Thrown when there is no place for a request. */
 export class Overloaded extends AppError {
   readonly refused: Refused;
 
@@ -58,7 +61,7 @@ export class Overloaded extends AppError {
 
 export type Lanes = ReturnType<typeof createLanes>;
 
-/** The limits of the lanes. @param isNear addresses for which no limit of one network holds */
+/** The limits of the lanes. @param isNear addresses to which limits per network do not apply */
 export function createLanes(
   isNear: (address: string) => boolean,
   bounds: Readonly<Record<Lane, Bounds>> = LANES,
@@ -75,7 +78,7 @@ export function createLanes(
       limits[lane].enter(networkOf(ip), member),
 
     /**
-     * Why a stranger's call would get no place, or null.
+     * Returns why a stranger's call would get no place, or null.
      *
      * @param ahead calls of its network that will need one before it
      */
@@ -85,12 +88,12 @@ export function createLanes(
 }
 
 /**
- * Refuses requests beyond what their lane bears, before any work: 429 if their network or their member has too many here, else
- * 503; both with `Retry-After`. A read is in its lane until its answer is ready, however slowly it is then read; a change until it is known who
- * asks.
+ * Refuses requests beyond the limits of their lane before any work: 429 if their network or member has too many here, else 503;
+ * both with `Retry-After`. A read stays in its lane until its answer is ready, however slowly the client then reads it; a change
+ * stays until its caller is known.
  *
- * @param ownerOf the member whom this server has found to be signed in by a request; null: a stranger's. Made-up sessions are
- *   many, and belong to the public lane
+ * @param ownerOf the member that this server has found signed in by a request; null: a stranger's. Invented sessions are many,
+ *   and belong to the public lane
  */
 export function limitLanes(
   app: FastifyInstance,
@@ -109,7 +112,7 @@ export function limitLanes(
     const entered = await lanes.enter(placeOf(lane, this), this);
     if (typeof entered === 'string') throw new Overloaded(entered);
     this.leaveLane = entered;
-    // Whoever left while waiting is told of to nobody any more.
+    // The caller disconnected while waiting: no hook will report that any more.
     if (this.raw.socket.destroyed) entered();
   });
 
@@ -128,14 +131,14 @@ export function limitLanes(
   });
   app.addHook('onSend', async (request) => request.leaveLane?.());
   app.addHook('onRequestAbort', async (request) => request.leaveLane?.());
-  // For answers that are sent past Fastify.
+  // For answers sent without Fastify.
   app.addHook('onResponse', (request, _reply, done) => {
     request.leaveLane?.();
     done();
   });
 }
 
-// The server's calls to itself are part of a page that has a place.
+// Calls that the server makes to itself are part of a page that already has a place.
 function isOwn({ raw }: FastifyRequest): boolean {
   return !(raw.socket instanceof Socket);
 }
@@ -160,13 +163,13 @@ function answerOf(refused: Refused) {
   return { status: ERROR_STATUS[code], head: Object.entries(headers).flat(), body };
 }
 
-/** Answers a call that is too many. Past Fastify: with its hooks, excess would cost as much as what it is kept from. */
+/** Refuses a call. Bypasses Fastify: with its hooks, refusing would cost as much as the work it avoids. */
 export function refuse(reply: FastifyReply, refused: Refused): void {
   const { status, head, body } = ANSWERS[refused];
   reply.hijack().raw.writeHead(status, head).end(body);
 }
 
-/** Handles errors of a route that people see as a page: `Overloaded` as one that asks again by itself. */
+/** Handles errors of a route that people see as a page: `Overloaded` becomes a page that reloads itself. */
 export function sendBusy(
   error: Error,
   _request: FastifyRequest,
@@ -194,7 +197,7 @@ function busyPage(text: string): string {
 `;
 }
 
-/** Where a proxy may stand that `TRUSTED_PROXIES` does not name: all visitors then come from its one address. */
+/** Addresses where a proxy may stand that `TRUSTED_PROXIES` does not name: all visitors then share its one address. */
 const NEAR: readonly [address: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
   ['127.0.0.1', 32, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -206,7 +209,8 @@ const NEAR: readonly [address: string, bits: number, family: 'ipv4' | 'ipv6'][] 
 ];
 
 /**
- * Whether an address is this machine's, a private network's or a proxy's: limits of one network do not hold for it.
+ * Returns a function that tells whether an address belongs to this machine, a private network or a proxy: limits per network do
+ * not apply to it.
  *
  * @param proxies addresses and networks, such as 10.0.0.0/8
  */

@@ -1,6 +1,6 @@
 const MOST_REMEMBERED = 10_000;
 
-/** The same function, which knows its last answers: taking an address apart takes longer than refusing a request. */
+/** Memoizes a function of addresses: parsing an address takes longer than refusing a request. */
 export function remembered<T>(find: (address: string) => T): (address: string) => T {
   const known = new Map<string, T>();
   return (address) => {

@@ -38,7 +38,7 @@ it('leaves most turns to connections while they come in', async () => {
     counts.push(begun.length);
   }
   expect(counts).toEqual([1, 1, 1, 2, 2]);
-  // None comes any more.
+  // No more come.
   await turn();
   expect(begun).toEqual([1, 2, 3]);
 });
@@ -51,13 +51,13 @@ it('refuses some in a turn, and the others in the next ones', async () => {
   expect(refused).toEqual([1, 2, 3, 4]);
   await turn();
   expect(refused).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  // Whoever asks again comes last.
+  // A caller that asks again comes last.
   ask(1);
   await turn();
   expect(refused.slice(8)).toEqual([9, 1]);
 });
 
-it('passes over who has left, and counts who needs a place', async () => {
+it('skips calls of closed sockets, and counts those that need a place', async () => {
   const turns = createTurns();
   const done: string[] = [];
   const call = (name: string) => callOf('a', () => done.push(name), true);
@@ -87,7 +87,7 @@ it('keeps few calls of sockets that have closed', () => {
   expect(turns.needing('a')).toBe(300 + 200);
 });
 
-it('refuses before anything else is done what needs a place', async () => {
+it('refuses calls that need a place before any other work', async () => {
   const order: string[] = [];
   const app = Fastify({ forceCloseConnections: true });
   const seen: number[] = [];

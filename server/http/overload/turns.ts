@@ -7,35 +7,35 @@ import { remembered } from './remembered.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Waits for another turn of this request: when what many have waited for is there, all of them would go on at once. */
+    /** Waits for another turn of this request: when many wait for the same result, they would otherwise all continue at once. */
     nextTurn(): Promise<void>;
   }
 }
 
-/** While connections come in, a call begins in one of so many turns: then a thousand are taken within half a second. */
+/** While connections come in, one call begins every so many turns: this way a thousand are accepted within half a second. */
 const TURNS_OF_CONNECTIONS = 4;
 
-/** About 0.1 ms. All that a thousand sockets send at once would make a turn of 30, again and again. */
+/** About 0.1 ms. Handling all that a thousand sockets send at once would make turns of 30 ms, again and again. */
 const MOST_REFUSALS = 4;
 
-/** Calls of closed sockets stay in line until so many sockets have closed: looking after each would cost every call more. */
+/** Calls of closed sockets stay in line until this many sockets have closed: handling each one would make every call slower. */
 const CLOSED_BETWEEN_LOOKS = 1000;
 
 export type Call = {
   network: string;
-  /** Whether it will need a place in the public lane. */
+  /** True if it will need a place in the public lane. */
   needsPlace: boolean;
-  /** Where its answer goes; nobody waits for it once this is closed. */
+  /** The socket of its answer; once it is closed, the call is skipped. */
   socket: Pick<Socket, 'destroyed'>;
   start(): void;
 };
 
-/** What waits of one network, first come, first served, and how many of them need a place. */
+/** The waiting calls of one network, first come, first served, and how many of them need a place. */
 type Line = { calls: Set<Call>; needing: number };
 
 /**
- * Begins one call in each turn of the event loop, of one network after the other, and refuses some. Between two turns Node reads
- * what everybody has sent, and takes one new connection: the shorter turns are, the less anybody waits for others. Who sends more
+ * Begins one call in each turn of the event loop, one network after the other, and refuses some. Between two turns Node reads
+ * all incoming data and accepts one new connection: shorter turns mean shorter waits for the others. A network that sends more
  * than others waits for itself.
  */
 export function createTurns() {
@@ -109,11 +109,11 @@ export function createTurns() {
   }
 
   return {
-    /** To be told of each new connection. */
+    /** Call this for each new connection. */
     noteConnection(): void {
       isConnected = true;
     },
-    /** How many calls of a network that will need a place wait. */
+    /** The number of waiting calls of a network that will need a place. */
     needing: (network: string): number => waiting.get(network)?.needing ?? 0,
     /** Begins the call when it is its network's turn. */
     begin(call: Call): void {
@@ -126,12 +126,12 @@ export function createTurns() {
       if (call.needsPlace) line.needing += 1;
       waiting.set(call.network, line);
     },
-    /** Begins a call that only refuses, after those that wait for that. */
+    /** Begins a call that is only refused, after those already waiting for that. */
     refuse(call: Call): void {
       if (refused < MOST_REFUSALS) refuse(call);
       else refusals.add(call);
     },
-    /** To be told of each connection that has closed. */
+    /** Call this for each closed connection. */
     noteClosed(): void {
       closed += 1;
       if (closed === CLOSED_BETWEEN_LOOKS) forgetClosed();
@@ -140,24 +140,25 @@ export function createTurns() {
 }
 
 type Door = {
-  /** Who does not wait. */
+  /** True if the caller does not wait. */
   isKnown(request: FastifyRequest): boolean;
   /**
-   * Why a call is refused and does not wait, or null.
+   * Returns why a call is refused without waiting, or null.
    *
-   * @param ahead calls of its network that need a place too and wait
+   * @param ahead waiting calls of its network that also need a place
    */
   refusal(request: FastifyRequest, ahead: number): Refused | null;
 };
 
 /**
- * Lets each call wait for its turn before anything else is done for it. Whoever is known does not wait, nor who signs in: they
- * have limits of their own. As many wait as there are sockets at most: each has one call here, and those of closed ones are soon forgotten.
+ * Makes each call wait for its turn before any other work. Known callers and sign-ins do not wait: they have limits of their
+ * own. The number of waiting calls is bounded by the number of sockets: each has one call here, and those of closed sockets are
+ * soon forgotten.
  */
 export function takeTurns(app: FastifyInstance, { isKnown, refusal }: Door): void {
   const turns = createTurns();
   const networkOf = remembered(ipPrefixOf);
-  // The server's calls to itself are part of a page that had its turn.
+  // Calls that the server makes to itself are part of a page that had its turn.
   const waits = (request: FastifyRequest) =>
     request.raw.socket instanceof Socket &&
     request.routeOptions.config.lane !== 'signIns' &&

@@ -4,10 +4,10 @@ import { ROUTES } from '#contract/routes.ts';
 import { within } from '#server/db/time-limits.ts';
 import type { Answered } from './page-cache.ts';
 
-/** What a call of a page was answered. */
+/** The answer to a call of a page. */
 export type Answer = Answered & { call: FirstViewCall };
 
-/** Asks a page's calls through the server's own routes, so that the page gets what a browser would. */
+/** Makes a page's calls through the server's own routes, so that the page gets the same answers as a browser. */
 export function answerAll(
   app: FastifyInstance,
   calls: FirstViewCall[],
@@ -22,7 +22,7 @@ export function answerAll(
   );
 }
 
-/** The work's answer, or `TooSlowError` at a time by `performance.now()`. */
+/** Returns the work's answer; throws `TooSlowError` at the time `byMs` of `performance.now()`. */
 export function inTime<T>(byMs: number, work: () => Promise<T>): Promise<T> {
   return within(Math.max(0, byMs - performance.now()), work);
 }

@@ -5,15 +5,15 @@ import type { DrawnSlide } from '#contract/community/site-community.ts';
 import type { Community, ServedFile } from '#server/community/read-community.ts';
 import { drawingAddress } from '#server/community/slides.ts';
 
-/** As long as other files with a fixed name. */
+/** The same as other files with a fixed name. */
 const KEEP_SECONDS = 3600;
 
-/** An SVG opened by itself is a page of this site: it may colour itself and nothing else, above all run no script. */
+/** An SVG opened by itself is a page of this site: it may only style itself, and above all run no script. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves the community's pictures and colours below `/community/`, with the screens that the site draws for it, and the
- * manifest. `/favicon.ico` is one of them: browsers ask for it unasked.
+ * Serves the community's pictures and colours below `/community/`, the slides that the site draws for it, and the manifest.
+ * `/favicon.ico` is one of them because browsers request it by themselves.
  */
 export function addCommunityFiles(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of a page, without its framing rule: no page loads anything of another host, since the members' wallets are kept
- * on this origin (docs/wallet.md). The only inline scripts are the template's own (the theme, and loading the others). They
- * are allowed by hash, so that no injected script ever runs.
+ * The policy of a page, without its framing rule: no page loads anything from another host, because the members' wallets are
+ * kept on this origin (docs/wallet.md). The only inline scripts are the template's own (the theme, and loading the others). They
+ * are allowed by hash, so no injected script ever runs.
  */
 export function contentPolicy(template: string): string {
   const hashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

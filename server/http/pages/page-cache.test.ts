@@ -10,7 +10,7 @@ type TestForm = { status: number; bytes: number; text: string };
 describe('a kept page', () => {
   let nowMs: number;
   let version: number | null;
-  /** What the page shows. */
+  /** The answer that the page shows. */
   let state: { status: number; text: string };
   const ask = vi.fn(async () => [state]);
   const make = vi.fn(async (answers: { text: string }[], form = '') => {
@@ -32,7 +32,7 @@ describe('a kept page', () => {
   const read = async (address = '/') => (await cache.page(address, source)).text;
   const readOwn = async (form = 'own ') =>
     (await cache.pageNow('/', source, { form, byMs: 0 })).text;
-  /** What a visitor sees who waits for nothing, and then what the next one sees. */
+  /** The text that a visitor gets without waiting, then the text that the next one gets. */
   const look = async () => {
     const seen = cache.ready('/')?.text ?? null;
     await new Promise(setImmediate);
@@ -52,7 +52,7 @@ describe('a kept page', () => {
     nowMs += SECOND_MS * 0.7;
     expect(await look()).toBe('one');
     expect(ask).toHaveBeenCalledTimes(1);
-    // A change that it does not show.
+    // A change that the page does not show.
     nowMs += 1;
     expect(await look()).toBe('one');
     expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([2, 1]);
@@ -61,7 +61,7 @@ describe('a kept page', () => {
     nowMs += SECOND_MS * 0.9;
     expect([await look(), await look()]).toEqual(['one', 'two']);
     expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([3, 2]);
-    // Nobody came for longer than the promise.
+    // No visitor came for longer than the promise.
     version = 4;
     state = { status: 200, text: 'three' };
     nowMs += SECOND_MS + 1;
@@ -69,7 +69,7 @@ describe('a kept page', () => {
     expect(await read()).toBe('three');
   });
 
-  it('goes on showing for a minute what its calls answered last, while they fail', async () => {
+  it('still shows its calls’ last answers for a minute while they fail', async () => {
     await read();
     version = null;
     state = { status: 0, text: '' };
@@ -78,7 +78,7 @@ describe('a kept page', () => {
     nowMs += TEN_SECONDS_MS * 0.75;
     expect([await look(), await look()]).toEqual(['one', 'one']);
     expect(ask).toHaveBeenCalledTimes(3);
-    // Who is signed in is told what is missing, and takes nothing from the others.
+    // A signed-in visitor is told which part is missing, and takes nothing from the others.
     expect(await readOwn()).toBe('own ');
     expect(cache.last('/')?.text).toBe('one');
     nowMs += 6 * TEN_SECONDS_MS;
@@ -116,20 +116,20 @@ describe('a kept page', () => {
     expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([2, 2]);
     nowMs += TEN_SECONDS_MS + 1;
     expect(await look()).toBeNull();
-    // Nor one of a later time, after the clock was set back.
+    // Nor one from a later time, after the clock was set back.
     await read();
     nowMs -= TEN_SECONDS_MS + 1;
     expect(await look()).toBeNull();
   });
 
-  it('shows who is signed in whatever they may have caused, at once', async () => {
+  it('shows signed-in members at once the changes that they may have made', async () => {
     await read();
     expect(await readOwn()).toBe('own one');
     expect(ask).toHaveBeenCalledTimes(1);
     state = { status: 200, text: 'two' };
     version = 2;
     expect(await readOwn()).toBe('own two');
-    // A stranger profits from it.
+    // A stranger benefits from it.
     expect(await read()).toBe('two');
     expect(await readOwn('other ')).toBe('other two');
     expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([2, 5]);
@@ -138,7 +138,7 @@ describe('a kept page', () => {
     expect(await readOwn()).toBe('own three');
   });
 
-  it('does not take for new what was asked for before the change', async () => {
+  it('does not treat answers from before a change as new', async () => {
     let answer: (texts: { status: number; text: string }[]) => void = () => {};
     ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const stranger = read();

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { News } from '#server/db/news.ts';
 
-/** A call's answer in a page; status 0: none in time. */
+/** The answer to a call of a page; status 0: none in time. */
 export type Answered = { status: number; text: string };
 
-/** What a page shows beside the time: the answers that it is made of, and what stands for them. */
+/** The content of a page besides the time: the answers it is made from, and their digest. */
 export type Shown<A extends Answered> = { answers: A[]; digest: string };
 
-/** What is made of a page: for strangers, or with blanks for who is signed in. */
+/** A rendered page: for strangers, or with blanks for a signed-in member. */
 export type Form = { status: number; bytes: number };
 
-/** How the page of an address is made, for strangers and in a form for who is signed in. */
+/** How to make the page of an address, for strangers and with blanks for signed-in members. */
 export type PageSource<A extends Answered, F extends Form, O extends Form> = {
   /** The same for everybody. @param byMs when to give up, by `performance.now()`; null: after the usual time */
   ask(byMs: number | null): Promise<A[]>;
@@ -18,23 +18,23 @@ export type PageSource<A extends Answered, F extends Form, O extends Form> = {
   makeOwn(answers: A[], form: string): Promise<O>;
 };
 
-/** What a stranger sees of a change this late at most, though nobody tells the server of it. In ms. */
+/** The longest delay in ms before a stranger sees a change, even if the server gets no news of it. */
 const PROMISE_MS = 1000;
 /**
- * How old the time in a page may be: browsers go on from it by their own clock. What no stored change moves, such as the health
- * that a page shows, is as old at most. In ms.
+ * The oldest time in ms that a page may show: browsers continue from it with their own clock. Values that change without the
+ * database, such as the health that a page shows, are at most as old.
  */
 const KEPT_MS = 10_000;
-/** So long a page may go on showing what its calls answered last, while they fail or there is no place to ask them. In ms. */
+/** How long in ms a page may still show its calls' last answers while they fail or there is no place to make them. */
 const OUTAGE_MS = 60_000;
-/** Past this part of its time a page is made anew while strangers still get it, so that nobody waits. */
+/** From this part of its time on, a page is made anew while strangers still get it, so that no visitor waits. */
 const RENEWED_AT = 0.7;
-/** About 800 pages of the board, or 200 of its forms for who is signed in. */
+/** About 800 pages of the board, or 200 of its forms for signed-in members. */
 const MOST_BYTES = 48 * 1024 * 1024;
-/** What a page takes beside its bytes. */
+/** The estimated memory of a page besides its bytes. */
 const OVERHEAD = 4_000;
 
-/** The name of the form for who is not signed in. */
+/** The name of the form for strangers. */
 const STRANGERS = '';
 
 type Made<F> = { atMs: number; form: F | null; making: Promise<F> };
@@ -42,22 +42,22 @@ type Made<F> = { atMs: number; form: F | null; making: Promise<F> };
 type Entry<A extends Answered, F extends Form, O extends Form> = {
   source: PageSource<A, F, O>;
   shown: Shown<A>;
-  /** The site's version when the answers were asked for, and the time. */
+  /** The site's version when the calls were made, and the time. */
   version: number | null;
   atMs: number;
-  /** Whether a call failed then, and when all of them were answered last. */
+  /** True if a call failed then; `foundMs` is when all of them last succeeded. */
   isFailing: boolean;
   foundMs: number;
-  /** The one for strangers. */
+  /** The form for strangers. */
   made: Map<string, Made<F>>;
   own: Map<string, Made<O>>;
   bytes: number;
 };
 
 /**
- * Keeps pages that many ask for, by address. The answers of a page stand as long as the version of the site, or for a second;
- * then they are asked for again, once for all strangers. The page is rendered again only if they differ, or if its time is too
- * old. Holds nothing that depends on who asks, at most 48 MB, and only what is found.
+ * Keeps pages that many ask for, by address. The answers of a page are valid while the site's version is the same, or for a
+ * second; then they are read again, once for all strangers. The page is rendered again only if they differ or its time is too
+ * old. Holds nothing that depends on the visitor, at most 48 MB, and only pages that exist.
  */
 export function createPageCache<A extends Answered, F extends Form, O extends Form>(
   news: News,
@@ -66,14 +66,14 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
   const kept = new Map<string, Entry<A, F, O>>();
   const flights = new Map<string, { version: number | null; entry: Promise<Entry<A, F, O>> }>();
   let bytes = 0;
-  /** Renewals in the background, one after the other: all at once they would make an event wait for all of them. */
+  /** Renewals in the background, one after the other: all at once they would block an event for the time of all of them. */
   let line: Promise<unknown> = Promise.resolve();
   const inLine = new Set<string>();
 
   const isYoung = (atMs: number, limitMs: number) => Math.abs(now() - atMs) <= limitMs;
   const isCurrent = (entry: Entry<A, F, O>) =>
     news.version() !== null && news.version() === entry.version;
-  // Without the database nothing is heard either, and asking again would only take as long again.
+  // Without the database there is no news either, and another attempt would only take as long again.
   const isCutOff = (entry: Entry<A, F, O>) => entry.isFailing && news.version() === null;
   const standsMs = (entry: Entry<A, F, O>) =>
     isCurrent(entry) || isCutOff(entry) ? KEPT_MS : PROMISE_MS;
@@ -96,7 +96,7 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
   function find(address: string): Entry<A, F, O> | null {
     const entry = kept.get(address);
     if (!entry || !isYoung(entry.atMs, standsMs(entry))) return null;
-    // The pages asked for last are kept longest.
+    // Moved to the end, so that the pages asked for last are kept longest.
     kept.delete(address);
     kept.set(address, entry);
     return entry;
@@ -125,7 +125,7 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
     const found = await source.ask(byMs);
     const isFailing = found.some(hasFailed);
     const known = kept.get(address);
-    // Who is signed in waits for what is true now, or is told that it is missing.
+    // A signed-in member waits for the current answers, or is told that they are missing.
     const last = byMs === null && known && isYoung(known.foundMs, OUTAGE_MS) ? known.shown : null;
     const answers = found.map((answer, at) =>
       hasFailed(answer) ? (last?.answers[at] ?? answer) : answer,
@@ -145,7 +145,7 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
     };
     if (isFailing && known && last === null && isYoung(known.foundMs, OUTAGE_MS)) return entry;
     remove(address);
-    // What was not answered is asked for again by the next visitor.
+    // Calls that failed are repeated by the next visitor.
     if (answers.every(({ status }) => status === 200)) {
       kept.set(address, entry);
       grow(address, entry, OVERHEAD + answers.reduce((sum, { text }) => sum + sizeOf(text), 0));
@@ -153,7 +153,7 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
     return entry;
   }
 
-  /** Made once for all who ask for it within `limitMs`. */
+  /** Makes a form once for all who ask for it within `limitMs`. */
   function formOf<M extends Form>(
     { address, entry }: { address: string; entry: Entry<A, F, O> },
     { forms, name, make }: { forms: Map<string, Made<M>>; name: string; make(): Promise<M> },
@@ -185,7 +185,7 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
   }
 
   return {
-    /** The strangers' page that stands, or null: then it has to be asked for. Renewed in the background before it falls. */
+    /** The current page for strangers, or null if it must be made. It is renewed in the background before it expires. */
     ready(address: string): F | null {
       const entry = find(address);
       const made = entry?.made.get(STRANGERS);
@@ -204,19 +204,19 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
             return renew(address, entry.source);
           })
           .then((renewed) => pageOf(address, renewed, stillMs))
-          .catch(() => {}); // The next visitor asks for it, and is told.
+          .catch(() => {}); // // The next visitor's attempt reports the error.
       }
       return made.form;
     },
 
-    /** The strangers' page. */
+    /** The page for strangers. */
     async page(address: string, source: PageSource<A, F, O>): Promise<F> {
       const entry =
         find(address) ?? (await (flights.get(address)?.entry ?? renew(address, source)));
       return pageOf(address, entry);
     },
 
-    /** A form for who is signed in, of answers no older than this call: they may have just caused a change. */
+    /** A form for signed-in members, from answers no older than this call: they may have just made a change. */
     async pageNow(
       address: string,
       source: PageSource<A, F, O>,
@@ -231,29 +231,29 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
       return ownOf(address, entry, form);
     },
 
-    /** The strangers' page as it was within the last minute, for whom there is no place to make another; or null. */
+    /** The page for strangers as it was within the last minute, used when there is no place to make another; or null. */
     last(address: string): F | null {
       const entry = kept.get(address);
       const form = entry?.made.get(STRANGERS)?.form ?? null;
       return entry && isYoung(entry.foundMs, OUTAGE_MS) ? form : null;
     },
 
-    /** Whether somebody is asking for this page already, or it stands. */
+    /** Returns whether this page is current or already being made. */
     isAtHand: (address: string) => find(address) !== null || flights.has(address),
   };
 }
 
-// A single letter beyond Latin-1 makes the engine keep all of a text in two bytes each.
+// A single character beyond Latin-1 makes the engine store the whole text in two bytes per character.
 function sizeOf(text: string): number {
   return 2 * text.length;
 }
 
-/** No answer in time, or none of use. What is not found is an answer. */
+/** True for no answer in time, or a server error. Not found is a valid answer. */
 function hasFailed({ status }: Answered): boolean {
   return status === 0 || status >= 500;
 }
 
-/** What stands for these texts, so that they need not be kept. */
+/** A digest of these texts, so that they need not be kept. */
 export function digestOf(texts: readonly string[]): string {
   const hash = createHash('sha1');
   for (const text of texts) hash.update(`${text.length}:`).update(text);

@@ -17,7 +17,7 @@ import {
 import { readPagesAhead } from './read-ahead.ts';
 
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
-/** Strangers see what has changed this late at most. */
+/** The longest delay before strangers see a change. */
 const PROMISE_MS = 1000;
 const HTML = 'text/html; charset=utf-8';
 const NAME = '</script><script>alert(1)</script><!--$&$`';
@@ -47,7 +47,7 @@ describe('the pages', () => {
     return JSON.parse(text ?? 'null');
   };
 
-  it('are all found by who makes them ahead of a crowd', async () => {
+  it('are all found when they are rendered ahead of a crowd', async () => {
     await expect(readPagesAhead(test.app)).resolves.toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('the pages', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body);
     const known = await read({ 'if-none-match': tag });
     expect([known.statusCode, known.body]).toEqual([304, '']);
-    // One's own page is made for each call, and for nobody else.
+    // A member's own page is made for each call, and sent to no other visitor.
     const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
     const own = await read({ cookie: `__Host-deck=${token}`, 'if-none-match': tag });
     expect([own.statusCode, own.headers.etag]).toEqual([200, undefined]);
@@ -80,7 +80,7 @@ describe('the pages', () => {
     const response = await test.get('/leaderboard');
     expect(response.statusCode).toBe(200);
     const scripts = [...response.body.matchAll(/<script>([\s\S]*?)<\/script>/g)];
-    // The surface, the theme, and the fetching of the others after the first paint.
+    // The surface, the theme, and loading the others after the first paint.
     expect(scripts).toHaveLength(3);
     const hashes = scripts.map(
       ([, code]) => `'sha256-${createHash('sha256').update(String(code)).digest('base64')}'`,
@@ -107,7 +107,7 @@ describe('the pages', () => {
       ].join('; '),
     });
     expect(response.headers['x-frame-options']).toBeUndefined();
-    // What the policy would stop is not there: handlers and styles within elements.
+    // Nothing that the policy would block: no inline handlers or styles.
     expect(response.body.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(
       /<[^>]* (on\w+|style)=/,
     );
@@ -115,7 +115,7 @@ describe('the pages', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['no sign-in', {}, 'same-origin'],
-    // Its window could not answer otherwise.
+    // Its window could not return its result otherwise.
     ['the login widget', { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN }, 'same-origin-allow-popups'],
     ['the newer login', { TELEGRAM_CLIENT_ID: '77' }, 'same-origin-allow-popups'],
   ])(

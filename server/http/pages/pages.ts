@@ -31,10 +31,10 @@ export type PageSettings = {
   now: () => number;
 };
 
-/** A visitor sees the page this late, whatever its data takes: the browser asks for what is missing. */
+/** A visitor sees the page at the latest after this time: the browser requests the answers that are missing. */
 const FIRST_VIEW_LIMIT_MS = 2000;
 const HASHED_ASSETS_SECONDS = 365 * 24 * 60 * 60;
-/** Only Telegram's web clients may show the site in a frame. */
+/** Only Telegram's web clients may frame the site. */
 const FRAME_ANCESTORS = [
   "'self'",
   'https://web.telegram.org',
@@ -46,8 +46,8 @@ const FRAME_ANCESTORS = [
 const NEVER_FRAMED = /^\/(admin|developers|monitoring)(\/|$)/;
 
 /**
- * Serves the built site: its files, and every other address as a page whose first view is rendered here with its
- * data. An unknown address gets the 404 page.
+ * Serves the built site: its files, and every other address as a page whose first view is rendered here with its data. An
+ * unknown address gets the 404 page.
  */
 export async function addPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const client = join(settings.siteFolder, 'client');
@@ -58,13 +58,13 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   // Built by Vite, so the compiler cannot see it: both sides agree on `PlanEntry`.
   const entry: PlanEntry = await import(pathToFileURL(entryFile).href);
   await addFiles(app, client, settings.instance);
-  // Whatever keeps the worker from starting keeps the server from starting.
+  // If the worker cannot start, neither can the server.
   addCommunityFiles(app, settings.community, await worker.make('drawSlides', null));
   const policy = contentPolicy(template);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
-  // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page
-  // to page without loading a new one, so the answer is the instance's and not the page's.
+  // Telegram's login returns its result from a window that the page opened. Any page can offer it, and the site moves from page
+  // to page without loading a new one, so the policy depends on the instance and not on the page.
   const openerPolicy = settings.instance.signIn ? 'same-origin-allow-popups' : 'same-origin';
   const renderer = createRenderer({ entry, worker, now });
 
@@ -77,7 +77,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const asked = pathOf(request);
     const address = { ...surfaceAt(asked), search: request.url.slice(asked.length) };
-    // The browser keeps what Telegram put behind the `#`.
+    // The browser keeps Telegram's data behind the `#`.
     if (address.surface !== 'full' && settings.instance.miniAppSurface === 'full') {
       return reply.redirect(address.path + address.search);
     }
@@ -98,12 +98,12 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     const address = { ...asked, search: search ?? asked.search };
     const name = nameOf(address);
     const source = sourceOf(address);
-    // Whoever waits for what another asked for takes no place: nothing is done for them.
+    // Waiting for a page that another request is making takes no place: it costs nothing.
     if (search === null || !pages.isAtHand(name)) {
       try {
         await request.enterLane('public');
       } catch (error) {
-        // A page of a moment ago is better than none.
+        // A page from a moment ago is better than none.
         const last = search === null ? null : pages.last(name);
         if (last === null) throw error;
         return pages.send(request, reply, last);
@@ -138,7 +138,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     return filled ?? renderer.render(address, await source.ask(byMs), viewer);
   }
 
-  // Without the database a page still renders, and its parts say what is missing, above all on the monitor.
+  // Without the database a page still renders, and its parts say which data is missing, above all on the monitor.
   async function findVisitor(request: FastifyRequest, byMs: number) {
     try {
       return await inTime(byMs, () => settings.cookie.findActor(request));
@@ -158,12 +158,12 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   }
 }
 
-// The name under which a page is kept: the address as visitors write it, so that it is found before it is read.
+// The key of a kept page: the address as visitors write it, so that it is found before it is parsed.
 function nameOf({ surface, path, search }: FirstViewAddress): string {
   return baseOf(surface) + path + search;
 }
 
-// Decoded like in the browser's router, for which `/%61dmin` is the same page.
+// Decoded as in the browser's router, for which `/%61dmin` is the same page.
 function readableOf(path: string): string {
   try {
     return decodeURI(path);
@@ -172,7 +172,7 @@ function readableOf(path: string): string {
   }
 }
 
-// Compressed by the build, whereas calls are left to the cache in front of the server.
+// Compressed by the build; answers of calls are left to the cache in front of the server.
 async function addFiles(app: FastifyInstance, client: string, { trial }: Instance): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
@@ -180,7 +180,7 @@ async function addFiles(app: FastifyInstance, client: string, { trial }: Instanc
     index: false,
     wildcard: false,
     dotfiles: 'ignore',
-    // Neither the template nor the source maps are for visitors.
+    // Visitors get neither the template nor the source maps.
     globIgnore: [
       'index.html*',
       '**/*.map*',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where a crowd comes in. */
+/** The pages where most visitors enter. */
 const PATHS = ['/', '/leaderboard', '/weeks', '/creator'];
 
 /**
- * Has the pages that a crowd asks for first made once, one after the other, so that the code for them is compiled when it comes.
+ * Renders the pages that a crowd requests first once, one after the other, so that their code is compiled when the crowd comes.
  * Throws if one cannot be made.
  */
 export async function readPagesAhead(app: FastifyInstance): Promise<void> {

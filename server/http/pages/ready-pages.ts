@@ -13,7 +13,7 @@ export type ReadyPages = ReturnType<typeof createReadyPages>;
 /**
  * Keeps pages and sends them to strangers.
  *
- * @param maySignIn whether a request may be of somebody who is signed in
+ * @param maySignIn whether a request may come from a signed-in member
  */
 export function createReadyPages(
   news: News,
@@ -24,7 +24,7 @@ export function createReadyPages(
   return {
     ...cache,
 
-    /** Sends a stranger the page that is ready, before anything else is done for the request. Returns whether it was. */
+    /** Sends a stranger the ready page before doing any other work. Returns false if there is none. */
     sendReady(request: FastifyRequest, reply: FastifyReply): boolean {
       if (request.method !== 'GET' || maySignIn(request)) return false;
       const page = cache.ready(request.raw.url ?? '');
@@ -33,7 +33,7 @@ export function createReadyPages(
       return true;
     },
 
-    /** Sends a stranger's page with the headers that the reply has so far, and keeps these with it. */
+    /** Sends a stranger's page with the headers that the reply has so far, and keeps them with the page. */
     send(request: FastifyRequest, reply: FastifyReply, page: PublicPage): FastifyReply {
       if (page.status !== 200) return sendUnknown(request, reply, page);
       page.head ??= headOf(reply.header('etag', page.tag));
@@ -43,12 +43,12 @@ export function createReadyPages(
   };
 }
 
-// Of a request without a session, so nobody's own are among them.
+// From a request without a session, so the headers are not personal.
 function headOf(reply: FastifyReply): string[] {
   return Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
-// Past Fastify, whose own way of sending takes longer than all the rest.
+// Bypasses Fastify, whose own sending takes longer than all the rest.
 function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,7 +76,7 @@ function sendUnknown(request: FastifyRequest, reply: FastifyReply, page: PublicP
     : reply.send(gunzipSync(gzip));
 }
 
-/** Sends a page that nobody else gets. */
+/** Sends a page made for one visitor. */
 export function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,

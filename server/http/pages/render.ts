@@ -6,15 +6,15 @@ import type { PageWorker } from './worker/page-worker.ts';
 import { type BlankPage, IN_DATA, type PackedPage, type Page } from './worker/tasks.ts';
 import { scriptJson } from './worker/template.ts';
 
-/** A page as it is sent to strangers. */
+/** A page as sent to strangers. */
 export type PublicPage = PackedPage & {
-  /** Its headers, names and values in turn, once it was sent. */
+  /** Its headers, names and values in turn; null until it is sent. */
   head: readonly string[] | null;
 };
 
 type Settings = { entry: PlanEntry; worker: PageWorker; now: () => number };
 
-/** Has pages rendered from the answers of their calls. */
+/** Renders pages from the answers of their calls. */
 export function createRenderer({ entry, worker, now }: Settings) {
   return {
     /** Renders a page for one visitor. */
@@ -24,7 +24,7 @@ export function createRenderer({ entry, worker, now }: Settings) {
       viewer: Viewer | null,
     ): Promise<Page> => worker.make('renderOwn', { address, answers, nowMs: now(), viewer }),
 
-    /** What of a viewer decides in which form they see pages: nobody's name. */
+    /** The part of a viewer that decides the form of their pages; it contains no name. */
     blankForm: (viewer: Viewer): string => JSON.stringify(entry.blankViewer(viewer)),
 
     /** Makes a page for strangers, and one with blanks, from its answers. */
@@ -37,7 +37,7 @@ export function createRenderer({ entry, worker, now }: Settings) {
         worker.make('renderBlank', { address, answers, nowMs: now(), form }),
     }),
 
-    /** The viewer's page from its form with blanks; null if it has none. */
+    /** Fills the form with blanks for the viewer; null if it has no blanks. */
     fill({ status, parts }: BlankPage, viewer: Viewer): Page | null {
       const own = (blank: string) =>
         storedPiece(blank === IN_DATA ? scriptJson(viewer) : entry.fillBlank(blank, viewer));

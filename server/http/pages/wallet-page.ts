@@ -5,20 +5,22 @@ import { WALLET_FILE_TYPES, WALLET_PAGE_HEADERS } from '#rules/wallet/page-heade
 
 const HASHED_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the wallet's page at `/wallet`, `/wallet/send` and `/wallet/tip/ID`, with its files, from a folder of its own build. */
+/**
+ * Serves the wallet's page at `/wallet`, `/wallet/send` and `/wallet/tip/ID`, with its files, from the folder of its own build.
+ */
 export function addWalletPage(app: FastifyInstance, { folder }: { folder: string }): void {
   const page = readServed(join(folder, 'index.html'));
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const features = String(reply.getHeader('permissions-policy'));
     reply
       .headers(WALLET_PAGE_HEADERS)
-      // Passkeys, which the rest of the site does not use.
+      // For passkeys, which the rest of the site does not use.
       .header('permissions-policy', features.replace('-get=()', '-get=(self)'))
       .header('cache-control', 'no-cache');
     return send(request, reply, page);
   };
   app.get('/wallet', sendPage);
-  // Some people type it with the slash, and must not get a page that only looks like the wallet.
+  // Some people type the trailing slash, and must not get a page that only looks like the wallet.
   app.get('/wallet/', sendPage);
   app.get('/wallet/send', sendPage);
   app.get('/wallet/tip/:id', sendPage);
@@ -39,7 +41,7 @@ export function addWalletPage(app: FastifyInstance, { folder }: { folder: string
 
 type Served = { type: string; bytes: Buffer; brotli: Buffer | null };
 
-// Compressed by the build: here it would take a third of a start.
+// Compressed by the build: doing it here would take a third of the start.
 function readServed(path: string): Served {
   const type = WALLET_FILE_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const brotli = `${path}.br`;

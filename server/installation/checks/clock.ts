@@ -1,13 +1,13 @@
 import type { TimeSource } from '#server/gateways/time/time-source.ts';
 import { bounded, type Finding, fault, ok, skipped } from '../finding.ts';
 
-/** Beyond this weeks and payouts wait (server/services/operations/clock.ts). In ms. */
+/** Beyond this difference in ms, weeks and payouts wait (server/services/operations/clock.ts). */
 const MOST_APART_MS = 5 * 60_000;
 
 /**
- * Compares this machine's clock with somebody else's.
+ * Compares this machine's clock with another one.
  *
- * @param source its answer may be off by what it says
+ * @param source its answer may be off by its `offByMs`
  */
 export function checkClock(check: string, source: TimeSource, now: () => number): Promise<Finding> {
   const { name } = source;

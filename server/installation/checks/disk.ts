@@ -8,7 +8,7 @@ import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import { bounded, type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
-/** With less the embedded database refuses changes (server/db/embedded.ts), and PostgreSQL is about to. */
+/** With less, the embedded database refuses changes (server/db/embedded.ts), and PostgreSQL soon will. */
 const LEAST_BYTES = 64 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
@@ -19,9 +19,9 @@ export function checkDataDisk(folder: string): Promise<Finding> {
 }
 
 /**
- * How much room the disk of a folder has; of the nearest folder above, if it is not there yet.
+ * Checks the free space on the disk of a folder, or of the nearest existing folder above.
  *
- * @param about what lies there, as a sentence names it
+ * @param about the content of the folder, as the subject of a sentence
  * @param freeBytes replaces the file system's answer in tests
  */
 export function checkDisk(
@@ -39,7 +39,7 @@ export function checkDisk(
   );
 }
 
-/** The disk of a PostgreSQL on this machine, if it tells this user where its data is. */
+/** Checks the disk of a PostgreSQL on this machine, if it tells this user where its data is. */
 export async function checkDatabaseDisk(db: Db, databaseUrl: string): Promise<Finding[]> {
   const [host = '', ...others] = splitHosts(databaseUrl);
   if (others.length > 0 || !isLoopback(host.replace(/^postgres(ql)?:/, 'http:'))) return [];

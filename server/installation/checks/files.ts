@@ -4,16 +4,16 @@ import { codeOf, type Finding, fault, ok, skipped } from '../finding.ts';
 
 type Place = {
   dataDir: string;
-  /** Whether SECRET_KEY is set, so that there is no file with it. */
+  /** True if SECRET_KEY is set, so that there is no file with it. */
   hasSecretKey: boolean;
-  /** Where settings may lie; those that are not there do not count. */
+  /** Possible settings files; missing ones are ignored. */
   settingsFiles: readonly string[];
 };
 
 const OTHERS = 0o077;
 const OTHERS_MAY_WRITE = 0o022;
 
-/** Who may read and change the files that hold secrets and data. */
+/** Checks the permissions of the files that hold secrets and data. */
 export function checkFiles({ dataDir, hasSecretKey, settingsFiles }: Place): Finding[] {
   return [
     ...settingsFiles.flatMap(checkSettings),
@@ -25,7 +25,7 @@ export function checkFiles({ dataDir, hasSecretKey, settingsFiles }: Place): Fin
 function checkSettings(path: string): Finding[] {
   const check = 'settings-file';
   const stats = find(path);
-  // `/dev/null` stands for no file at all.
+  // `/dev/null` stands for no file.
   if (stats === null || typeof stats === 'string' || !stats.isFile()) return [];
   if ((stats.mode & OTHERS) === 0) return [ok(check, `Only its owner can read ${path}.`)];
   const says = `Others on this machine can read ${path}, where tokens and passwords are.`;
@@ -57,7 +57,7 @@ function checkFolder(dataDir: string): Finding[] {
   const data = join(dataDir, 'pgdata');
   const database = find(data);
   const inside = database !== null && typeof database !== 'string' ? database : null;
-  // The engine makes its files readable for everybody: one of the two folders has to be closed.
+  // The engine makes its files readable for everybody, so one of the two folders must be closed.
   const open = inside !== null && (inside.mode & OTHERS) !== 0 && (stats.mode & OTHERS) !== 0;
   if ((stats.mode & OTHERS_MAY_WRITE) !== 0 || open) {
     const says = `Others on this machine can change ${dataDir}, or read the database in it.`;
@@ -73,7 +73,7 @@ function checkFolder(dataDir: string): Finding[] {
   return [ok(check, `${dataDir} is its owner's alone to change.`)];
 }
 
-/** A file directly in the folder with another owner; null if there is none, or nobody may look. */
+/** A file directly in the folder with another owner; null if there is none, or the folder may not be read. */
 function findStranger(folder: string, uid: number): string | null {
   try {
     const paths = readdirSync(folder).map((name) => join(folder, name));
@@ -83,7 +83,7 @@ function findStranger(folder: string, uid: number): string | null {
   }
 }
 
-/** What the system says about a file; null: it is not there; a text: why it says nothing. */
+/** The system's information about a file; null if it does not exist; a string says why there is none. */
 function find(path: string): Stats | string | null {
   try {
     return statSync(path);

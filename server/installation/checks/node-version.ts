@@ -1,13 +1,13 @@
 import { type Finding, ok, warning } from '../finding.ts';
 
-/** When the security fixes of Node's releases with long support end. */
+/** The end of security fixes for Node's long-term releases. */
 const ENDS: Readonly<Record<number, string>> = {
   20: '2026-04-30',
   22: '2027-04-30',
   24: '2028-04-30',
 };
 
-/** Whether this Node still gets security fixes; one that is too old runs no command at all (scripts/node-version.mjs). */
+/** Checks if this Node still gets security fixes; one that is too old runs no command at all (scripts/node-version.mjs). */
 export function checkNode(version: string, nowMs: number): Finding {
   const end = ENDS[Number(version.split('.')[0])];
   if (end !== undefined && nowMs > Date.parse(end)) {

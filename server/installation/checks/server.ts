@@ -14,7 +14,7 @@ import {
 import { bounded, type Finding, fault, ok, skipped } from '../finding.ts';
 
 export type LocalServer = {
-  /** null: it could not be found out. */
+  /** Null: unknown. */
   isRunning: boolean | null;
   finding: Finding;
 };
@@ -49,7 +49,7 @@ export function findServer(config: Config, secrets: Secrets | null): Promise<Loc
   );
 }
 
-/** Where this machine reaches its own server. */
+/** The address at which this machine reaches its own server. */
 function rootOf({ host, port }: Config): string {
   const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const name = everywhere[host] ?? host;
@@ -71,7 +71,7 @@ async function answersAsOurs(root: string, secrets: Secrets): Promise<boolean> {
   );
 }
 
-/** What is used of `/api/health`. */
+/** The fields of `/api/health` that are used. */
 const Health = Type.Object({
   database: Type.Object({ status: Type.String() }),
   jobs: Type.Object({
@@ -86,7 +86,7 @@ const Health = Type.Object({
   clock: Type.Object({ problem: Type.Union([Type.String(), Type.Null()]) }),
 });
 
-/** What the running server says about itself; null: nothing that can be read. */
+/** Returns the running server's health; null without a readable answer. */
 export function askHealth(config: Config): Promise<Static<typeof Health> | null> {
   return bounded(
     async () => {

@@ -26,7 +26,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
       ...change,
     });
   const at = (agoMs: number) => `'${isoTime(NOW_MS - agoMs)}'`;
-  /** Every job, with its last success so long ago. */
+  /** Records a success of every job this long ago. */
   const runJobs = (agoMs: number) =>
     run(`insert into jobs (name, started_at, succeeded_at)
       select name, ${at(agoMs)}, ${at(agoMs)} from unnest('{${jobNames().join()}}'::text[]) name`);

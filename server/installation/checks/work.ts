@@ -19,10 +19,10 @@ import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What can be expected of the server on this machine: whether it runs, its jobs, and backups. */
+/** The expected state of the server on this machine: if it runs, and if it runs jobs and makes backups. */
 type Runs = { isRunning: boolean | null; jobs: boolean; makesBackups: boolean };
 
-/** What the tables say about the work that a server does by itself. */
+/** Checks the server's background work by its tables. */
 export async function checkWork(
   db: Db,
   {
@@ -54,7 +54,7 @@ export async function checkWork(
   ];
 }
 
-/** Jobs that are late or failed at last. */
+/** Finds jobs that are late or whose last run failed. */
 export function judgeJobs(
   jobs: readonly { name: string; late: boolean; failed: boolean }[],
   runs: Runs,
@@ -86,7 +86,7 @@ export function judgeDoubt(doubt: string | null): Finding {
   return fault(check, `No week is closed: ${doubt}.`, mend);
 }
 
-/** A webhook is seen by asking Telegram (`probeTelegram`); another reader only by being interrupted. */
+/** A webhook is found by asking Telegram (`probeTelegram`); another reader only shows by interrupting ours. */
 async function checkReader(db: Db): Promise<Finding[]> {
   if ((await findUpdateConflict(db)) !== 'other_reader') return [];
   const says = 'The bot misses messages: another program reads them with the same token.';
@@ -102,7 +102,7 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
     return ok(check, 'Every past week is closed.');
   }
   const says = `The week of ${week} is over and not closed.`;
-  // A server that starts closes it by itself.
+  // A server closes it by itself when it starts.
   if (runs.isRunning === false) {
     return warning(check, says, `Start the server: ${operatorCommand('start')}`);
   }
@@ -112,7 +112,7 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
 function judgeFence(reason: string | null, hasWallet: boolean): Finding {
   const check = 'fence';
   if (reason === null) return ok(check, 'Payouts are not stopped.');
-  // Only a wallet can account for what it has sent: no command could end the stop, and nothing is paid meanwhile.
+  // Only a wallet can account for the payments it has sent: no command could end the stop, and nothing is paid meanwhile.
   if (!hasWallet) {
     const says = `No wallet is configured. Once one is, payouts wait until all that it has sent is accounted for: ${reason}.`;
     return skipped(check, says);
@@ -157,7 +157,7 @@ async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
   return ok(check, 'No payout is stuck.');
 }
 
-/** Weeks closed before the choice existed: none of their shares is paid until somebody has said who pays them. */
+/** Weeks closed before the choice existed: their shares are not paid until the operator has said who pays them. */
 async function checkSettlement(db: Db): Promise<Finding[]> {
   const weeks = (await readNotPaidHere(db)).filter(({ settlement }) => settlement === 'undecided');
   const units = weeks.reduce((sum, week) => sum + week.units, 0n);
@@ -167,7 +167,7 @@ async function checkSettlement(db: Db): Promise<Finding[]> {
   return [warning('settlement', says, mend)];
 }
 
-/** Nothing where nobody has ever claimed. */
+/** Returns nothing if there was never a claim. */
 async function checkFaucet(db: Db, nowMs: number): Promise<Finding[]> {
   const check = 'faucet-claims';
   const { rows } = await sql<{ is_used: boolean }>`
@@ -193,7 +193,7 @@ async function checkFaucet(db: Db, nowMs: number): Promise<Finding[]> {
   return [ok(check, 'No claim of the faucet is stuck.')];
 }
 
-/** Keys that nobody can read any more, as after a lost `SECRET_KEY`. */
+/** Counts keys that can no longer be decrypted, as after a lost `SECRET_KEY`. */
 async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise<Finding> {
   const check = 'secret';
   if (secretIds === null) return skipped(check, 'The secret cannot be read by this user.');
@@ -218,7 +218,7 @@ async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise
   return fault(check, says, mend);
 }
 
-/** The newest backup's age. Backups that other programs make are not known here. */
+/** Checks the age of the newest backup. Backups by other programs are not known here. */
 export function judgeBackup(
   newestMs: number | null,
   { nowMs, isMade }: { nowMs: number; isMade: boolean },
@@ -236,7 +236,7 @@ export function judgeBackup(
   return isMade ? fault(check, says, mend) : warning(check, says, mend);
 }
 
-/** Recomputes every total, which takes minutes where there are many events. */
+/** Recomputes every total, which takes minutes if there are many events. */
 export async function checkSums(db: Db): Promise<Finding> {
   const check = 'ledger';
   const differences = await checkLedger(db);

@@ -17,7 +17,7 @@ export function probeBlocks(
       try {
         return await look(source, coin);
       } catch (error) {
-        // Its own text: never an answer.
+        // This error's text is our own, never an answer.
         if (error instanceof ChainUnreachable) return silent(error.message);
         throw error;
       }

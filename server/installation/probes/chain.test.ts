@@ -11,7 +11,7 @@ describe('the chain index', () => {
   let wallet: TestWalletServer;
   let index: Server;
   let root: string;
-  /** What it answers by path; null: it knows nothing of that. */
+  /** The answer to each path; null: not found. */
   let answer: (path: string) => string | null;
 
   beforeEach(async () => {

@@ -5,17 +5,17 @@ import { bounded, type Finding, fault, ok, skipped, warning } from '../finding.t
 
 export type ChainPlace = {
   chainApiUrl: string;
-  /** The wallet whose chain it is compared with, and its height; null: there is none, or it does not answer. Secret. */
+  /** The wallet whose chain it is compared with, and its height; null if there is none, or it does not answer. Secret. */
   wallet: { url: string; height: number } | null;
 };
 
 const TIMEOUT_MS = 2_000;
-/** Newer blocks may still be replaced, and two nodes may disagree on them for a while. */
+/** Newer blocks may still be replaced, and two nodes may disagree about them for a while. */
 const SETTLED_BLOCKS = 10;
 /** An index that is further behind shows payments late. */
 const BEHIND_BLOCKS = 3;
 
-/** Asks the chain index for its height, and whether its chain is the wallet's. */
+/** Asks the chain index for its height, and checks that its chain is the wallet's. */
 export async function probeChain(place: ChainPlace): Promise<{ findings: Finding[] }> {
   const index = createIndexHttp({ root: place.chainApiUrl, timeoutMs: TIMEOUT_MS });
   return {
@@ -24,7 +24,7 @@ export async function probeChain(place: ChainPlace): Promise<{ findings: Finding
         try {
           return await look(index, place);
         } catch (error) {
-          // Its own text: never an answer.
+          // This error's text is our own, never an answer.
           if (error instanceof ChainUnreachable) return [silent(error.message)];
           throw error;
         }

@@ -116,7 +116,7 @@ describe('a PostgreSQL', () => {
     expect(statesOf(findings)).toEqual(['database: fault']);
   });
 
-  it('does not answer, for which nobody waits longer than asked', async () => {
+  it('does not answer, which is reported within the time limit', async () => {
     const proxy = await openProxy(url);
     proxy.freeze();
     const place = { databaseUrl: proxy.url, dataDir: '/nowhere' };

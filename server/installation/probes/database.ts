@@ -34,14 +34,14 @@ export type DatabaseProbe = { findings: Finding[]; contents: DatabaseContents };
 
 const OLDEST_POSTGRES = 15;
 const SHOWN_TABLES = 5;
-/** Making the embedded engine ready takes some seconds on a small machine. In ms. */
+/** The embedded engine takes some seconds to start on a small machine. In ms. */
 const EMBEDDED_LIMIT_MS = 30_000;
 
 /**
- * Reaches the configured database and looks at it without changing it: its version, what this user may do, and whose
- * tables are there.
+ * Opens the configured database and examines it without changing it: its version, this user's rights, and the owner of its
+ * tables.
  *
- * @param checks more of them, of a database with exactly this program's schema, while it is open
+ * @param checks further checks of a database with exactly this program's schema, while it is open
  * @param limitMs for all of it
  */
 export async function probeDatabase(
@@ -90,7 +90,7 @@ async function look(
   } catch (error) {
     const told = asOutage(error);
     const isSilent = told instanceof DatabaseOutage && told.reason === 'no_answer';
-    // The code says more than that it does not answer.
+    // The code is more specific than a missing answer.
     if (!(told instanceof DatabaseOutage) || (isSilent && told.code !== undefined)) throw error;
     return { findings: [unreachable(place, OUTAGE_TEXTS[told.reason])], contents: null };
   } finally {
@@ -98,7 +98,7 @@ async function look(
   }
 }
 
-/** What can be said of the embedded database without opening it; null: it can be opened. */
+/** Checks the embedded database without opening it; null: it can be opened. */
 function lookAtFolder(dataDir: string): DatabaseProbe | null {
   try {
     const data = join(dataDir, 'pgdata');
@@ -107,7 +107,7 @@ function lookAtFolder(dataDir: string): DatabaseProbe | null {
       const says = `There is no database in ${dataDir} yet: the first start makes it.`;
       return { findings: [ok('database', says)], contents: 'empty' };
     }
-    // Files that another user makes there could lock the server's own user out.
+    // Files that another user makes there could lock out the server's own user.
     const { uid } = statSync(data);
     if (uid === process.getuid?.()) return null;
     const says = `The data folder belongs to the user with the number ${uid}: run this as that user to look at the database.`;
@@ -119,7 +119,7 @@ function lookAtFolder(dataDir: string): DatabaseProbe | null {
   }
 }
 
-/** The folder itself, or the nearest one above it that is there. */
+/** The folder itself, or the nearest existing one above it. */
 function nearestFolder(folder: string): string {
   let nearest = folder;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
@@ -190,7 +190,7 @@ async function lookAtContents(db: Db, place: DatabasePlace): Promise<Contents> {
   return { found, contents: 'ours', isCurrent };
 }
 
-/** Null: its table of migrations is another program's. */
+/** Null: its table of migrations belongs to another program. */
 async function findSchema(db: Db) {
   const { rows } = await sql`
     select attname from pg_attribute where attrelid = to_regclass('migrations')

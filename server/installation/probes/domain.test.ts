@@ -10,7 +10,7 @@ import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { judgeCertificate, probeDomain } from './domain.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
-/** This machine under a name that does not say so. */
+/** This machine under a name that hides it. */
 const HERE = '0.0.0.0';
 const OTHER_SECRETS = createSecrets([Buffer.alloc(32, 9)]);
 
@@ -47,7 +47,7 @@ const answering =
 type Place = Parameters<typeof probeDomain>[0];
 type Deps = Parameters<typeof probeDomain>[1];
 
-/** What is found at an https address at which `answer` answers. */
+/** Probes an https address served by `answer`. */
 async function probe(answer: RequestListener, change: Partial<Place> = {}, deps: Deps = {}) {
   const port = await listen(createTls(TEST_CERTIFICATE, answer));
   const place = { trustedProxies: ['127.0.0.1'], secrets: TEST_SECRETS, nowMs: NOW_MS };
@@ -60,7 +60,7 @@ describe('the public address', () => {
     const plainPort = await listen(createPlain(answering(308, { location: 'https://x.example/' })));
     expect(statesOf(await probe(site(), {}, { plainPort }))).toEqual([
       'domain-name: ok',
-      // The test's certificate is for another name, and nobody has signed it.
+      // The test's certificate is self-signed and for another name.
       'domain-certificate: fault',
       'domain-http: ok',
       'domain-reached: ok',

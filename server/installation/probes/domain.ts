@@ -18,30 +18,30 @@ import { FORGED_ADDRESS, judgeProxy, readArrival } from './proxy.ts';
 export type DomainPlace = {
   publicUrl: string;
   trustedProxies: readonly string[];
-  /** Those of the server that should answer; null: not known, so that nothing proves that it is this one. */
+  /** The secrets of the server that should answer; null: unknown, so that nothing proves that it is this one. */
   secrets: Secrets | null;
-  /** Whether the server runs on this machine, as far as it is known: a stopped one cannot answer. */
+  /** True if the server runs on this machine; null or absent if unknown. A stopped one cannot answer. */
   isRunning?: boolean | null;
   nowMs: number;
 };
 
 export type DomainDeps = {
-  /** Every address of a name. */
+  /** Resolves all addresses of a name. */
   resolve: (hostname: string) => Promise<LookupAddress[]>;
-  /** Where plain http is asked; null: at port 80, if https is at its own port too. */
+  /** The port for plain http; null: port 80, if https also uses its default port. */
   plainPort: number | null;
 };
 
 const ASK_LIMIT_MS = 5_000;
 const MAX_ANSWER_BYTES = 16 * 1024;
-/** Who renews certificates does so with a month left: with two weeks left something is wrong. */
+/** Certificates are normally renewed a month before their end: two weeks mean that something is wrong. */
 const DAYS_FOR_WARNING = 14;
 const REDIRECTS = [301, 302, 307, 308];
 const PROXY_FAILS = [502, 503, 504];
 
 /**
- * Looks at the public address as a visitor's browser meets it: the name, the certificate, plain http, whether this very
- * installation answers, and whether it sees the visitor's address. From this machine: a firewall further out stays unseen.
+ * Checks the public address as a visitor's browser meets it: the name, the certificate, plain http, that this installation
+ * answers, and that it sees the visitor's address. It runs on this machine, so a firewall further out stays unnoticed.
  */
 export async function probeDomain(
   place: DomainPlace,

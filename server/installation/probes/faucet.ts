@@ -4,7 +4,7 @@ import type { FaucetConfig } from '#server/config/faucet.ts';
 import { type Finding, ok, warning } from '../finding.ts';
 import { probeWallet } from './wallet.ts';
 
-/** Asks the faucet's wallet what the pool's is asked, under names of its own. Changes nothing. */
+/** Runs the checks of the pool's wallet on the faucet's, under their own names. Changes nothing. */
 export async function probeFaucet(input: {
   faucet: FaucetConfig;
   coin: Coin;

@@ -6,7 +6,7 @@ import { isPublicIp } from '#rules/public-address.ts';
 import type { Arrival } from '#server/services/operations/reached.ts';
 import { type Finding, fault, ok } from '../finding.ts';
 
-/** An address that nobody has (RFC 5737): a server that takes it for the caller's believes what callers write. */
+/** An address that belongs to nobody (RFC 5737): a server that takes it for the caller's believes headers of callers. */
 export const FORGED_ADDRESS = '192.0.2.1';
 
 const Answer = Type.Object({
@@ -16,7 +16,7 @@ const Answer = Type.Object({
   forwardedFor: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** The server's answer; null if it is something else's. */
+/** Reads the server's answer; null if it came from another program. */
 export function readArrival(bytes: Buffer): Static<typeof Answer> | null {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
@@ -29,7 +29,8 @@ export function readArrival(bytes: Buffer): Static<typeof Answer> | null {
 const CHECK = 'proxy';
 
 /**
- * Whether the server sees the caller's address, by which limits count: neither the proxy's nor one that the caller made up.
+ * Checks that the server sees the caller's own address, by which limits count: neither the proxy's nor one that the caller
+ * invented.
  *
  * @param seen how two requests arrived: a plain one, and one that claimed to come from `FORGED_ADDRESS`
  */
@@ -39,7 +40,7 @@ export function judgeProxy(
 ): Finding {
   const peer = plainAddress(plain.peer);
   if (plain.forwardedFor === null) {
-    // The server itself speaks plain http only.
+    // The server itself only speaks plain http.
     if (!isHttps) return ok(CHECK, 'Callers reach the server without a proxy.');
     const says = `The proxy at ${peer} does not say who calls: all callers count as one.`;
     const mend = `Let the proxy set X-Forwarded-For, and name it: TRUSTED_PROXIES=${peer}`;
@@ -70,10 +71,10 @@ export function judgeProxy(
 /** The proxy that the server takes for the caller; null if there is none. */
 function findUntrusted(peer: string, plain: Arrival, forged: Arrival): string | null {
   const seen = plainAddress(plain.address);
-  // The plain request carried no such header: its first entry is the caller, by the word of the first proxy.
+  // The plain request carried no such header: its first entry is the caller, according to the first proxy.
   if (seen !== hopsOf(plain).at(0)) return seen;
-  // That a proxy on this machine sees this machine's address for the caller's proves nothing. Then the address that was
-  // made up tells, if it was not replaced.
+  // If a proxy on this machine reports this machine's address as the caller, that proves nothing. Then the invented address
+  // decides, if it was not replaced.
   const isAdded = hopsOf(forged).at(0) === FORGED_ADDRESS;
   return seen === peer && isAdded && plainAddress(forged.address) === peer ? peer : null;
 }
@@ -83,8 +84,8 @@ function hopsOf({ forwardedFor }: Arrival): string[] {
 }
 
 /**
- * Whether the caller that the proxy saw is one that must not be trusted. This machine's own address may well be in the
- * proxies' network, and then proves nothing.
+ * Returns whether the caller that the proxy saw must not be trusted. This machine's own address may be in the proxies' network,
+ * and then proves nothing.
  */
 function isStranger(arrival: Arrival): boolean {
   const caller = hopsOf(arrival).at(1) ?? '';

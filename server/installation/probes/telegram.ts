@@ -10,10 +10,10 @@ export type TelegramPlace = {
   /** Secret. */
   botToken: string;
   telegramApiRoot: string;
-  /** Without @; null: not set. */
+  /** The bot's username, without @; null: not set. */
   botUsername: string | null;
   telegramUpdates: 'off' | 'poll' | 'webhook';
-  /** Where the community's own bot runs. */
+  /** The place of the community's own bot. */
   bot: 'off' | 'here' | 'apart';
   publicUrl: string;
   nowMs: number;
@@ -21,15 +21,15 @@ export type TelegramPlace = {
 
 export type TelegramProbe = {
   findings: Finding[];
-  /** Whose token it is; null if Telegram did not say. */
+  /** The bot of the token; null if Telegram did not say. */
   bot: BotProfile | null;
 };
 
-/** A failed delivery is no news after this time. In ms. */
+/** A failed delivery older than this is ignored. In ms. */
 const RECENT_MS = 60 * 60_000;
 const PRESSES = 'callback_query';
 
-/** Asks Telegram whose the token is, whether that is the configured bot, and how its button presses arrive. */
+/** Asks Telegram for the token's bot, compares it with the configured one, and checks how its button presses arrive. */
 export async function probeTelegram(place: TelegramPlace): Promise<TelegramProbe> {
   const { botToken: token, telegramApiRoot: apiRoot } = place;
   const look = createBotLook({ token, apiRoot });
@@ -141,7 +141,7 @@ function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs, bot }: Telegram
   }
   if (webhook.failedAtMs !== null && nowMs - webhook.failedAtMs < RECENT_MS) {
     const says = `Telegram could not deliver in the last hour: ${webhook.failure ?? 'no reason given'} (${webhook.waiting} wait).`;
-    // It answers 403 to another secret.
+    // Our site answers 403 to another secret.
     return /\b403\b/.test(webhook.failure ?? '')
       ? fault(check, says, setIt)
       : warning(check, says, `Look whether PUBLIC_URL is reached from outside (${wanted})`);

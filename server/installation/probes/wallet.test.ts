@@ -80,7 +80,7 @@ describe('the wallet', () => {
     expect(JSON.stringify(findings)).not.toMatch(/Sesame|p@ss|word%2F/);
   });
 
-  /** Three times, as reading is tried. */
+  /** Three times, because reads are tried three times. */
   function ordered(fault: Parameters<TestNode['faults']['order']>[1]): string {
     server.node.faults.order('getblockchaininfo', fault, fault, fault);
     return server.url;

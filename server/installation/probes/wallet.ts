@@ -21,21 +21,21 @@ export type WalletPlace = {
   /** Its JSON-RPC with user and password. Secret. */
   walletUrl: string;
   coin: Coin;
-  /** The preview of the distribution's next run; null: not known. */
+  /** The preview of the distribution's next run; null: unknown. */
   preview: Preview | null;
   nowMs: number;
 };
 
 export type WalletProbe = { findings: Finding[]; state: WalletState | null };
 
-/** Reading is tried three times, all of it within the probe's limit. */
+/** Reads are tried three times, all within the probe's limit. */
 const TIMEOUT_MS = 2_500;
 /** Blocks come every few minutes. In ms. */
 const TIP_OLD_MS = 2 * 60 * 60_000;
-/** A wallet that was unlocked for a while is locked when the week's payout comes. In ms. */
+/** A wallet that was unlocked only for a while is locked when the week's payout comes. In ms. */
 const UNLOCKED_LONG_MS = 8 * 24 * 60 * 60_000;
 
-/** For previewing the next run, which reads the wallet's history. In ms. */
+/** The limit in ms for previewing the next run, which reads the wallet's history. */
 const FORESEE_MS = 45_000;
 const LISTING_TIMEOUT_MS = 10_000;
 
@@ -43,7 +43,7 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const NO_SUCH_WALLET = [-18, -19];
 
-/** Asks the wallet behind `WALLET_RPC_URL` for its chain, its money and whether it can sign. Changes nothing. */
+/** Checks the chain and balance of the wallet behind `WALLET_RPC_URL`, and that it can sign. Changes nothing. */
 export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
   const { walletUrl: url, coin } = place;
   const failed = (reason: string) => ({ findings: [silent(reason)], state: null });
@@ -76,7 +76,7 @@ function judgeError(error: unknown): Finding | null {
       const says = 'The node lets nobody in from this machine.';
       return fault('wallet', says, "Allow it by the node's rpcallowip, or correct WALLET_RPC_URL");
     }
-    // Its own text: never the address or an answer.
+    // This error's text is our own, never the address or an answer.
     return silent(error.message);
   }
   if (!(error instanceof WalletRefused)) return null;
@@ -158,7 +158,7 @@ function judgeNext(preview: Preview): Finding {
   return warning(check, says, `See more: ${operatorCommand('distribute --dry-run')}`);
 }
 
-/** A preview of the distribution's next run; null if it is not known in time. */
+/** Previews the distribution's next run; null if that takes too long. */
 export async function foresee(
   db: Db,
   { walletUrl: url, coin }: { walletUrl: string | null; coin: Coin },

@@ -1,22 +1,22 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Without letters that look like others. */
+/** Without letters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 26 characters of 32 kinds: 130 bits. */
 const CODE_LENGTH = 26;
 const GROUP_LENGTH = 5;
 const SESSION_BYTES = 32;
-/** Then the code is renewed. */
+/** After this many tries the code is renewed. */
 const MOST_TRIES = 5;
-/** For a code from when it was shown, and for a browser from its last call. */
+/** The time for using a code once it is shown, and for a browser from its last call. */
 export const OPEN_FOR_MS = 30 * 60_000;
 
 export type Door = ReturnType<typeof createDoor>;
 
 /**
- * Lets one browser in: the one that sends the code which the terminal shows. The code then stops working, and the browser is known by a
- * session of its own.
- * @param show tells the operator a code, at once and whenever it is renewed
+ * Admits one browser: the one that sends the code shown in the terminal. The code then stops working, and the browser is
+ * recognised by its own session.
+ * @param show shows the operator a code, at once and whenever it is renewed
  * @param now in ms
  */
 export function createDoor({ show, now }: { show: (code: string) => void; now: () => number }) {
@@ -34,7 +34,7 @@ export function createDoor({ show, now }: { show: (code: string) => void; now: (
   renew();
 
   return {
-    /** The browser's session if this is the code, and null for any other text, also for the code once it has been used. */
+    /** Returns the browser's session for the right code; null for any other text, or if the code has been used. */
     enter(typed: string): string | null {
       if (code === null || now() >= closesAtMs) return null;
       if (!isSame(readable(typed), code)) {
@@ -48,7 +48,7 @@ export function createDoor({ show, now }: { show: (code: string) => void; now: (
       return session;
     },
 
-    /** Whether the browser with this session may go on; it then has the whole time again. */
+    /** Returns whether the browser with this session may continue; if so, its time starts again. */
     admits(given: string | undefined): boolean {
       if (session === null || given === undefined || now() >= closesAtMs) return false;
       if (!isSame(given, session)) return false;
@@ -56,12 +56,12 @@ export function createDoor({ show, now }: { show: (code: string) => void; now: (
       return true;
     },
 
-    /** When nobody can go on any more. */
+    /** The time in ms after which no browser is admitted. */
     closesAtMs: () => closesAtMs,
   };
 }
 
-/** As the alphabet writes it: codes are typed off screens too. */
+/** In the alphabet's spelling: codes are also typed from screens. */
 function readable(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }

@@ -2,16 +2,16 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the browser asked by an address that no other site can make its own. A name may be pointed to this machine by
- * whoever owns it (DNS rebinding), an address may not.
- * @param host that the operator named for listening
+ * Returns whether the browser used an address that no other site can claim. The owner of a name may point it to this machine
+ * (DNS rebinding), but not an address.
+ * @param host the host that the operator named for listening
  */
 export function isOwnHost(request: FastifyRequest, host: string): boolean {
   const name = hostnameOf(request.headers.host);
   return name !== null && (isIP(name) !== 0 || name === 'localhost' || name === host.toLowerCase());
 }
 
-/** Whether a form was sent by a page of this server. Browsers say so with every POST. */
+/** Returns whether a page of this server sent the form. Browsers say so with every POST. */
 export function isOwnPage(request: FastifyRequest): boolean {
   return request.headers.origin === `http://${request.headers.host}`;
 }

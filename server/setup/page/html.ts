@@ -1,4 +1,4 @@
-/** A piece of HTML in which everything foreign is escaped. */
+/** A piece of HTML in which all outside text is escaped. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | false | null | undefined | readonly Part[];
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Puts HTML together: texts are escaped, for places between tags and inside quoted attributes; what is false or null is left out. */
+/** Builds HTML: texts are escaped, for places between tags and inside quoted attributes; false and null are left out. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(written)) };
 }

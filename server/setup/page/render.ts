@@ -10,14 +10,14 @@ import { type Html, html } from './html.ts';
 import { FORM_SCRIPT, THEME_SCRIPT, WAIT_SCRIPT } from './scripts.ts';
 
 export type PageParts = {
-  /** Of the site's style sheet; null if the site is not built. */
+  /** The address of the site's style sheet; null if the site is not built. */
   styleSheet: string | null;
 };
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The site's policy (server/http/pages.ts), without what only the site needs. */
+/** The site's policy (server/http/pages/content-policy.ts), without parts that only the site needs. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `script-src ${[THEME_SCRIPT, FORM_SCRIPT, WAIT_SCRIPT].map(hashOf).join(' ')}`,
@@ -30,7 +30,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The compass rose, in a brass that can be seen on both papers. */
+/** The compass rose, in a brass that is visible on both papers. */
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#a87b2e"><path d="${ROSE_PATH}"/></svg>`;
 
 function page(parts: PageParts, title: string, main: Html, extra: { nav?: Html; script?: string }) {
@@ -74,16 +74,16 @@ ${isWrong && html`<p id="wrong" class="problem" role="alert">This code does not 
 export type StepView = {
   step: Step;
   setup: Setup;
-  /** Of the last try of this step. */
+  /** The findings of this step's last try. */
   findings: readonly Finding[];
-  /** Of the step before, which has been passed. */
+  /** The findings of the step before, which has been passed. */
   before: readonly Finding[];
-  /** What was typed and not taken. */
+  /** The typed answers that were not accepted. */
   typed: Readonly<Record<string, string>>;
   owner: OwnerView | null;
 };
 
-/** How far the owner's link is. */
+/** The owner's link, and the person who opened it. */
 export type OwnerView = { address: string; found: { fromId: string; name: string } | null };
 
 export function stepPage(parts: PageParts, view: StepView): string {
@@ -171,7 +171,7 @@ function navigation(setup: Setup, current: string): Html {
   })}</ol></nav>`;
 }
 
-/** Shows every answer once more, secrets only as such, before anything is written. */
+/** Shows every answer once more, secrets masked, before anything is written. */
 export function summaryPage(
   parts: PageParts,
   { setup, problem }: { setup: Setup; problem: string | null },
@@ -187,9 +187,9 @@ ${setup.removesDemo() && html`<p class="findings">The invented community of the 
   return page(parts, 'Summary', main, { nav: navigation(setup, 'summary') });
 }
 
-/** Says what comes next while the site starts in the place of this page. */
+/** Shows the next steps while the site starts in place of this page. */
 export function donePage(parts: PageParts, { publicUrl, ...config }: Config): string {
-  // Cookies of an https address come from there alone.
+  // An https address's cookies can only be set by that address.
   const site = isLoopback(publicUrl) ? '' : publicUrl;
   const main = html`<h1>The settings are written</h1>
 <p>The site starts now. ${howToSignIn({ publicUrl, ...config })}</p>

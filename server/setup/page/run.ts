@@ -11,8 +11,8 @@ const LOOK_EVERY_MS = 10_000;
 
 /**
  * Serves the page until the settings are written, nobody has used it for half an hour, or the process is told to stop.
- * @param host where to listen, or null for where the settings say
- * @returns whether the settings are written
+ * @param host the host to listen on; null for the one in the settings
+ * @returns true if the settings are written
  */
 export async function servePage(
   setup: Setup,
@@ -22,7 +22,7 @@ export async function servePage(
     host: string | null;
   },
 ): Promise<boolean> {
-  // The demo may listen on loopback only; the set-up has the door with the code.
+  // The demo may listen on loopback only; the set-up is protected by the code.
   const config = readConfig(
     { DEMO: '0', PORT: place.environment.PORT, HOST: place.host ?? place.environment.HOST },
     place.cwd,

@@ -12,7 +12,7 @@ export const THEME_SCRIPT = `
 })();
 `;
 
-/** Keeps what is typed, but no secret, over a reload in this tab; and says that an answer is being tried. */
+/** Keeps typed answers, except secrets, over a reload in this tab, and shows that an answer is being tried. */
 export const FORM_SCRIPT = `
 (() => {
   var key = 'setup ' + location.pathname;
@@ -38,7 +38,7 @@ export const FORM_SCRIPT = `
 })();
 `;
 
-/** Says when the site answers in the place of this page; after a minute the reader may look for themselves. */
+/** Shows when the site answers in place of this page; after a minute the reader may check themselves. */
 export const WAIT_SCRIPT = `
 (() => {
   var login = document.getElementById('login');

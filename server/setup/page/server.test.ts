@@ -51,7 +51,7 @@ function post(url: string, form: Record<string, string>, headers: InjectOptions[
   });
 }
 
-/** The cookie of a browser that entered the code. */
+/** Enters the code and returns the browser's cookie. */
 async function enter(): Promise<{ cookie: string }> {
   const answer = await post('/setup/code', { code: codes.at(-1) ?? '' });
   expect(answer.statusCode).toBe(303);

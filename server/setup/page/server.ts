@@ -29,9 +29,9 @@ import { PAGE_STYLE } from './style.ts';
 const COOKIE = 'quarterdeck_setup';
 const BODY_LIMIT = 32 * 1024;
 const MAX_FIELD = 2000;
-/** Of one address; the code itself is renewed after a few. */
+/** For one address; the code itself is renewed after a few tries. */
 const TRIES_PER_MINUTE = 10;
-/** How long one look for the owner waits. */
+/** How long one look for the owner waits, in seconds. */
 const LOOK_SECONDS = 20;
 
 const Form = Type.Record(Type.String(), Type.String({ maxLength: MAX_FIELD }));
@@ -39,18 +39,18 @@ const Form = Type.Record(Type.String(), Type.String({ maxLength: MAX_FIELD }));
 export type SetupServer = {
   setup: Setup;
   door: Door;
-  /** Where it listens. */
+  /** The host to listen on. */
   host: string;
-  /** Folder of the built site, for its style and type; null: without. */
+  /** Folder of the built site, for its style and type; null: none. */
   siteFolder: string | null;
   lookSeconds?: number;
-  /** The settings are written, and the answer that says so is on its way. */
+  /** Called when the settings are written and the answer that says so is on its way. */
   onFinished: () => void;
 };
 
 /**
- * Builds the set-up's page without listening. Plain forms: everything typed is kept here, so that the browser needs no script.
- * As soon as there are settings, every address answers 404.
+ * Builds the set-up's page without listening. Plain forms: all typed answers are kept here, so the browser needs no script. As
+ * soon as there are settings, every address answers 404.
  */
 export async function buildSetupServer(options: SetupServer): Promise<FastifyInstance> {
   const { setup, door, host, siteFolder, lookSeconds = LOOK_SECONDS, onFinished } = options;
@@ -72,7 +72,7 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
 
   app.setErrorHandler((error: { statusCode?: number; name: string }, _, reply) => {
     const { statusCode: status = 500 } = error;
-    // Its text may quote an answer.
+    // The error's text may quote an answer.
     if (status >= 500) console.error(`The set-up failed (${error.name}).`);
     return reply
       .status(status)
@@ -146,7 +146,7 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
         if (error instanceof ConfigError) return sendSummary(reply, error.message);
         throw error;
       }
-      // Once it has been sent: the server that says so is about to go.
+      // Only after the answer is sent: this server is about to stop.
       reply.raw.once('finish', onFinished);
       return sendPage(reply.header('connection', 'close'), donePage(parts, config));
     });
@@ -172,7 +172,7 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
       const { findings, isPassed } = await setup.answer(step.id, given, anyway === '1');
       results.set(step.id, findings);
       typed.set(step.id, isPassed ? {} : given);
-      // The bot may be another one now.
+      // It may be another bot now.
       if (step.id === 'bot') found = null;
       return reply.redirect(isPassed ? nextPath() : `/setup/${step.id}`, 303);
     });
@@ -227,7 +227,7 @@ function findStyleSheet(siteFolder: string | null): string | null {
   return /href="(\/assets\/[^"]+\.css)"/.exec(template)?.[1] ?? null;
 }
 
-/** The style, type and icons of the site: nothing of these is secret. */
+/** Serves the style, type and icons of the site: none of these are secret. */
 async function addSiteFiles(app: FastifyInstance, client: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,

@@ -1,4 +1,4 @@
-/** What the page adds to the site's own style sheet, in its colours and type. */
+/** The page's additions to the site's own style sheet, in its colours and type. */
 export const PAGE_STYLE = `
 .bar { border-bottom: 1px solid var(--line); background: var(--surface); }
 .bar div { margin: 0 auto; display: flex; max-width: 60rem; height: 4rem; align-items: center; gap: 0.625rem; padding: 0 1rem;

@@ -41,7 +41,7 @@ describeOnPostgres('an adversary that never tires', (database) => {
     expect(index.mostHeap()).toBeLessThan(MOST_HEAP_BYTES);
   });
 
-  it('gets nothing by whatever comes to its mind', { timeout: 600_000 }, async () => {
+  it('gains nothing by any moves', { timeout: 600_000 }, async () => {
     const history = fc.asyncProperty(anyHistory, async (each) => {
       expect(await live(harbour, each)).toEqual([]);
     });

@@ -4,13 +4,13 @@ import { make } from './make-move.ts';
 import type { Move } from './moves.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Runs after which every payment has to be known. */
+/** The number of runs after which every payment must be known. */
 const LAST_RUNS = 3;
 /** After all runs every payment is deep enough to be final, or lost. */
 const BLOCKS_EACH = 3;
 const BETWEEN_RUNS_MS = 2 * 60_000;
 
-/** Plays a history that somebody could bring about, and returns what went wrong in it. */
+/** Plays a history that somebody could bring about, and returns its faults. */
 export async function live(
   harbour: Harbour,
   { moves, seed }: { moves: readonly Move[]; seed: number },

@@ -49,7 +49,7 @@ function isSendOf({ purpose }: Made, { by }: Standing): boolean {
 /** True if an output came after the tip could be paid there, from somebody who may pay it, and for nothing else. */
 function mayPay({ address, units, at, purpose }: Made, tip: ToldTip): boolean {
   const there = tip.terms.filter((each) => each.address === address && at > each.since);
-  // A payment without the mark counts once its payer has said that it was for this tip.
+  // A payment without the mark counts once its payer has confirmed that it was for this tip.
   if (purpose.for === 'tip' && purpose.id === tip.id) return there.length > 0;
   if (!there.some(({ due }) => due === units)) return false;
   // A wrong amount for one tip may be the right amount for another.

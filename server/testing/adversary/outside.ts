@@ -135,7 +135,7 @@ export function openOutside(now: () => number) {
       chainSource,
     },
 
-    /** From now on the site asks another index. */
+    /** From now on the site queries another index. */
     takePlaceOfIndex(other: ChainIndex): void {
       answering = other;
     },

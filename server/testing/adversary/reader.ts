@@ -9,10 +9,10 @@ export async function readMemberNumbers(db: Db): Promise<Map<string, bigint>> {
   return new Map(rows.map(({ id, telegram_id }) => [String(telegram_id), id]));
 }
 
-/** A tip or send that stands in the ledger: not taken back. */
+/** A tip or send that counts in the ledger and was not taken back. */
 export type Standing = {
   type: 'tip' | 'send';
-  /** Of the tip, or of the send's transaction. */
+  /** The id of the tip, or of the send's transaction. */
   of: string;
   txid: string;
   units: bigint;

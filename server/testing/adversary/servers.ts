@@ -85,7 +85,7 @@ export async function openServer(deps: ServerDeps): Promise<Server> {
       if (update !== null) await bot.take(update);
     },
     async run(job) {
-      // What sees payments runs before and after what opens tips and sends again.
+      // The job that sees payments runs before and after the one that opens tips and sends again.
       const jobs: readonly JobName[] = job === 'tips' ? ['chain', 'tips', 'chain'] : [job];
       for (const each of jobs) {
         await runJob?.(each).catch((error: unknown) => report(error, each));

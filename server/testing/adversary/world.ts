@@ -106,7 +106,7 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
     const { status, body } = await call(tip.payer, 'GET', `/wallet/tips/${tip.id}`);
     if (status !== 200) throw new Error(`a tip cannot be read: ${JSON.stringify(body)}`);
     const told: WalletTip = body;
-    // The state changes only when the job `tips` runs.
+    // The stored state changes only when the job `tips` runs.
     const isOver = told.state === 'open' && Date.parse(told.expiresAt) <= clock.nowMs;
     tip.state = isOver ? 'expired' : told.state;
     if (told.address === null || told.amount === null) return;

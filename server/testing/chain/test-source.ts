@@ -11,7 +11,10 @@ export type TestSource = ReturnType<typeof createTestSource>;
 
 const FIRST_TIME_MS = Date.parse('2026-03-04T11:00:00Z');
 
-/** A chain whose blocks and mempool a test writes. Unless another hash is given, it begins with the first block of Junkcoin's test chain. */
+/**
+ * A chain whose blocks and mempool are set by the test. Unless another hash is given, it starts with the first block of
+ * Junkcoin's test chain.
+ */
 export function createTestSource({
   blocks: first = 1,
   firstHash = JUNKCOIN_ON.test.genesisHash,
@@ -26,7 +29,7 @@ export function createTestSource({
   let isDown = false;
   let listsMempool = true;
   let listedOfMempool = Number.POSITIVE_INFINITY;
-  /** Calls by their names. */
+  /** The names of all calls, in order. */
   const calls: string[] = [];
 
   function answer<T>(name: string, given: () => T): Promise<T> {
@@ -78,7 +81,7 @@ export function createTestSource({
     set listedOfMempool(value: number) {
       listedOfMempool = value;
     },
-    /** A transaction that pays these scripts; it spends a coin of its own unless others are given. */
+    /** A transaction that pays these scripts; it spends a new coin unless others are given. */
     transaction(
       outputs: readonly (readonly [scriptHex: string, units: bigint])[],
       coins?: readonly string[],
@@ -99,11 +102,11 @@ export function createTestSource({
     send(...transactions: ChainTransaction[]): void {
       for (const each of transactions) mempool.set(each.txid, each);
     },
-    /** A transaction leaves the mempool without a block. */
+    /** Removes a transaction from the mempool without a block. */
     drop({ txid }: ChainTransaction): void {
       mempool.delete(txid);
     },
-    /** A block with these transactions. */
+    /** Mines a block with these transactions. */
     mine(...transactions: ChainTransaction[]): ChainBlock {
       const height = blocks.length;
       for (const { txid } of transactions) mempool.delete(txid);
@@ -118,14 +121,14 @@ export function createTestSource({
     mineMany(count: number): void {
       for (let left = count; left > 0; left -= 1) chain.mine();
     },
-    /** Leaves the newest blocks out, as a node does that has not read them. Returns them, for `show`. */
+    /** Hides the newest blocks, like a node that has not read them. Returns them, for `show`. */
     hideNewest(count: number): ChainBlock[] {
       return blocks.splice(blocks.length - count);
     },
     show(hidden: readonly ChainBlock[]): void {
       blocks.push(...hidden);
     },
-    /** Takes the newest blocks off; what they held is in the mempool again. The next ones are others. */
+    /** Removes the newest blocks and returns their transactions to the mempool. The next blocks have other hashes. */
     reorganise(count: number, { returns = true } = {}): void {
       branch += 1;
       for (const block of blocks.splice(blocks.length - count)) {

@@ -1,5 +1,5 @@
-// For `--import`: from SIGUSR2 on the embedded database hears nothing, like one that hangs on a full disk, and its time
-// limit of ten seconds is over sooner.
+// For `--import`: after SIGUSR2 the embedded database receives nothing, like one that hangs on a full disk, and its time limit
+// of ten seconds is shortened.
 import { Worker } from 'node:worker_threads';
 
 const { setTimeout } = globalThis;

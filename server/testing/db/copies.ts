@@ -18,7 +18,7 @@ export async function takeCopy(db: Db): Promise<DatabaseCopy> {
   return copy;
 }
 
-/** What a restored dump is: the rows of then, and numbers that go on from them. */
+/** Restores a copy like a dump: the old rows, with row numbers that continue after them. */
 export async function restoreCopy(db: Parameters<typeof emptyDatabase>[0], copy: DatabaseCopy) {
   await emptyDatabase(db);
   await db.transaction().execute(async (tx) => {

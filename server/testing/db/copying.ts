@@ -1,2 +1,2 @@
-/** How a test's database becomes a copy of another: with a quarter of the CPU that the default takes, which logs each block. */
+/** The strategy for copying a test's database: it takes a quarter of the CPU time of the default, which logs each block. */
 export const COPYING = 'strategy file_copy';

@@ -27,17 +27,16 @@ declare module 'vitest' {
 export type TestDatabase = Database & {
   /** Another connection pool to the same database; PostgreSQL only. */
   connectAgain(): Promise<Database>;
-  /** What another process needs in its environment to use it; PostgreSQL only. */
+  /** The address that another process needs to use it; PostgreSQL only. */
   url: string | null;
 };
 
 /**
- * Runs the same tests on the embedded engine and on a real PostgreSQL, each on a migrated database that is emptied
- * before every test. With `fill` it is filled once instead, for tests that change nothing.
+ * Runs the same tests on the embedded engine and on a real PostgreSQL, each on a migrated database that is emptied before every
+ * test. With `fill` it is filled once instead, for tests that change nothing.
  *
- * Only for what the engines can answer differently: locks and concurrent calls, SQL functions, types of columns, JSON.
- * A suite of both kinds returns after these tests `if (engine === 'embedded')`. The embedded engine takes twice as
- * long.
+ * Only for cases in which the engines may differ: locks and concurrent calls, SQL functions, types of columns, JSON. A suite of
+ * both kinds returns after these tests `if (engine === 'embedded')`. The embedded engine takes twice as long.
  */
 export function describeOnBothEngines(
   name: string,
@@ -47,7 +46,7 @@ export function describeOnBothEngines(
   for (const engine of ['embedded', 'postgres'] as const) describeOn(engine, name, tests, { fill });
 }
 
-/** The same on PostgreSQL only: for what cannot differ between the engines, such as who may call. */
+/** The same on PostgreSQL only: for cases in which the engines cannot differ, such as the rights of callers. */
 export function describeOnPostgres(
   name: string,
   tests: (database: () => TestDatabase, engine: Database['engine']) => void,
@@ -56,7 +55,7 @@ export function describeOnPostgres(
   describeOn('postgres', name, tests, { fill });
 }
 
-/** Tests that change nothing, on an embedded database that is filled once: where a community begins. */
+/** Tests that change nothing, on an embedded database that is filled once: the engine with which communities start. */
 export function describeOnEmbedded(
   name: string,
   tests: (database: () => TestDatabase) => void,
@@ -87,7 +86,7 @@ function describeOn(
   });
 }
 
-// One of each engine for all files that a worker runs: opening one takes longer than most tests.
+// One of each engine for all files of a worker: opening one takes longer than most tests.
 const kept = new Map<Database['engine'], Promise<TestDatabase>>();
 
 /** The worker's database of an engine, emptied: for tests that fill it themselves, once for all of them. */
@@ -110,7 +109,7 @@ async function openKept(engine: Database['engine']): Promise<TestDatabase> {
       others.push(other);
       return other;
     },
-    // Stays open: the test run's server ends with everything left on it.
+    // It stays open: the test run's server is deleted with everything left on it.
     async close() {
       for (const other of others) await other.close();
     },
@@ -160,8 +159,8 @@ export async function openPostgresForTest(): Promise<TestDatabase> {
 }
 
 /**
- * Creates an embedded database in a new folder, and returns the dump that databases in memory start from; for the
- * set-up of a test run, as it takes ten seconds of CPU.
+ * Creates an embedded database in a new folder, and returns the dump from which databases in memory start. Used in the set-up of
+ * a test run, because it takes ten seconds of CPU time.
  */
 export async function makeEmbedded(folder: string): Promise<Uint8Array> {
   const embedded = await openEmbedded({ folder });

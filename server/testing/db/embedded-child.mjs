@@ -1,5 +1,5 @@
-// A process of its own for the tests of being killed (embedded.test.ts): opens the folder that it is given, and then
-// writes and acknowledges rows for ever, or waits.
+// A separate process for the tests of being killed (embedded.test.ts): opens the given folder, and then writes and acknowledges
+// rows forever, or waits.
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 

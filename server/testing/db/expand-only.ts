@@ -1,4 +1,4 @@
-/** What takes away from a schema what the version before still uses, or asks of its rows what it does not write. */
+/** Changes that remove something the previous version still uses, or require values that it does not write. */
 const CONTRACTIONS: readonly [string, RegExp][] = [
   ['drops a table', /\bdrop\s+table\b/i],
   ['drops a column', /\bdrop\s+(column\s+)(if\s+exists\s+)?\w/i],
@@ -9,8 +9,8 @@ const CONTRACTIONS: readonly [string, RegExp][] = [
 const CONTRACTS = /^--\s*contract:\s*\d+\.\d+\.\d+ /m;
 
 /**
- * What a migration does that the version before cannot live with, while both run or after going back to it: nothing in one
- * that expands, or that says since which version nothing uses it (`-- contract: 1.4.0 stopped using …`).
+ * Returns the changes in a migration that break the previous version, while both run or after a downgrade. Empty for a migration
+ * that only expands, or that states since which version nothing uses the removed part (`-- contract: 1.4.0 stopped using …`).
  */
 export function findContractions(text: string): string[] {
   if (CONTRACTS.test(text)) return [];

@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectTo, createServer, type Socket } fro
 export type DatabaseProxy = {
   /** The database's address through the proxy. */
   url: string;
-  /** From now on nothing comes through, though every connection stays open and new ones are accepted. */
+  /** From now on nothing passes, though every connection stays open and new ones are accepted. */
   freeze(): void;
   thaw(): void;
   /** Breaks all connections and refuses new ones until `listen`. */
@@ -13,7 +13,7 @@ export type DatabaseProxy = {
   close(): Promise<void>;
 };
 
-/** Stands between a database and its users, so that a test can take it away from them and nobody else. */
+/** A proxy between a database and its users, so that a test can cut off only them. */
 export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

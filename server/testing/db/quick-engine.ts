@@ -1,5 +1,5 @@
 /**
- * For Node: the embedded engine's code is compiled once and not optimised, which takes seconds of CPU in every process
- * and pays only after minutes of work. The browser's tests and the package's start it without, as operators do.
+ * A flag for Node: the embedded engine's code is compiled once and not optimised. Optimising takes seconds of CPU time in every
+ * process and pays off only after minutes of work. The tests of browsers and of the package start without it, as operators do.
  */
 export const QUICK_ENGINE = '--liftoff-only';

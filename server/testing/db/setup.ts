@@ -11,7 +11,7 @@ import { QUICK_ENGINE } from './quick-engine.ts';
 
 /** Projects of one run are set up in turn in one process: the first stores its databases here for the others. */
 const MADE = 'QUARTERDECK_TEST_DATABASES';
-/** Set once what starts in processes is compiled. */
+/** Set once the files that start in processes are compiled. */
 const COMPILED = 'QUARTERDECK_TEST_COMPILED';
 
 type Made = {
@@ -21,9 +21,9 @@ type Made = {
   postgresTemplate: string;
 };
 
-/** Creates what every test run needs once: a PostgreSQL server, and a database of each engine to copy. */
+/** Creates everything that a test run needs once: a PostgreSQL server, and a database of each engine to copy. */
 export async function setup(project: TestProject) {
-  // Here and not in the files that start the built server: two at once would overwrite each other's build.
+  // Here and not in the files that start the built server: two builds at once would overwrite each other.
   if (project.name !== 'database' && process.env[COMPILED] === undefined) {
     process.env[COMPILED] = '1';
     compile();
@@ -59,7 +59,7 @@ function provide(project: TestProject, made: Made): void {
   project.provide('postgresTemplate', made.postgresTemplate);
 }
 
-/** On the given server, or a new one. */
+/** Uses the given server, or starts a new one. */
 async function makePostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {

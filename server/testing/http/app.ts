@@ -58,13 +58,13 @@ export type TestAppOptions = {
   trial?: Parts['trial'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
-  /** In place of one that is loaded. */
+  /** Replaces the board that would be loaded. */
   board?: Board;
   boardStanding?: Parts['boardStanding'];
   ledger?: Parts['ledger'];
   /** Wraps the database, to make it fail. */
   wrap?: (db: Db) => Db;
-  /** What the server hears of changes; left out, every read asks. */
+  /** The server's news of changes; if absent, every read queries the database. */
   news?: News;
   now?: () => number;
 };

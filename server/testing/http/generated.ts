@@ -4,7 +4,7 @@ import type { Json, JsonObject, OpenApiOperation } from '#contract/openapi.ts';
 /** One call to send. */
 export type GeneratedCall = { url: string; payload: Json | undefined };
 
-/** Values that break programs. */
+/** Values that often break programs. */
 const ODD_TEXTS = [
   ...[
     '',

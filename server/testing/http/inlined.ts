@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '#contract/openapi.ts';
 import { type Json, nameReferredTo } from '#contract/openapi-schemas.ts';
 
-/** The document's paths and schemas with every reference replaced by what it refers to, for tools that follow none. */
+/** The document's paths and schemas with every reference replaced by its target, for tools that do not follow references. */
 export function inlined({
   paths,
   components,
@@ -18,6 +18,6 @@ export function inlined({
     return fill(named);
   };
   const whole = fill({ paths, schemas: components.schemas });
-  // The same document, with schemas for references.
+  // The same document, with schemas instead of references.
   return whole as ReturnType<typeof inlined>;
 }

@@ -21,7 +21,7 @@ export const SIGN_IN_ENVIRONMENT = {
 
 export type SignInApp = Awaited<ReturnType<typeof openSignInApp>>;
 
-/** The server with a member and an administrator, and the calls a page would make. */
+/** The server with a member and an administrator, and the calls of a page. */
 export async function openSignInApp(
   db: Db,
   signer: IdTokenSigner,
@@ -38,7 +38,7 @@ export async function openSignInApp(
   const post = (path: string, payload: object | string, headers: Record<string, string> = {}) =>
     test.app.inject({
       method: 'POST',
-      // Each from a network of its own: the limit on one network is not what they are about.
+      // Each from its own network: these tests are not about the limit per network.
       remoteAddress: `10.${Math.floor(calls / 256)}.${calls++ % 256}.1`,
       url: `/api/auth/${path}`,
       headers: {

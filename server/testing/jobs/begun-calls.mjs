@@ -1,5 +1,5 @@
-// For `--import`: writes into each call over HTTP when it was begun by the clock of the process that makes it. How fast
-// a process calls is not to be seen where the calls come in, if that one stands still for a moment.
+// For `--import`: adds to each HTTP call its start time, by the clock of the calling process. The receiving process may stall,
+// so its own clock does not show how fast the caller is.
 import http from 'node:http';
 
 const { request } = http;

@@ -1,5 +1,5 @@
-// A server without its pages for the test of a large broadcast (broadcast-storm.test.ts): sends what is under way,
-// until it is killed.
+// A server without its pages for the test of a large broadcast (broadcast-storm.test.ts): sends the broadcast under way, until
+// it is killed.
 import { connect } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createBroadcastSender } from '#server/services/broadcasts/sender.ts';

@@ -1,4 +1,4 @@
-/** Where year-worker.mjs can kill itself between two facts about a week's money, in the order of its work. */
+/** The points at which year-worker.mjs can kill itself between two facts about a week's money, in the order of its work. */
 export const FAILPOINTS = [
   'before the snapshot is committed',
   'after the snapshot',

@@ -1,5 +1,5 @@
-// A server without its pages for the test of jobs that are left (job-engine.test.ts): says when it begins its
-// escrows, and never ends them.
+// A server without its pages for the test of abandoned jobs (job-engine.test.ts): reports when it starts its escrows, and never
+// ends them.
 import { connect } from '#server/db/connect.ts';
 import { startJobs } from '#server/jobs/job-engine.ts';
 import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';

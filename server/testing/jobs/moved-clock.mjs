@@ -1,5 +1,5 @@
-// For `--import`: the clock of a process and its threads is ahead of the machine's by as many ms as the file AHEAD_FILE says,
-// and pauses end as soon as that clock has passed them. Timeouts stay real: what answers late is not what is tested.
+// For `--import`: the clock of a process and its threads is ahead of the machine's by the number of ms in the file AHEAD_FILE,
+// and pauses end as soon as that clock has passed them. Timeouts stay real: late answers are not under test.
 import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';

@@ -1,7 +1,7 @@
-// For `--import`: a server that is told to stop ends by itself or not at all. How long it takes is the machine's doing;
-// that it ends is the server's.
+// For `--import`: a server that is told to stop must end by itself. The time it takes depends on the machine, so the limits are
+// longer here.
 const { setTimeout } = globalThis;
-/** After these it closes what is open, and leaves, as main.ts has it. */
+/** The times after which main.ts closes open connections, and exits. */
 const GIVEN_UP_AFTER_MS = [8_000, 9_500];
 
 globalThis.setTimeout = (work, ms, ...rest) =>

@@ -1,4 +1,4 @@
-// A server without its pages for the drill of tips: does what it is asked to, over and over, until it is killed.
+// A server without its pages for the drill of tips: does the tasks that it is given, over and over, until it is killed.
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';

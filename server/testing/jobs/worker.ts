@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Inside of the project, where a worker finds the migrations. */
+/** Inside the project, where a worker finds the migrations. */
 const FOLDER = fileURLToPath(new URL('../../../dist/test-workers', import.meta.url));
 
 /**
- * Makes one file of a worker of this folder and all that it imports, and gives its path. It starts in a quarter of the
+ * Bundles a worker of this folder and all its imports into one file, and returns its path. The bundle starts in a quarter of the
  * time, and a test starts dozens.
  */
 export async function bundleWorker(name: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function bundleWorker(name: string): Promise<string> {
   const [file] = 'output' in made ? made.output : [];
   if (!file) throw new Error(`nothing was made of ${name}`);
   await mkdir(FOLDER, { recursive: true });
-  // Two test files may make the same one at the same time.
+  // Two test files may bundle the same one at the same time.
   const path = join(FOLDER, basename(name));
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, file.code);

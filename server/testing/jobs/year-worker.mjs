@@ -1,6 +1,6 @@
-// A server without its pages for the tests of weeks and payouts (year.test.ts, failpoints.test.ts): closes weeks
-// and pays, over and over, by the clock of the test, until it is killed. FAILPOINT, or the clock beside its time, names a
-// place at which it kills itself as a power cut would.
+// A server without its pages for the tests of weeks and payouts (year.test.ts, failpoints.test.ts): closes weeks and pays, over
+// and over, by the clock of the test, until it is killed. FAILPOINT, or the clock in addition to its time, names a point at
+// which it kills itself, as a power cut would.
 import { coinOn } from '#rules/coins/coin.ts';
 import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { LITECOIN } from '#rules/coins/litecoin.ts';
@@ -14,14 +14,14 @@ const { POOL_UNITS, THRESHOLD_HUNDREDTHS } = process.env;
 
 const database = await connect({ databaseUrl: String(DATABASE_URL), poolSize: 3 });
 let failpoint = FAILPOINT;
-/** The statement that is under way. */
+/** The statement being run. */
 let statement = '';
 const db = database.db.withPlugin({
   transformQuery({ node }) {
     statement = node.kind === 'RawNode' ? node.sqlFragments.join('') : '';
     return node;
   },
-  // Comes after the statement and before whatever follows it.
+  // Runs after the statement and before any later work.
   async transformResult({ result }) {
     if (statement.includes('insert into shares')) diesAt('before the snapshot is committed');
     return result;

@@ -18,17 +18,17 @@ const MINUTE_MS = 60_000;
 const FIRST_BLOCKS = 20;
 const DEEPEST = 8;
 
-/** What must be none. */
+/** Counts that must all be 0. */
 export type TipFaults = {
-  /** Tips that count though the chain has no payment of them. */
+  /** Tips that count although the chain has no payment of them. */
   unpaidButCounted: number;
-  /** Tips that the chain has a payment of, and do not count. */
+  /** Tips that do not count although the chain has a payment of them. */
   paidButNotCounted: number;
-  /** Tips paid more than once by the wallet page, or paid though it said that they were not. */
+  /** Tips paid more than once by the wallet page, or paid after it said that they were not. */
   paidTwice: number;
-  /** Members whose total is not what their tips come to. */
+  /** Members whose total differs from the sum of their tips. */
   wrongTotals: number;
-  /** Payments from the wallet page of which nobody knows what became. */
+  /** Payments from the wallet page with an unknown outcome. */
   openPayments: number;
   ledgerDifferences: number;
 };
@@ -36,8 +36,8 @@ export type TipFaults = {
 type OpenTip = { id: string; payer: string; address: string; due: bigint };
 
 /**
- * Random lives of tips on a test chain: made, paid from the wallet page or from elsewhere, paid wrongly and twice, cancelled,
- * in blocks that reorganisations take away.
+ * Random lives of tips on a test chain: made, paid from the wallet page or from elsewhere, paid wrongly and twice, cancelled, in
+ * blocks that reorganisations remove.
  */
 export async function openHistory(
   db: Db,
@@ -52,10 +52,10 @@ export async function openHistory(
     purses.set(telegramId, { purse, coins });
   }
   chain.mine(FIRST_BLOCKS);
-  // One who has none until later.
+  // The first one has no address until later.
   for (const telegramId of PEOPLE.slice(1)) await people.setAddress(telegramId);
   let updates = 0;
-  /** Final in the ledger's eyes, though a deeper reorganisation may have come. */
+  /** Final for the ledger, though a deeper reorganisation may have come. */
   const final = new Set<string>();
 
   function purseOf(telegramId: string) {
@@ -91,7 +91,7 @@ export async function openHistory(
       updateKey: `history:${updates}`,
       payerId: String(people.numberOf(from)),
       payeeId: String(people.numberOf(to)),
-      // Few amounts, so that many are alike.
+      // Few amounts, so that many are equal.
       units: String(BigInt(1 + random.below(3)) * COIN),
     };
   }
@@ -124,7 +124,7 @@ export async function openHistory(
   return {
     people,
     final,
-    /** Something happens outside, or a server is asked for something: null for the first. */
+    /** One step: an event outside, which returns null, or a task for a server. */
     async step(): Promise<Task | null> {
       await noteFinal();
       people.clock.nowMs += 5_000 + random.below(MINUTE_MS);
@@ -140,7 +140,7 @@ export async function openHistory(
       } else return { kind: 'watch' };
       return null;
     },
-    /** Blocks come, and a server looks, until nothing is left to find out. */
+    /** Mines blocks and lets a server read the chain until there is nothing new. */
     async settle(watch: () => Promise<unknown>): Promise<void> {
       for (let round = 0; round < 10; round += 1) {
         chain.mine();
@@ -196,7 +196,10 @@ async function findFaults(
   return { ...faults, ...(await findOpen(db)) };
 }
 
-/** Payments of a tip from the wallet page that the chain has, but one that was not refused. */
+/**
+ * The number of payments of a tip from the wallet page that the chain has beyond the first; a single one counts if it was
+ * refused.
+ */
 async function countPaidTwice(db: Db, id: string, inChain: ReadonlySet<string>): Promise<number> {
   const { rows } = await sql<{ txid: string; state: string }>`
     select p.txid, p.state from wallet_payments p join tips t on t.id = p.tip_id

@@ -10,7 +10,7 @@ type Wish = Pick<NewTip, 'updateKey' | 'payerId' | 'units'> & { payeeId: bigint 
     Pick<NewTip, 'note' | 'place' | 'before'>
   >;
 
-/** Makes a tip as the bot does: the chain is read first, then it is made in one transaction. */
+/** Makes a tip as the bot does: first the chain is read, then the tip is made in one transaction. */
 export async function makeTestTip(deps: Deps, wish: Wish) {
   const { db, chain, coin, now } = deps;
   const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`

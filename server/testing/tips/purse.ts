@@ -9,7 +9,7 @@ let funded = 0;
 
 export type Coin = { txid: string; vout: number; units: bigint; rawHex: string };
 
-/** A member's own wallet with one address, as the wallet page has it. */
+/** A member's own wallet with one address, as on the wallet page. */
 export function openPurse(name: string) {
   const key = new Uint8Array(createHash('sha256').update(name).digest());
   const { address = '', script } = p2pkh(secp256k1.getPublicKey(key), NETWORK);
@@ -30,7 +30,7 @@ export function openPurse(name: string) {
       });
       return { txid: id, vout: 0, units, rawHex: Buffer.from(raw).toString('hex') };
     },
-    /** Signs a payment of these coins; what no output takes is the fee. */
+    /** Signs a payment of these coins; the rest after all outputs is the fee. */
     sign(
       coins: readonly Coin[],
       outputs: readonly { address: string; units: bigint }[],

@@ -9,7 +9,7 @@ import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 import { watchTips } from './watch-tips.ts';
 
-/** What a server is asked to do; asked again until it has answered. Numbers as text, for another process. */
+/** A task for a server, repeated until the server has answered. Numbers are strings, for another process. */
 export type Task =
   | { kind: 'tip'; updateKey: string; payerId: string; payeeId: string; units: string }
   | { kind: 'pay'; tipId: string; payerId: string; rawHex: string }
@@ -18,7 +18,7 @@ export type Task =
 
 export type TaskDeps = { db: Db; chain: ChainIndex & ChainSource; now: () => number };
 
-/** Does a task as the bot and the wallet page have it done. Refusals are answers. */
+/** Does a task as the bot and the wallet page do. Refusals are answers too. */
 export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise<string> {
   const coin = JUNKCOIN_ON.test;
   try {

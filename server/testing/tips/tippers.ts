@@ -76,7 +76,7 @@ export async function openTippers(
       const events = [{ ...event, at: new Date(now()).toISOString() }];
       await ingestEvents(db, { nowMs: now(), events });
     },
-    /** A tip that was made. */
+    /** Makes a tip that must succeed. */
     async made(...input: Parameters<typeof tip>): Promise<Tip> {
       const result = await tip(...input);
       if ('refusal' in result) throw new Error(`the tip was refused: ${result.refusal}`);
@@ -87,7 +87,7 @@ export async function openTippers(
       if (!found) throw new Error('the tip is gone');
       return found;
     },
-    /** Looks at the chain a minute later, when every address is due. */
+    /** Reads the chain a minute later, when every address is due. */
     async watch() {
       clock.nowMs += 60_000;
       return watchTips({ db, chain, coin, now });

@@ -13,7 +13,7 @@ export type WatchDeps = {
   now: () => number;
 };
 
-/** Runs the jobs that watch tips, in the order of the monitor. Returns what went wrong instead of throwing it. */
+/** Runs the jobs that watch tips, in the order of the monitor. Returns problems instead of throwing them. */
 export async function watchTips(deps: WatchDeps): Promise<TipUpkeep & { problems: string[] }> {
   const { db, chain, coin, now } = deps;
   const problems: string[] = [];

@@ -11,8 +11,8 @@ import {
 } from 'node:crypto';
 
 /**
- * Keys, addresses and transactions of the coin once more, from the standards' texts and Node's own cryptography: it shares
- * no line with the libraries that the wallet uses, but the list of words.
+ * A second implementation of the coin's keys, addresses and transactions, from the texts of the standards and Node's own
+ * cryptography. It shares nothing with the libraries of the wallet but the list of words.
  */
 
 const ORDER = BigInt('0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141');
@@ -24,7 +24,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 export const hash256 = (bytes: Uint8Array) => sha256(sha256(bytes));
 const hash160 = (bytes: Uint8Array) => createHash('ripemd160').update(sha256(bytes)).digest();
 
-/** The words of entropy (BIP 39): its bits and those of its checksum, eleven for a word. */
+/** The words of entropy (BIP 39): its bits and those of its checksum, eleven per word. */
 export function wordsOf(entropy: Uint8Array, list: readonly string[]): string {
   const bitsOf = (bytes: Uint8Array) =>
     [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -155,7 +155,7 @@ export function scriptOfAddress(address: string, versions: { scriptHash: number 
     : Buffer.concat([Buffer.of(0x76, 0xa9, 20), hash, Buffer.of(0x88, 0xac)]);
 }
 
-/** Whether an input is signed with SIGHASH_ALL by the key whose P2PKH script it spends. */
+/** Returns whether an input is signed with SIGHASH_ALL by the key whose P2PKH script it spends. */
 export function isSigned(rawHex: string, index: number, privateKey: Uint8Array): boolean {
   const transaction = readTransaction(rawHex);
   const script = transaction.inputs[index]?.script ?? Buffer.alloc(0);
@@ -182,7 +182,7 @@ export function isSigned(rawHex: string, index: number, privateKey: Uint8Array):
   );
 }
 
-/** Whether a signature is of the double SHA-256 of these bytes; Node hashes once itself. */
+/** Returns whether a signature covers the double SHA-256 of these bytes; Node hashes once itself. */
 export function isSignatureOf(
   bytes: Uint8Array,
   signature: Uint8Array,
@@ -210,7 +210,7 @@ function halves(bytes: Buffer): [Buffer, Buffer] {
   return [bytes.subarray(0, 32), bytes.subarray(32)];
 }
 
-/** The four ways to write a signature of a text by a key: one of them says rightly how to recover the key. */
+/** The four ways to write a signature of a text by a key: only one states correctly how to recover the key. */
 export function signaturesOf(text: string, privateKey: Uint8Array): string[] {
   const words = Buffer.from(text);
   const size =

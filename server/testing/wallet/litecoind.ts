@@ -65,7 +65,7 @@ export async function openLitecoindForTest(path: string) {
   const faucet = await createWalletNamed('faucet');
   const call = async (target: JsonRpc, method: string, ...params: unknown[]) => {
     const answer = await target.call(method, params, LIMITS);
-    // The sender's wallet knows at once, the others once their queue is processed.
+    // The sender's wallet knows at once, the others after processing their queue.
     if (CHANGES.has(method)) await target.call('syncwithvalidationinterfacequeue', [], LIMITS);
     return answer;
   };
@@ -128,8 +128,8 @@ export async function openLitecoindForTest(path: string) {
   };
 }
 
-// Kills the daemon as soon as its input ends, which it also does when the process of the tests is
-// killed: that one could not do it any more. A daemon that ended by itself is not killed.
+// Kills the daemon as soon as its input ends, which also happens when the process of the tests is killed and can no longer do
+// it. A daemon that ended by itself is not killed.
 const GUARD = `
   exec 3<&0
   "$0" "$@" & daemon=$!

@@ -50,7 +50,7 @@ export function runAt(db: Db, wallet: TestWallet, nowMs: number = DUE_MS) {
   return runDistribution(db, wallet, { nowMs, coin: JUNKCOIN_ON[wallet.node.chain.name] });
 }
 
-/** Runs and mines until nothing is under way; problems reported by a round are no failure. */
+/** Runs and mines until nothing is under way; problems reported by a round are not failures. */
 export async function runUntilSettled(
   db: Db,
   wallet: TestWallet,

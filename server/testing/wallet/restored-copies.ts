@@ -23,14 +23,14 @@ const FAULTS: Fault[] = [
 ];
 const SENDING = ['fundrawtransaction', 'signrawtransactionwithwallet', 'sendrawtransaction'];
 
-/** What happened outside, and is told again to a restored copy: nothing of it depends on what was paid. */
+/** An event outside, which a restored copy receives again: it does not depend on payments. */
 type Fact = (db: Db) => Promise<unknown>;
 
 export type RestoredYear = {
-  /** What members received in all, and what their shares say; in units, by member. */
+  /** The total that members received, and the total of their shares; in units, by member. */
   received: bigint[];
   owed: bigint[];
-  /** Shares not paid in the end, and payments that nothing explains. */
+  /** Shares that were never paid, and payments without an explanation. */
   unpaid: number;
   unknown: number;
   /** Payouts that the lost copy had sent after the copy was taken. */
@@ -38,10 +38,10 @@ export type RestoredYear = {
 };
 
 /**
- * Weeks of payouts with whatever goes wrong, a copy of the database at a random moment, more weeks, and then the copy
- * instead of the database: told again what happened outside, it must come to the same sums, with nobody paid twice.
+ * Weeks of payouts with random faults, a copy of the database at a random moment, more weeks, and then the copy instead of the
+ * database: given the outside events again, it must reach the same sums, without paying anybody twice.
  *
- * @param swap restores the copy, and returns the database to go on with
+ * @param swap restores the copy, and returns the database to continue with
  */
 export async function liveWithCopy(
   database: { db: Db; copy(nowMs: number): Promise<unknown>; swap(nowMs: number): Promise<Db> },
@@ -83,16 +83,16 @@ export async function liveWithCopy(
   const paidSince = await countPaid(db);
   db = await database.swap(nowMs);
   const before = await countPaid(db);
-  // Run in between, as a server does that is started at once.
+  // Run in between, as on a server that is started at once.
   for (const fact of facts.slice(factsThen)) {
     await fact(db);
     nowMs += MINUTE_MS;
     await runAt(db, wallet, nowMs);
   }
-  // As an import does at its end: a restored backup waits for it.
+  // As at the end of an import: a restored backup waits for it.
   await endImport(db);
   for (const [index, address] of addresses.entries()) await setAddress(db, index + 1, address);
-  // A restore lets weeks and payouts wait until an import has brought the events back.
+  // After a restore, weeks and payouts wait until an import has brought the events back.
   await endImport(db);
   await settleAll(db, { wallet, isRaw, fromMs: nowMs });
   const received = addresses.map((address) =>
@@ -143,7 +143,7 @@ async function doSomething({ db, wallet, random, nowMs, tell, addresses }: Momen
   }
 }
 
-/** Only what the wallet is sure to have refused, as an operator would. */
+/** Gives up only payouts that the wallet has surely refused, as an operator would. */
 async function giveUpStuck(db: Db, nowMs: number): Promise<void> {
   const { rows } = await sql<{ id: bigint }>`
     select id from payouts where state in ('building', 'signed') and not exposed and problem is not null`.execute(
@@ -160,7 +160,7 @@ async function settleAll(
     await releaseAll(db);
     await resendFailedShares(db, { actor: 'operator' });
     await runAt(db, wallet, fromMs + minute * MINUTE_MS);
-    // What it was asked to `sendmany` is the wallet's to send again; other bytes are the server's.
+    // The wallet resends its own `sendmany` payments; other bytes are resent by the server.
     if (!isRaw) wallet.node.rebroadcast();
     wallet.node.mine(1);
   }
@@ -191,7 +191,7 @@ async function readEnd(db: Db) {
   };
 }
 
-/** The first few have no address yet. */
+/** The first `without` members have no address yet. */
 async function writeMembers(db: Db, addresses: readonly string[], without: number): Promise<void> {
   const rows = addresses.map((address, index) => ({
     id: index + 1,
@@ -222,7 +222,7 @@ function drawWeek(random: Random, week: WeekName): ClosedWeek {
   return { week, points: members.map((member) => ({ member, hundredths: hundredths() })) };
 }
 
-/** What members earned in a week that is over, and its close: a share is a thousand units for each hundredth of a point. */
+/** Ingests the members' points of a past week, and closes it: a share is a thousand units per hundredth of a point. */
 async function liveWeek(db: Db, { week, points }: ClosedWeek): Promise<void> {
   const nowMs = distributionMs(week);
   const events = points.map(({ member, hundredths }) => ({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedTransaction, Wallet } from '#server/gateways/wallet/wallet.ts';
 
-/** A chain with a wallet, real or fake, as the expectations need it. */
+/** A chain with a wallet, real or fake, for these expectations. */
 export type WalletChain = {
   wallet: Wallet;
   /** The same wallet with another fee per thousand bytes. */
@@ -32,12 +32,12 @@ export const COINS = ['10', '5.00000001', '0.12345678'] as const;
 const OWNED = 1_512_345_679n;
 /** A block's median time is that of this many blocks. */
 const BLOCKS_OF_A_MEDIAN = 11;
-/** So deep, nothing is listed again. */
+/** At this depth nothing is listed again. */
 const SETTLED_BLOCKS = 100;
 
 /**
- * What a wallet promises, checked on any chain: on a fake node of both flavours and on a real daemon, so that the fake
- * cannot promise what the daemon does not keep.
+ * The contract of a wallet, checked on any chain: on a fake node in both flavours and on a real daemon, so that the fake cannot
+ * promise more than the daemon.
  */
 export function expectWallet(name: string, open: () => Promise<WalletChain>): void {
   describe(`the wallet on ${name}`, () => {
@@ -73,7 +73,7 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
         '',
         'data',
         ` ${key}`,
-        // Of Junkcoin's main chain.
+        // An address of Junkcoin's main chain.
         '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK',
         'x'.repeat(200_000),
         '\u0000',
@@ -281,7 +281,7 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
           [two, 200_000_000n],
         ]),
       );
-      // To itself: nothing has left.
+      // To itself: nothing has left the wallet.
       const own = await wallet.sendMany(
         [{ address: await chain.newAddress(), units: 1_000_000n }],
         'own',
@@ -301,7 +301,7 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
       expect((await list(settled.block)).transactions).toEqual([]);
       const later = await wallet.sendMany([{ address: two, units: 1_000_000n }], 'later');
       expect((await list(settled.block)).transactions.map(({ txid }) => txid)).toEqual([later]);
-      // Another chain's block: it looks by time instead.
+      // Another chain's block, so it searches by time instead.
       expect((await list('f'.repeat(64))).transactions.map(({ txid }) => txid)).toContain(later);
     });
 

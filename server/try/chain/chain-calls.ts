@@ -4,14 +4,14 @@ import type { TryHandlers } from '../routes.ts';
 import type { DemoChain } from './chain.ts';
 import { showAddress, showBlock, showChain, showTransaction } from './explorer.ts';
 
-/** Outputs below this are refused by nodes. */
+/** Nodes refuse outputs below this. */
 const DUST_UNITS = 10_000n;
-/** A visitor's payment is a tip or a plan's price; more would empty the purse for the others. */
+/** A visitor pays a tip or a plan's price; more would empty the purse for the others. */
 const MOST_UNITS = 100_000_000_000n;
 
 /**
- * The pages of the demo's chain, mining, and paying from the visitors' purse. `mine` and `onPaid` also let the product
- * look at what is new.
+ * The pages of the demo's chain, mining, and payments from the visitors' purse. `mine` and `onPaid` also make the product check
+ * for news.
  */
 export function chainCalls(
   chain: DemoChain,

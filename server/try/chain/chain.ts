@@ -10,12 +10,12 @@ import { addToChainLog, type ChainEntry, readChainLog } from '#server/services/d
 import { DEMO_COIN } from '#server/services/demo/coin.ts';
 
 const UNITS = 100_000_000n;
-/** What the operator's wallets and the visitors' purse begin with: enough for years of play. */
+/** The coins of the operator's wallets and the visitors' purse at the start: enough for years of play. */
 const OPERATOR_COINS: readonly bigint[] = Array(20).fill(50_000n * UNITS);
 const FAUCET_COINS: readonly bigint[] = Array(20).fill(5_000n * UNITS);
 const PURSE_COINS: readonly bigint[] = Array(40).fill(5_000n * UNITS);
 const BLOCK_MS = 60_000;
-/** Scripts that a wallet looks ahead for when it reads its chain again. */
+/** The number of scripts that a wallet looks ahead when it reads its chain again. */
 const GAP = 50;
 const FEE_RATE = 100_000n;
 
@@ -23,15 +23,15 @@ export type DemoChain = Awaited<ReturnType<typeof openDemoChain>>;
 
 type ChainOptions = {
   now: () => number;
-  /** When the first block was mined, for a chain that has none yet. */
+  /** The time of the first block, for a chain that has none yet. */
   beginsMs: number;
-  /** Is told if what happened cannot be written down. */
+  /** Receives the error if an event cannot be stored. */
   report: (error: unknown, what: string) => void;
 };
 
 /**
- * The demo's chain: a node of the fakes whose money is play money, with the operator's wallet, that of the faucet, and a
- * purse that visitors pay from. What happens is written to the database, from which the chain is the same after a restart.
+ * The demo's chain: a node of the fakes with play money, with the operator's wallet, the faucet's, and a purse from which
+ * visitors pay. Events are stored in the database, from which the chain is restored after a restart.
  */
 export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOptions) {
   let pastMs: number | null = beginsMs;
@@ -66,16 +66,16 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
     /** The faucet's wallet, on the same chain. */
     faucet,
     chain,
-    /** Whose a script is. */
+    /** The owner of a script. */
     ownerOf(scriptHex: string): 'community' | 'faucet' | 'purse' | null {
       if (node.purse.scripts.has(scriptHex)) return 'community';
       if (faucet.purse.scripts.has(scriptHex)) return 'faucet';
       return purse.scripts.has(scriptHex) ? 'purse' : null;
     },
-    /** Writes down what happened since, and ends when it is written. Never fails. */
+    /** Stores all new events, and resolves when they are stored. Never fails. */
     keep,
 
-    /** Mines blocks, the first with all that waits. */
+    /** Mines blocks; the first contains all waiting transactions. */
     mine(count = 1): void {
       chain.mine(count);
       void keep();
@@ -88,7 +88,7 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
       return isDue;
     },
 
-    /** Does something as if it were another time; blocks mined meanwhile have that time. */
+    /** Runs work as if it were another time; blocks mined meanwhile have that time. */
     async at<T>(timeMs: number, work: () => Promise<T>): Promise<T> {
       pastMs = timeMs;
       try {
@@ -98,7 +98,7 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
       }
     },
 
-    /** Takes a transaction's bytes, as a node does that is asked to pass them on. */
+    /** Accepts a transaction's bytes, as a node does that is asked to broadcast them. */
     accept(rawHex: string): ReturnType<typeof chain.accept> {
       const accepted = chain.accept(rawHex);
       if (accepted.verdict === 'ok') notice(accepted.txid);
@@ -106,7 +106,9 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
       return accepted;
     },
 
-    /** Pays from the visitors' purse; the transaction waits for a block. Null if the purse is empty or the address is none. */
+    /**
+     * Pays from the visitors' purse; the transaction waits for a block. Null if the purse is empty or the address is invalid.
+     */
     pay(address: string, units: bigint): { txid: string } | null {
       const scriptHex = findScript(address, DEMO_COIN);
       if (scriptHex === null) return null;
@@ -119,7 +121,7 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
   };
 }
 
-/** Coins for a wallet that has never had any: on a new chain, or one from before there was this wallet. */
+/** Coins for a wallet that never had any: on a new chain, or one from before this wallet existed. */
 function newCoins(name: string, purse: TestPurse, coins: readonly bigint[]): string[] {
   if (purse.scripts.size > 0) return [];
   return coins.map((units, index) => {
@@ -128,7 +130,7 @@ function newCoins(name: string, purse: TestPurse, coins: readonly bigint[]): str
   });
 }
 
-/** An address of this chain that nobody has the key of; the same for the same name. */
+/** An address of this chain for which nobody has the key; the same for the same name. */
 export function demoAddress(name: string): string {
   return addressOfHash(DEMO_COIN.pubKeyHash, hashOf(name).slice(0, 40));
 }
@@ -149,7 +151,7 @@ function playAgain(log: readonly ChainEntry[], { node, purses, notice, setTime }
     else if ('waiting' in entry) notice(chain.accept(entry.waiting).txid);
     else {
       if (entry.height < chain.blocks.length) continue;
-      // Empty ones were mined each minute before it.
+      // Empty blocks were mined in each minute before it.
       while (chain.blocks.length < entry.height) {
         setTime(entry.timeMs - (entry.height - chain.blocks.length) * BLOCK_MS);
         chain.mineThese([]);
@@ -180,7 +182,7 @@ function recoverScripts(purse: TestPurse, seen: ReadonlySet<string>): void {
   for (const script of unused) purse.scripts.delete(script);
 }
 
-/** Writes what is new to the log, in order, one call after the other. */
+/** Writes new events to the log, in order, one call after the other. */
 function createKeeper(
   db: Db,
   options: { node: TestNode; kept: readonly ChainEntry[]; report: ChainOptions['report'] },

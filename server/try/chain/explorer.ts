@@ -6,13 +6,13 @@ import { addressOfScript, type TestChain } from '#server/fakes/node/chain.ts';
 type Owner = DemoTransaction['outputs'][number]['owner'];
 type Output = { vout: number; address: string; units: bigint; owner: Owner };
 
-/** A chain, and whose the scripts on it are. */
+/** A chain, and the owners of its scripts. */
 export type Explored = { chain: TestChain; ownerOf(scriptHex: string): Owner };
 
-/** Most transactions that a page lists. */
+/** The most transactions that a page lists. */
 const MOST_LISTED = 100;
 
-/** What a transaction pays. */
+/** The outputs of a transaction. */
 export function outputsOf({ chain, ownerOf }: Explored, txid: string): Output[] {
   return chain.find(txid).outputs.map(({ scriptHex, units }, vout) => {
     const address = addressOfScript(chain.name, scriptHex);
@@ -20,7 +20,7 @@ export function outputsOf({ chain, ownerOf }: Explored, txid: string): Output[] 
   });
 }
 
-/** What a transaction spends; nothing for one that made new coins. */
+/** The outputs that a transaction spends; none for one that made new coins. */
 function inputsOf(explored: Explored, txid: string): Output[] {
   return explored.chain.find(txid).inputs.flatMap((input) => {
     if (!isKnown(explored, input.txid)) return [];
@@ -37,7 +37,7 @@ export function transactionsOf(explored: Explored, address: string): string[] {
   );
 }
 
-/** Newest first; those that wait come before the others. */
+/** Newest first; waiting transactions come before the others. */
 function allTransactions({ chain }: Explored): string[] {
   return [...chain.blocks.flatMap(({ txids }) => txids), ...chain.mempool].reverse();
 }
@@ -89,7 +89,7 @@ export function showBlock(explored: Explored, height: number): DemoBlock | null 
   return { height, hash, minedAt: isoTime(timeMs), isNewest, ...listed(explored, txids) };
 }
 
-/** The page of an address, whether it was ever used or not. */
+/** The page of an address, whether or not it was used. */
 export function showAddress(explored: Explored, address: string): DemoAddress {
   const txids = transactionsOf(explored, address);
   const own = (outputs: Output[]) => sumOf(outputs.filter((each) => each.address === address));
@@ -111,7 +111,7 @@ function listed(explored: Explored, txids: readonly string[]) {
   return { transactions, transactionCount: txids.length };
 }
 
-// Without the change: what goes back to the wallet that paid.
+// Without the change, which goes back to the wallet that paid.
 function paidBy(explored: Explored, txid: string): bigint {
   const payer = inputsOf(explored, txid)[0];
   const isChange = ({ address, owner }: Output) =>

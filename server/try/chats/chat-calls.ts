@@ -7,14 +7,14 @@ import type { Visitor, Visitors } from './visitors.ts';
 
 /** How long a page waits for news; proxies and browsers give up later. */
 const HELD_MS = 20_000;
-/** How long a pressed button waits for the bot's word. */
+/** How long a pressed button waits for the bot's reply. */
 const ANSWERED_WITHIN_MS = 5_000;
 const COOKIE = 'deck-try';
 const COOKIE_SECONDS = 24 * 60 * 60;
 
 type ChatDeps = ShowDeps & {
   visitors: Visitors;
-  /** Ends the waiting of every page: the server stops. */
+  /** Ends the waiting of every page when the server stops. */
   stopping: AbortSignal;
 };
 

@@ -20,7 +20,7 @@ describe("the demo's chats", () => {
     database = await openEmptied('embedded');
     const { db } = database;
     await markDemo(db);
-    // It runs: the bot sends no more than a message a second into a chat.
+    // The clock runs, because the bot sends at most one message per second to a chat.
     const now = () => STARTED_MS + clock.aheadMs + Math.floor(performance.now() - begunMs);
     const report = (error: unknown) => {
       throw error;
@@ -47,7 +47,7 @@ describe("the demo's chats", () => {
     await database.close();
   });
 
-  /** Somebody with a cookie jar. */
+  /** Opens the demo as a browser with a cookie jar. */
   async function visit() {
     let cookie = '';
     const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
@@ -68,7 +68,7 @@ describe("the demo's chats", () => {
       const body = { player, place, text, replyTo: null };
       expect((await send('POST', '/chats/messages', body)).statusCode).toBe(200);
     };
-    /** Waits for news as the page does, until they are there. */
+    /** Waits for news as the page does, until `isThere`. */
     const until = async (isThere: (chats: DemoChats) => boolean): Promise<DemoChats> => {
       let chats: DemoChats = (await send('GET', '/chats')).json();
       while (!isThere(chats)) chats = (await send('GET', `/chats?seen=${chats.version}`)).json();
@@ -97,7 +97,7 @@ describe("the demo's chats", () => {
     );
     expect(said(chats.group)[1]?.answers).toEqual({ name: players.first.name, text: '/gm' });
 
-    // A newcomer asks the faucet, and has the coins with the next block.
+    // A newcomer asks the faucet, and gets the coins with the next block.
     await visitor.say('second', 'private', '/faucet');
     await visitor.until((now) =>
       /25 JKC<.b> is on its way/.test(now.chats.second.at(-1)?.html ?? ''),
@@ -106,7 +106,7 @@ describe("the demo's chats", () => {
     const address = `/chain/addresses/${players.second.spareAddress}`;
     expect((await visitor.send('GET', address)).json()).toMatchObject({ balance: '25' });
 
-    // A button of the bot's, and one that is not there.
+    // A button of the bot's, and one that does not exist.
     const [welcome] = said(chats.first);
     const button = welcome?.buttons.flat().find(({ data }) => data !== null);
     const press = { player: 'first', place: 'private', messageId: welcome?.id, data: button?.data };
@@ -114,7 +114,7 @@ describe("the demo's chats", () => {
     const other = await visitor.send('POST', '/chats/presses', { ...press, data: 'nothing' });
     expect(other.statusCode).toBe(409);
 
-    // Other visitors have chats of their own.
+    // Other visitors have their own chats.
     const stranger = await visit();
     const theirs = await stranger.begin();
     expect(theirs.chats.first).toEqual([]);

@@ -3,7 +3,7 @@ import { TEST_BOT } from '#server/fakes/telegram/chats.ts';
 import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
 import type { TestMessage } from '#server/fakes/telegram/telegram.ts';
 
-/** Update numbers begin with the seconds since then, so that they grow from start to start. */
+/** Update ids start with the seconds since then, so that they increase from start to start. */
 const COUNTED_FROM_MS = Date.UTC(2026, 0, 1);
 /** Messages kept in a chat. */
 const MOST_MESSAGES = 200;
@@ -11,12 +11,12 @@ const MOST_MESSAGES = 200;
 export type DemoTelegram = Awaited<ReturnType<typeof openDemoTelegram>>;
 
 /**
- * The demo's Telegram: the tests' fake one, which the real bot talks to over the Bot API, on this machine alone. Its bot
- * has a new token at each start.
+ * The demo's Telegram: the fake one of the tests, with which the real bot talks over the Bot API, only on this machine. Its bot
+ * gets a new token at each start.
  */
 export async function openDemoTelegram(options: { now: () => number }) {
   const { now } = options;
-  /** The chats that somebody looks at; what is said elsewhere is forgotten. */
+  /** The chats that are open in a page; messages elsewhere are forgotten. */
   const open = new Set<string>();
   const times = new Map<number, { atMs: number; html: string; isEdited: boolean }>();
   const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export async function openDemoTelegram(options: { now: () => number }) {
   });
   const { telegram } = server;
 
-  // Notes when messages came and whether they were changed, and forgets those that nobody can see.
+  // Records when messages came and changed, and forgets those that no page shows.
   function lookThrough(): void {
     for (const [id, { chatId, html }] of telegram.messages) {
       if (!open.has(chatId)) telegram.messages.delete(id);
@@ -64,7 +64,7 @@ export async function openDemoTelegram(options: { now: () => number }) {
       lookThrough();
       changed();
     },
-    /** What the chat holds, oldest first. */
+    /** The messages of a chat, oldest first. */
     messagesOf(chatId: string): (TestMessage & { atMs: number; isEdited: boolean })[] {
       return telegram.messagesOf(chatId).map((message) => {
         const { atMs, isEdited } = times.get(message.messageId) ?? { atMs: now(), isEdited: false };
@@ -77,7 +77,7 @@ export async function openDemoTelegram(options: { now: () => number }) {
       telegram.groups.delete(chatId);
       lookThrough();
     },
-    /** Resolves at the next change, at the latest after this time, or when `signal` says so. */
+    /** Resolves at the next change, after this time at the latest, or when `signal` aborts. */
     whenChanged(withinMs: number, signal: AbortSignal): Promise<void> {
       return new Promise((resolve) => {
         const end = () => {

@@ -4,7 +4,7 @@ import type { DemoTelegram } from './telegram.ts';
 export type PlayerName = 'first' | 'second';
 export type Person = { telegramId: string; name: string; username: string };
 
-/** Somebody who plays two members in chats of their own. */
+/** A person who plays two members in their own chats. */
 export type Visitor = {
   group: string;
   players: Readonly<Record<PlayerName, Person>>;
@@ -27,7 +27,7 @@ const NAMES = [
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
-/** The visitors of the demo, by their cookies: at most 30, and none who was not seen for a day. */
+/** The demo's visitors, by their cookies: at most 30, and none that was away for a day. */
 export function createVisitors(
   telegram: DemoTelegram,
   options: { groupTitle: string; realNow: () => number },
@@ -59,7 +59,7 @@ export function createVisitors(
       return visitor;
     },
 
-    /** Begins with two new members, who are in a group with the bot, and ends what the cookie before stood for. */
+    /** Starts with two new members, who are in a group with the bot, and ends the previous cookie's visit. */
     begin(before: string | undefined): { visitor: Visitor; cookie: string } {
       if (before !== undefined) end(keyOf(before));
       endOld();

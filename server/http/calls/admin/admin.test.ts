@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 
-/** What each call is made with; `approved` has 7 points, `pending` waits, both of member 11. */
+/** The input of each call; `approved` has 7 points, `pending` waits, both belong to member 11. */
 const inputs = (
   crew: Crew,
   pending: string,
@@ -83,7 +83,7 @@ const inputs = (
   };
 };
 
-/** What they answer takes a bot: broadcast-calls.test.ts has one. */
+/** These need a bot: broadcast.test.ts has one. */
 const WITH_A_BOT = new Set([
   'previewBroadcast',
   'broadcastPost',
@@ -137,7 +137,7 @@ async function open(opened: Db): Promise<void> {
   await oweAndPayByHand();
 }
 
-/** A week with an unpaid share, and one that was paid by hand. */
+/** Creates a week with one unpaid share and one that was paid by hand. */
 async function oweAndPayByHand(): Promise<void> {
   await sql`
     insert into weeks select d, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
@@ -155,7 +155,7 @@ async function oweAndPayByHand(): Promise<void> {
   await recordByHand(db, given, { actor: '77', nowMs: test.clock.nowMs, chain: null });
 }
 
-/** Somebody objects to that member's share. */
+/** Objects to that member's share. */
 async function objectTo(): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into share_objections (week, member_id, by_member_id, reason, created_at)
@@ -164,7 +164,7 @@ async function objectTo(): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Something that stands out in a closed week, about a member whose share can be held. */
+/** Creates a signal in a closed week about a member whose share can be held. */
 async function findSignal(): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with look as (
@@ -185,7 +185,7 @@ async function findSignal(): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-// What is refused changes nothing, so that one community is enough.
+// Refused calls change nothing, so one community is enough.
 describeOnPostgres(
   'the calls of administrators',
   () => {
@@ -422,7 +422,7 @@ function call(
   });
 }
 
-/** Everything that a call could change, but for who has what open. */
+/** A digest of everything that a call could change, except for sessions. */
 async function everything(): Promise<unknown> {
   const tables = [
     'apps',
@@ -440,7 +440,7 @@ async function everything(): Promise<unknown> {
   return (await sql`select ${sql.join(sums, sql` || `)} as sum`.execute(db)).rows;
 }
 
-/** The answer is an error in JSON, and nothing was changed. */
+/** Expects an error in JSON, and nothing changed. */
 async function expectRefused(
   route: Endpoint['route'],
   status: number,

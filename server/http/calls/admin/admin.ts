@@ -157,8 +157,8 @@ function peopleCalls({ db, board, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-// In the background, so that the administrator does not wait for Telegram. One by one: Telegram accepts one message a
-// second per chat.
+// In the background, so the administrator does not wait for Telegram. One by one: Telegram accepts one message per second and
+// chat.
 function teller({ db, telegram }: Pick<CallDeps, 'db' | 'telegram'>) {
   return ({ request }: CallContext, submissionIds: readonly string[]): void => {
     const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
@@ -175,7 +175,7 @@ function decisionOf<Body extends { submissionId: string }>(body: Body) {
   return { ...body, submissionId: BigInt(body.submissionId) };
 }
 
-// The schema only checks the format, which 31 February fits.
+// The schema only checks the format, which 31 February also matches.
 function requireTime(text: string): number {
   const timeMs = Date.parse(text);
   if (Number.isNaN(timeMs)) throw new AppError('bad_request', 'This is not a valid time.');

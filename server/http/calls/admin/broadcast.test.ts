@@ -36,7 +36,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     await deck.close();
   });
 
-  /** As a page of the site sends it, for the member of a number or for nobody. */
+  /** Calls as a page of the site does, as the member with this number or as a stranger. */
   async function ask(method: 'GET' | 'POST', url: string, memberId: number | null, body?: object) {
     const { db } = database();
     const nowMs = test.clock.nowMs;

@@ -7,7 +7,7 @@ import type { CallDeps } from '../../deps.ts';
 import type { Handlers, MemberContext } from '../../handlers.ts';
 import { noticesOf } from '../site/objections.ts';
 
-/** What stands out in the tips of a week, for administrators. */
+/** The signals found in the tips of a week, for administrators. */
 export function fairnessCalls(deps: CallDeps) {
   const { db, config, now } = deps;
   const acting = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });

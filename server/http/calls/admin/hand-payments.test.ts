@@ -27,7 +27,7 @@ const OWNER = '77';
 const CALL = '/api/admin/hand-payments';
 const EXPLORER = 'https://explorer.example/tx/{txid}';
 
-// Two servers: one answers the owner's calls, the other pays. Money moves on PostgreSQL only.
+// Two servers: one answers the owner's calls, the other pays. Coins move on PostgreSQL only.
 describe('payments made by hand, beside a wallet that pays', () => {
   let postgres: TestDatabase;
   let payer: Database;
@@ -74,7 +74,7 @@ describe('payments made by hand, beside a wallet that pays', () => {
     send('POST', CALL, { week: WEEK, expected, ...given });
 
   it('are seen on every page, with the transaction and the note, until they are taken back', async () => {
-    // Paid from the site's own wallet: the payouts find it accounted for.
+    // Paid from the site's own wallet: the payouts find a record of it.
     const outputs = Object.fromEntries(addresses.map((address) => [address, '1']));
     const txid = String(wallet.node.methods('sendmany', ['', outputs, 1, 'by hand']));
     const preview = await send('POST', `${CALL}/preview`, { week: WEEK, txid });
@@ -153,7 +153,7 @@ describe('payments made by hand, beside a wallet that pays', () => {
     await expectSoundBooks(postgres.db);
   });
 
-  /** Locks the shares until both calls wait for them, the first one first. */
+  /** Locks the shares until both calls wait for them, in this order. */
   async function atOnce<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
     const isWaiting = async (count: number) => {
       const { rows } = await sql<{ waiting: number }>`
@@ -203,7 +203,7 @@ describe('payments made by hand, beside a wallet that pays', () => {
     await send('POST', `${CALL}/1/take-back`, { reason: 'Never sent' });
     await runUntilSettled(payer.db, wallet, { fromMs: DUE_MS + MINUTE_MS });
     expect(paidTo(wallet, addresses)).toEqual([COIN, COIN]);
-    // Paid by the site's own payouts, whose transactions cannot be recorded by hand.
+    // Paid by the site's own payouts, whose transactions cannot be recorded as payments by hand.
     const { rows } = await sql<{ txid: string }>`select txid from payouts`.execute(postgres.db);
     const again = await record({ txid: rows[0]?.txid });
     expect([again.statusCode, again.json().error]).toEqual([

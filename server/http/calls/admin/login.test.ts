@@ -78,7 +78,7 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
       headers: { 'x-telegram-bot-api-secret-token': SECRET, ...headers },
       payload: update as object,
     });
-  /** What Telegram sends when a button of the newest question is pressed. */
+  /** The update that Telegram sends when a button of the newest question is pressed. */
   const updateOf = (text: string, fromId = Number(ADMIN)) => {
     const message = bot.sent.at(-1);
     const data = message?.buttons?.flat().find((button) => button.text === text)?.data;
@@ -260,7 +260,7 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
   it('gives up if the caller disconnects, and says so in Telegram', async () => {
     await reopen({ waiting: { elapsedMs: () => 0, pause: untilAborted } });
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    // Without an agent: fetch would connect again at once, and the server could not close for 4 s.
+    // No agent: fetch would reconnect at once, and the server could not close for 4 s.
     const call = request(address + LOGIN, {
       method: 'POST',
       headers: { ...PAGE, 'content-type': 'application/json' },
@@ -314,7 +314,7 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
     const signOut = () =>
       test.app.inject({ method: 'DELETE', url: '/api/session', headers: { ...PAGE, cookie } });
     expect((await signOut()).headers['clear-site-data']).toBe('"storage"');
-    // Nobody's storage but an administrator's holds more than the theme.
+    // Only administrators have more than the theme in storage.
     expect((await signOut()).headers['clear-site-data']).toBeUndefined();
   });
 

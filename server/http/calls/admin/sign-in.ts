@@ -34,10 +34,10 @@ export function adminSignInCalls({ config, instance, cookie, approvals }: CallDe
 function adminConfig(config: Config, isDemo: boolean): AdminConfig {
   const { botToken, telegramClientId: clientId } = config;
   const telegramLogin = clientId !== null ? 'oidc' : botToken !== null ? 'widget' : 'none';
-  // Login and question go through the one bot whose token there is: no other name may stand beside them.
+  // Login and question both use the bot whose token is set, so no other name may be shown.
   const username = config.botUsername ?? config.adminBotUsername;
   const adminBotUsername = telegramLogin === 'none' ? null : username;
-  // In the demo its own administrators need no approval.
+  // Administrators of the demo need no approval.
   const manualLogin = isDemo || (botToken !== null && config.telegramUpdates !== 'off');
   return { adminBotUsername, telegramLogin, clientId, manualLogin };
 }
@@ -49,7 +49,7 @@ async function whilePresent<T>(
 ): Promise<T> {
   const gone = new AbortController();
   const leave = () => gone.abort();
-  // The socket: Node closes the request as soon as its body has been read.
+  // Listens on the socket, because Node closes the request as soon as its body has been read.
   if (socket.destroyed) leave();
   socket.once('close', leave);
   try {

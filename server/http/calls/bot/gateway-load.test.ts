@@ -22,7 +22,7 @@ describeOnBothEngines('the bot gateway under load', (database) => {
       calls.push(events.slice(from, from + size));
       from += size;
     }
-    // Eight callers, each going on as soon as it is answered.
+    // Eight callers, each sending its next call when the last one is answered.
     await Promise.all(
       Array.from({ length: 8 }, async () => {
         for (let call = calls.pop(); call; call = calls.pop()) {
@@ -46,7 +46,7 @@ describeOnBothEngines('the bot gateway under load', (database) => {
       select count(*)::int as count from activity_events`.execute(database().db);
     expect(rows[0]?.count).toBe(good.size);
     expect(await checkLedger(database().db)).toEqual([]);
-    // The totals are those of one call after the other: amounts do not depend on the order.
+    // The totals equal those of sequential calls: amounts do not depend on the order.
     const tips = [...new Set(events)].filter(
       (event) => Reflect.get(event, 'type') === 'tip' && good.has(Reflect.get(event, 'id')),
     );
@@ -55,7 +55,7 @@ describeOnBothEngines('the bot gateway under load', (database) => {
     expect(Number(stats.totalVolume)).toBe(
       tips.reduce((sum, tip) => sum + Number(Reflect.get(tip, 'amount')), 0),
     );
-    // Once more, all of it: nothing new.
+    // All of it once more: nothing new.
     for (let from = 0; from < events.length; from += 1000) {
       expect(await send(events.slice(from, from + 1000))).toMatchObject({ accepted: 0 });
     }
@@ -63,7 +63,7 @@ describeOnBothEngines('the bot gateway under load', (database) => {
   });
 });
 
-/** Shuffled events of some people, one in eleven sent again and one in thirteen not right. */
+/** Returns shuffled events of some people; every eleventh is sent twice and every thirteenth is invalid. */
 function makeEvents(count: number) {
   const events: object[] = [];
   const malformed: string[] = [];
@@ -85,7 +85,7 @@ function makeEvents(count: number) {
     const more = type === 'tip' ? { to, amount: '0.25' } : type === 'send' ? { amount: '1' } : {};
     events.push({ id, type: isBad ? 'tipp' : type, at, telegramId: from, ...more });
   }
-  // A fixed shuffle: the same events in the same order at each run.
+  // A fixed shuffle: the same order in each run.
   let state = 42;
   for (let index = events.length - 1; index > 0; index--) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

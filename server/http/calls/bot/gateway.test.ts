@@ -135,7 +135,7 @@ describeOnPostgres('the bot gateway', (database) => {
       },
     });
     expect((await test.bot('GET', '/members/11')).json()).toEqual(made.json());
-    // What is left out stays, what is null goes.
+    // Omitted fields stay; null removes a field.
     test.clock.nowMs += 1000;
     const changed = await test.bot('PUT', '/members/11', { username: null, lastName: 'Bonny' });
     expect(changed.json()).toMatchObject({
@@ -187,7 +187,7 @@ describeOnPostgres('the bot gateway', (database) => {
     expect(first.headers['cache-control']).toBe('no-store');
     const second = await test.bot('POST', '/submissions', { ...submission, title: 'Other' });
     expect(second.json()).toEqual({ submissionId: '1', status: 'pending', duplicate: true });
-    // As an event it is the same one.
+    // As an event, it is the same submission.
     const event = { ...submission, type: 'content_submitted' };
     expect(await send([event])).toMatchObject({ duplicate: 1 });
     const [one, other] = await Promise.all(

@@ -194,7 +194,7 @@ describeOnPostgres('the calls of creators', (database) => {
         pagination: { total: 1, page: 1, totalPages: 1 },
         totals: { totalContent: 1 },
       });
-      // Nothing of how to reach them, or of the review.
+      // No contact details, and nothing about the review.
       expect(response.body).not.toMatch(/telegram|comment|photo|address|evaluated/i);
     }
     for (const path of [

@@ -15,7 +15,7 @@ import { previewContent, submitContent } from '#server/services/submissions/subm
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers, MemberContext } from '../../handlers.ts';
 
-/** The creator hub: the showcase is public, everything else is the signed-in member's own. */
+/** The creator hub: the showcase is public; everything else belongs to the signed-in member. */
 export function creatorCalls(deps: CallDeps) {
   return { ...showcaseCalls(deps), ...dashboardCalls(deps), ...submitCalls(deps) };
 }

@@ -69,7 +69,7 @@ function webhookCalls({ db, secrets, webhookSender, now }: CallDeps) {
 }
 
 function approvalCalls({ db, telegram, webhookSender, now }: CallDeps) {
-  // In the background, so that the administrator does not wait for Telegram.
+  // In the background, so the administrator does not wait for Telegram.
   const tell = ({ request }: CallContext, app: Parameters<typeof tellAppOwner>[1]) => {
     const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
     void tellAppOwner({ db, telegram, report }, app);

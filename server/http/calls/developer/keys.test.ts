@@ -96,7 +96,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     test.clock.nowMs += 10 * MINUTE_MS + 1;
     expect((await call('POST', '/1/restore', {})).statusCode).toBe(404);
     expect(await audited()).toEqual([
-      // Each key once for the session, however often it was in an answer.
+      // Each key is recorded once per session, however often answers contained it.
       ...['api_key_created', 'api_keys_revealed', 'api_key_switched'],
       ...['api_key_rotated', 'api_keys_revealed', 'api_key_deleted'],
       ...['api_key_restored', 'api_key_deleted'],
@@ -133,7 +133,7 @@ describeOnPostgres('the calls of API keys', (database) => {
 
   it('show full keys for 15 minutes after sign-in, new ones always', async () => {
     const made = await create();
-    // Nothing is switched by it, but the key is in the answer.
+    // This switches nothing, but the answer contains the key.
     const same = await call('PATCH', '/1', { isActive: true });
     expect(same.json().apiKey).toBe(made.apiKey);
     expect(await audited()).toEqual(['api_key_created', 'api_keys_revealed']);

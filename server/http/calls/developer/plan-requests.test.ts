@@ -9,7 +9,7 @@ const OWN = '/api/developer/plan-requests';
 const ALL = '/api/admin/plan-requests';
 const WISH = { tierId: 'pro', months: 1, coin: 'BTC', contact: 'anne@example.com' };
 
-// The owner's calls from the forbidden side: calls/admin/admin.test.ts.
+// calls/admin/admin.test.ts tests that other roles cannot make the owner's calls.
 describeOnPostgres('the calls of plans by arrangement', (database) => {
   async function open() {
     const { db } = database();
@@ -44,7 +44,7 @@ describeOnPostgres('the calls of plans by arrangement', (database) => {
     expect([made.statusCode, made.json()]).toMatchObject([200, { id: '1', status: 'open' }]);
     expect((await send('POST', OWN, '11', WISH)).statusCode).toBe(409);
     expect((await send('GET', OWN, '22')).json()).toEqual([]);
-    // Nobody else's, not even for the owner.
+    // A request belongs to one member; not even the owner may withdraw it.
     for (const who of ['22', '88', '77']) {
       expect((await send('POST', `${OWN}/1/withdraw`, who, {})).statusCode).toBe(404);
     }

@@ -30,7 +30,7 @@ function ownRequestCalls({ db, now }: CallDeps) {
 }
 
 function decisionCalls({ db, telegram, now }: CallDeps) {
-  // In the background, so that the owner does not wait for Telegram.
+  // In the background, so the owner does not wait for Telegram.
   const tell = ({ request }: CallContext, decided: Parameters<typeof tellRequester>[1]) => {
     const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
     void tellRequester({ db, telegram, report }, decided);

@@ -9,7 +9,7 @@ import type { Handlers } from '../../handlers.ts';
 
 const RETURN_PATH = '/developers/subscription';
 
-/** A developer's plan: every call is about the signed-in member only. */
+/** A developer's plan: every call concerns only the signed-in member. */
 export function subscriptionCalls({ db, config, planPayments, coinCode, now }: CallDeps) {
   const { cards, invoices } = planPayments;
   const methods = paymentMethods(

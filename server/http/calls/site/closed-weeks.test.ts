@@ -44,7 +44,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
       select id::text as id from members where telegram_id = ${telegramId}`.execute(database().db);
     return rows[0]?.id ?? '0';
   };
-  /** As a page of the site sends it. */
+  /** Posts as a page of the site does. */
   const post = (url: string, payload: object, cookie?: string, site = 'same-origin') =>
     test.app.inject({
       method: 'POST',
@@ -84,7 +84,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="week-${WEEK}.csv"`,
     });
-    // No cell that a spreadsheet would run.
+    // No cell is a formula that a spreadsheet would run.
     expect(csv.body).toMatch(/^[a-z_]+;[\d-]+\n/);
     expect(csv.body.split(/[;\n]/).filter((cell) => /^[=+@\t\r-]/.test(cell))).toEqual([]);
     const json = await test.get(`${ROOT}/${WEEK}/json`);

@@ -6,7 +6,7 @@ import {
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
-/** Members see and revoke what they allowed apps. */
+/** Members see and revoke the permissions they gave to apps. */
 export function consentCalls({ db, now }: CallDeps) {
   return {
     getOwnConsents: async (_input, { actor }) => ({

@@ -71,7 +71,7 @@ describeOnPostgres('the demo', (database) => {
       expect(await viewerOf(first)).toBeNull();
       const cookie = String(second.headers['set-cookie']).split(';', 1)[0] ?? '';
       expect(await viewerOf(cookie)).toMatchObject({ isAdmin: true });
-      // A token that the browser brings along is never taken over.
+      // A token that the browser sends is never adopted.
       const third = await signIn('member', { cookie: 'deck=chosen-by-somebody' });
       expect(String(third.headers['set-cookie'])).not.toContain('chosen-by-somebody');
     });

@@ -23,7 +23,7 @@ describeOnPostgres('the pages of the board', (database) => {
     const events = [];
     for (let index = 1; index <= SIZE; index++) {
       const at = new Date(NOW_MS - ((index * 7) % 5) * 86_400_000).toISOString();
-      // Many are even on every count, so that ties are everywhere.
+      // Many members have equal counts, so there are ties everywhere.
       events.push(
         tipOf(String(100 + index), String(200 + (index % 3)), String(1 + (index % 4)), {
           at,

@@ -165,7 +165,7 @@ describeOnPostgres('the calls of the board', (database) => {
     const { db } = database();
     const points = { '11': 4.99, '22': 5, '33': 3.99, '44': 100, '55': 100 };
     for (const [id, given] of Object.entries(points)) {
-      // The account's own point comes with it.
+      // The event also brings the point of the new account.
       await test.ingest(eventOf('referral_joined', id, { points: given - 1 || 0.01 }));
     }
     await sql`update members set banned_at = '2026-03-01' where telegram_id in (44, 55)`.execute(
@@ -185,7 +185,7 @@ describeOnPostgres('the calls of the board', (database) => {
       ['1', false, 0.01],
       ['3', false, 1.01],
     ]);
-    // A ban ends without anybody doing anything.
+    // A ban ends by itself.
     test.clock.nowMs = NOW_MS + 1000;
     expect((await seen())[1]).toEqual(['5', true, 0]);
     expect((await test.get('/api/weekly-rewards/current-week-summary')).json()).toMatchObject({

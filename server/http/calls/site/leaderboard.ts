@@ -30,7 +30,7 @@ export function leaderboardCalls({ board, price, readPaid, now }: CallDeps) {
   return {
     getStats: () => readStats(board),
     getLeaderboard: ({ query }) => readPage(query),
-    // Apps also report what changes the board, and see that at once.
+    // Apps also report events that change the board, and expect to see them at once.
     getV1Leaderboard: async ({ query }) => {
       await board.catchUp();
       return readPage(query);

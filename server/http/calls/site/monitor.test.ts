@@ -59,7 +59,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
   const get = (url: string, cookie?: string) =>
     test.get(url, cookie ? { headers: { cookie } } : {});
 
-  /** What a part's table is called while it is away. */
+  /** Runs `look` while a part's table has another name. */
   async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
     const { db } = database();
     await sql`alter table ${sql.id(table)} rename to gone`.execute(db);
@@ -83,7 +83,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
         expect([who, response.statusCode]).toEqual([who, status]);
         expect(response.headers['cache-control']).toBe('no-store');
       }
-      // A role that was taken away, a ban, and a bearer instead of a session.
+      // A revoked role, a ban, and a bearer instead of a session.
       const cookie = await signIn(ADMIN);
       await setRole(ADMIN, 'member');
       expect((await get(url, cookie)).statusCode).toBe(403);
@@ -131,7 +131,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
 
   it('show everybody whether the wallet covers what is due, and only administrators the figures', async () => {
     await reopen({ walletState: async () => WALLET });
-    // What payouts have confirmed, and nothing that may still fail.
+    // The confirmed payouts, without those that may still fail.
     await sql`insert into payouts (method, state, amount, txid, raw_tx, created_at) values
       ('raw', 'confirmed', 150000000, 'a', '00', now()), ('raw', 'sent', 7, 'b', '00', now())`.execute(
       database().db,
@@ -312,7 +312,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
       /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1],
     ];
     const plain = ['/monitoring', '/monitoring/', '/monitoring?x=1', '/admin'];
-    // The page's router reads escapes.
+    // The page's router decodes escapes.
     const escaped = ['/monitorin%67', '/%61dmin/', '/%64evelopers/key%73'];
     for (const path of [...plain, ...escaped]) {
       expect([path, ...isUnframed((await get(path)).headers)]).toEqual([path, 'DENY', "'none'"]);

@@ -6,7 +6,7 @@ import type { CallContext, Handlers } from '../../handlers.ts';
 
 const DEFAULT_LIMIT = 20;
 
-/** How even closed weeks were, for everybody; and what members object to. */
+/** The public figures on how evenly closed weeks paid, and members' objections. */
 export function objectionCalls({ db, now }: CallDeps) {
   return {
     getWeekFairness: ({ query }) =>
@@ -26,7 +26,7 @@ export function objectionCalls({ db, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** What telling members of decisions takes; a failure goes into the request's log. */
+/** The dependencies for telling members about decisions; failures go to the request's log. */
 export function noticesOf(
   { db, telegram, config }: Pick<CallDeps, 'db' | 'telegram' | 'config'>,
   { request }: CallContext,

@@ -13,7 +13,7 @@ const BYTES = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1]);
 const OWN = '/api/me/picture';
 
 describeOnPostgres('the picture of a member', (database) => {
-  /** Signs Anne in on a server with this source, and closes it, which waits for what it fetches. */
+  /** Signs Anne in on a server with this source, then closes it, which waits for pending fetches. */
   async function signIn(fetch: (url: string) => Promise<Picture | null>, rest: object) {
     const { app } = await openTestApp(database().db, {
       environment: SIGN_IN_ENVIRONMENT,
@@ -55,7 +55,7 @@ describeOnPostgres('the picture of a member', (database) => {
       },
       { photo_url: PHOTO_URL },
     );
-    // The sign-in has been answered, and the picture has not come.
+    // The sign-in has been answered before the picture has arrived.
     expect([answer.statusCode, answer.json().viewer.picture]).toEqual([200, null]);
     await expect.poll(() => asked).toEqual([PHOTO_URL]);
     arrive({ type: 'image/jpeg', bytes: BYTES });
@@ -82,13 +82,13 @@ describeOnPostgres('the picture of a member', (database) => {
     }
     for (const [url, who, status] of [
       [OWN, null, 401],
-      // Their own, of which there is none: no id in the address makes it Anne's.
+      // Their own, which does not exist: no id in the address makes it Anne's.
       [OWN, '22', 404],
       [`${OWN}?v=0123456789abcdef`, '22', 404],
       [`${OWN}?userId=1`, '22', 404],
       [forAdmins, null, 401],
       [forAdmins, '22', 403],
-      // Not even hers.
+      // Not even her own.
       [forAdmins, '11', 403],
       ['/api/admin/users/999999/picture', '88', 404],
     ] as const) {

@@ -30,7 +30,7 @@ describeOnPostgres('who may call', (database) => {
   const setRole = (telegramId: string, role: string) =>
     sql`update members set role = ${role} where telegram_id = ${telegramId}`.execute(database().db);
 
-  /** The cookie of a new session. */
+  /** Starts a session and returns its cookie. */
   async function signIn(telegramId: string, name = 'deck'): Promise<string> {
     const { db } = database();
     const { rows } = await sql<{ id: bigint }>`
@@ -132,7 +132,7 @@ describeOnPostgres('who may call', (database) => {
       'a'.repeat(4000),
     ];
     for (const each of forged) expect(await statusOf(weekOf(MEMBER), `deck=${each}`)).toBe(401);
-    // The name that only https may have proves nothing over http, and the reverse.
+    // The name reserved for https proves nothing over http, and the reverse.
     expect(await statusOf(weekOf(MEMBER), `__Host-deck=${token}`)).toBe(401);
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(200);
     expect(await statusOf(weekOf(MEMBER), `a=b; __proto__=x; ${cookie}; c`)).toBe(200);

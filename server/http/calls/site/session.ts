@@ -5,7 +5,7 @@ import { createSession, endSession, findSession } from '#server/services/sign-in
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
-/** Who is signed in, signing out, and the demo's own people. */
+/** The signed-in member, signing out, and the demo's own people. */
 export function sessionCalls({ db, cookie, instance, now }: CallDeps) {
   return {
     getOwnPicture: async (_input, { actor: { memberId } }) => readPicture(db, { memberId }),

@@ -63,7 +63,7 @@ describeOnPostgres('the sign-in with an id_token', (database) => {
     expect(test.keys.asked).toEqual(['RS256']);
     const response = await test.telegram(mine.body, { cookie: mine.cookie });
     expect(response.statusCode).toBe(200);
-    // The nonce is used up, here and in the browser.
+    // The nonce is used up, on the server and in the browser.
     expect(String(response.headers['set-cookie'])).toMatch(/deck-nonce=; Max-Age=0;/);
     expect((await test.telegram(mine.body, { cookie: mine.cookie })).json()).toEqual(OUTDATED);
   });

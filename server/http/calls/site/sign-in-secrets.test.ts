@@ -43,7 +43,7 @@ describeOnPostgres('sign-in data', (database) => {
           const bytes = Buffer.from(body);
           bytes.writeUInt8(bytes.readUInt8(at) ^ difference, at);
           const changed = bytes.toString('latin1');
-          // The same escape in lower case: the same sign-in.
+          // The same escape in lower case is the same sign-in.
           if (changed.toLowerCase() === body.toLowerCase() && /%.?.?$/.test(body.slice(0, at)))
             return;
           const response = await test.post(path, changed);
@@ -85,11 +85,11 @@ describeOnPostgres('sign-in data', (database) => {
     const { viewerToken, renewalToken }: Record<string, string> = inApp?.json() ?? {};
     await test.get('/api/session', { headers: { cookie: session } });
     await test.get('/api/session', { headers: { authorization: `Bearer ${viewerToken}` } });
-    // As Telegram sends a browser back to a site that asked for it.
+    // The way Telegram sends a browser back to a site that asked for it.
     const query = new URLSearchParams({ ...fields, id: MEMBER, auth_date: '1' }).toString();
     await test.get(`/?${query}`);
     await test.get(`/api/session?x=1&id_token=${idToken}&hash=${fields.hash}#tgAuthResult=x`);
-    // And a failure inside, whose error is written down.
+    // And an internal failure, whose error is logged.
     await sql`alter table used_sign_ins rename to gone`.execute(database().db);
     const broken = widgetSignIn(MEMBER, NOW_MS - 1000);
     expect((await test.telegram(broken)).statusCode).toBe(500);

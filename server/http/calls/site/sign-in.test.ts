@@ -157,7 +157,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       telegramId: ADMIN,
       isAdmin: true,
     });
-    // One that somebody planted is neither taken over nor an obstacle.
+    // A planted cookie is neither adopted nor an obstacle.
     const third = await test.telegram(widgetSignIn(MEMBER, NOW_MS - 1000), {
       cookie: 'deck=planted',
     });
@@ -185,7 +185,7 @@ describeOnPostgres('the sign-in calls', (database) => {
         { error: 'User not found. Please interact with the bot first.', code: 'not_found' },
       ],
       [widgetSignIn('44', NOW_MS), 403, { error: 'This account is banned.', code: 'forbidden' }],
-      // The form is refused before it is verified, and in the same words.
+      // The form is refused before verification, with the same text.
       [{}, 401, INVALID],
       [{ id: 11 }, 401, INVALID],
       [{ ...fields, user: { id: 1 } }, 401, INVALID],
@@ -310,13 +310,13 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(opened.json()).toMatchObject({ viewer: { telegramId: ADMIN, isAdmin: false } });
     const headers = { cookie: cookieOf(opened) };
     expect((await test.get('/api/admin/dashboard', { headers })).statusCode).toBe(403);
-    // Asked by the browser that has this session, and by another one.
+    // Asked by the browser with this session, and by another one.
     const next = await linkOf(ADMIN);
     expect((await test.post('link/check', next, headers)).json().isSignedIn).toBe(true);
     expect((await test.post('link/check', next)).json().isSignedIn).toBe(false);
     const other = await test.post('link/check', await linkOf(MEMBER), headers);
     expect(other.json()).toEqual({ displayName: '@anne', username: 'anne', isSignedIn: false });
-    // The administrator's own way in still opens it.
+    // The administrator's own sign-in still opens it.
     const widget = await test.telegram(widgetSignIn(ADMIN, test.clock.nowMs), headers);
     const full = { cookie: cookieOf(widget) };
     expect((await test.get('/api/admin/dashboard', { headers: full })).statusCode).toBe(200);

@@ -19,7 +19,7 @@ export function signInCalls(deps: CallDeps) {
     nowMs: now(),
     earlierToken: cookie.readToken(request),
   });
-  // Nobody waits for it, and it fails no sign-in.
+  // Not awaited, and a failure does not fail the sign-in.
   const lookAtPicture = ({ memberId, photoUrl: url }: SignedIn) => {
     if (url !== undefined) pictures.refresh({ memberId, url });
   };

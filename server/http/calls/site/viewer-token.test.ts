@@ -16,7 +16,7 @@ const calls = Object.values<Endpoint>(API).map((definition) => ({
 }));
 const opened = calls.filter(({ viewerToken }) => viewerToken);
 const closed = calls.filter(({ viewerToken }) => !viewerToken);
-/** A body that the calls which check it after the caller would take. */
+/** Valid bodies for calls that check the body after the caller. */
 const BODIES: Partial<Record<string, object>> = {
   postEvents: { events: [tipOf('11', '22', '1')] },
   postDemoSession: { role: 'owner' },
@@ -65,7 +65,7 @@ describe("a viewer's bearer token", () => {
     (await test.get('/api/session', { headers })).json().viewer;
 
   it('opens only the viewer’s own reads', async () => {
-    // Every read of a member's own data is one of them, but for the wallet, which refuses to run inside Telegram.
+    // These include every read of a member's own data, except for the wallet, which refuses to run inside Telegram.
     const own = calls.filter(
       ({ access, method, path }) =>
         access === 'member' && method === 'GET' && !path.startsWith('/api/wallet/'),
@@ -188,7 +188,7 @@ describe("a viewer's bearer token", () => {
     const ofOwner = String(inApp.headers['set-cookie']).split(';', 1)[0] ?? '';
     const both = { cookie: ofOwner, ...bearer(inApp.json().viewerToken) };
     expect(await viewerOf(both)).toMatchObject({ telegramId: OWNER, isBotOwner: true });
-    // A session that is over is none.
+    // An expired session counts as none.
     expect(await viewerOf({ cookie: 'deck=over', ...bearer(token) })).toMatchObject({
       telegramId: MEMBER,
     });

@@ -148,7 +148,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
     const { db } = database();
     expect(await read('/api/weekly-rewards/distribution-history')).toEqual([]);
     for (let week = 4; week >= 0; week--) {
-      // Nobody is eligible in the second of the five weeks, so it pays nothing.
+      // In the second of the five weeks no member is eligible, so it pays nothing.
       const points = week === 3 ? 1 : 10 + week;
       const at = new Date(test.clock.nowMs - week * WEEK_MS - HOUR_MS).toISOString();
       await test.ingest(

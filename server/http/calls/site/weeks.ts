@@ -16,7 +16,7 @@ import type { Handlers, MemberContext } from '../../handlers.ts';
 import { noticesOf } from './objections.ts';
 
 const DEFAULT_PAGE = '1';
-/** For the lists that docs/spec/week.md#20-calls gives no limit. */
+/** For the lists to which docs/spec/week.md#20-calls gives no limit. */
 const DEFAULT_LIMIT = '20';
 
 /** The current week, closed weeks and held shares. */
@@ -84,7 +84,7 @@ function pageOf(query: { page?: string; limit?: string }) {
   return { page: Number(query.page ?? DEFAULT_PAGE), limit: Number(query.limit ?? DEFAULT_LIMIT) };
 }
 
-/** A member's own data is for the member and administrators (docs/spec/week.md#20-calls). */
+/** A member's own data is open to the member and to administrators (docs/spec/week.md#20-calls). */
 function requireSelfOrAdmin(actor: SessionMember, telegramId: string): void {
   if (actor?.telegramId !== telegramId && !actor?.viewer.isAdmin) {
     throw new AppError('forbidden', 'Only the member and administrators may see this.');

@@ -4,7 +4,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS } from '#server/testing/http/app.ts';
 import { ALL_PERMISSIONS, openV1App, type V1App } from '#server/testing/http/v1.ts';
 
-/** Calls by the permission that an app has to declare for them; each fails with 404 or less, never for its input. */
+/** Calls by the permission that an app must declare for them; with it, each answers 404 or less and never fails for its input. */
 const CALLS = [
   ['wallet_read', 'GET', '/balance'],
   ['transactions', 'GET', '/transactions'],

@@ -245,7 +245,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
       expect([first.statusCode, second.body]).toEqual([200, first.body]);
       const other = { ...input, body: { ...input.body, member: '11' } };
       expect(await codeOf(test.call('POST', path, other))).toEqual([422, 'idempotency_mismatch']);
-      // A server that died before it could keep its answer.
+      // As if a server had died before it could store its answer.
       await sql`update idempotency_keys set status = null, response = null,
         leased_until = to_timestamp(0)`.execute(database().db);
       const third = await test.call('POST', path, input);
@@ -303,7 +303,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     await test.consent('33', 'access_profile');
     const memberId = await test.memberOf('22');
     const token = await createSession(database().db, { memberId, nowMs: NOW_MS });
-    // On http the cookie cannot have the prefix.
+    // Over http the cookie cannot have the prefix.
     const cookie = `${SESSION_COOKIE.replace('__Host-', '')}=${token}`;
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     const url = '/api/me/consents';

@@ -8,7 +8,7 @@ import { ALL_PERMISSIONS, openV1App, type V1App } from '#server/testing/http/v1.
 
 const keyed = Object.values<Endpoint>(API).filter(({ access }) => access === 'key');
 
-/** What a call takes beside the key, where it takes anything: as good as it gets, so that only the permission is missing. */
+/** The valid input of each call that takes any, so only the permission is missing. */
 const INPUTS: Readonly<Record<string, { query?: string; body?: object }>> = {
   postV1PaymentRequest: {
     body: { member: '11', amount: '1', address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK' },
@@ -16,7 +16,7 @@ const INPUTS: Readonly<Record<string, { query?: string; body?: object }>> = {
   postV1Notification: { body: { member: '11', text: 'Ahoy' } },
 };
 
-/** The calls whose permission stands in what they are about. */
+/** Calls whose required permission depends on their content. */
 const ABOUT_PERMISSIONS = {
   postV1Consent: (permission: ApiKeyPermissionId) => ({
     body: { member: '22', permissions: [permission] },

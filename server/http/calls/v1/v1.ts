@@ -72,7 +72,7 @@ export function limitOf({ limit }: { limit?: string }): number {
   return limit === undefined ? DEFAULT_LIMIT : Number(limit);
 }
 
-/** The bot, if it can write and receive answers. Throws `bot_not_configured`. */
+/** Returns the bot if it can write and receive answers. Throws `bot_not_configured`. */
 export function requireBot({ telegram, config }: CallDeps) {
   if (telegram === null || config.telegramUpdates === 'off') {
     throw new AppError(
@@ -92,7 +92,7 @@ function askingCalls(deps: CallDeps) {
       const { callId } = context;
       const input = { telegramId, permissions, callId, nowMs: now() };
       const data = await askConsent(db, context.key, input);
-      // Not awaited: the time that Telegram takes would reveal who is a member.
+      // Not awaited: Telegram's response time would reveal who is a member.
       sendLater(deps, telegram, context);
       return { data };
     },
@@ -119,7 +119,7 @@ function shownAs(status: V1Notification['status'] | 'sending'): V1Notification['
   return status === 'sending' ? 'waiting' : status;
 }
 
-/** Sends what is due in the background; the job retries what fails. */
+/** Sends due messages in the background; the job retries those that fail. */
 export function sendLater(
   { db, now }: CallDeps,
   telegram: NonNullable<CallDeps['telegram']>,
@@ -135,7 +135,7 @@ function paymentCalls(deps: CallDeps) {
   return {
     postV1PaymentRequest: async ({ body }, context) => {
       const telegram = requireBot(deps);
-      // Where no chain is followed the payment could not be found, so nobody is asked for it.
+      // Without a followed chain the payment could not be found, so no member is asked for it.
       if (chainSource === null) throw chainNotConfigured();
       const chain = { db, source: chainSource, chain: chainIndex };
       const { member: telegramId, amount, memo = '', address, expiresAt } = body;

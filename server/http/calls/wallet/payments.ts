@@ -11,7 +11,7 @@ import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
-/** Payments that members have signed. The services check what they pay, and keep them before sending. */
+/** Payments that members have signed. The services check what each pays and store it before sending. */
 export function walletPaymentCalls(deps: CallDeps) {
   const { db, config, chainIndex, now } = deps;
   const { coin } = config;

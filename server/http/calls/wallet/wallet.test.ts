@@ -33,7 +33,7 @@ const [KEY, OTHER_KEY] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)];
 const [ADDRESS, OTHER] = [KEY, OTHER_KEY].map((key) => addressOfKey(key, MAIN)) as [string, string];
 const BEFORE = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 
-/** Signed by another implementation, as other wallets would. */
+/** Signs with another implementation, as other wallets would. */
 function signed(text: string, key = KEY): string {
   const address = addressOfKey(key, MAIN);
   const right = signaturesOf(text, key).find(
@@ -87,7 +87,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     sql`update members set primary_address = ${BEFORE}, primary_address_at = now() - interval '1 year'
       where telegram_id = 11`.execute(database().db);
 
-  it('are closed to strangers, but for what the page has to know', async () => {
+  it('are closed to strangers, except for the facts that the page needs', async () => {
     expect(await call('GET', '', undefined, '')).toMatchObject({
       status: 200,
       network: 'main',
@@ -107,14 +107,14 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     }
   });
 
-  it('say what the chain knows, and that it is away', async () => {
+  it('show the chain’s data, and report when it is unavailable', async () => {
     const first = chain.pay(ADDRESS, {
       units: 300_000_000n,
       confirmations: 5,
       blockTimeMs: NOW_MS,
     });
     const fresh = chain.pay(OTHER, { units: 100_000n, confirmations: 0, blockTimeMs: null });
-    // It costs more than it brings: a wallet holds it but never spends it.
+    // It costs more than it is worth: a wallet holds it but never spends it.
     chain.pay(OTHER, { txid: fresh.txid, vout: 1, units: 1n });
     const spend = { txid: 'cd'.repeat(32), confirmations: 2, outputs: [] };
     chain.spends.set(ADDRESS, [{ ...spend, inputs: [`${first.txid}:${first.vout}`] }]);
@@ -209,7 +209,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     expect((await call('POST', '/transactions', { txids })).status).toBe(503);
   });
 
-  it('name the other member of an own tip in the history, and nobody of others', async () => {
+  it('name the other member of the caller’s own tips in the history, and no member of other tips', async () => {
     const { db } = database();
     await sql`update members set primary_address = ${OTHER} where telegram_id = 22`.execute(db);
     const { rows } = await sql<{ id: bigint }>`
@@ -256,7 +256,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     const proof = { text, signature: signed(text) };
     await set(proof.signature);
     expect(await tip('1:2')).toMatchObject({ address: ADDRESS, proof });
-    // A new text that is not signed proves nothing more.
+    // A new text without a signature adds no proof.
     await ask();
     expect((await tip('1:3')).proof).toEqual(proof);
     expect(await call('GET', '/refused-payments')).toMatchObject({ status: 200, refused: [] });
@@ -269,7 +269,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     for (let tries = 0; tries < MOST_PAYMENT_TRIES_PER_MINUTE; tries += 1) {
       expect((await pay()).code).toBe('bad_request');
     }
-    // This code does not claim that the bytes were not sent.
+    // This error code does not claim that the bytes were not sent.
     expect(await pay()).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect((await pay('22')).code).toBe('bad_request');
     app.clock.nowMs += 60_000;
@@ -351,7 +351,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     const refused = await set(signed(other, OTHER_KEY), OTHER, '11 by link');
     expect(refused).toMatchObject({ status: 403, code: 'signed_in_by_link' });
     expect((await member()).primaryAddress).toBe(ADDRESS);
-    // The text is not used up by that: the member signs in and goes on.
+    // That does not use up the text: the member signs in and continues.
     expect((await set(signed(other, OTHER_KEY), OTHER)).status).toBe(200);
   });
 

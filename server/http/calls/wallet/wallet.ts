@@ -18,7 +18,7 @@ export function walletCalls(deps: CallDeps) {
   const { db, config, chainIndex, chainSource, price, now } = deps;
   const { coin } = config;
   const { site, brand } = config.community;
-  // Otherwise nobody can be asked for a proof: no keys wait for it.
+  // Without either, no member can be asked for a proof, and no keys wait for one.
   const isProvable = config.walletUrl !== null || chainSource !== null;
   const lookups = createLookups({ index: chainIndex, coin, now });
   return {
@@ -68,7 +68,7 @@ export function walletCalls(deps: CallDeps) {
     putWalletAddress: async ({ body }, { actor, request }) => {
       const input = { ...body, coin, nowMs: now(), queue: deps.queue };
       const set = await setProvedAddress(db, actor, input);
-      // Not waited for: the address is set, whatever Telegram answers.
+      // Not awaited: the address is set even if Telegram fails.
       void tell(deps, actor.telegramId, set).catch((error) =>
         request.log.warn({ err: error }, 'a member was not told of a new address'),
       );
@@ -77,7 +77,7 @@ export function walletCalls(deps: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** Without the addresses: a log must not reveal their owners. */
+/** Logs only the number of addresses: a log must not reveal their owners. */
 function warnOfUnread(log: { warn(text: string): void }, { length }: readonly string[]): void {
   if (length === 0) return;
   log.warn(

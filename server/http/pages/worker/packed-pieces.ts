@@ -1,14 +1,14 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of a page, as it is and packed: parts are packed by themselves, so that any row of them makes a gzip file. */
+/** A part of a page, plain and packed: each part is packed separately, so any sequence of them makes a gzip file. */
 export type Piece = { plain: Uint8Array; packed: Uint8Array };
 
-/** A piece that is sent to many. */
+/** Packs a piece that is sent to many. */
 export function packedPiece(text: string): Piece {
   const plain = new TextEncoder().encode(text);
-  // Ends at a whole byte, and what follows refers to nothing in it.
+  // Ends at a whole byte, and later data does not refer back to it.
   const packed = deflateRawSync(plain, { finishFlush: constants.Z_FULL_FLUSH });
-  // A copy: what zlib gives is part of a larger buffer, and only whole ones change threads.
+  // A copy: zlib's result is part of a larger buffer, and only whole buffers can be transferred between threads.
   return { plain, packed: new Uint8Array(packed) };
 }
 
@@ -27,7 +27,7 @@ const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** An empty block that is the last one. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-/** The pieces in a row as one gzip file. */
+/** The pieces in order as one gzip file. */
 export function gzipOf(pieces: readonly Piece[]): Buffer {
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(pieces.reduce((check, { plain }) => crc32(plain, check), 0));
@@ -35,7 +35,7 @@ export function gzipOf(pieces: readonly Piece[]): Buffer {
   return Buffer.concat([GZIP_HEAD, ...pieces.map(({ packed }) => packed), LAST_BLOCK, tail]);
 }
 
-/** The pieces in a row as they are. */
+/** The pieces in order, unpacked. */
 export function plainOf(pieces: readonly Piece[]): Buffer {
   return Buffer.concat(pieces.map(({ plain }) => plain));
 }

@@ -69,7 +69,7 @@ const inputOf = (path: string) => ({
   answers: [],
   nowMs: 0,
 });
-/** The page that many get, and one for one visitor. */
+/** Renders the page for everybody, and one for one visitor. */
 const shared = async (path: string) => {
   const { gzip } = await worker.make('renderPublic', inputOf(path));
   return gunzipSync(gzip).toString();
@@ -87,7 +87,7 @@ it.each([
   expect(await shared('/next')).toBe('/next');
 });
 
-it('gives a thread up that takes too long, and starts another for who waits', async () => {
+it('terminates a thread that takes too long, and starts another for waiting pages', async () => {
   open();
   const hanging = expect(shared('/hangs')).rejects.toThrow('no answer within 1000 ms');
   const next = shared('/next');
@@ -97,7 +97,7 @@ it('gives a thread up that takes too long, and starts another for who waits', as
   expect(reported).toHaveLength(1);
 });
 
-it('refuses who is too many, and who has waited too long', async () => {
+it('refuses pages beyond its limit, and pages that have waited too long', async () => {
   open({ waiting: 1, waitMs: WAIT_MS, workMs: 2 * WAIT_MS });
   const hanging = expect(shared('/hangs')).rejects.toThrow('no answer');
   const waiting = expect(shared('/late')).rejects.toMatchObject({ code: 'unavailable' });
@@ -135,7 +135,7 @@ it('says why it cannot start', async () => {
   await expect(worker.make('drawSlides', null)).rejects.toThrow(/Cannot find module/);
 });
 
-it('fails what is under way when it is closed, and starts nothing anew', async () => {
+it('fails the pages under way when it is closed, and starts no others', async () => {
   open();
   const pages = [shared('/hangs'), shared('/next')];
   const refused = pages.map((page) => expect(page).rejects.toThrow());

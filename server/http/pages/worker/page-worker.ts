@@ -9,14 +9,14 @@ import {
 import { Overloaded } from '../../overload/overload.ts';
 import type { RenderSettings, Task, Tasks } from './tasks.ts';
 
-/** What the thread may keep: more than any page takes. In MB. */
+/** The thread's memory limit in MB: more than any page takes. */
 const MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 
 const LIMITS = {
-  /** Pages that wait for their turn, and how long. */
+  /** Pages that wait for their turn, and the longest wait in ms. */
   waiting: 64,
   waitMs: 10_000,
-  /** The thread is given up when a page takes longer, its own start included. In ms. */
+  /** The longest time in ms for a page, including the thread's start; after it the thread is terminated. */
   workMs: 10_000,
 };
 
@@ -26,9 +26,9 @@ type Settled = { made: unknown } | { error: unknown };
 export type PageWorker = ReturnType<typeof openPageWorker>;
 
 /**
- * Starts the thread that renders pages (render-worker.ts), one after the other: each takes up to 20 ms, in which the server's own
- * thread would answer nobody. Pages that many may get wait in order; of those for one visitor, one at a time waits among them.
- * If the thread ends, or takes too long, the page fails, and the next one has a new thread.
+ * Starts the thread that renders pages (render-worker.ts), one after the other: each takes up to 20 ms, during which the
+ * server's own thread could answer no request. Shared pages wait in order; of the pages for one visitor, only one at a time
+ * waits among them. If the thread ends or takes too long, the page fails, and the next one gets a new thread.
  */
 export function openPageWorker(settings: RenderSettings, report: Report, limits = LIMITS) {
   const { waiting, waitMs, workMs } = limits;
@@ -44,7 +44,7 @@ export function openPageWorker(settings: RenderSettings, report: Report, limits 
   function start(): Worker {
     const started = new Worker(join(settings.siteFolder, 'server/render-worker.js'), {
       name: 'pages',
-      // It needs none of the process's flags, and nothing of its secrets.
+      // It needs none of the process's flags and secrets.
       execArgv: [],
       env: {},
       resourceLimits: MEMORY,
@@ -75,7 +75,7 @@ export function openPageWorker(settings: RenderSettings, report: Report, limits 
     try {
       const answer = await within(workMs, () => answered);
       if ('error' in answer) throw answer.error;
-      // Made by `Renderer`, whose types these are.
+      // Made by `Renderer`, which has these types.
       return answer.made as Tasks[T]['made'];
     } catch (error) {
       if (error instanceof TooSlowError) end(asked, error);
@@ -96,7 +96,7 @@ export function openPageWorker(settings: RenderSettings, report: Report, limits 
   }
 
   return {
-    /** Has something made. Throws `Overloaded` if too much waits, or for too long. */
+    /** Runs a task. Throws `Overloaded` if too many wait, or this one waits too long. */
     make<T extends Task>(task: T, input: Tasks[T]['input']): Promise<Tasks[T]['made']> {
       const work = () => inTurn(turns, () => ask(task, input));
       return task === 'renderOwn' ? inTurn(turnsOfOne, work) : work();

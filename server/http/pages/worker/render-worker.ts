@@ -1,5 +1,5 @@
-// The thread that renders pages. The build puts it beside the site's server entry (scripts/prepare.mjs): there it is found by
-// the built server, by the installed program and by tests alike.
+// The thread that renders pages. The build puts it beside the site's server entry (scripts/prepare.mjs), where the built server,
+// the installed program and tests all find it.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ async function answer<T extends Task>({ task, input }: { task: T; input: Tasks[T
   }
 }
 
-/** All bytes in a value: they change threads without a copy. */
+/** Collects the buffers in a value, which are transferred between threads without a copy. */
 function buffersIn(value: unknown): ArrayBuffer[] {
   if (value instanceof Uint8Array) {
     return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];

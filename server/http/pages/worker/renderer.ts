@@ -64,7 +64,7 @@ export function createRenderer(
     },
 
     async renderBlank({ form, ...input }) {
-      // Somebody's text could be taken for a blank.
+      // Such text could be taken for a blank.
       if (input.answers.some(({ text }) => text.includes(entry.BLANK))) return NO_BLANKS;
       const viewer: Viewer = JSON.parse(form);
       const { status, html } = await render(input, viewer);
@@ -84,7 +84,10 @@ export function createRenderer(
 
 const NO_BLANKS: BlankPage = { status: 200, bytes: 0, parts: null };
 
-/** The answer as a page takes it. A call that failed, or took too long, is left to the browser, which shows its state. */
+/**
+ * Returns the answer in the form the page expects. A call that failed or took too long is left to the browser, which shows its
+ * state.
+ */
 function readAnswer({ call, status, text }: Answer): FirstView['answers'] {
   if (status === 404) return [{ call, data: null }];
   return status === 200 ? [{ call, data: JSON.parse(text) }] : [];
@@ -92,7 +95,7 @@ function readAnswer({ call, status, text }: Answer): FirstView['answers'] {
 
 function packedPage({ status, html: text }: Html): PackedPage {
   const html = new TextEncoder().encode(text);
-  // A copy: what zlib gives is part of a larger buffer, and only whole ones change threads.
+  // A copy: zlib's result is part of a larger buffer, and only whole buffers can be transferred between threads.
   const gzip = new Uint8Array(gzipSync(html));
   const { length } = html;
   return { status, gzip, length, bytes: gzip.length, tag: `"${digestOf([text])}"` };
@@ -102,12 +105,12 @@ function sizeOf(part: Piece | string): number {
   return typeof part === 'string' ? part.length : part.plain.length + part.packed.length;
 }
 
-// The bot that signs in may be the wallet bot. Only programs read its name; the login takes its id.
+// The bot of the sign-in may be the wallet bot. Only programs read its name; the login takes its id.
 function withoutBotName(instance: Instance): Instance {
   return { ...instance, signIn: instance.signIn && { ...instance.signIn, botUsername: null } };
 }
 
-// What the surface leaves out is not in its data either.
+// The page's data also lacks everything that the surface hides.
 function withoutWalletAndPrices(site: SiteCommunity): SiteCommunity {
   const links = { ...site.links, bot: null, botHandle: null, coinGecko: null, coinMarketCap: null };
   return { ...site, links, slides: [] };

@@ -6,7 +6,7 @@ import type { Answer } from '../answers.ts';
 import type { Form } from '../page-cache.ts';
 import type { Piece } from './packed-pieces.ts';
 
-/** What all pages of a server are rendered with. */
+/** The settings for rendering all pages of a server. */
 export type RenderSettings = {
   /** Folder with the built site: `client/` and `server/`. */
   siteFolder: string;
@@ -16,7 +16,7 @@ export type RenderSettings = {
   community: Pick<Community, 'site' | 'brand' | 'grounds' | 'papers'>;
 };
 
-/** What a page is rendered from. */
+/** The input for rendering a page. */
 export type PageInput = {
   address: FirstViewAddress;
   answers: readonly Answer[];
@@ -24,24 +24,24 @@ export type PageInput = {
   nowMs: number;
 };
 
-/** A page as it is sent to strangers, nearly all of whom take it packed. */
+/** A page as sent to strangers, nearly all of whom accept it packed. */
 export type PackedPage = Form & {
   gzip: Uint8Array;
-  /** Of the page unpacked. */
+  /** The length of the unpacked page. */
   length: number;
   tag: string;
 };
 
-/** A page as it is sent to one visitor. */
+/** A page as sent to one visitor. */
 export type Page = { status: number; pieces: readonly Piece[] };
 
-/** A page with blanks: text for one's own words stands where a piece is none. Null: it cannot have any. */
+/** A page with blanks: a string in `parts` is a blank for the viewer's own text. Null if it cannot have blanks. */
 export type BlankPage = Form & { parts: readonly (Piece | string)[] | null };
 
-/** The blank for all of the viewer in the page's data; HTML has others. */
+/** The blank for the whole viewer in the page's data; HTML has others. */
 export const IN_DATA = 'viewer';
 
-/** What the worker does: from what, and what is made of it. */
+/** The worker's tasks, with input and result. */
 export type Tasks = {
   renderPublic: { input: PageInput; made: PackedPage };
   renderOwn: { input: PageInput & { viewer: Viewer | null }; made: Page };
@@ -52,7 +52,7 @@ export type Tasks = {
 
 export type Task = keyof Tasks;
 
-/** Does each task. */
+/** The implementation of each task. */
 export type Renderer = {
   [T in Task]: (input: Tasks[T]['input']) => Promise<Tasks[T]['made']>;
 };
