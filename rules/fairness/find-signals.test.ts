@@ -14,7 +14,7 @@ const LEAST_UNITS = 100_000n;
 type Sent = { from: number; to: number; times: number; units?: bigint; hundredths?: number };
 type Person = Partial<Omit<WeekMember, 'id'>>;
 
-/** At times of day that never come again within the week. */
+/** Tips whose times of day never repeat within the week. */
 function tipsOf(sent: readonly Sent[]): WeekTip[] {
   let count = 0;
   return sent
