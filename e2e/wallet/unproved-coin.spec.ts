@@ -45,7 +45,7 @@ test('where nobody can prove the coin, nobody waits for it', async ({ launch }) 
   expect(await isProved({ chainIndex: createFakeChainIndex() })).toBe(false);
   const environment = {
     WALLET_RPC_URL: 'http://user:password@127.0.0.1:1',
-    // A wallet pays with PostgreSQL alone; the product's own database is in use all the same.
+    // A wallet pays only with PostgreSQL; the product's own database is used nevertheless.
     DATABASE_URL: 'postgres://127.0.0.1/nowhere',
   };
   expect(await isProved({ environment })).toBe(false);

@@ -94,7 +94,7 @@ test('shares have pages, and the address keeps them', async ({ page, launch }) =
   await expect(shares.first()).toContainText('Rank 1');
 });
 
-/** Each with a problem of its own, so that none is mistaken for the one before. */
+/** Each with a different problem, so that none is mistaken for the previous one. */
 const TAMPERED: readonly [string, (text: string) => string, RegExp][] = [
   [
     'an account that begins later',

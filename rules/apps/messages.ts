@@ -13,7 +13,7 @@ export interface SpeakingApp {
   readonly developer: string;
 }
 
-/** What a member allows with each permission, in plain words: the end of 'It wants to …'. */
+/** The action that a member allows with each permission, in plain words: the end of 'It wants to …'. */
 export const CONSENT_WORDS: Readonly<Record<ApiKeyPermissionId, string>> = {
   read_balance: 'see the balance of your primary address',
   read_history: 'see your tips, sends, faucet claims and weekly rewards',

@@ -48,7 +48,7 @@ export type AlertMeasures = {
     coversOwed: boolean | null;
     paymentsStopped: boolean | null;
   };
-  /** What keeps updates from reaching the bot, if anything. */
+  /** The obstacle that keeps updates from reaching the bot, if any. */
   updates: { status: string; problem: (typeof DEAF_BY)[number] | null };
   jobs: readonly { name: string; isLate: boolean; failuresInRow: number }[];
   /** The end of the oldest open week; null if there is none. In ms. */
@@ -62,7 +62,7 @@ export type AlertMeasures = {
   nowMs: number;
 };
 
-/** Whether one problem stands. `about` distinguishes problems of one kind: the name of a job or a server. */
+/** Returns, for each problem, whether it stands. `about` distinguishes problems of one kind: the name of a job or a server. */
 export type Finding = { kind: AlertKind; about: string; isOn: boolean };
 
 export function findProblems(measures: AlertMeasures): Finding[] {

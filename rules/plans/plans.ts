@@ -131,7 +131,7 @@ export function planAtPrice(cents: number, period: BillingPeriod): Plan | undefi
   return PLANS.find((plan) => cardPriceCents(plan, period) === cents);
 }
 
-/** What a year saves over twelve months, in cents. */
+/** The saving of a year over twelve months, in cents. */
 export function yearlySavingCents(plan: Plan): number {
   return plan.monthlyCents * 12 - plan.yearlyCents;
 }

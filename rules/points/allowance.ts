@@ -18,7 +18,7 @@ export interface EarnedLine {
   readonly cut: RecurringAward['cut'];
 }
 
-/** What a member can still earn on a UTC day. */
+/** The rest of a member's limits on a UTC day. */
 export interface Allowance {
   /** The number of tips that can still earn today, within the day's points. */
   readonly tipsLeft: number;
@@ -32,7 +32,7 @@ export interface Allowance {
 }
 
 /**
- * The rest of a day's limits.
+ * Computes the rest of a day's limits.
  *
  * @param day the member's earnings on the UTC day of `nowMs`
  * @param earnedAtMs when /gm and /faucet last earned; null: never

@@ -149,7 +149,7 @@ describe('play', () => {
     const played: Step[] = [...steps, [9000, { type: 'play' }]];
     expect(play(played, 12_999).index).toBe(0);
     expect(play(played, 13_000).index).toBe(1);
-    // They hold again when they come the next time.
+    // They hold again the next time that they occur.
     expect(play([...played, [9001, on('hover')]], 600_000).index).toBe(0);
   });
 

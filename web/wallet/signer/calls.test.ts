@@ -12,7 +12,7 @@ import { createCalls } from './calls.ts';
 
 const WORDS = `${'abandon '.repeat(11)}about`;
 const passphrase = 'Ärmel of the pirate';
-/** Made by the version that knew Junkcoin alone. */
+/** Made by the version that supported only Junkcoin. */
 const OLD: Sealed = {
   version: 2,
   kind: 'words',
