@@ -73,7 +73,7 @@ export async function openDaemonChain(path: string): Promise<Chain> {
 }
 
 /**
- * Serves the daemon's wallet under the name of Junkcoin's testnet, because the daemon's own test chain has the same addresses.
+ * Serves the daemon's wallet under the name of Junkcoin's testnet, which has the same addresses as the daemon's own test chain.
  */
 async function openRenamed(walletUrl: string): Promise<{ url: string; close(): Promise<void> }> {
   const daemon = new URL(walletUrl);

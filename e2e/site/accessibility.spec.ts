@@ -39,7 +39,7 @@ test.describe('at every width, in both themes', () => {
 
   test('every call slow, and then failing', async ({ page, demo }) => {
     await breakCalls(page);
-    // Set before the failing route, to which it falls back.
+    // Runs before the failing route, to which it falls back.
     const release = await holdCalls(page, '**/api/**', 'fallback');
     const { board, panel } = await sailToBoard(page, demo);
     await expect(board.getByText('Loading the board')).toBeAttached();

@@ -217,7 +217,7 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
   await expect(page.getByText('may delete what this page keeps')).toBeVisible();
 });
 
-test('strangers’ dust hides no balance, and one address no other', async ({
+test('strangers’ dust does not hide the balance, and one unreadable address does not hide the others', async ({
   page,
   context,
   launch,

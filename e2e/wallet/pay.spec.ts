@@ -33,7 +33,7 @@ function funding(units: bigint): string {
 
 test.use({ allowConsole: /Failed to load resource|ERR_/ });
 
-test('a tip is one look and one press; what was not answered is one payment or none', async ({
+test('a tip takes one look and one press; without a response it is paid once or not at all', async ({
   page,
   context,
   launch,

@@ -34,7 +34,7 @@ function funding(units: bigint): string {
   }).toString('hex');
 }
 
-test('a payee is known again, and one who was swapped is not paid unasked; a refused payment is not made beside the next', async ({
+test('a known payee is recognised, a swapped one is not paid without consent, and a refused payment is not made besides the next', async ({
   page,
   context,
   launch,

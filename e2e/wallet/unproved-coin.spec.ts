@@ -35,7 +35,7 @@ test('no keys are made or taken in until the site has proved its coin; a wallet 
   await wallet.at('Your wallet');
 });
 
-test('where nobody can prove the coin, nobody waits for it', async ({ launch }) => {
+test('an instance without a chain does not wait for proof of the coin', async ({ launch }) => {
   const isProved = async (options: Parameters<typeof launch>[1]) => {
     const { url } = await launch('empty', options);
     const answer = await fetch(`${url}/api/wallet`);

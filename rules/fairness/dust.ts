@@ -6,9 +6,9 @@ import type { TipGraph } from './tips.ts';
 const DUST_FACTOR = 2n;
 const LEAST_TIPS = 5;
 const LEAST_PART = 0.3;
-/** If this part of the week's tippers sends dust, it is the custom. */
+/** If more than this part of the members who earned by tips send dust, it is the custom. */
 const CUSTOM_PART = 0.1;
-/** Fewer members than this make no custom, whatever part of a small community they are. */
+/** This many members or fewer make no custom, whatever part of a small community they are. */
 const CUSTOM_MEMBERS = 5;
 
 /** Tips barely above the least possible tip: points for almost nothing. */

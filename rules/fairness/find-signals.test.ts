@@ -173,7 +173,7 @@ describe('dust', () => {
       isFound ? [[[1], true]] : [],
     );
   });
-  it('is the custom where many do it', () => {
+  it('is the custom if many do it', () => {
     const sent = [1, 2, 3, 4, 5, 6].flatMap((from) => dust(from, LEAST_UNITS));
     expect(
       kindsOf(look(tipsOf([...TOWN, ...sent])), 'dust').map((each) => each.holdWorthy),

@@ -62,7 +62,7 @@ export type AlertMeasures = {
   nowMs: number;
 };
 
-/** Returns, for each problem, whether it stands. `about` distinguishes problems of one kind: the name of a job or a server. */
+/** A possible problem and whether it stands. `about` distinguishes problems of one kind: the name of a job or a server. */
 export type Finding = { kind: AlertKind; about: string; isOn: boolean };
 
 export function findProblems(measures: AlertMeasures): Finding[] {

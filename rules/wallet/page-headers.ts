@@ -1,7 +1,7 @@
 /**
- * Headers of the page that holds keys. It is isolated, and its policy allows nothing that the site's own policy allows. The only
- * script it may load is its own worker (`wallet-signer`), which has the policy of all files and can connect to nothing. The
- * server sends these headers, and `verify-wallet` expects exactly these.
+ * Headers of the page that holds keys. It is isolated, and has its own policy instead of the site's. Its code may name only its
+ * own workers as script addresses (trusted type `wallet-signer`); a worker's file has the policy of all files and can connect to
+ * nothing. The server sends these headers, and `verify-wallet` expects exactly these.
  */
 export const WALLET_PAGE_HEADERS = {
   'content-security-policy': [

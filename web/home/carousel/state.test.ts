@@ -153,7 +153,7 @@ describe('play', () => {
     expect(play([...played, [9001, on('hover')]], 600_000).index).toBe(0);
   });
 
-  it('ends the rest of a move by hand', () => {
+  it('ends the pause after a manual move', () => {
     expect(play([SEEN, [0, next], [1000, { type: 'play' }]], 5000).index).toBe(2);
   });
 
