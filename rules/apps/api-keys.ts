@@ -4,7 +4,10 @@ import type { PlanId } from '../plans/plans.ts';
 /** The start of every key. With an underscore, a double click selects the whole key. */
 export const API_KEY_PREFIX = 'jkw_';
 
-/** The most requests per minute for one key, unless its plan allows more. */
+/**
+ * The requests per minute of a new key. The operator can set another number; a higher one requires a plan with custom rate
+ * limits.
+ */
 export const DEFAULT_RATE_LIMIT_PER_MINUTE = 100;
 
 /** The most requests per minute an operator may allow one key. */
