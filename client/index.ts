@@ -5,12 +5,12 @@ export type * from './operations.ts';
 export type { CallOptions, ClientOptions } from './options.ts';
 export { verifyWebhook, type WebhookMessage } from './webhooks.ts';
 
-/** A call that was refused or did not get through (`status` 0). */
+/** Thrown for a call that was refused or did not get through (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The API's error code, such as `no_consent`; null if the answer was not an API error. */
+  /** The API's error code, such as `no_consent`; null if the response was not an API error. */
   readonly code: string | null;
-  /** For forms: what is wrong with each field. */
+  /** For forms: the problem of each field. */
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds to wait before retrying; null if the server does not say. */
   readonly retryAfterSeconds: number | null;
@@ -48,7 +48,7 @@ const RETRIES = 2;
 const TIMEOUT_MS = 30_000;
 const BODYLESS: readonly string[] = ['GET', 'DELETE'];
 const FIRST_PAUSE_MS = 500;
-/** If the server asks for a longer pause, the client does not retry: the caller knows better what to do. */
+/** In ms. If the server asks for a longer pause, the client does not retry: the caller knows better what to do. */
 const LONGEST_PAUSE_MS = 30_000;
 
 /** A client for one server. It holds no state beyond its options. */
@@ -56,14 +56,14 @@ export function createClient(options: ClientOptions): Client {
   const calls = Object.keys(OPERATIONS).map((id) => [
     id,
     (input: Input = {}, rest: CallOptions = {}) =>
-      send(options, OPERATIONS[id as keyof Operations], input, rest), // A key of that very table.
+      send(options, OPERATIONS[id as keyof Operations], input, rest), // A key of the same table.
   ]);
   // The table and the types are generated from the same document.
   return Object.fromEntries(calls) as Client;
 }
 
 /**
- * Every item of a list; each page is fetched when it is needed.
+ * Iterates over every item of a list; each page is fetched when it is needed.
  *
  * @example for await (const transaction of listAll((query) => client.getV1Transactions({ query }))) …
  */
@@ -141,7 +141,7 @@ async function sendOnce(
 function addressOf(baseUrl: string, path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = params[name];
-    // An empty value, or dots, would change the path.
+    // An empty value or dots would change the path.
     if (!value || /^\.+$/.test(value)) throw new TypeError(`${name} is missing`);
     return encodeURIComponent(value);
   });

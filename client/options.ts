@@ -8,7 +8,7 @@ export type ClientOptions = {
   fetch?: typeof globalThis.fetch;
   /** How often to retry a call after a temporary failure; default: 2. */
   retries?: number;
-  /** How long to wait for an answer to each try, in ms; default: 30,000. */
+  /** How long to wait for a response to each try, in ms; default: 30,000. */
   timeoutMs?: number;
 };
 

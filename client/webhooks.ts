@@ -12,12 +12,12 @@ export type WebhookMessage = {
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Checks a webhook's signature and returns its message. Throws if the signature is invalid: answer with 400.
+ * Checks a webhook's signature and returns its message. Throws if the signature is invalid: respond with 400.
  *
  * @param input.secret `whsec_…`, from My Apps
  * @param input.signature the header `Quarterdeck-Signature`
  * @param input.body the request's body as received, before parsing
- * @param input.nowMs the time to measure the signature's age against; default: now
+ * @param input.nowMs the time from which the signature's age is measured; default: now
  */
 export async function verifyWebhook(input: {
   secret: string;

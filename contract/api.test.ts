@@ -5,7 +5,7 @@ import { ROUTES } from './routes.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(API);
 
-/** The names of a schema's properties, read as the plain data that a schema is. */
+/** The names of a schema's properties, read from its plain data. */
 function propertyNames(schema: unknown): string[] {
   const { properties } = JSON.parse(JSON.stringify(schema ?? { properties: {} }));
   return Object.keys(properties).sort();

@@ -21,11 +21,11 @@ export const API = {
 
 export type Api = typeof API;
 
-// Tables, because the compiler compares two entries of one at once, and works through two conditional types each time.
+// Mapped types, because otherwise the compiler evaluates two conditional types whenever it compares a call's types.
 type Inputs = { [R in keyof Api]: InputOf<Api[R]> };
 type Responses = { [R in keyof Api]: ResponseOf<Api[R]> };
 
 /** A call's input, by the call's name. */
 export type ApiInput<R extends RouteId & keyof Api> = Inputs[R];
-/** A call's answer, by the call's name. */
+/** A call's response, by the call's name. */
 export type ApiResponse<R extends RouteId & keyof Api> = Responses[R];

@@ -2,8 +2,8 @@ import { type Json, type JsonObject, type OpenApiOperation, openApiDocument } fr
 import { nameReferredTo, requireObject } from './openapi-schemas.ts';
 
 /**
- * The generated half of the published client (`client/operations.ts`): a table of calls and their types. It holds the calls
- * for apps and public reads; calls that need a session are useless outside a signed-in browser.
+ * The generated half of the published client (`client/operations.ts`): a table of calls and their types. It holds the calls for
+ * apps and public reads; calls that need a session are useless outside a signed-in browser.
  */
 export function clientSource(): string {
   const { paths, components } = openApiDocument({ title: '', version: '', serverUrl: '/' });
@@ -37,11 +37,11 @@ export function clientSource(): string {
 
 type Listed = { path: string; method: string; operation: OpenApiOperation };
 
-/** Whether a call belongs in the client. */
+/** Returns whether a call belongs in the client. */
 function isForClients({ path, method, operation }: Listed): boolean {
   if (operation['x-access'] === 'key') return true;
   const answersJson = 'application/json' in contentOf(operation.responses['200']);
-  // The instance's health is for its operator's machines.
+  // The instance's health endpoints are for its operator's machines.
   const isOfCommunity =
     path.startsWith('/api/') && !['session', 'admin'].includes(operation.tags[0] ?? '');
   return operation['x-access'] === 'public' && method === 'get' && answersJson && isOfCommunity;
@@ -51,12 +51,12 @@ function nameOf({ operationId }: OpenApiOperation): string {
   return operationId.charAt(0).toUpperCase() + operationId.slice(1);
 }
 
-/** What of a call becomes types. */
+/** The parts of a call that become types. */
 function typedParts({ parameters = [], requestBody = {}, responses }: OpenApiOperation): Json[] {
   return [...parameters, requestBody, contentOf(responses['200'])];
 }
 
-/** The names that these refer to, and those that these refer to in turn, from A to Z. */
+/** The names to which these parts refer, directly or through others, from A to Z. */
 function namesWithin(parts: Json, schemas: JsonObject): string[] {
   const found = new Set<string>();
   const visit = (part: Json) => {
@@ -105,13 +105,13 @@ function inputOf(operation: OpenApiOperation, schemas: JsonObject): string {
     const schema = schemaIn(asObject(requestBody.content));
     const of = asObject(schemas[nameReferredTo(schema) ?? '']);
     const isOptional = Object.keys(asObject(of.properties)).length === 0;
-    // Optional here, but always sent.
+    // Optional in the contract, but always sent.
     parts.push(`  body${isOptional ? '?' : ''}: ${typeOf(schema)};`);
   }
   return parts.length === 0 ? 'Record<string, never>' : `{\n${parts.join('\n')}\n}`;
 }
 
-/** A JSON Schema as a TypeScript type. Throws on anything it does not know, so that nothing silently becomes `unknown`. */
+/** Converts a JSON Schema to a TypeScript type. Throws on anything unknown, so that nothing silently becomes `unknown`. */
 function typeOf(schema: Json): string {
   const of = asObject(schema);
   const name = nameReferredTo(schema);

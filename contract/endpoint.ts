@@ -4,45 +4,46 @@ import type { ErrorCode } from './errors.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 
 /**
- * Who may call: anybody; a signed-in member; an administrator; the bot owner; the wallet bot with
- * its bearer token; anybody on a demo instance bound to loopback; an app with a `jkw_` key.
+ * The callers allowed: anybody; a signed-in member; an administrator; the bot owner; the wallet bot with its bearer token;
+ * anybody on a demo instance bound to loopback; an app with a `jkw_` key.
  */
 export type Access = 'public' | 'member' | 'admin' | 'owner' | 'gateway' | 'demo' | 'key';
 
 /**
- * One call as plain data. Method and path are in `routes.ts`, apart from the schemas, so that the site needs only the types
- * and no schema reaches the browser's bundle.
+ * One call as plain data. Method and path are in `routes.ts`, apart from the schemas, so that the site needs only the types and
+ * no schema gets into the browser's bundle.
  */
 export type Endpoint = {
   readonly route: RouteId;
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
-  /** The permission a key needs for this call; only with access `key`. */
+  /** The permission that a key needs for this call; only with access `key`. */
   readonly permission?: ApiKeyPermissionId;
-  /** What the key's app, if it has one, must have declared; only where no permission of the key covers the call. */
+  /** The permission that the key's app, if it has one, must have declared; only if no key permission covers the call. */
   readonly appPermission?: AppPermissionId;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly response: TSchema;
   /**
-   * Expected failures. Not repeated here: 400 (bad input), 429 and 500, which any call can return, the gate's refusals, which
-   * any call with access `key` can return, and `signed_in_by_link` (link-sessions.ts).
+   * Expected failures. Not repeated here: 400 (bad input), 429 and 500, which any call can return, the gate's refusals, which any
+   * call with access `key` can return, and `signed_in_by_link` (link-sessions.ts).
    */
   readonly errors: readonly ErrorCode[];
-  /** Seconds a shared cache may keep the answer; only if it is the same for everyone. */
+  /** How many seconds a shared cache may keep the response; only if it is the same for everybody. */
   readonly sharedCacheSeconds?: number;
   /**
-   * Does not check who asks, and so does not touch the database first: for calls that must answer while the database is down.
+   * True if the caller's session is not looked up, so that the database is not read first: for calls that must respond while the
+   * database is down.
    */
   readonly asksNobody?: true;
   /**
-   * Also open to the short-lived bearer token of a Mini App's sign-in: the viewer's own reads, and nothing that changes anything
-   * (docs/spec/security.md#5-sessions).
+   * True if the short-lived bearer token of a Mini App's sign-in may make this call: only for reads of the viewer's own data,
+   * never for changes (docs/spec/security.md#5-sessions).
    */
   readonly viewerToken?: true;
-  /** The answer is a downloadable file of this type, streamed; or a picture for the caller's own browser. */
+  /** The response is a downloadable file of this type, streamed; or a picture for the caller's own browser. */
   readonly file?: 'application/json' | 'text/csv' | 'image/*';
 };
 
@@ -51,7 +52,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** Whether a call takes an `Idempotency-Key` and runs once per key: every POST with an API key. */
+/** Returns whether a call takes an `Idempotency-Key` and runs once per key: every POST with an API key. */
 export function isAnsweredOnce({ access, route }: Endpoint): boolean {
   return access === 'key' && ROUTES[route].method === 'POST';
 }
@@ -59,12 +60,12 @@ export function isAnsweredOnce({ access, route }: Endpoint): boolean {
 type Part<E, K extends string> =
   E extends Record<K, infer S extends TSchema> ? Static<S> : undefined;
 
-/** What a handler receives and a caller sends: `undefined` for parts the endpoint does not have. */
+/** The input of a handler, which a caller sends: `undefined` for parts that the endpoint does not have. */
 export type InputOf<E extends Endpoint> = {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
 };
 
-/** What a handler returns and a caller gets. */
+/** The result of a handler, which a caller receives. */
 export type ResponseOf<E extends Endpoint> = Static<E['response']>;

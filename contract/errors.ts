@@ -1,6 +1,6 @@
 /**
- * The named errors of the contract with their HTTP status. An error answer is `{ "error": "<text>" }`; `code` beside it is the
- * name below, for programs (docs/spec/site.md#9-error-answers).
+ * The named errors of the contract with their HTTP status. An error response is `{ "error": "<text>" }`; its `code`, for
+ * programs, is the name below (docs/spec/site.md#9-error-answers).
  */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -39,17 +39,17 @@ export const ERROR_STATUS = {
 /** The code of an expected failure. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export type ErrorBody = {
   error: string;
   code?: ErrorCode;
-  /** For forms: what is wrong with each field. */
+  /** For forms: the problem of each field. */
   fields?: { [field: string]: string };
 };
 
 /**
- * The same on calls with access `key`, as `application/problem+json` (RFC 9457). `code` says what went wrong, so `type`
- * stays `about:blank` and `title` is the status in words.
+ * The same on calls with access `key`, as `application/problem+json` (RFC 9457). `code` identifies the problem, so `type` stays
+ * `about:blank` and `title` is the status in words.
  */
 export type ProblemBody = {
   type: 'about:blank';
@@ -60,14 +60,14 @@ export type ProblemBody = {
 };
 
 /**
- * An expected failure: its message reaches the caller unchanged, with the status of its code. Anything else thrown becomes a
- * 500 with a generic message.
+ * An expected failure: its message reaches the caller unchanged, with the status of its code. Anything else that is thrown
+ * becomes a 500 with a generic message.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** When to retry, if known; becomes `Retry-After`. */
+  /** The time after which to retry, if known; becomes `Retry-After`. */
   readonly retryAfterSeconds: number | null;
-  /** For forms: what is wrong with each field. */
+  /** For forms: the problem of each field. */
   readonly fields: { readonly [field: string]: string } | null;
 
   constructor(

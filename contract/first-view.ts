@@ -3,19 +3,19 @@ import type { DrawnSlide, PageBrand, Papers, SiteCommunity } from './community/s
 import type { RouteId } from './routes.ts';
 import type { Instance, Viewer } from './site/session.ts';
 
-/** One call whose answer a page needs for its first view. All values are text, as in a URL. */
+/** A call whose response a page needs for its first view. All values are text, as in a URL. */
 export type FirstViewCall = {
   route: RouteId;
   params?: Record<string, string>;
   query?: Record<string, string>;
 };
 
-/** Which page of which surface, as in `FirstView`. */
+/** The address of a page and its surface, as in `FirstView`. */
 export type FirstViewAddress = Pick<FirstView, 'surface' | 'path' | 'search'>;
 
-/** What the server renders the page with, and the browser hydrates it with. */
+/** The data with which the server renders the page and the browser hydrates it. */
 export type FirstView = {
-  /** What the page leaves out; its own base is not part of `path`. */
+  /** The surface of the page; its base is not part of `path`. */
   surface: Surface;
   /** The path without the query, such as `/leaderboard`. */
   path: string;
@@ -25,13 +25,11 @@ export type FirstView = {
   publicUrl: string;
   /** The server's clock, so that both sides render the same relative times. */
   nowMs: number;
-  /** Whose site this is; on the community surface without what that leaves out. */
+  /** The community of the site; on the community surface without the parts that it leaves out. */
   community: SiteCommunity;
   viewer: Viewer | null;
   instance: Instance;
-  /**
-   * Answers by call; null if not found (404). A call that failed otherwise is left out, and the browser repeats it.
-   */
+  /** Responses by call; null if not found (404). A call with another failure is left out, and the browser repeats it. */
   answers: { call: FirstViewCall; data: unknown }[];
 };
 
@@ -40,31 +38,31 @@ export type RenderedView = {
   status: number;
   head: string;
   html: string;
-  /** Tags that fetch the page's own scripts alongside the main one. */
+  /** Tags that load the page's own scripts in parallel with the main one. */
   scripts: string;
 };
 
-/** What the site's built plan entry exports: what of pages is known without rendering any. */
+/** The exports of the site's built plan entry: facts about pages that are known without rendering. */
 export type PlanEntry = {
-  /** The calls needed by the page at this address; empty for pages rendered in the browser. */
+  /** The calls that the page at this address needs; empty for pages rendered in the browser. */
   planFirstView(url: FirstViewAddress): FirstViewCall[];
   /**
-   * The query in the one form under which the page of this address is kept for everybody; null if each visitor's is rendered.
+   * The query in the form under which the page at this address is cached for everybody; null if it is rendered for each visitor.
    */
   keptSearch(url: FirstViewAddress): string | null;
-  /** A viewer with blanks for what is their own, who sees pages in the same form. */
+  /** The viewer with blanks instead of personal values, so that all viewers' pages have the same form. */
   blankViewer(viewer: Viewer): Viewer;
-  /** What stands in place of a blank for this viewer. */
+  /** The value that replaces a blank for this viewer. */
   fillBlank(blank: string, viewer: Viewer): string;
 };
 
-/** What the site's built server entry exports. */
+/** The exports of the site's built server entry. */
 export type ServerEntry = {
   renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView>;
-  /** What stands for a viewer's own in HTML with blanks; a page whose answers hold it cannot be rendered so. */
+  /** The placeholder for personal values in HTML with blanks. A page whose responses contain it cannot be rendered this way. */
   BLANK: string;
-  /** HTML that was rendered for a blank viewer, cut at its blanks: every second part is one. */
+  /** HTML rendered for a blank viewer, split at its blanks: every second part is a blank. */
   cutAtBlanks(html: string): string[];
-  /** The drawn screens of the bot, the site's own or an outside one, in a community's names and colours. */
+  /** The drawn screens of the bot, the site's own or another, in a community's names and colours. */
   drawSlides(community: SiteCommunity, how: { papers: Papers; ownWallet: boolean }): DrawnSlide[];
 };

@@ -5,16 +5,16 @@ type MemberRoute = {
   [R in keyof Api]: Api[R]['access'] extends 'member' ? R : never;
 }[keyof Api];
 
-/** Also where a link from the bot began the session, or only after a sign-in of the member's own. */
+/** Open to every session, or only to one that began with the member's own sign-in. */
 type OpenTo = 'any_session' | 'own_sign_in';
 
 /**
- * What a session that began by a link from the bot may do. A link can be passed on by mistake, so such a session reads, and does
- * what the wallet's own keys vouch for. Whatever outlives it, costs money or changes where money goes needs a sign-in of the
- * member's own. Every call that members make stands here: one that is missing does not compile.
+ * The calls open to a session that began with a link from the bot. Such a link can be passed on by mistake, so the session may
+ * read, and do what the wallet's own keys confirm. Anything that outlives the session, costs money or changes where money goes
+ * requires the member's own sign-in. Every call for members is listed: a missing one does not compile.
  */
 const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
-  // What is only read; API keys are masked.
+  // Reads; API keys are masked.
   getOwnLeaderboardEntry: 'any_session',
   getUserWeekActivity: 'any_session',
   getUserWeeks: 'any_session',
@@ -34,8 +34,8 @@ const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
   getInvoice: 'any_session',
   getOwnPlanRequests: 'any_session',
 
-  // The wallet, for which the links are: a payment is signed by the member's key, a first address takes nothing from another.
-  // `putWalletAddress` refuses such a session an address in place of another.
+  // The wallet, for which the links are made: the member's key signs a payment, and a first address takes nothing from another.
+  // `putWalletAddress` does not let such a session replace an address.
   getWalletTip: 'any_session',
   getWalletPayment: 'any_session',
   getRefusedPayments: 'any_session',
@@ -48,7 +48,7 @@ const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
   postAddressProof: 'any_session',
   putWalletAddress: 'any_session',
 
-  // Keys, apps and webhooks go on without the session.
+  // Keys, apps and webhooks outlive the session.
   postApiKey: 'own_sign_in',
   patchApiKey: 'own_sign_in',
   rotateApiKey: 'own_sign_in',
@@ -68,7 +68,7 @@ const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
   postPlanRequest: 'own_sign_in',
   withdrawPlanRequest: 'own_sign_in',
 
-  // What is said in the member's name, earns points, or decides who sees and reaches them.
+  // Calls that publish in the member's name, earn points, or decide who sees and reaches the member.
   postOwnSubmission: 'own_sign_in',
   patchOwnSubmission: 'own_sign_in',
   withdrawOwnSubmission: 'own_sign_in',
@@ -78,7 +78,7 @@ const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
   deleteOwnBlock: 'own_sign_in',
 };
 
-/** Whether a session that began by a link is refused this call, with `signed_in_by_link`. */
+/** Returns whether a session that began with a link is refused this call, with `signed_in_by_link`. */
 export function needsOwnSignIn({ route }: Endpoint): boolean {
   return (MEMBER_CALLS as { readonly [route: string]: OpenTo })[route] === 'own_sign_in';
 }

@@ -2,7 +2,7 @@ import { createConfig, lintFromString, type RawUniversalConfig } from '@redocly/
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
-/** Redocly's own rules in their strict form, and more of what makes a document readable. */
+/** Redocly's own rules in their strict form, and others that make a document more readable. */
 const CONFIG: RawUniversalConfig = {
   extends: ['recommended-strict'],
   rules: {

@@ -7,7 +7,7 @@ import { shape } from './values.ts';
 const { paths, components } = openApiDocument({ title: '', version: '', serverUrl: '/' });
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
-/** By their first letters. */
+/** In alphabetical order. */
 const NAMES = `
   ActivityFigures ActivityRule ActivitySummary AddressProof AddressProofBody AdminApp AdminAppPage
   AdminBody AdminConfig AdminDashboard AdminLoginBody AdminPlanRequest AdminSession AdminSubmission
@@ -73,14 +73,14 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
-/** Each value in a piece of JSON, with the names of what holds it. */
+/** Each value in a piece of JSON, with the names of the values that contain it. */
 function* within(value: Json, place = ''): Generator<[string, Json]> {
   yield [place, value];
   if (typeof value !== 'object' || value === null) return;
   for (const [key, each] of Object.entries(value)) yield* within(each, `${place}/${key}`);
 }
 
-/** The schemas of every content in a piece of JSON. */
+/** The schemas of all contents in a piece of JSON. */
 function contents(value: Json): Json[] {
   return [...within(value)].flatMap(([place, each]) =>
     place.endsWith('/content') ? Object.values(each ?? {}).map(({ schema }) => schema) : [],
@@ -104,7 +104,7 @@ describe('the names of the schemas', () => {
         each !== null &&
         'properties' in each &&
         'type' in each &&
-        // The named ones themselves, and the parts that one consists of.
+        // The named schemas themselves, and the parts of one.
         !/^\/\w+(\/allOf\/\d)?$/.test(place),
     );
     expect(nameless.map(([place]) => place)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the names of the schemas', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  // Clients are generated with them: a changed name breaks programs as a changed field does.
+  // Clients are generated with these names: a changed name breaks programs as a changed field does.
   it('are these', () => {
     expect(Object.keys(components.schemas)).toEqual(NAMES);
   });

@@ -1,19 +1,19 @@
-/** What JSON can hold. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
-/** A schema as it stands in the document, and all the named ones met so far, by name from A to Z. */
+/** `nameIn` returns a schema as it is written in the document; `named` returns all named schemas so far, by name from A to Z. */
 export type SchemaNamer = { nameIn: (schema: unknown) => Json; named: () => JsonObject };
 
-/** Where `#/components/schemas/…` begins. */
+/** The start of every `#/components/schemas/…`. */
 const SCHEMAS = '#/components/schemas/';
 
-/** Keywords whose values are data: a `title` in there names nothing. */
+/** Keywords whose values are data: a `title` inside is not a name. */
 const DATA = new Set(['const', 'default', 'enum', 'examples']);
 
 /**
- * Puts each schema with a `title` under that name once, and a reference wherever it is used. Throws if two different
- * schemas have the same name: a generated client could have only one of them.
+ * Lists each schema with a `title` once under that name, and refers to it wherever it is used. Throws if two different schemas
+ * have the same name: a generated client could have only one of them.
  */
 export function schemaNamer(): SchemaNamer {
   const found = new Map<string, { schema: Json; text: string }>();
@@ -47,7 +47,7 @@ export function schemaNamer(): SchemaNamer {
   };
 }
 
-/** The name that a schema refers to; null if it is no reference. */
+/** The name to which a schema refers; null if it is not a reference. */
 export function nameReferredTo(schema: Json | undefined): string | null {
   const reference = typeof schema === 'object' && schema !== null && !Array.isArray(schema);
   const target = reference ? schema.$ref : undefined;
@@ -67,7 +67,7 @@ function plain(value: unknown): Json {
   );
 }
 
-/** The value as an object. Throws on anything else. */
+/** Returns the value if it is an object. Throws on anything else. */
 export function requireObject(value: Json | undefined): JsonObject {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new TypeError('the schema of parameters must be an object');

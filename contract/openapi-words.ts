@@ -1,7 +1,7 @@
 import { appPermissionFor } from '#rules/permissions.ts';
 import type { Access, Endpoint } from './endpoint.ts';
 
-/** What each group of calls is for. A tag without a description here fails the linter's test. */
+/** The purpose of each group of calls. The linter's test fails for a tag without a description here. */
 export const TAG_WORDS: Readonly<Record<string, string>> = {
   v1: 'For apps, with an API key: profiles, balances, transactions, payments, messages, escrows, the price and the board.',
   leaderboard: 'The board of members, its figures and the points system.',
@@ -26,7 +26,7 @@ const ACCESS_WORDS: Readonly<Record<Access, string>> = {
   key: 'For apps, with an API key.',
 };
 
-/** Who may make a call and what it needs, in sentences. */
+/** The callers that may make a call, and its requirements, in sentences. */
 export function descriptionOf(endpoint: Endpoint): string {
   const { access, permission, appPermission, sharedCacheSeconds } = endpoint;
   const parts = [ACCESS_WORDS[access]];

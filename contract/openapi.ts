@@ -26,11 +26,11 @@ export type OpenApiOperation = {
   parameters?: JsonObject[];
   requestBody?: JsonObject;
   responses: { [status: string]: JsonObject };
-  /** Who may call, in the words of `endpoint.ts`. */
+  /** The allowed callers, in the words of `endpoint.ts`. */
   'x-access': Access;
-  /** The permission a key needs for it. */
+  /** The permission that a key needs for it. */
   'x-permission'?: ApiKeyPermissionId;
-  /** What the key's app must have declared, where no permission of the key covers the call. */
+  /** The permission that the key's app must have declared, if no key permission covers the call. */
   'x-app-permission'?: AppPermissionId;
 };
 
@@ -54,11 +54,11 @@ const DESCRIPTION =
   'Amounts are decimal text with at most 8 decimals, ids are text, times are ISO 8601 in UTC.';
 
 /**
- * The contract as an OpenAPI 3.1 document. Everything in it derives from `API`, `ROUTES` and
- * `ERROR_STATUS`, so it always matches what the server checks.
+ * The contract as an OpenAPI 3.1 document. Everything in it derives from `API`, `ROUTES` and `ERROR_STATUS`, so it always matches
+ * the server's checks.
  *
- * @param about `serverUrl` is the instance's public address, or `/` for the instance that serves the document; `contact`
- *   is where developers write to: a web or mail address
+ * @param about `serverUrl` is the instance's public address, or `/` for the instance that serves the document; `contact` is the
+ *   web or mail address to which developers write
  */
 export function openApiDocument(about: {
   title: string;
@@ -128,7 +128,7 @@ function operation(endpoint: Endpoint, { nameIn }: SchemaNamer): OpenApiOperatio
   };
 }
 
-/** One parameter per property; any schema but an object with properties is a mistake in the contract. */
+/** One parameter per property. Any schema other than an object with properties is a mistake in the contract. */
 function parametersOf(place: 'path' | 'query', schema: Json | undefined): JsonObject[] {
   if (schema === undefined) return [];
   const { properties, required } = requireObject(schema);
@@ -268,7 +268,7 @@ function securityOf({ access, viewerToken }: Endpoint): OpenApiOperation['securi
   switch (access) {
     case 'public':
     case 'demo':
-      // The empty object: calls without credentials are answered too.
+      // An empty object, because calls without credentials are accepted too.
       return viewerToken ? [{}, { session: [] }, ...asViewer] : [];
     case 'member':
     case 'admin':

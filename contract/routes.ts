@@ -1,4 +1,4 @@
-/** Method and path of every call, without schemas: all a caller needs at run time. */
+/** The method and path of every call, without schemas: all that a caller needs at run time. */
 export const ROUTES = {
   getStats: { method: 'GET', path: '/api/stats' },
   getLeaderboard: { method: 'GET', path: '/api/leaderboard' },
@@ -36,7 +36,7 @@ export const ROUTES = {
   getUptime: { method: 'GET', path: '/api/monitoring/uptime' },
   getHealth: { method: 'GET', path: '/api/health' },
   getWalletFigures: { method: 'GET', path: '/api/health/wallet' },
-  // Outside `/api`, where orchestrators look for them: they are not for the community's programs.
+  // Outside `/api`, at the paths where orchestrators look for them: they are not for the community's programs.
   getHealthLive: { method: 'GET', path: '/health/live' },
   getHealthReady: { method: 'GET', path: '/health/ready' },
   postTelegramSignIn: { method: 'POST', path: '/api/auth/telegram' },

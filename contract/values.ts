@@ -3,8 +3,8 @@ import { ADMIN_SEARCH_MIN_LENGTH } from '#rules/limits.ts';
 import { SURFACES } from '#rules/surface.ts';
 
 /**
- * An object with a name of its own. Schemas with a `title` stand once in the OpenAPI document, under that name, and the
- * published client has a type of that name. Two shapes may not share one; a test lists them all.
+ * An object schema with its own name. A schema with a `title` is listed once in the OpenAPI document, under that name, and the
+ * published client has a type of that name. Two shapes may not share a name; a test lists them all.
  */
 export function shape<P extends TProperties>(
   title: string,
@@ -14,13 +14,13 @@ export function shape<P extends TProperties>(
   return Type.Object(properties, { title, ...options });
 }
 
-/** The body of a call that needs nothing but its address. */
+/** The body of a call that needs nothing but its path. */
 export const EmptyBody = shape('EmptyBody', {}, { additionalProperties: false });
 
-/** The answer of a call that has nothing else to say. */
+/** The response of a call without other results. */
 export const Success = shape('Success', { success: Type.Literal(true) });
 
-/** Coin amount as a decimal string, at most 8 decimals (docs/spec/points.md#1-amounts). */
+/** A coin amount as a decimal string, at most 8 decimals (docs/spec/points.md#1-amounts). */
 export const Amount = Type.String({
   pattern: '^(0|[1-9][0-9]{0,10})(\\.[0-9]{1,8})?$',
   description: 'Coin amount: decimal text with at most 8 decimals',
@@ -30,7 +30,7 @@ export const Amount = Type.String({
 /** Points as a JSON number, an exact multiple of 0.01 (docs/spec/points.md#2-points). */
 export const Points = Type.Number({ description: 'Points, a multiple of 0.01' });
 
-/** The surface that the site shows (docs/spec/site.md#17-inside-telegram). */
+/** The surface of the site (docs/spec/site.md#17-inside-telegram). */
 export const SurfaceId = Type.Enum(SURFACES, {
   title: 'Surface',
   description:
@@ -48,7 +48,7 @@ export const TelegramId = Type.String({
   examples: ['123456789'],
 });
 
-/** ISO 8601 time in UTC. */
+/** An ISO 8601 time in UTC. */
 export const Timestamp = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?Z$',
   description: 'ISO 8601 time in UTC, with Z',
@@ -79,14 +79,14 @@ export const PageQuery = Type.String({ pattern: '^[1-9][0-9]{0,8}$', examples: [
 /** `limit` of a list, 1 to 100 (docs/spec/security.md#8-bounds-of-input). */
 export const LimitQuery = Type.String({ pattern: '^([1-9][0-9]?|100)$', examples: ['20'] });
 
-/** A row's number as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
+/** The number of a row as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
 export const RowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', examples: ['1'] });
 
-/** Grows with every change of a submission or an app; a decision names the version it saw. */
+/** Increases with every change of a submission or an app; a decision names the version that the reviewer saw. */
 export const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 /**
- * The acting administrator's id (docs/spec/portal.md#9-admintelegramid). Optional and powerless: the actor comes from the
+ * The acting administrator's id (docs/spec/portal.md#9-admintelegramid). Optional and without effect: the actor comes from the
  * session, and any id but the session's own is refused with 403. Text in a query, text or an integer in a body.
  */
 export const AdminTelegramIdQuery = Type.Optional(TelegramId);
@@ -94,7 +94,7 @@ export const AdminTelegramIdBody = Type.Optional(
   Type.Union([TelegramId, Type.Integer({ minimum: 1, maximum: 2 ** 52 - 1 })]),
 );
 
-/** The body of an administrator's call that needs nothing but its address. */
+/** The body of an administrator's call that needs nothing but its path. */
 export const AdminBody = shape(
   'AdminBody',
   { adminTelegramId: AdminTelegramIdBody },
@@ -117,24 +117,24 @@ export const PicturePath = Type.Union(
   { description: "The path of the member's picture on this site; null if there is none" },
 );
 
-/** A part of a picture's address that changes with the picture. */
+/** The part of a picture's address that changes with the picture. */
 export const PictureQuery = Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' }));
 
-/** A picture's answer: the bytes as Telegram has them. */
+/** The response of a picture call: the bytes as Telegram has them. */
 export const PictureFile = Type.String({
   title: 'PictureFile',
   description: 'A picture: JPEG, PNG or WebP',
 });
 
-/** Id of a content type; the rules define which exist. */
+/** The id of a content type; the rules define which exist. */
 export const ContentTypeId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
 
-/** State of a submission. */
+/** The state of a submission. */
 export const SubmissionStatus = Type.Enum(['pending', 'approved', 'rejected', 'withdrawn'], {
   title: 'SubmissionStatus',
 });
 
-/** State of a submission in review: what its submitter withdrew is not there. */
+/** The state of a submission in review; withdrawn ones are not listed. */
 export const ReviewStatus = Type.Enum(['pending', 'approved', 'rejected'], {
   title: 'ReviewStatus',
 });

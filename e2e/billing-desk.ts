@@ -15,7 +15,7 @@ export const BUYER = '11';
 
 type Launch = typeof startProduct;
 
-/** The product with a fake Stripe and a fake node, each at the edge of the network. */
+/** Starts the product with a fake Stripe and a fake node, both at the network boundary. */
 export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] = {}) {
   const clock = { nowMs: NOW_MS };
   const stripe = await openTestStripe({ now: () => clock.nowMs });
@@ -35,7 +35,7 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
   const source = createIndexOfChain(node.chain);
   const follow = () => followInvoices({ db: product.db, source, now: () => product.clock.nowMs });
   await enrolBuyer(product);
-  // Nobody is asked for coins before the chain was read.
+  // No payment in coins is requested before the chain has been read.
   await follow();
   stripe.returnTo(product.url);
   stripe.onEvent(async (event) => {

@@ -3,7 +3,7 @@ import { NOW_MS, type Product } from './product.ts';
 
 const AT = new Date(NOW_MS - 3_600_000).toISOString();
 
-/** Members in a running week whose figures all follow from docs/spec: none is computed by the product's own code. */
+/** Members in a running week whose figures all follow from docs/spec: the product's own code computes none of them. */
 export async function enrolCrew(product: Product): Promise<void> {
   await product.report(
     // Alice: account 1, first tip 3, tip 1. Bob and the others: account 1.
@@ -26,7 +26,7 @@ export async function enrolCrew(product: Product): Promise<void> {
       lastName: '👑',
     },
     { ...event('account_created', '1006', 'a6'), firstName: 'مرحبا' },
-    // Both sides of each border of the ranks and activity levels.
+    // Both sides of each limit of the ranks and activity levels.
     ...[49, 49.01, 19, 19.01, 998.99, 999].map((points, index) => ({
       ...event('referral_bonus', `20${index}`, `r${index}`),
       username: `border_${String(points + 1).replace('.', '_')}`,

@@ -4,10 +4,7 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { COPYING } from '../server/testing/db/copying.ts';
 import { demoSettings, onServer, POSTGRES_URL } from './product.ts';
 
-/**
- * Makes the databases that every product of the tests starts from, once: filling one takes seconds, copying it does
- * not.
- */
+/** Makes the template databases of all test products, once: filling one takes seconds, copying it does not. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one.
 export default async function setUp() {
   const server = await startPostgres({ durable: false });

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { expect } from './product.ts';
 
 /**
- * Every width and both themes, but not every combination: a theme changes colours, a width changes positions. The middle
- * width has nothing that the outer ones lack, so only its positions are judged.
+ * Every width and both themes, but not every combination: a theme changes colours, a width changes positions. The middle width
+ * has nothing that the outer ones lack, so only its positions are judged.
  */
 const LOOKS = [
   { width: 360, colorScheme: 'dark', isJudged: true },
@@ -31,7 +31,7 @@ export const OPEN_DIALOG = 'dialog[open]';
 
 /** Axe's findings on the current page, or on the part that a selector matches. */
 export async function violationsOf(page: Page, { within = 'html' } = {}) {
-  // Once per loaded page; past the page's policy, which would refuse the script.
+  // Once per loaded page; bypasses the page's policy, which would refuse the script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     const { axe: judge } = window as unknown as { axe: typeof axe };
@@ -40,13 +40,13 @@ export async function violationsOf(page: Page, { within = 'html' } = {}) {
     judge.configure({ rules: [{ id: 'color-contrast', selector: `[${JUDGED}]` }] });
     const texts = textsOfEachLook();
     for (const text of texts) text.setAttribute(JUDGED, '');
-    // In one run: each works out anew where everything is. No rule that needs the style sheets parsed again is enabled.
+    // In one run, because each run computes all positions again. No enabled rule needs the style sheets to be parsed again.
     const { violations } = await judge.run(part, { resultTypes: ['violations'], preload: false });
     for (const text of texts) text.removeAttribute(JUDGED);
     return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
 
-    // Contrast takes four times as long as all other rules together, and depends on a text's look alone: the first and the
-    // last text of each are judged. What lies behind a text without being around it (the chart) is up to `tokens.test.ts`.
+    // Contrast takes four times as long as all other rules together, and depends only on a text's look: the first and the last
+    // text of each look are judged. Layers behind a text that do not contain it (the chart) are covered by `tokens.test.ts`.
     function textsOfEachLook(): Element[] {
       const looks = new Map<string, Element[]>();
       const grounds = new Map<Element, string>();
@@ -66,7 +66,7 @@ export async function violationsOf(page: Page, { within = 'html' } = {}) {
       return width > 1 && height > 1;
     }
 
-    /** What is painted behind an element by itself and by what it is in. */
+    /** The background of an element, painted by itself and its ancestors. */
     function groundOf(element: Element, known: Map<Element, string>): string {
       const found = known.get(element);
       if (found !== undefined) return found;
@@ -80,7 +80,7 @@ export async function violationsOf(page: Page, { within = 'html' } = {}) {
   }, within);
 }
 
-/** How many pixels the page scrolls sideways. */
+/** The number of pixels by which the page scrolls sideways. */
 export async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -88,7 +88,7 @@ export async function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** How many empty pixels there are below the footer. */
+/** The number of empty pixels below the footer. */
 export async function emptyBelow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement;

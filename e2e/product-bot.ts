@@ -16,12 +16,12 @@ import {
 import { TEST_BOT_TOKEN } from '../server/fakes/telegram/signer.ts';
 
 /**
- * Tests hold calls while they look at a page; with the real limit of ten seconds the bot would give up and leave the
- * outcome in doubt.
+ * In ms. Tests hold calls while they look at a page; with the real limit of ten seconds the bot would give up and leave the
+ * outcome uncertain.
  */
 const PATIENT_MS = 60_000;
 
-/** A fake Telegram server, and the environment that connects the site's bot to it and has it poll for presses. */
+/** Starts a fake Telegram server; its environment connects the site's bot to it and makes the bot poll for presses. */
 export async function openTelegram() {
   const telegramServer = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
   const environment = {
@@ -39,7 +39,7 @@ export function openOwnBot({ root: apiRoot }: TestTelegramServer, { botToken }: 
   return { telegram: createTelegramBot(options), community: createCommunityBot(options) };
 }
 
-/** The real bot and everything that uses it, as in server/main.ts. Any error it reports fails the test. */
+/** Creates the real bot and everything that uses it, as in server/main.ts. Any error that it reports fails the test. */
 export function createProductBot(
   server: TestTelegramServer,
   { db, config, now }: { db: Db; config: Config; now: () => number },
@@ -67,7 +67,7 @@ export function createProductBot(
   return {
     telegram,
     broadcastSender,
-    /** Before the database is closed. */
+    /** Call it before the database is closed. */
     async stop(): Promise<void> {
       await broadcastSender.stop();
       await presses.stop();

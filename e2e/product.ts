@@ -36,12 +36,12 @@ export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
 /** The environment variable with the address of the server from `global-setup.ts`. */
 export const POSTGRES_URL = 'E2E_POSTGRES_URL';
 
-/** The time and rules that the tests' demo is filled with. */
+/** The time and the rules with which the tests' demo is filled. */
 export function demoSettings() {
   return { ...readConfig({}, '/'), nowMs: NOW_MS };
 }
 
-/** The built product, listening on a free port, with a clock of its own. */
+/** The built product, listening on a free port, with its own clock. */
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 type Contents = 'demo' | 'empty';
@@ -51,27 +51,27 @@ type StartOptions = {
   walletState?: Parts['walletState'];
   telegram?: Parts['gateways']['telegram'];
   /**
-   * The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. With `BOT=1` the
+   * Gives the product the real bot, which talks to this server (`openTelegram`); it is closed with the product. With `BOT=1` the
    * bot is the community's own.
    */
   telegramServer?: TestTelegramServer;
   pictureSource?: Parts['gateways']['pictureSource'];
-  /** An index whose chain is followed too. */
+  /** An index whose chain is also followed. */
   chainIndex?: ChainIndex & ChainSource;
   /** A demo with its chain and its chats. */
   trial?: true;
   waiting?: Parts['waiting'];
-  /** Takes all that the server logs, at its most talkative; without it nothing is logged. */
+  /** Receives everything that the server logs, at its most verbose level; without it nothing is logged. */
   logs?: string[];
   planPayments?: Parts['gateways']['planPayments'];
-  /** Where webhooks go; without it none is sent. */
+  /** Sends webhooks; without it none is sent. */
   webHooks?: WebHooks;
 };
 
 /** Starts the real server on its own database; only the clock is fake. */
 export async function startProduct(contents: Contents, options: StartOptions = {}) {
   const clock = { nowMs: options.nowMs ?? NOW_MS };
-  // A chat gets a message a second: there time goes by.
+  // A chat gets one message per second, so the bot's clock must run.
   const startedMs = performance.now();
   const { telegramServer, logs } = options;
   const demo = contents === 'demo';
@@ -116,7 +116,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         },
       })
     : null;
-  // As on a server that has run for a while: the chain was read.
+  // As on a server that has run for a while: the chain has been read.
   if (options.chainIndex)
     await followChain({ db, source: options.chainIndex, coin: config.coin, now });
   const product = await wire({
@@ -198,7 +198,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       if (world || ownBot) await product.stop();
       else await app.close();
       if (ownBot) await telegramServer?.close();
-      // The bot's failure to stop is thrown once everything is closed.
+      // An error from stopping the bot is thrown once everything is closed.
       const [stopped] = await Promise.allSettled([bot?.stop()]);
       await database.close();
       if (stopped.status === 'rejected') throw stopped.reason;
@@ -210,8 +210,8 @@ export async function startProduct(contents: Contents, options: StartOptions = {
 const used: string[] = [];
 
 /**
- * On PostgreSQL. The embedded engine has its journey in e2e/promise. An empty one is emptied of what an earlier test left:
- * a new one takes twenty times as long.
+ * On PostgreSQL. The embedded engine is tested in e2e/promise. A used empty database is cleared instead of replaced, because a
+ * new one takes twenty times as long.
  */
 async function openDatabase(contents: Contents) {
   const server = process.env[POSTGRES_URL] ?? '';
@@ -228,7 +228,7 @@ async function openDatabase(contents: Contents) {
   };
 }
 
-/** Makes a database and returns its address. It is gone with the server. */
+/** Makes a database and returns its address. It is removed with the server. */
 async function copyDatabase(server: string, template: Contents): Promise<string> {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${template} ${COPYING}`);
@@ -253,9 +253,8 @@ type Options = {
 };
 
 /**
- * Tests with the product behind them. `demo` and `empty` are shared by a worker's tests, which only read them; `launch`
- * starts one that a test may change. The browser's date is the product's. A console error or warning, or an uncaught
- * error, fails the test.
+ * Tests with a running product. `demo` and `empty` are shared by a worker's tests, which only read them; `launch` starts one that
+ * a test may change. The browser's date is the product's. A console error or warning, or an uncaught error, fails the test.
  */
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   allowConsole: [null, { option: true }],
@@ -292,8 +291,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     });
     await Promise.all(started.map((product) => product.close()));
   },
-  // Does what is slow only once before a worker's first test: loading the server, compiling the contract, starting the
-  // browser.
+  // Does the slow one-time work before a worker's first test: loading the server, compiling the contract, starting the browser.
   warmth: [
     async ({ browser, empty }, use) => {
       const page = await browser.newPage();
@@ -323,7 +321,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   ],
 });
 
-/** Runs in the page before its own scripts: its clock runs on from another time. */
+/** Runs in the page before its own scripts: makes its clock run on from another time. */
 export function shiftDate(toMs: number): void {
   const real = Date.now;
   const shiftMs = toMs - real();

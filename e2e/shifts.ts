@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Shift = { value: number; what: string[] };
 
 /**
- * Records every layout shift from now on, or from the start of the next page, including those within half a second of a
- * press, which the usual metric forgives. Each call returns the shifts since the last one.
+ * Records every layout shift from now on, or from the start of the next page, including those within half a second of a press,
+ * which the usual metric ignores. Each call returns the shifts since the last one.
  */
 export async function watchShifts(page: Page) {
   const watch = () => {
@@ -35,7 +35,7 @@ export async function watchShifts(page: Page) {
     page.evaluate(() => (window as unknown as { takeShifts: () => Shift[] }).takeShifts());
 }
 
-/** Waits for fonts: what is measured before they arrive moves a moment later. */
+/** Waits for fonts: positions measured before they arrive may change. */
 export async function untilFontsAreHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

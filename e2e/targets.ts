@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that are smaller than a finger. */
+/** Controls that are too small for a finger. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(

@@ -12,7 +12,7 @@ export async function serveKeys(keySet: JSONWebKeySet) {
   const keys = {
     root: '',
     asked,
-    /** If set, every connection breaks. */
+    /** If set, every connection fails. */
     down: false,
     async close() {
       server.closeAllConnections();
@@ -31,14 +31,14 @@ export async function serveKeys(keySet: JSONWebKeySet) {
 }
 
 /**
- * The reaction of Telegram's window: it posts the `result`, or exactly this `text`; it is `closed` without a message, or it
+ * The behaviour of Telegram's window: it posts the `result`, or exactly this `text`; it is `closed` without a message, or it
  * stays `empty`, as without a network.
  */
 export type WindowAnswer = { result: unknown } | { text: string } | 'closed' | 'empty';
 
 /**
- * Replaces Telegram's window at the edge of the network. The page's policies and the browser's rules for windows are real, and
- * the page gets nothing from Telegram but this window's message.
+ * Replaces Telegram's window at the network boundary. The page's policies and the browser's rules for windows are real, and the
+ * page receives nothing from Telegram but this window's message.
  */
 export async function fakeTelegramWindow(
   context: BrowserContext,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { NOW_MS } from './product.ts';
 
-/** Far enough ahead that the slowest machine can stop there in time: a clock cannot be set back. */
+/** Far enough ahead that even the slowest machine can stop there in time: a clock cannot be set back. */
 export const STOPPED_MS = NOW_MS + 60_000;
 
 /**
- * Stops the page's clock from the start, so that only the test moves it and knows what was set when. Needs
- * `timers: 'fake'`; call it before opening the page.
+ * Stops the page's clock from the start, so that only the test moves it and knows when each timer was set. Needs `timers:
+ * 'fake'`; call it before opening the page.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(STOPPED_MS);
 }
 
-/** Further ahead than the slowest machine gets during the call: a clock cannot be set back. */
+/** Further ahead than the slowest machine gets during the call, in ms: a clock cannot be set back. */
 const AHEAD_MS = 10_000;
 
 /** Stops the clock of an open page: only `page.clock` moves it, and no message disappears by itself. Needs `timers: 'fake'`. */
@@ -22,20 +22,20 @@ export async function stopClockNow(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page poll now; whatever happened before is in the answer. Needs `timers: 'fake'`.
+ * Makes the page poll now; the response includes everything that happened before. Needs `timers: 'fake'`.
  *
- * @param call as `page.waitForRequest` takes it
+ * @param call as for `page.waitForRequest`
  */
 export async function pollNow(page: Page, call: string, everyMs: number): Promise<void> {
   const asked = page.waitForRequest(call);
-  // In one jump, so that there is one poll: step by step, its call's deadline could pass too.
+  // In one jump, so that there is one poll: in steps, the deadline of its call could pass too.
   await page.clock.fastForward(everyMs);
   await asked;
 }
 
 /**
- * Waits until the page has finished what it started. React renders and runs its effects (which set timers and listen for
- * keys) in separate tasks, and a test could read or press a slow page in between. Does not wait for answers or timers.
+ * Waits until the page has finished the work that it started. React renders and runs its effects (which set timers and listen for
+ * keys) in separate tasks, and a test could read or press a slow page in between. Does not wait for responses or timers.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));

@@ -1,4 +1,4 @@
-/** The expected result of a file of tips, computed from docs/spec without the product's own code: tips alone, in whole points. */
+/** The expected result of a file of tips, computed from docs/spec without the product's own code: only tips, in whole points. */
 export type Reckoning = {
   /** By lifetime points, then the older account, then the smaller Telegram id. */
   byPoints: Sailor[];
@@ -9,7 +9,7 @@ export type Reckoning = {
 type Sailor = {
   id: string;
   username: string;
-  /** Their place in the order in which accounts were made. */
+  /** Their position in the order in which accounts were made. */
   number: number;
   sinceMs: number;
   points: number;
@@ -72,7 +72,7 @@ export function reckon(lines: readonly string[], { poolUnits, threshold }: Setti
   return { byPoints, paidWeeks };
 }
 
-/** Tips of 300 invented people over six weeks, as lines of a file; the same every time. */
+/** Tips of 300 invented people over six weeks, as lines of a file; the same in every run. */
 export function generatedTips(): string[] {
   let state = 1;
   const draw = (below: number) => {

@@ -1,8 +1,8 @@
 /** The sorts of the leaderboard (docs/spec/board.md#2-sorts). */
 
 /**
- * In the order of the dropdown: `id` as calls and addresses carry it, `label` as the site shows it, `column` its
- * column on the board in the server's memory. The document labels four; 'Amount Received' and 'Username' are ours.
+ * In the order of the dropdown: `id` is used in calls and addresses, `label` on the site, `column` for the column of the board in
+ * the server's memory. The original documentation names four sorts; 'Amount Received' and 'Username' are additions.
  */
 export const BOARD_SORTS = [
   { id: 'totalTipped', label: 'Amount Tipped (Sent)', column: 'tipped' },
@@ -16,8 +16,8 @@ export const BOARD_SORTS = [
 /** One row of {@link BOARD_SORTS}. */
 export type BoardSort = (typeof BOARD_SORTS)[number];
 
-/** The ids of {@link BOARD_SORTS}, in their order. */
+/** The ids of {@link BOARD_SORTS}, in the same order. */
 export const BOARD_SORT_IDS = BOARD_SORTS.map(({ id }) => id);
 
-/** The sort of a visit or call that names none. */
+/** The sort when a visit or a call names none. */
 export const DEFAULT_BOARD_SORT: BoardSort['id'] = 'weeklyActivityPoints';

@@ -23,7 +23,7 @@ describe('isBotToken', () => {
     [`7000000001 ${SECRET}`, false],
     [`:${SECRET}`, false],
     [SECRET, false],
-    // Samples: of Telegram's documents, of test suites, and of somebody's imagination.
+    // Samples from Telegram's documentation and from test suites, and made-up ones.
     ['123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11', false],
     ['110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw', false],
     ['4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qc', false],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BROADCAST_HEADERS, broadcastText, drawHeader, isBroadcastLink } from './broadcast.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from './telegram-html.ts';
 
-// The library's own unit for all of Unicode takes a second to set up.
+// fast-check's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 const CONTENT = {

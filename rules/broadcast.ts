@@ -4,8 +4,8 @@ import { contentTypeFor } from './points/content-types.ts';
 import { escapeHtml, shortened, wellFormed } from './telegram-html.ts';
 
 /**
- * The headers of broadcasts; each gets one at random (docs/spec/portal.md#15-broadcasts). A preview and its broadcast name theirs
- * by its place, so new ones go to the end.
+ * The headers of broadcasts; each broadcast gets one at random (docs/spec/portal.md#15-broadcasts). Previews and broadcasts refer
+ * to a header by its index, so add new ones at the end.
  */
 export const BROADCAST_HEADERS = [
   'Ahoy, crew! Fresh treasure on the horizon!',
@@ -34,34 +34,34 @@ export const BROADCAST_HEADERS = [
 
 /** The content of a broadcast. */
 export interface BroadcastContent {
-  /** A place in {@link BROADCAST_HEADERS}. */
+  /** An index in {@link BROADCAST_HEADERS}. */
   readonly header: number;
-  /** Who made the post, as the site shows the name. */
+  /** The name of the post's creator, as the site shows it. */
   readonly creator: string;
   /** A content type's id. */
   readonly contentType: string;
-  /** The administrator's words; null or blank for none. */
+  /** The administrator's text; null or blank for none. */
   readonly customMessage: string | null;
   /** The post's link. */
   readonly url: string;
 }
 
-/** One message: as Telegram's HTML, and as plain text. */
+/** The message in Telegram's HTML and in plain text. */
 export interface BroadcastText {
   readonly html: string;
   readonly text: string;
 }
 
-// Together below 4,096 UTF-16 units, even if every character that a person wrote takes two.
+// Together below 4,096 UTF-16 units, even if every character from a person takes two.
 const CREATOR_MAX_CHARACTERS = 130;
 const CUSTOM_MESSAGE_MAX_CHARACTERS = 1000;
 const LINK_MAX_LENGTH = 1500;
 
 /**
- * A place in {@link BROADCAST_HEADERS}.
+ * Draws an index in {@link BROADCAST_HEADERS}.
  *
  * @param random from 0 (included) to 1 (excluded)
- * @param but never this place, so that another header is another one
+ * @param but an index that is never drawn, so that "another header" always differs
  */
 export function drawHeader(random: number, but?: number): number {
   const places = [...BROADCAST_HEADERS.keys()].filter((place) => place !== but);
@@ -69,9 +69,8 @@ export function drawHeader(random: number, but?: number): number {
 }
 
 /**
- * The message of a broadcast: header, creator, content type, the administrator's words, link. Always below 4,096
- * characters: names and words that are too long are cut. The server and the preview in the browser both make it here, and
- * so agree on every letter.
+ * The message of a broadcast: header, creator, content type, the administrator's text, link. Always below 4,096 characters: long
+ * names and texts are cut. The server and the preview in the browser both call this function, so they agree on every letter.
  *
  * @returns null if the link cannot be sent ({@link isBroadcastLink})
  */
@@ -95,7 +94,7 @@ export function broadcastText(content: BroadcastContent): BroadcastText | null {
   };
 }
 
-/** Whether a link may be broadcast: http or https, without credentials or spaces, and not too long. */
+/** Returns whether a link may be broadcast: http or https, no credentials or spaces, and not too long. */
 export function isBroadcastLink(url: string): boolean {
   if (url.length > LINK_MAX_LENGTH || /[\s\p{Control}\p{Surrogate}]/u.test(url)) return false;
   return /^https?:\/\/[^/?#@\\]+([/?#].*)?$/.test(url);

@@ -39,7 +39,7 @@ describe('mixColours', () => {
   it.each([
     ['#ff0000', '#0000ff', 0, '#ff0000'],
     ['#ff0000', '#0000ff', 1, '#0000ff'],
-    // Half of the lightness that the eye sees, which is darker than half of the numbers.
+    // Half of the perceived lightness, which is darker than half of the numeric values.
     ['#000000', '#ffffff', 0.5, '#636363'],
     ['#2f6b4f', '#2f6b4f', 0.3, '#2f6b4f'],
   ])('%s to %s by %d is %s', (from, to, part, expected) => {

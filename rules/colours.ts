@@ -4,35 +4,35 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Triple = readonly [number, number, number];
 
-/** WCAG 2.2 AA: 1.4.3 asks this contrast of text, 1.4.11 the lower one of what marks a control or its focus. */
+/** WCAG 2.2 AA: 1.4.3 requires the first contrast for text, 1.4.11 the second for the outline of a control or its focus. */
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
-/** The contrast of two colours by WCAG 2.2, from 1 to 21; either may be the lighter one. */
+/** The contrast of two colours by WCAG 2.2, from 1 to 21. The order does not matter. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [first, second].map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How light a colour is by WCAG 2.2, from 0 to 1. */
+/** The relative luminance of a colour by WCAG 2.2, from 0 to 1. */
 export function luminance(hex: string): number {
   const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour a part of the way from one to another, as the eye sees it (in OKLab); `part` from 0 to 1. */
+/** The colour between two others, evenly spaced to the eye (in OKLab); `part` goes from 0 to 1. */
 export function mixColours(from: string, to: string, part: number): string {
   const [a, b] = [labOf(linearOf(from)), labOf(linearOf(to))];
   const at = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * part;
   return hexOf(linearOfLab([at(0), at(1), at(2)]));
 }
 
-/** OKLCH to `#rrggbb`; what no screen can show is cut off. */
+/** OKLCH to `#rrggbb`; channels outside sRGB are cut off. */
 export function oklchToHex(colour: Oklch): string {
   return hexOf(oklchToLinear(colour));
 }
 
-/** OKLCH to linear sRGB. Channels outside 0 to 1 are colours that not every screen can show. */
+/** OKLCH to linear sRGB. Channels below 0 or above 1 mean that not every screen can show the colour. */
 export function oklchToLinear([lightness, chroma, hue]: Oklch): Triple {
   const radians = (hue * Math.PI) / 180;
   return linearOfLab([lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)]);

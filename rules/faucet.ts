@@ -1,41 +1,41 @@
-/** Who may have what of the bot's faucet, and when (docs/decisions/030-the-faucet-has-its-own-wallet.md). */
+/** Limits of the bot's faucet: who may claim, how much, and when (docs/decisions/030-the-faucet-has-its-own-wallet.md). */
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Nobody is paid twice within this rolling time, in ms: as `/faucet` earns its point. */
+/** A member is paid at most once within this rolling time, in ms; `/faucet` earns its point in the same time. */
 export const FAUCET_EVERY_MS = DAY_MS;
 
-/** How long somebody has to be a member before, in ms; a demo, whose visitors have just come, does not ask for it. */
+/** How long a member's account must have existed, in ms. A demo does not require it, because its visitors have just arrived. */
 export const FAUCET_MEMBER_FOR_MS = DAY_MS;
 
-/** Claims a day, in all, where the operator sets no other limit. */
+/** The most claims per day in all, unless the operator sets another limit. */
 export const FAUCET_CLAIMS_A_DAY = 100n;
 
-/** What one claim pays, and the most of a UTC day, in units. */
+/** The amount of one claim, and the most per UTC day, in units. */
 export type FaucetLimits = {
   readonly units: bigint;
   readonly dailyUnits: bigint;
-  /** How long somebody has to be a member, in ms; left out: `FAUCET_MEMBER_FOR_MS`. */
+  /** How long a member's account must have existed, in ms; default: `FAUCET_MEMBER_FOR_MS`. */
   readonly memberForMs?: number;
 };
 
-/** What is known of who asks, and of the faucet. Times in ms, amounts in units. */
+/** The facts about the claimant and the faucet. Times in ms, amounts in units. */
 export type FaucetStanding = {
   readonly nowMs: number;
   readonly isBanned: boolean;
   readonly memberSinceMs: number;
-  /** Whether there is an address that can be paid. */
+  /** True if the member has an address that can be paid. */
   readonly hasAddress: boolean;
-  /** The newest claims by them, and by anybody for their address; null: none. */
+  /** The newest claims by the member, and by anybody for the same address; null if there is none. */
   readonly lastClaimMs: number | null;
   readonly lastOfAddressMs: number | null;
-  /** What was given to anybody on this UTC day. */
+  /** The amount given to all members on this UTC day. */
   readonly givenTodayUnits: bigint;
-  /** Whether an earlier claim cannot be paid at the moment, as from an empty wallet. */
+  /** True if an earlier claim cannot be paid at the moment, for example because the wallet is empty. */
   readonly isStuck: boolean;
 };
 
-/** Why there is nothing now; `fromMs`: when there is again. */
+/** The reason of a refusal; `fromMs`: the time from which a claim succeeds again. */
 export type FaucetRefusal =
   | { readonly why: 'banned' | 'no_address' | 'stuck' }
   | {
@@ -43,10 +43,7 @@ export type FaucetRefusal =
       readonly fromMs: number;
     };
 
-/**
- * Judges a claim. Null: it is to be paid.
- *
- */
+/** Judges a claim. Null: it is to be paid. */
 export function refuseClaim(standing: FaucetStanding, limits: FaucetLimits): FaucetRefusal | null {
   const { nowMs, lastClaimMs, lastOfAddressMs } = standing;
   if (standing.isBanned) return { why: 'banned' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
-// Written out a second time on purpose: changing one of them takes two edits, never an accident.
+// Repeated here on purpose: a number can then change only by two edits, not by accident.
 it('holds the numbers of docs/spec', () => {
   expect({ ...limits }).toEqual({
     PAGE_SIZES: {

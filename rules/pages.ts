@@ -1,13 +1,13 @@
 /**
- * Most rows in an answer whose specified form has no pages or total. A full one may have more after it: `page` gets them,
- * where the call takes it, and the screens say so.
+ * The most rows in a response whose specified form has no pages or total. When it is full, more may follow: `page` gets them, if
+ * the call takes it, and the screens say so.
  */
 export const MAX_LISTED = 500;
 
-/** Most bans in a member's history of them, the latest. */
+/** The most bans listed in a member's history, newest first. */
 export const MAX_BANS_LISTED = 100;
 
-/** How many pages of `limit` entries (1 or more) `total` entries fill; 0 for none. */
+/** The number of pages of `limit` entries (1 or more) for `total` entries; 0 for none. */
 export function countPages(total: number, limit: number): number {
   return Math.ceil(total / limit);
 }

@@ -1,5 +1,5 @@
 /**
- * The permissions of API keys, what a registered app declares, and how the second bounds the first
+ * The permissions of API keys, those that a registered app declares, and how the declared ones limit the keys
  * (docs/spec/developers.md#12-permissions).
  */
 
@@ -80,18 +80,18 @@ export const APP_PERMISSIONS: readonly Permission<AppPermissionId>[] = [
   { id: 'leaderboard', label: 'Leaderboard', description: 'Read the leaderboard and ranks' },
 ];
 
-/** The permissions that each declaration of an app opens to the app's keys (docs/spec/developers.md#12-permissions). */
+/** The key permissions that each declared permission of an app allows (docs/spec/developers.md#12-permissions). */
 const ALLOWED_BY: Readonly<Record<AppPermissionId, readonly ApiKeyPermissionId[]>> = {
   wallet_read: ['read_balance'],
   wallet_write: ['request_payments', 'manage_escrow'],
   user_profile: ['access_profile', 'send_notifications'],
   transactions: ['read_history'],
-  // These open calls of their own: GET /api/v1/price and GET /api/v1/leaderboard.
+  // These open calls instead: GET /api/v1/price and GET /api/v1/leaderboard.
   price_data: [],
   leaderboard: [],
 };
 
-/** The permission that an app has to declare before its keys may use one of theirs. */
+/** The permission that an app must declare before its keys may have this one. */
 export function appPermissionFor(id: ApiKeyPermissionId): AppPermissionId {
   const found = APP_PERMISSIONS.find((each) => ALLOWED_BY[each.id].includes(id));
   if (!found) throw new Error(`no permission of an app allows ${id}`);
@@ -105,24 +105,27 @@ export function keyPermissionsOf(declared: readonly AppPermissionId[]): ApiKeyPe
   );
 }
 
-/** What every key of an app may read without a permission of its own; with any, a key needs no permission. */
+/**
+ * The declared permissions that every key of the app gets without a permission of its own. A key of an app with any of them needs
+ * no permission.
+ */
 export function publicReadsOf(declared: readonly AppPermissionId[]): AppPermissionId[] {
   return declared.filter((id) => ALLOWED_BY[id].length === 0);
 }
 
-/** Whether the text is the id of an app's permission. */
+/** Returns whether the text is the id of an app permission. */
 export function isAppPermission(id: string): id is AppPermissionId {
   return APP_PERMISSIONS.some((each) => each.id === id);
 }
 
-/** Whether the text is the id of an API key permission. */
+/** Returns whether the text is the id of an API key permission. */
 export function isApiKeyPermission(id: string): id is ApiKeyPermissionId {
   return API_KEY_PERMISSIONS.some((each) => each.id === id);
 }
 
 /**
- * The badge of a permission on a key card: upper case, the first underscore a space: `read_balance` → `READ BALANCE`
- * (docs/spec/developers.md#10-api-key-management-page).
+ * The badge of a permission on a key card (docs/spec/developers.md#10-api-key-management-page): upper case, with the first
+ * underscore replaced by a space: `read_balance` → `READ BALANCE`.
  */
 export function permissionBadge(id: string): string {
   return id.replace('_', ' ').toUpperCase();

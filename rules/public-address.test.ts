@@ -44,10 +44,10 @@ describe('isPublicIp', () => {
       'fec0::1',
       'ff02::1',
     ],
-    // Documentation, 6to4, Teredo, ORCHID; with the name of a network card.
+    // Documentation, 6to4, Teredo, ORCHID; with the name of a network interface.
     ...['2001:db8::1', '2002:a00:1::', '2002:7f00:1::1', '2001::1', '2001:10::1', '2001:20::1'],
     ...['3fff::1', '2620:4f:8000::1', '100::1', 'fe80::1%eth0', '2606:4700::1%lo'],
-    // What is no address to this reader, whatever it is to another one.
+    // Texts that this parser does not accept as an address, even if others do.
     ...[
       '',
       '1',
@@ -174,7 +174,7 @@ describe('isPublicIp compared with a library’s list of special ranges', () => 
     expect([isPublicIp('168.63.129.16'), isUnicast('168.63.129.16')]).toEqual([false, true]);
   });
 
-  // Of what is outside of it the library takes some for unicast, among it `::a00:1`, which is 10.0.0.1.
+  // Outside this range the library takes some addresses for unicast, among them `::a00:1`, which is 10.0.0.1.
   it('agrees on public IPv6 within 2000::/3', () => {
     const edges = [
       ...upTo(0x201),

@@ -1,9 +1,9 @@
 /**
- * Which addresses our server may call at a stranger's request (webhooks of apps): the public internet only. Not this
- * machine, its network, its provider's metadata, or anything that only looks public.
+ * The addresses that our server may call at a stranger's request (webhooks of apps): only the public internet. Not this machine,
+ * its network, its provider's metadata service, or addresses that only look public.
  */
 
-/** The parts of an address as `new URL()` reads them, odd numbers and letters included. */
+/** The parts of an address as `new URL()` parses them, unusual numbers and letters included. */
 export interface AddressParts {
   readonly protocol: string;
   readonly username: string;
@@ -12,7 +12,7 @@ export interface AddressParts {
   readonly port: string;
 }
 
-/** Names with a meaning inside a network, whatever a name server says. */
+/** Names with a meaning inside a network, whatever a name server answers. */
 const INSIDE_NAMES = [
   ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home'],
   ...['lan', 'home.arpa', 'arpa', 'test', 'example', 'invalid', 'onion', 'alt'],
@@ -22,10 +22,10 @@ const INSIDE_NAMES = [
 const CLOSED_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
-  // Shared by customers of one provider (CGNAT); also metadata of some clouds.
+  // Shared by customers of one provider (CGNAT); also the metadata service of some clouds.
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Link-local; 169.254.169.254 is the metadata of most clouds.
+  // Link-local; 169.254.169.254 is the metadata service of most clouds.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -40,13 +40,13 @@ const CLOSED_IPV4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   // Multicast, reserved, broadcast.
   ['224.0.0.0', 3],
-  // Metadata of Azure's hosts, though the range is public.
+  // The metadata service of Azure's hosts, although the range is public.
   ['168.63.129.16', 32],
 ];
 
 /** Only global unicast IPv6 is allowed, except these ranges: [leading groups, prefix length]. */
 const CLOSED_IPV6: readonly (readonly [readonly number[], number])[] = [
-  // Protocol assignments, Teredo and ORCHID among them, which carry other addresses inside.
+  // Protocol assignments, including Teredo and ORCHID, which carry other addresses inside.
   [[0x2001, 0x0000], 23],
   [[0x2001, 0x0db8], 32],
   // 6to4 carries an IPv4 address inside.
@@ -56,8 +56,8 @@ const CLOSED_IPV6: readonly (readonly [readonly number[], number])[] = [
 ];
 
 /**
- * What is wrong with an address that our server is to call, or null. The name may still resolve to a private address:
- * check what it resolves to with {@link isPublicIp} at every connection.
+ * The problem of an address that our server is to call, or null. The name may still resolve to a private address: check each
+ * resolved address with {@link isPublicIp} at every connection.
  *
  * @returns a sentence for the person who typed it
  */
@@ -81,9 +81,9 @@ export function outwardAddressProblem(address: AddressParts): string | null {
 const PRIVATE = 'The address has to be on the public internet.';
 
 /**
- * Whether an IP address is on the public internet. False if it is not an IP address.
+ * Returns whether an IP address is on the public internet. False if the text is not an IP address.
  *
- * @param ip IPv4 as four decimal numbers, or IPv6, as a resolver gives them
+ * @param ip IPv4 as four decimal numbers, or IPv6, as a resolver returns them
  */
 export function isPublicIp(ip: string): boolean {
   const v4 = ipv4Number(ip);
@@ -120,7 +120,7 @@ function ipv4Number(text: string): number | null {
   if (parts.length !== 4) return null;
   let value = 0;
   for (const part of parts) {
-    // A leading zero is octal to some readers and decimal to others.
+    // Some parsers read a leading zero as octal, others as decimal.
     if (!/^(0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null;
     value = value * 256 + Number(part);
   }

@@ -15,22 +15,22 @@ export const BAN_PROMPT_REASON = 'Violation of community guidelines';
 /** An empty ban reason becomes this one (docs/spec/portal.md#13-bans). */
 export const EMPTY_BAN_REASON = 'No reason provided';
 
-/** Evaluate, reject, notify, broadcast, verify profiles and see users: admins and the owner. */
+/** True if the role may evaluate, reject, notify, broadcast, verify profiles and see users: admins and the owner. */
 export function canReview(role: Role): boolean {
   return role === 'admin' || role === 'owner';
 }
 
 /**
- * Ban or unban: admins and the owner may, but never someone who is admin or owner. An admin's
- * role has to be taken away first.
+ * True if the actor may ban or unban the target: admins and the owner may, but never an admin or owner. An admin's role has to be
+ * taken away first.
  */
 export function canBan(actorRole: Role, targetRole: Role): boolean {
   return canReview(actorRole) && targetRole === 'member';
 }
 
 /**
- * Tells whether a ban is in force at a time: from `bannedAtMs` (included) to `expiresAtMs` (excluded). Nobody has to lift it at
- * its end (docs/spec/portal.md#13-bans).
+ * Returns whether a ban is in force at a time: from `bannedAtMs` (included) to `expiresAtMs` (excluded). It ends by itself
+ * (docs/spec/portal.md#13-bans).
  *
  * @param ban ms since epoch; `bannedAtMs` null: not banned; `expiresAtMs` null: for good
  */

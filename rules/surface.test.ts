@@ -10,7 +10,7 @@ it.each([
   ['/weeks', 'full', '/weeks'],
   ['/in-telegrams', 'full', '/in-telegrams'],
   ['/weeks/in-telegram', 'full', '/weeks/in-telegram'],
-  // A redirect to what is left would lead to another host.
+  // A redirect to the remaining path would lead to another host.
   ['/in-telegram//elsewhere.example', 'full', '/in-telegram//elsewhere.example'],
   ['/in-telegram/\\elsewhere.example', 'full', '/in-telegram/\\elsewhere.example'],
 ])('%s is of the %s surface, at %s', (address, surface, path) => {

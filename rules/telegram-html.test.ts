@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, shortened, wellFormed } from './telegram-html.ts';
 
-// The library's own unit for all of Unicode takes a second to set up.
+// fast-check's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 describe('escapeHtml', () => {

@@ -1,6 +1,6 @@
 /**
- * A time in milliseconds as ISO 8601 in UTC: for answers, and for statements as `${isoTime(nowMs)}::timestamptz`.
- * Throws a RangeError for an invalid time.
+ * A time in milliseconds as ISO 8601 in UTC: for responses, and for SQL as `${isoTime(nowMs)}::timestamptz`. Throws a RangeError
+ * for an invalid time.
  */
 export function isoTime(atMs: number): string {
   return new Date(atMs).toISOString();

@@ -39,9 +39,9 @@ export function App(props: { view: FirstView; queryClient: QueryClient }) {
   );
 }
 
-// As if every site had the demo's pages: whoever goes to one elsewhere gets a full load, and the server's answer.
+// As if every site had the demo's pages: on other sites, a link to one of them gets a full load and the server's response.
 const navigation = patientNavigation(
-  // The router's addresses have their base.
+  // The router's paths include their base.
   {
     isReady: (path) => isPageReady(surfaceAt(path).path, true),
     prepare: (path) => preparePage(surfaceAt(path).path, true),

@@ -1,12 +1,14 @@
 import type { Viewer } from '#contract/site/session.ts';
 import { letterOf } from './ui/avatar.tsx';
 
-/** Stands for what is the viewer's own. Unicode keeps it out of texts, for uses inside a program such as this one. */
+/**
+ * The placeholder for the viewer's own data. A Unicode noncharacter: reserved for internal use by programs, never part of a text.
+ */
 export const BLANK = '\uFDD0';
 const NAME = `${BLANK}name`;
 const PICTURE = `${BLANK}picture`;
 
-/** A viewer with blanks for all that is their own: the same for everybody who sees a page in the same form. */
+/** A viewer with blanks for all personal data: the same for everybody who sees a page in the same form. */
 export function blankViewer({ picture, isAdmin, isBotOwner }: Viewer): Viewer {
   return {
     telegramId: '0',
@@ -19,20 +21,20 @@ export function blankViewer({ picture, isAdmin, isBotOwner }: Viewer): Viewer {
   };
 }
 
-/** HTML that was rendered for a blank viewer, cut at its blanks: every second part is one. */
+/** HTML rendered for a blank viewer, split at its blanks: every second part is a blank. */
 export function cutAtBlanks(html: string): string[] {
   return html.split(BLANKS);
 }
 
 const BLANKS = new RegExp(`(${NAME}|${PICTURE}|${BLANK})`);
 
-/** What stands in place of a blank for this viewer. HTML shows names in full or by their letter. */
+/** The value that replaces a blank for this viewer. HTML shows either the full name or its letter. */
 export function fillBlank(blank: string, { displayName, picture }: Viewer): string {
   if (blank === BLANK) return escapeHtml(letterOf(displayName));
   return escapeHtml(blank === NAME ? displayName : (picture ?? ''));
 }
 
-// As React does, so that hydration finds what it would have rendered.
+// As React does, so that hydration finds the HTML that it would have rendered.
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ESCAPED[letter] ?? letter);
 }

@@ -1,17 +1,17 @@
 import type { SiteCommunity } from '#contract/community/site-community.ts';
 
 /**
- * The community whose site this is, as the page's data has it. One build serves any, so it is not there while modules load:
- * read it where something is drawn. Not a React context, because titles, logs and drawings outside of components need it too.
+ * The community of this site, from the page's data. One build serves any community, so this is not set while modules load: read
+ * it when something is rendered. Not a React context, because titles, logs and drawings outside components need it too.
  */
 export let community: SiteCommunity;
 
-/** What a sentence calls the wallet bot: by its handle, or, where the page does not name it, 'the bot'. */
+/** The wallet bot's name within a sentence: its handle, or 'the bot' if the page does not name it. */
 export function botName(): string {
   return community.links.botHandle ?? 'the bot';
 }
 
-/** In the browser once, before anything is drawn; on the server before each page, which is drawn without a pause. */
+/** In the browser called once, before the first render; on the server before each page, whose render is not interrupted. */
 export function setCommunity(sent: SiteCommunity): void {
   community = sent;
 }

@@ -9,7 +9,7 @@ import { pageAt } from './pages.ts';
 import { paths } from './paths.ts';
 import { weekCalls, weeksCalls } from './weeks/first-view.ts';
 
-/** The calls whose answers each page's HTML needs. */
+/** The calls whose responses each page's HTML needs. */
 const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCall[]>> = {
   [paths.home]: homeCalls,
   [paths.leaderboard]: leaderboardCalls,

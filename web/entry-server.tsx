@@ -19,7 +19,7 @@ import { siteTitle, TitleSinkContext } from './shell/page-title.ts';
 import { renderSlides } from './slides/index.tsx';
 import styles from './ui/styles.css?raw';
 
-/** The files of each page's piece of the client build by its source; filled in by `vite.config.ts`. */
+/** The files of each page's chunk in the client build, by its source; filled in by `vite.config.ts`. */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** Pages that search engines should not index. */
@@ -31,7 +31,7 @@ export async function renderFirstView(view: FirstView, brand: PageBrand): Promis
   // Nothing is awaited from here on: one process may serve several communities, as in tests.
   setCommunity(view.community);
   const page = pageAt(view.path, trial);
-  // An answer of null means that the page's subject does not exist.
+  // A response of null means that the subject of the page does not exist.
   const isThere = page.path !== null && view.answers.every(({ data }) => data !== null);
   const title = { title: siteTitle() };
   const queryClient = queryClientWith(view);
@@ -54,7 +54,7 @@ export async function renderFirstView(view: FirstView, brand: PageBrand): Promis
   }
 }
 
-// Searchers find the full page.
+// Search engines get only the full page.
 function isListed({ surface, path }: FirstView): boolean {
   return surface === 'full' && !UNLISTED.has(pagePath(path));
 }

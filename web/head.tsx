@@ -8,12 +8,12 @@ type Head = {
   title: string;
   /** The page's path; null if search engines should not index it. */
   path: string | null;
-  /** Where the site is reached from outside, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   publicUrl: string;
   brand: PageBrand;
 };
 
-/** What the server puts into the head of the built `index.html`. */
+/** The tags that the server inserts into the head of the built `index.html`. */
 export function headHtml({ title, path, publicUrl, brand }: Head): string {
   return renderToStaticMarkup(
     <>
@@ -32,7 +32,7 @@ export function headHtml({ title, path, publicUrl, brand }: Head): string {
   );
 }
 
-// Browsers with SVG support take the second one.
+// Browsers with SVG support choose the second one.
 function Icons({ ico, svg, appleTouch }: PageBrand['icons']) {
   return (
     <>
@@ -51,8 +51,8 @@ export function preloadHtml(modules: readonly string[]): string {
 }
 
 /**
- * How the page is listed and shared. Addresses are absolute, as search engines and chats require,
- * and without the query: every search and sort is the same page.
+ * The tags with which the page is listed and shared. Addresses are absolute, as search engines and chats require, and without the
+ * query: every search and sort is the same page.
  */
 function PageCard({ title, path, publicUrl, brand }: Head & { path: string }) {
   const { description, image } = cardOf(path, brand);

@@ -7,12 +7,12 @@ import { pagePath } from './shell/page-link.tsx';
 import { mergeSearch, type Printed } from './shell/search/search-text.ts';
 import { parsePageState, printPageState } from './weeks/page-state.ts';
 
-/** Further pages of a list are rendered for each visitor. */
+/** Later pages of a list are rendered for each visitor. */
 const MOST_KEPT_PAGES = 50;
 
 const ofList = (query: URLSearchParams) => printPageState(parsePageState(query));
 
-/** What each page takes from its query. Others are kept without a query alone. */
+/** The query parameters that each page uses. Other pages are cached only without a query. */
 const PRINTED: Readonly<Record<string, (query: URLSearchParams) => Printed>> = {
   [paths.home]: () => ({}),
   [paths.leaderboard]: (query) => printBoardState(parseBoardState(query)),
@@ -23,8 +23,8 @@ const PRINTED: Readonly<Record<string, (query: URLSearchParams) => Printed>> = {
 };
 
 /**
- * The query in the one form under which the page is kept for all: only what the page takes from it, in its order. Null for
- * what is not worth keeping: searches, late pages of lists, and addresses in another form than the site's own links.
+ * The query in the form under which the page is cached for everybody: only the parameters that the page uses, in its order. Null
+ * for pages that are not worth caching: searches, late pages of lists, and addresses in another form than the site's own links.
  */
 export function keptSearch({ path, search }: FirstViewAddress): string | null {
   // A demo's own pages are rendered for each visitor.

@@ -17,12 +17,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('app');
   const sent = document.getElementById('first-view')?.textContent;
   if (root === null || !sent) throw new Error('The page came without its first view');
-  const view = JSON.parse(sent) as FirstView; // Our own server's, typed by the contract.
+  const view = JSON.parse(sent) as FirstView; // From our own server, typed by the contract.
   setCommunity(view.community);
   if (view.instance.trial) setDemoTime(view.nowMs);
 
-  // With the page's code loaded, hydration keeps the server's HTML. If it cannot be fetched,
-  // hydrating shows the error instead of a dead page.
+  // With the page's code loaded, hydration keeps the server's HTML. If it cannot be fetched, hydrating shows the error instead of
+  // a dead page.
   await preparePage(view.path, view.instance.trial).catch(() => undefined);
   hydrateRoot(root, <App view={view} queryClient={queryClientWith(view)} />);
 }

@@ -4,11 +4,11 @@ import { pagePath } from './shell/page-link.tsx';
 type Page = {
   /** Null for the not-found page. */
   readonly path: string | null;
-  /** The addresses of a page with parameters; `path` is then the pattern. */
+  /** The paths of a page with parameters; `path` is then the pattern. */
   readonly matches?: RegExp;
   /** The page's source file under `web/`, which names its files in the build. */
   readonly source: PageSource;
-  /** Only a demo with chats and a chain has it. */
+  /** True if only a demo with chats and a chain has the page. */
   readonly isOfTrial?: true;
 };
 
@@ -59,7 +59,7 @@ const NOT_FOUND = { path: null, source: 'shell/not-found-page.tsx' } as const;
 
 export type PageSource = (typeof PAGES)[number]['source'] | typeof NOT_FOUND.source;
 
-/** The page at a path, or the not-found page, which stands in the place of a demo's pages elsewhere. */
+/** The page at a path, or the not-found page, which also replaces a demo's pages on other sites. */
 export function pageAt(path: string, hasTrial: boolean): Page {
   const wanted = pagePath(path);
   const pages: readonly Page[] = PAGES;

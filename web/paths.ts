@@ -13,11 +13,11 @@ export const paths = {
   developersKeys: '/developers/keys',
   developersSubscription: '/developers/subscription',
   developersInvoice: '/developers/subscription/invoices/:id',
-  // Members revoke here what they allowed apps.
+  // The page on which members revoke the permissions of apps.
   apps: '/apps',
   privacy: '/privacy',
   terms: '/terms',
-  // Of a demo alone: its chats, and the pages of its chain.
+  // Only in a demo: its chats, and the pages of its chain.
   try: '/try',
   tryChain: '/try/chain',
   tryTransaction: '/try/tx/:txid',

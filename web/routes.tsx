@@ -3,7 +3,7 @@ import { type PageSource, pageAt } from './pages.ts';
 import { usePagePath } from './shell/page-link.tsx';
 import { useViewer } from './shell/viewer/viewer.tsx';
 
-/** The code of each page: a chunk of its own, fetched when first needed. */
+/** The code of each page: a separate chunk, fetched when first needed. */
 const LOADERS: Readonly<Record<PageSource, () => Promise<ComponentType>>> = {
   'home/index.tsx': async () => (await import('./home/index.tsx')).HomePage,
   'leaderboard/index.tsx': async () => (await import('./leaderboard/index.tsx')).LeaderboardPage,
@@ -40,7 +40,7 @@ const loaded = new Map<PageSource, ComponentType>();
 const loading = new Map<PageSource, Promise<ComponentType>>();
 const failed = new Set<PageSource>();
 
-/** Whether the page at this path can render at once. */
+/** Returns whether the page at this path can render at once. */
 export function isPageReady(path: string, hasTrial: boolean): boolean {
   return loaded.has(pageAt(path, hasTrial).source);
 }
@@ -70,7 +70,7 @@ function loadPage(source: PageSource): Promise<ComponentType> {
   return started;
 }
 
-/** The page at the present address. */
+/** The page at the current address. */
 export function CurrentPage() {
   const { instance } = useViewer();
   const { source } = pageAt(usePagePath(), instance.trial);

@@ -45,8 +45,8 @@ export const getAdminApps = endpoint({
 const DecidedApp = shape('DecidedApp', { success: Type.Literal(true), app: AdminApp });
 
 /**
- * POST /api/admin/apps/{appId}/approve: a repeat changes nothing. `conflict` if the app has changed since the version that was
- * seen (docs/spec/developers.md#13-apps).
+ * POST /api/admin/apps/{appId}/approve: a repeat changes nothing. `conflict` if the app has changed since the reviewed version
+ * (docs/spec/developers.md#13-apps).
  */
 export const approveApp = endpoint({
   route: 'approveApp',
@@ -62,7 +62,7 @@ export const approveApp = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** POST /api/admin/apps/{appId}/return: the owner is told why. A repeat replaces the reason. */
+/** POST /api/admin/apps/{appId}/return: the owner gets the reason. A repeat replaces the reason. */
 export const returnApp = endpoint({
   route: 'returnApp',
   summary: 'Return an app to sandbox',

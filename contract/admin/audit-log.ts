@@ -15,7 +15,7 @@ import {
 const Word = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
 /** A Telegram id; `operator` for commands; `system` for automatic jobs. */
 const Actor = Type.String({ pattern: '^([1-9][0-9]{0,15}|[a-z][a-z0-9_-]{0,63})$' });
-/** Selected fields of the record an entry is about. Never a secret. */
+/** Selected fields of the record that an entry is about. Never a secret. */
 const State = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
 
 /** One action. Entries are never changed or removed (docs/spec/portal.md#20-audit-log). */

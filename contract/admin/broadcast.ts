@@ -16,7 +16,7 @@ import {
   Timestamp,
 } from '../values.ts';
 
-/** Longest custom message, in characters: with header and post it stays under Telegram's 4,096. */
+/** The longest custom message, in characters: with header and post it stays below Telegram's 4,096. */
 const MAX_CUSTOM_MESSAGE_LENGTH = 1000;
 
 /** An approved post that can be broadcast (docs/spec/portal.md#15-broadcasts). */
@@ -66,12 +66,12 @@ export const Broadcast = shape('Broadcast', {
 });
 export type Broadcast = Static<typeof Broadcast>;
 
-/** A specified header, by its place in the list of `rules/broadcast.ts`. */
+/** One of the specified headers, by its index in the list of `rules/broadcast.ts`. */
 const Header = Type.Integer({ minimum: 0, maximum: BROADCAST_HEADERS.length - 1 });
 
 /**
- * POST …/broadcast-preview: the message as it would be sent, what it is made of, and the number of recipients. Draws a
- * header, unless one is to be kept or passed over.
+ * POST …/broadcast-preview: the message as it would be sent, its parts, and the number of recipients. Draws a header, unless the
+ * call names one to keep or to skip.
  */
 export const previewBroadcast = endpoint({
   route: 'previewBroadcast',
@@ -110,7 +110,7 @@ export const previewBroadcast = endpoint({
   ],
 });
 
-/** A message as its administrator saw it. It only ever serves to compare: what is sent is composed anew. */
+/** The message as the administrator saw it. Used only for comparison: the sent message is composed again. */
 const PreviewedBroadcast = shape(
   'PreviewedBroadcast',
   { header: Header, text: Type.String({ maxLength: TELEGRAM_MESSAGE_MAX_LENGTH }) },
@@ -118,9 +118,9 @@ const PreviewedBroadcast = shape(
 );
 
 /**
- * POST /api/admin/posts/{postId}/broadcast. With `previewed` exactly that message goes out, or none: `conflict` if it would
- * differ now. Without, a header is drawn. Answers when all have been tried, or after a time limit: Telegram accepts about
- * 30 messages a second, so a large community takes longer than any call. Messages not tried by then are `waiting` and are
+ * POST /api/admin/posts/{postId}/broadcast. With `previewed`, exactly that message is sent, or none: `conflict` if it would
+ * differ now. Without it, a header is drawn. Responds when all messages have been tried, or after a time limit: Telegram accepts
+ * about 30 messages a second, so a large community takes longer than any call. Messages not tried by then are `waiting` and are
  * sent later; `broadcast` identifies the broadcast to follow.
  */
 export const broadcastPost = endpoint({

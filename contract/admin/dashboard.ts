@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { AdminTelegramIdQuery, Count, shape, Timestamp } from '../values.ts';
 
-/** What the admin login screen needs before anybody is signed in. */
+/** The data that the admin login screen needs before sign-in. */
 export const AdminConfig = shape('AdminConfig', {
   adminBotUsername: Type.Union([Type.String({ pattern: '^[A-Za-z0-9_]{3,32}$' }), Type.Null()], {
     description: 'Without the @; null if no bot is configured',
@@ -19,7 +19,7 @@ export const AdminConfig = shape('AdminConfig', {
 });
 export type AdminConfig = Static<typeof AdminConfig>;
 
-/** GET /api/admin/config: public, since the login screen reads it (docs/spec/portal.md#5-the-login-screen). */
+/** GET /api/admin/config: public, because the login screen reads it (docs/spec/portal.md#5-the-login-screen). */
 export const getAdminConfig = endpoint({
   route: 'getAdminConfig',
   summary: 'How administrators sign in',

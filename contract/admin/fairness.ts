@@ -22,12 +22,12 @@ import {
 /** The longest note on a signal, in characters. */
 const NOTE_MAX_LENGTH = 500;
 
-/** What a share is and where it stands. */
+/** The amount and the status of a share. */
 export const ShareStanding = shape('ShareStanding', { amount: Amount, status: ShareStatus });
 
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 const Kind = Type.Enum(SIGNAL_KINDS, { title: 'SignalKind' });
-/** The most members listed of one signal; the figures count all. */
+/** The most members listed per signal; the figures count all. */
 export const MOST_MEMBERS_SHOWN = 50;
 
 export const FairnessSignal = shape('FairnessSignal', {
@@ -41,7 +41,7 @@ export const FairnessSignal = shape('FairnessSignal', {
   holdWorthy: Type.Boolean(),
   strength: Part,
   points: Points,
-  /** What the shares of its members would lose without these points. */
+  /** The amount by which its members' shares would shrink without these points. */
   amount: Amount,
   tipCount: Count,
   memberCount: Count,
@@ -74,7 +74,7 @@ export const FairnessSignal = shape('FairnessSignal', {
 });
 export type FairnessSignal = Static<typeof FairnessSignal>;
 
-/** GET /api/admin/fairness: what stands out in the tips of a week; the newest that was looked at without `week`. */
+/** GET /api/admin/fairness: the signals in a week's tips; without `week`, those of the newest week that was checked. */
 export const getFairness = endpoint({
   route: 'getFairness',
   summary: 'What stands out in the tips of a week',
@@ -104,7 +104,7 @@ export const getFairness = endpoint({
 
 const signalId = Type.Object({ id: RowId });
 
-/** GET /api/admin/fairness/{id}: a signal with its tips and who tipped whom among its members that week. */
+/** GET /api/admin/fairness/{id}: a signal with its tips, and the tips among its members that week. */
 export const getFairnessSignal = endpoint({
   route: 'getFairnessSignal',
   summary: 'A signal with the tips that show it',
@@ -151,7 +151,10 @@ export const postFairnessNote = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/admin/fairness/{id}/usual: usual here, so not shown again for the same members, in any week; and back. */
+/**
+ * POST /api/admin/fairness/{id}/usual: marks a signal as usual here, or undoes that. A usual signal is not shown again for the
+ * same members, in any week.
+ */
 export const postFairnessUsual = endpoint({
   route: 'postFairnessUsual',
   summary: 'Do not show a signal for the same members again',

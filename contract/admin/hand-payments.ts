@@ -17,7 +17,7 @@ import {
   WeekName,
 } from '../values.ts';
 
-/** A payment that the operator made outside of this site and recorded (docs/spec/week.md#14-payments-by-hand). */
+/** A payment that the operator made outside this site and recorded (docs/spec/week.md#14-payments-by-hand). */
 export const HandPayment = shape('HandPayment', {
   id: RowId,
   week: WeekName,
@@ -69,7 +69,7 @@ export const UnpaidWeeks = shape('UnpaidWeeks', {
 });
 export type UnpaidWeeks = Static<typeof UnpaidWeeks>;
 
-/** GET /api/admin/unpaid-weeks: distributed weeks with shares that are not paid, on their way or held; newest first. */
+/** GET /api/admin/unpaid-weeks: distributed weeks with shares that are neither paid nor in a payout nor held; newest first. */
 export const getUnpaidWeeks = endpoint({
   route: 'getUnpaidWeeks',
   summary: 'Weeks with unpaid shares',
@@ -95,7 +95,7 @@ export const UnpaidShares = shape('UnpaidShares', {
 });
 export type UnpaidShares = Static<typeof UnpaidShares>;
 
-/** GET /api/admin/unpaid-weeks/{week}: its unpaid shares, by member number. Limit 20 by default. */
+/** GET /api/admin/unpaid-weeks/{week}: the unpaid shares of the week, by member number. Limit 20 by default. */
 export const getUnpaidShares = endpoint({
   route: 'getUnpaidShares',
   summary: 'The unpaid shares of a week',
@@ -140,7 +140,7 @@ export const previewHandPayment = endpoint({
 });
 
 /**
- * POST /api/admin/hand-payments: records what the preview showed, for a whole week or one member. `conflict` if the result would
+ * POST /api/admin/hand-payments: records the previewed payment, for a whole week or one member. `conflict` if the result would
  * differ from the preview; requires a recent sign-in (docs/spec/portal.md#19-paid-by-hand).
  */
 export const recordHandPayment = endpoint({

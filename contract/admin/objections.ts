@@ -41,7 +41,7 @@ export const ShareObjection = shape('ShareObjection', {
 });
 export type ShareObjection = Static<typeof ShareObjection>;
 
-/** GET /api/admin/objections: objections to shares, open ones first, then oldest first; limit 20 by default. */
+/** GET /api/admin/objections: objections to shares; open ones first, then oldest first. Limit 20 by default. */
 export const getObjections = endpoint({
   route: 'getObjections',
   summary: 'Objections to shares',
@@ -61,8 +61,8 @@ export const getObjections = endpoint({
 });
 
 /**
- * POST /api/admin/objections/{id}/decide. Upheld: a held share is released, another's is held. `forbidden` for whom it concerns,
- * while another administrator is active.
+ * POST /api/admin/objections/{id}/decide. If upheld, the objector's own held share is released, or another member's share is
+ * held. `forbidden` for administrators who are concerned, while another administrator is active.
  */
 export const decideObjection = endpoint({
   route: 'decideObjection',

@@ -16,7 +16,7 @@ import {
   Timestamp,
 } from '../values.ts';
 
-/** A request for a plan as the owner sees it, with who asks and the plan they have now. */
+/** A request for a plan as the owner sees it, with the member and their current plan. */
 export const AdminPlanRequest = shape('AdminPlanRequest', {
   ...PlanRequest.properties,
   memberTelegramId: TelegramId,
@@ -65,8 +65,8 @@ const decided = shape('DecidedPlanRequest', {
 });
 
 /**
- * POST /api/admin/plan-requests/{id}/grant: grants as `plan grant` does, once. `conflict` if the request is no longer open, or
- * while a paid plan is active; requires a recent sign-in (docs/spec/portal.md#18-plan-requests).
+ * POST /api/admin/plan-requests/{id}/grant: grants the plan once, as `plan grant` does. `conflict` if the request is no longer
+ * open, or while a paid plan is active; requires a recent sign-in (docs/spec/portal.md#18-plan-requests).
  */
 export const grantPlanRequest = endpoint({
   route: 'grantPlanRequest',
@@ -86,7 +86,7 @@ export const grantPlanRequest = endpoint({
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found', 'conflict'],
 });
 
-/** POST /api/admin/plan-requests/{id}/decline: the member is told why. `conflict` if it is no longer open. */
+/** POST /api/admin/plan-requests/{id}/decline: the member gets the reason. `conflict` if the request is no longer open. */
 export const declinePlanRequest = endpoint({
   route: 'declinePlanRequest',
   summary: 'Decline a requested plan',

@@ -23,9 +23,9 @@ import {
 } from '../values.ts';
 import { AuditEntry } from './audit-log.ts';
 
-/** Most points any content type gives; the rules check each type's own range. */
+/** The most points of any content type; the rules check the range of each type. */
 const MAX_SCORE = Math.max(...CONTENT_TYPES.map(({ maxPoints }) => maxPoints));
-/** Longest comment or reason of an administrator, in characters. */
+/** The longest comment or reason of an administrator, in characters. */
 const MAX_COMMENT_LENGTH = 1000;
 
 const Score = Type.Integer({ minimum: 1, maximum: MAX_SCORE });
@@ -122,8 +122,8 @@ export const getSubmissions = endpoint({
 });
 
 /**
- * POST …/take: shows other administrators for two minutes that this one has it open; repeated while it is open. It locks
- * nothing: the answer says who else has it open.
+ * POST …/take: shows other administrators for two minutes that this one has the submission open; the page repeats it. It locks
+ * nothing: the response names others who have it open.
  */
 export const takeSubmission = endpoint({
   route: 'takeSubmission',
@@ -175,8 +175,8 @@ const ScoreBody = shape(
 );
 
 /**
- * POST /api/admin/evaluate-submission: approves. `conflict`, saying what changed, if the submission is no longer pending or
- * has changed since the version the decision saw.
+ * POST /api/admin/evaluate-submission: approves. `conflict`, with the change, if the submission is no longer pending or has
+ * changed since the reviewed version.
  */
 export const evaluateSubmission = endpoint({
   route: 'evaluateSubmission',
@@ -207,10 +207,10 @@ export const rejectSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** Most submissions one call can reject. */
+/** The most submissions that one call can reject. */
 const MAX_REJECTED_TOGETHER = 50;
 
-/** POST /api/admin/reject-submissions: several with one reason, each decided separately. */
+/** POST /api/admin/reject-submissions: rejects several with one reason; each is decided separately. */
 export const rejectSubmissions = endpoint({
   route: 'rejectSubmissions',
   summary: 'Reject several pending submissions with one reason',
@@ -242,8 +242,8 @@ export const rejectSubmissions = endpoint({
 });
 
 /**
- * POST /api/admin/edit-submission-rating: for the bot owner alone, and `sign_in_again` when the owner signed in more than 30
- * minutes ago (docs/spec/review.md#13-editing-a-rating).
+ * POST /api/admin/edit-submission-rating: for the bot owner only; `sign_in_again` if the owner signed in more than 30 minutes ago
+ * (docs/spec/review.md#13-editing-a-rating).
  */
 export const editSubmissionRating = endpoint({
   route: 'editSubmissionRating',
@@ -256,7 +256,7 @@ export const editSubmissionRating = endpoint({
 });
 
 /**
- * DELETE /api/admin/delete-submission/{id}: permanent, and deducts its points; `sign_in_again` as above
+ * DELETE /api/admin/delete-submission/{id}: deletes permanently and deducts the points; `sign_in_again` as above
  * (docs/spec/review.md#14-deleting).
  */
 export const deleteSubmission = endpoint({
@@ -270,7 +270,7 @@ export const deleteSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found'],
 });
 
-/** POST /api/admin/manual-notification: sends the submitter the outcome again. */
+/** POST /api/admin/manual-notification: sends the outcome to the submitter again. */
 export const notifySubmitter = endpoint({
   route: 'notifySubmitter',
   summary: 'Send the submitter the outcome through the bot',

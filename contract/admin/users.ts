@@ -23,7 +23,7 @@ import {
   Timestamp,
 } from '../values.ts';
 
-/** Longest reason of a ban, in characters. */
+/** The longest reason of a ban, in characters. */
 const MAX_BAN_REASON_LENGTH = 500;
 
 /** A member with a linked X account (docs/spec/portal.md#11-social-profiles). */

@@ -13,9 +13,9 @@ import {
   WeekName,
 } from '../values.ts';
 
-/** Most events in one call of `POST /api/bot/v1/events` (docs/spec/gateway.md#2-events). */
+/** The most events in one call of `POST /api/bot/v1/events` (docs/spec/gateway.md#2-events). */
 const MAX_EVENTS_PER_CALL = 1000;
-/** Most points one hunt or referral event may give. */
+/** The most points that one hunt or referral event may give. */
 const MAX_GIVEN_POINTS = 1000;
 
 // Only the length of a name is checked: an odd name must never cost an event. Names are cleaned on arrival.
@@ -83,7 +83,7 @@ export const EVENT_SCHEMAS = {
 } as const;
 
 /**
- * Hunt and referral events carry their own points; the type's tail is free
+ * Hunt and referral events bring their own points; the end of the type is free
  * (docs/spec/points.md#18-events-that-carry-their-own-points).
  */
 export const GivenPointsEvent = Type.Object(
@@ -112,8 +112,8 @@ export const EventResult = shape('EventResult', {
 export type EventResult = Static<typeof EventResult>;
 
 /**
- * POST /api/bot/v1/events. Events are `unknown` here on purpose: each is checked separately, so that one bad event does not lose
- * the others (docs/spec/gateway.md#3-results).
+ * POST /api/bot/v1/events. Events are `unknown` here on purpose: each is checked separately, so that an invalid event does not
+ * reject the others (docs/spec/gateway.md#3-results).
  */
 export const postEvents = endpoint({
   route: 'postEvents',
@@ -192,9 +192,9 @@ export const getMember = endpoint({
 });
 
 /**
- * PUT /api/bot/v1/members/{telegramId}: the profile as the bot knows it now (docs/spec/gateway.md#6-other-calls). `broadcasts`
- * says whether the member wants broadcasts; if omitted it is unchanged (true at first). A PUT also says that the bot has heard
- * from the member: messages to one it could not reach are tried again.
+ * PUT /api/bot/v1/members/{telegramId}: the profile as the bot now knows it (docs/spec/gateway.md#6-other-calls). `broadcasts`:
+ * whether the member wants broadcasts; unchanged if omitted (true at first). A PUT also means that the bot has heard from the
+ * member: messages that it could not deliver are tried again.
  */
 export const putMember = endpoint({
   route: 'putMember',

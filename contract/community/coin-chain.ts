@@ -3,7 +3,7 @@ import { ADDRESS_KINDS } from '#rules/coins/coin.ts';
 
 /**
  * The rules of a coin's chains. A community's file gives them if this site does not know the coin (docs/operations.md, Your own
- * community). They stand in the chain parameters of the coin's node.
+ * community). They are in the chain parameters of the coin's node.
  */
 
 const byte = (description: string) =>

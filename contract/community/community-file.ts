@@ -19,7 +19,7 @@ import { CoinChain } from './coin-chain.ts';
  * `community/community.schema.json`, for editors.
  */
 
-/** One line, without spaces around it. */
+/** A single line, without spaces at its ends. */
 const text = (maxLength: number, description: string) =>
   Type.String({
     maxLength,
@@ -227,7 +227,7 @@ const Slide = object(
 
 export type SlideDrawing = (typeof SLIDE_DRAWINGS)[number];
 
-/** Everything that `COMMUNITY_FILE` may hold, after the name of a known coin was replaced by its words. */
+/** The fields of `COMMUNITY_FILE`, after the name of a known coin was replaced by its words. */
 export const CommunityFile = object(
   {
     $schema: Type.Optional(Type.String({ description: 'For editors: the path of the schema' })),
@@ -267,7 +267,7 @@ export const CommunityFile = object(
 
 export type CommunityFile = Static<typeof CommunityFile>;
 
-/** What an operator may write; `npm run client` publishes it. */
+/** The fields that an operator may write; `npm run client` publishes this schema. */
 export const WrittenCommunityFile = Type.Object(
   { ...CommunityFile.properties, coin: Type.Union([KnownCoin, CoinWords]) },
   { additionalProperties: false, description: "A community's file: an object" },

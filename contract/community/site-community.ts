@@ -1,6 +1,6 @@
 import type { SlideDrawing } from './community-file.ts';
 
-/** The community as the site shows it; part of every page's data. A link that the community does not have is null. */
+/** The community as the site shows it; part of every page's data. A link is null if the community does not have it. */
 export type SiteCommunity = {
   siteName: string;
   communityName: string;
@@ -11,13 +11,13 @@ export type SiteCommunity = {
   developerContact: string;
   coin: {
     name: string;
-    /** Such as `JKC`. */
+    /** For example `JKC`. */
     code: string;
     /** The sign that is written before amounts. */
     symbol: string;
     /** The scheme of payment links, without its colon. */
     uriScheme: string;
-    /** Address of its picture, or null. */
+    /** The path of its picture, or null. */
     picture: string | null;
     /** The sign as an SVG path on a grid of 24 units, or null. */
     symbolPath: string | null;
@@ -36,9 +36,9 @@ export type SiteCommunity = {
     coinMarketCap: string | null;
   };
   logo: {
-    /** The mark inside its ring, an SVG path on a grid of 32 units. */
+    /** The mark inside its ring, as an SVG path on a grid of 32 units. */
     path: string;
-    /** Addresses of the pictures that replace the mark on each paper; either both or none. */
+    /** The paths of the pictures that replace the mark on each paper; either both or neither. */
     light: string | null;
     dark: string | null;
   };
@@ -49,15 +49,15 @@ export type SiteCommunity = {
 export type SiteSlide = {
   title: string;
   text: string;
-  /** Addresses of its picture on each paper. */
+  /** The paths of its picture on each paper. */
   light: string;
   dark: string;
-  /** What the picture shows. */
+  /** A description of the picture. */
   alt: string;
   link: { label: string; href: string } | null;
 };
 
-/** The texts and pictures of the community for the head of a page. Addresses are paths on this site. */
+/** The community's texts and pictures for the head of a page. Addresses are paths on this site. */
 export type PageBrand = {
   description: string;
   icons: {
@@ -66,14 +66,14 @@ export type PageBrand = {
     appleTouch: string | null;
   };
   share: { home: string; leaderboard: string };
-  /** The style sheet with the community's colours; null for the site's own. */
+  /** The style sheet with the community's colours; null if the site's own apply. */
   styleSheet: string | null;
 };
 
 /** A screen of the bot as an SVG file. */
 export type DrawnSlide = { drawing: SlideDrawing; theme: 'light' | 'dark'; svg: string };
 
-/** Colours as `#rrggbb`, by the names of the style sheet's tokens; null if a theme keeps the site's own colours. */
+/** Colours as `#rrggbb`, by token name of the style sheet; null if a theme keeps the site's own colours. */
 export type Papers = {
   readonly light: Readonly<Record<string, string>> | null;
   readonly dark: Readonly<Record<string, string>> | null;

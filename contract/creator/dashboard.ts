@@ -22,7 +22,7 @@ const pages = Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional
 /**
  * My Dashboard of the signed-in member (docs/spec/dashboard.md#2-tiles). Earnings are sums over the payment history: distributed
  * shares that are not held, tips received, and the faucet (docs/spec/dashboard.md#4-earnings-breakdown). The month is the UTC
- * calendar month; the week is what the running week would pay if it ended now, 0 if the member is not eligible.
+ * calendar month. The week is the estimate for the running week if it ended now, 0 if the member is not eligible.
  */
 export const CreatorStats = shape('CreatorStats', {
   totalLifetimePoints: Points,
@@ -113,7 +113,7 @@ export const PointEntry = shape('PointEntry', {
 });
 export type PointEntry = Static<typeof PointEntry>;
 
-/** What the limits of the UTC day leave. */
+/** The rest of the limits of the UTC day. */
 const PointsLeft = shape('PointsLeft', {
   tipsLeft: Count,
   pointsLeft: Points,
@@ -142,10 +142,10 @@ export const getCreatorPoints = endpoint({
   viewerToken: true,
 });
 
-/** Days in the chart of points per day: twelve weeks, including today. */
+/** The days in the chart of points per day: twelve weeks, including today. */
 export const CREATOR_DAYS = 84;
 
-/** GET /api/creator/me/days: points of each UTC day of the last twelve weeks, oldest first. */
+/** GET /api/creator/me/days: the points of each UTC day of the last twelve weeks, oldest first. */
 export const getCreatorDays = endpoint({
   route: 'getCreatorDays',
   summary: "The signed-in member's points on each of the last 84 days",
@@ -159,9 +159,9 @@ export const getCreatorDays = endpoint({
 });
 
 /**
- * PUT /api/creator/me/visibility: hides the member from public pages. On the board the place stays as an anonymous row; the
- * creator page and their content in the showcase disappear. Showing again more than ten times within 24 hours is refused
- * (`conflict`); hiding never is.
+ * PUT /api/creator/me/visibility: hides the member from public pages, or shows them again. On the board a hidden member keeps
+ * their place as an anonymous row; the creator page and their content in the showcase disappear. Showing again more than ten
+ * times within 24 hours is refused (`conflict`); hiding never is.
  */
 export const putCreatorVisibility = endpoint({
   route: 'putCreatorVisibility',

@@ -63,7 +63,8 @@ export const ShowcaseSort = Type.Enum(['recent', 'points', 'creator'], { title: 
 export type ShowcaseSort = Static<typeof ShowcaseSort>;
 
 /**
- * GET /api/creator/content: search, filter and sort act on the whole set; limit 20 (docs/spec/site.md#13-the-creator-showcase).
+ * GET /api/creator/content: search, filter and sort apply to all items, not only to one page; limit 20
+ * (docs/spec/site.md#13-the-creator-showcase).
  */
 export const getCreatorContent = endpoint({
   route: 'getCreatorContent',

@@ -26,7 +26,7 @@ const content = {
   description: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
-/** One submission of the signed-in member, by the bot or on the web. */
+/** One submission of the signed-in member, through the bot or on the web. */
 export const OwnSubmission = shape('OwnSubmission', {
   id: RowId,
   status: SubmissionStatus,
@@ -68,8 +68,8 @@ export const getOwnSubmissions = endpoint({
 });
 
 /**
- * POST /api/creator/submission-preview: what is known about a link before it is submitted. A POST, because links do not
- * belong in a server's log. `bad_request` says what is wrong with a link that would be refused.
+ * POST /api/creator/submission-preview: the known facts about a link before it is submitted. A POST, because links do not belong
+ * in server logs. `bad_request` names the problem of a link that would be refused.
  */
 export const previewSubmission = endpoint({
   route: 'previewSubmission',
@@ -103,8 +103,8 @@ export const previewSubmission = endpoint({
 });
 
 /**
- * POST /api/creator/submissions: the same as the bot's `content_submitted`. Each client id counts once: a repeat gets the
- * first answer again. `conflict` at the limits on pending and daily submissions, and for what cannot be resubmitted.
+ * POST /api/creator/submissions: the same as the bot's `content_submitted`. Each client id counts once: a repeat gets the first
+ * response again. `conflict` at the limits on pending and daily submissions, and for links that cannot be resubmitted.
  */
 export const postOwnSubmission = endpoint({
   route: 'postOwnSubmission',
@@ -129,7 +129,7 @@ export const postOwnSubmission = endpoint({
 const own = Type.Object({ id: RowId });
 const ChangedSubmission = shape('ChangedSubmission', { submission: OwnSubmission });
 
-/** PATCH /api/creator/submissions/{id}: while it is pending; `not_found` for another member's. */
+/** PATCH /api/creator/submissions/{id}: edits a pending submission; `not_found` for another member's. */
 export const patchOwnSubmission = endpoint({
   route: 'patchOwnSubmission',
   summary: 'Change your own pending submission',
@@ -144,7 +144,7 @@ export const patchOwnSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/creator/submissions/{id}: withdraws it while it is pending; it stays in the history. */
+/** DELETE /api/creator/submissions/{id}: withdraws a pending submission; it stays in the history. */
 export const withdrawOwnSubmission = endpoint({
   route: 'withdrawOwnSubmission',
   summary: 'Withdraw your own pending submission',

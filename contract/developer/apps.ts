@@ -4,7 +4,7 @@ import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpsUrl, RowId, Success, shape, Timestamp } from '../values.ts';
 
-/** Most apps a member can have if the plan sets no limit; more are a `conflict`. */
+/** The most apps of a member if the plan sets no limit; more are a `conflict`. */
 export const MAX_APPS = 100;
 
 /** A permission that an app declares. */
@@ -42,7 +42,7 @@ const form = {
   permissions: Type.Array(AppPermission, { minItems: 1, maxItems: APP_PERMISSIONS.length }),
 };
 
-/** The registration form as it is sent. */
+/** The registration form in a request. */
 export const AppBody = Type.Object(
   {
     ...form,
@@ -57,7 +57,7 @@ export const AppBody = Type.Object(
 );
 export type AppBody = Static<typeof AppBody>;
 
-/** Whether an administrator has approved the app. */
+/** `production` if an administrator has approved the app. */
 export const AppStatus = Type.Enum(['sandbox', 'production'], { title: 'AppStatus' });
 
 /** A registered app (docs/spec/developers.md#13-apps). */
@@ -98,7 +98,10 @@ export const getApps = endpoint({
   viewerToken: true,
 });
 
-/** POST /api/developer/apps: starts in sandbox. `conflict`: the plan allows no more apps (docs/spec/developers.md#13-apps). */
+/**
+ * POST /api/developer/apps: the app starts in sandbox. `conflict`: the plan allows no more apps
+ * (docs/spec/developers.md#13-apps).
+ */
 export const postApp = endpoint({
   route: 'postApp',
   summary: 'Register an app',
@@ -110,8 +113,8 @@ export const postApp = endpoint({
 });
 
 /**
- * PUT /api/developer/apps/{appId}: changing something that an administrator approved returns the app to sandbox.
- * `conflict`: dropping `wallet_write` while an escrow may hold coins.
+ * PUT /api/developer/apps/{appId}: a change to a field that an administrator approved returns the app to sandbox. `conflict`:
+ * dropping `wallet_write` while an escrow may hold coins.
  */
 export const putApp = endpoint({
   route: 'putApp',

@@ -7,9 +7,9 @@ import { Count, EmptyBody, NullableText, RowId, Success, shape, Timestamp } from
 import { AppPermission, AppStatus } from './apps.ts';
 import { TierId } from './subscription.ts';
 
-/** Most keys a member can have, not counting deleted ones; more are a `conflict`. */
+/** The most keys of a member, not counting deleted ones; more are a `conflict`. */
 export const MAX_KEYS = 20;
-/** UTC days of usage shown for each key, ending today. */
+/** The UTC days of usage shown for each key, including today. */
 export const KEY_DAYS = 14;
 
 const NullableTime = Type.Union([Timestamp, Type.Null()]);
@@ -77,7 +77,7 @@ export const ApiKey = shape('ApiKey', {
 export type ApiKey = Static<typeof ApiKey>;
 
 /**
- * GET /api/developer/keys: oldest first. A viewer token gets masked keys alone (docs/spec/developers.md#22-calls-of-the-portal).
+ * GET /api/developer/keys: oldest first. A viewer token gets only masked keys (docs/spec/developers.md#22-calls-of-the-portal).
  */
 export const getApiKeys = endpoint({
   route: 'getApiKeys',
@@ -89,7 +89,7 @@ export const getApiKeys = endpoint({
   viewerToken: true,
 });
 
-/** POST /api/developer/keys: the answer holds the full key, however old the sign-in is. */
+/** POST /api/developer/keys: the response holds the full key, however old the sign-in is. */
 export const postApiKey = endpoint({
   route: 'postApiKey',
   summary: 'Create an API key',
@@ -114,7 +114,7 @@ export const postApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** PATCH /api/developer/keys/{id}: turns a key on or off. */
+/** PATCH /api/developer/keys/{id}: switches a key on or off. */
 export const patchApiKey = endpoint({
   route: 'patchApiKey',
   summary: 'Turn an API key on or off',
@@ -129,7 +129,7 @@ export const patchApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/developer/keys/{id}/rotate: a new key with the same name, permissions, app and lifetime. */
+/** POST /api/developer/keys/{id}/rotate: makes a new key with the same name, permissions, app and lifetime. */
 export const rotateApiKey = endpoint({
   route: 'rotateApiKey',
   summary: 'Replace an API key; the old one keeps working for a while',
@@ -150,7 +150,7 @@ export const rotateApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/developer/keys/{id}: permanent; ends it at once. Another member's key is `not_found`. */
+/** DELETE /api/developer/keys/{id}: the key stops working at once. Another member's key is `not_found`. */
 export const deleteApiKey = endpoint({
   route: 'deleteApiKey',
   summary: 'Delete an API key',
@@ -161,7 +161,7 @@ export const deleteApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/developer/keys/{id}/restore: the same key anew, within ten minutes of its deletion; after that `not_found`. */
+/** POST /api/developer/keys/{id}/restore: restores the same key within ten minutes of its deletion; after that `not_found`. */
 export const restoreApiKey = endpoint({
   route: 'restoreApiKey',
   summary: 'Create the same key again that was just deleted',

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { EmptyBody, NullableText, RowId, shape, Timestamp } from '../values.ts';
 import { TierId } from './subscription.ts';
 
-/** The most requests that a member is shown; older ones stay in the portal. */
+/** The most requests shown to a member; older ones stay in the portal. */
 export const MAX_SHOWN_REQUESTS = 5;
 
 const wish = {
@@ -44,8 +44,8 @@ export const getOwnPlanRequests = endpoint({
 });
 
 /**
- * POST /api/developer/plan-requests: `conflict` while another one is open, and at the day's limit; `payments_not_configured`
- * where there is no owner to ask (docs/spec/developers.md#8-plans-by-arrangement).
+ * POST /api/developer/plan-requests: `conflict` while another one is open, and at the daily limit; `payments_not_configured` if
+ * the instance has no owner to ask (docs/spec/developers.md#8-plans-by-arrangement).
  */
 export const postPlanRequest = endpoint({
   route: 'postPlanRequest',
@@ -57,7 +57,7 @@ export const postPlanRequest = endpoint({
     {
       ...wish,
       contact: Type.String({
-        // One line with something in it.
+        // One line that is not blank.
         pattern: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$',
         maxLength: ARRANGEMENT_LENGTHS.contact,
         description: 'Where the owner reaches the member',

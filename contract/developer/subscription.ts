@@ -3,7 +3,7 @@ import { BILLING_PERIODS, PLANS } from '#rules/plans/plans.ts';
 import { endpoint } from '../endpoint.ts';
 import { Amount, Count, EmptyBody, NullableText, RowId, shape, Timestamp } from '../values.ts';
 
-/** What a plan was paid with; `grant`: nothing here. */
+/** The means by which a plan was paid; `grant`: not paid here. */
 export const PlanSource = Type.Enum(['card', 'coin', 'grant'], { title: 'PlanSource' });
 
 /** A plan's id, as in the rules. */
@@ -16,10 +16,10 @@ export type TierId = Static<typeof TierId>;
 const Period = Type.Enum([...BILLING_PERIODS], { title: 'BillingPeriod' });
 export type Period = Static<typeof Period>;
 
-/** A page at the card processor. With a test server at `STRIPE_API_ROOT` it is on this machine. */
+/** A page of the card processor. With a test server at `STRIPE_API_ROOT` it is on this machine. */
 const PayPage = Type.String({ pattern: '^https?://[^\\s\\x00-\\x1f\\x7f]+$', maxLength: 4096 });
 
-/** How a plan can be paid here; for a method that is not available, why not. And what there is without a plan. */
+/** The ways to pay for a plan here, with the reason why a method is not available, and the limits without a plan. */
 export const PaymentMethods = shape('PaymentMethods', {
   card: Type.Boolean(),
   coin: Type.Boolean(),
@@ -39,9 +39,9 @@ export const PaymentMethods = shape('PaymentMethods', {
 export type PaymentMethods = Static<typeof PaymentMethods>;
 
 /**
- * A request for payment in coins, at an address of its own. `status` goes new, seen, paid (enough arrived in time), settled
- * (confirmed too: the plan is paid), or ends as expired. `exception` is separate, as a late or wrong amount does not undo
- * what was seen. `dropped`: the payment was undone, or is in no block and no longer in the mempool.
+ * A request for payment in coins, at an address of its own. `status` goes from new to seen, paid (enough arrived in time) and
+ * settled (also confirmed: the plan is paid), or ends as expired. `exception` is separate, because a late or wrong amount does
+ * not undo an earlier payment. `dropped`: the payment was undone, or is in no block and no longer in the mempool.
  */
 export const CoinInvoice = shape('CoinInvoice', {
   invoiceId: RowId,
@@ -137,7 +137,7 @@ const Order = { tierId: TierId, period: Period };
 
 /**
  * POST /api/developer/subscription/stripe: a repeat returns the open checkout. If a card already pays for a plan, the address is
- * Stripe's portal, where it is changed: nobody gets a second subscription (docs/spec/developers.md#6-payment-by-card).
+ * Stripe's portal, where the plan can be changed: nobody gets a second subscription (docs/spec/developers.md#6-payment-by-card).
  */
 export const postCardSubscription = endpoint({
   route: 'postCardSubscription',
@@ -166,7 +166,7 @@ export const postCoinSubscription = endpoint({
   errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
 });
 
-/** GET /api/developer/invoices/:id: the member's own only. */
+/** GET /api/developer/invoices/:id: only the member's own. */
 export const getInvoice = endpoint({
   route: 'getInvoice',
   summary: 'A coin invoice',
@@ -179,7 +179,7 @@ export const getInvoice = endpoint({
 });
 
 /**
- * POST /api/developer/subscription/portal: a Stripe page where the member changes, cancels or resumes a card plan, or changes
+ * POST /api/developer/subscription/portal: a Stripe page on which the member changes, cancels or resumes a card plan, or changes
  * the card.
  */
 export const openCardPortal = endpoint({

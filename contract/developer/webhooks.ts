@@ -56,7 +56,7 @@ export const getWebhookDeliveries = endpoint({
   viewerToken: true,
 });
 
-/** POST …/deliveries/{deliveryId}/redeliver: the same bytes again, now. `conflict` while it is waiting. */
+/** POST …/deliveries/{deliveryId}/redeliver: sends the same bytes again, at once. `conflict` while the delivery is waiting. */
 export const redeliverWebhook = endpoint({
   route: 'redeliverWebhook',
   summary: 'Send an event again',
@@ -80,7 +80,7 @@ export const postTestEvent = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** POST …/webhook-secret: the previous secret also signs for 24 hours. `conflict`: the app has no webhook. */
+/** POST …/webhook-secret: makes a new secret; the previous one also signs for 24 hours. `conflict`: the app has no webhook. */
 export const rotateWebhookSecret = endpoint({
   route: 'rotateWebhookSecret',
   summary: "Replace an app's webhook secret",

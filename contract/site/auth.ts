@@ -11,16 +11,16 @@ import {
 } from '../values.ts';
 import { Viewer } from './session.ts';
 
-/** Most fields a sign-in may carry; Telegram sends 7 and adds one now and then. */
+/** The most fields of a sign-in; Telegram sends 7 and adds one now and then. */
 export const MAX_WIDGET_FIELDS = 32;
-/** Longest value of a field of the login widget, in characters. */
+/** The longest value of a field of the login widget, in characters. */
 export const MAX_WIDGET_VALUE_LENGTH = 2048;
-/** Longest `initData` of a Mini App, in bytes; Telegram's are below 2,000. */
+/** The longest `initData` of a Mini App, in bytes; Telegram's are below 2,000. */
 export const MAX_INIT_DATA_BYTES = 16_384;
 
 /**
- * A value that Telegram signs: one line of text, or an integer that a JS number holds exactly. Line breaks are refused,
- * because the signed text joins fields with them: re-cut lines would carry a valid signature for another id.
+ * A value that Telegram signs: one line of text, or an integer that a JS number holds exactly. Line breaks are refused, because
+ * the signed text joins fields with them: the same text split differently would be a valid signature for another id.
  */
 const SignedValue = Type.Union([
   Type.String({ maxLength: MAX_WIDGET_VALUE_LENGTH, pattern: '^[^\\x00\\r\\n]*$' }),
@@ -28,9 +28,9 @@ const SignedValue = Type.Union([
 ]);
 
 /**
- * The fields of Telegram's login widget, as received. Unknown keys are allowed if they look like Telegram's own, since fields
- * Telegram adds are part of the signed text. Only presence and shape are checked here; verification judges `hash` and
- * `auth_date`, in words by which the page picks its toast (docs/spec/portal.md#6-errors-of-a-sign-in).
+ * The fields of Telegram's login widget, as received. Unknown keys are allowed if they look like Telegram's own, because new
+ * fields of Telegram are part of the signed text. Only presence and shape are checked here; verification judges `hash` and
+ * `auth_date`, with messages from which the page chooses its toast (docs/spec/portal.md#6-errors-of-a-sign-in).
  */
 export const WidgetFields = Type.Intersect(
   [
@@ -89,8 +89,8 @@ export const postTelegramSignIn = endpoint({
 });
 
 /**
- * POST /api/auth/nonce: the nonce to pass to Telegram's newer login. A cookie that no script can read holds the nonce's
- * preimage: a stolen id_token opens nothing elsewhere.
+ * POST /api/auth/nonce: the nonce to pass to Telegram's newer login. A cookie that no script can read holds the nonce's preimage,
+ * so that a stolen id_token does not work in another browser.
  */
 export const postSignInNonce = endpoint({
   route: 'postSignInNonce',
@@ -104,7 +104,7 @@ export const postSignInNonce = endpoint({
 
 const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
-/** What a Mini App needs to read as its viewer. */
+/** The tokens with which a Mini App reads as its viewer. */
 export const ViewerTokens = shape('ViewerTokens', {
   viewerToken: Token,
   viewerTokenExpiresAt: Timestamp,
@@ -114,8 +114,8 @@ export type ViewerTokens = Static<typeof ViewerTokens>;
 
 /**
  * POST /api/auth/mini-app: `initData` exactly as Telegram gave it to the Mini App. Sets the session cookie. Telegram's web
- * clients show the site in a frame that gets no cookie. They use `viewerToken`, kept in memory and sent as a bearer token; for
- * ten minutes it opens the calls marked `viewerToken` and nothing else. `renewalToken` gets the next one
+ * clients show the site in a frame that gets no cookie. There the page uses `viewerToken`, kept in memory and sent as a bearer
+ * token; for ten minutes it is accepted by the calls marked `viewerToken` and no others. `renewalToken` gets the next one
  * (docs/spec/security.md#5-sessions).
  */
 export const postMiniAppSignIn = endpoint({
@@ -166,7 +166,7 @@ const SignInLinkBody = Type.Object(
 );
 
 /**
- * POST /api/auth/link/check: whom a link of the bot's signs in, so that a page can ask first; the link is not used up.
+ * POST /api/auth/link/check: the member whom a link from the bot signs in, so that a page can ask first; the link is not used up.
  * `invalid_sign_in`: it has expired or was used.
  */
 export const postSignInLinkCheck = endpoint({
@@ -184,8 +184,8 @@ export const postSignInLinkCheck = endpoint({
 });
 
 /**
- * POST /api/auth/link: signs in by a link of the bot's, which works once within five minutes. The session is a plain member's,
- * whatever their role, and counts as no recent sign-in. `invalid_sign_in`: the link has expired or was used.
+ * POST /api/auth/link: signs in with a link from the bot, which works once within five minutes. The session has a plain member's
+ * rights, whatever their role, and does not count as a recent sign-in. `invalid_sign_in`: the link has expired or was used.
  */
 export const postSignInLink = endpoint({
   route: 'postSignInLink',

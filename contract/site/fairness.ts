@@ -29,7 +29,7 @@ export const WeekFairness = shape('WeekFairness', {
 });
 export type WeekFairness = Static<typeof WeekFairness>;
 
-/** GET /api/weekly-rewards/fairness: how evenly the points of closed weeks fell, newest first, or of one week. */
+/** GET /api/weekly-rewards/fairness: how evenly the points of closed weeks are spread, newest first, or of one week. */
 export const getWeekFairness = endpoint({
   route: 'getWeekFairness',
   summary: 'How evenly the points of closed weeks fell, and what was decided about shares',

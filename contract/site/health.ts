@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Amount, Count, shape, Timestamp } from '../values.ts';
 
-/** Why Telegram lets the bot read no updates: a webhook is set for it, or another program reads them. */
+/** The reason why the bot gets no updates from Telegram: a webhook is set for it, or another program reads them. */
 const UpdatesProblem = Type.Enum(['webhook', 'other_reader'], { title: 'UpdatesProblem' });
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()]);
@@ -10,20 +10,23 @@ const NullableFlag = Type.Union([Type.Boolean(), Type.Null()]);
 const NullableCount = Type.Union([Count, Type.Null()]);
 
 /**
- * State of one part. `failing` makes the system unhealthy; `warning` needs attention soon; `off` is not configured;
- * `unknown`: the part that would tell does not answer.
+ * The state of one part. `failing` makes the system unhealthy; `warning` needs attention soon; `off` is not configured;
+ * `unknown`: the part that would know does not respond.
  */
 export const PartStatus = Type.Enum(['ok', 'warning', 'failing', 'off', 'unknown'], {
   title: 'PartStatus',
 });
 export type PartStatus = Static<typeof PartStatus>;
 
-/** Why the database fails: it is silent or lacks its schema, takes no changes, has no space, or too many calls wait for it. */
+/**
+ * The problem of the database: it does not respond or lacks its schema, is read-only, has no space, or has too many calls
+ * waiting.
+ */
 const DatabaseProblem = Type.Enum(['no_answer', 'read_only', 'disk_full', 'busy'], {
   title: 'DatabaseProblem',
 });
 
-/** One job's heartbeat, as its last runs left it in the database. */
+/** One job's heartbeat, as its last runs stored it in the database. */
 export const JobHealth = shape('JobHealth', {
   name: Type.String(),
   late: Type.Boolean({ description: 'Whether the last success is too long ago' }),
@@ -35,8 +38,8 @@ export const JobHealth = shape('JobHealth', {
 export type JobHealth = Static<typeof JobHealth>;
 
 /**
- * Measurements of each part. They leave out the hot wallet's balance: how much there is to steal is nobody's business, but
- * whether it covers what is due is everybody's.
+ * Measurements of each part. The hot wallet's balance is left out, so that nobody learns how much there is to steal; whether it
+ * covers the payments due is public.
  */
 export const SystemHealth = shape('SystemHealth', {
   healthy: Type.Boolean(),
@@ -123,7 +126,7 @@ export const SystemHealth = shape('SystemHealth', {
 export type SystemHealth = Static<typeof SystemHealth>;
 
 /**
- * GET /api/health: every part of the system, measured. Public, and answers without a database too
+ * GET /api/health: measurements of every part of the system. Public, and responds without a database too
  * (docs/spec/monitor.md#7-health).
  */
 export const getHealth = endpoint({
@@ -136,7 +139,7 @@ export const getHealth = endpoint({
   asksNobody: true,
 });
 
-/** GET /health/live: the process answers. Touches nothing else, so that a slow database does not get servers killed. */
+/** GET /health/live: the process responds. Does not touch any other part, so that a slow database does not get servers killed. */
 export const getHealthLive = endpoint({
   route: 'getHealthLive',
   summary: 'Whether the process answers',
@@ -147,7 +150,9 @@ export const getHealthLive = endpoint({
   asksNobody: true,
 });
 
-/** GET /health/ready: the database answers and is migrated, the board is loaded and the ledger checked; else `unavailable`. */
+/**
+ * GET /health/ready: the database responds and is migrated, the board is loaded and the ledger checked; otherwise `unavailable`.
+ */
 export const getHealthReady = endpoint({
   route: 'getHealthReady',
   summary: 'Whether this server is ready for requests',
@@ -158,7 +163,7 @@ export const getHealthReady = endpoint({
   asksNobody: true,
 });
 
-/** The wallet's figures; null if there is no wallet, or the wallet or database does not answer. */
+/** The wallet's figures; null if there is no wallet, or the wallet or database does not respond. */
 export const WalletFigures = shape('WalletFigures', {
   balance: Type.Union([Amount, Type.Null()]),
   owed: Amount,

@@ -20,7 +20,7 @@ import {
 export const SortBy = Type.Enum(BOARD_SORT_IDS, { title: 'SortBy' });
 export type SortBy = Static<typeof SortBy>;
 
-/** What the shown name is: first name, username, or another, such as 'Anonymous'. */
+/** The kind of the shown name: first name, username, or another, such as 'Anonymous'. */
 export const DisplayType = Type.Enum(['firstName', 'username', 'other'], { title: 'DisplayType' });
 
 /** One member on the board (docs/spec/board.md#7-an-entry). */
@@ -79,7 +79,7 @@ export const Leaderboard = shape('Leaderboard', {
 });
 export type Leaderboard = Static<typeof Leaderboard>;
 
-/** Which page of the board, in which order. */
+/** The page of the board and its order. */
 export const BoardPageQuery = {
   page: Type.Optional(PageQuery),
   limit: Type.Optional(LimitQuery),

@@ -3,10 +3,10 @@ import { UPTIME_DAYS, UPTIME_PARTS } from '#rules/operations/uptime.ts';
 import { endpoint } from '../endpoint.ts';
 import { Count, NullableText, Points, RowId, shape, Timestamp, UtcDay } from '../values.ts';
 
-/** Most members in one answer of the monitor, highest points first; search to find the others. */
+/** The most members in one response of the monitor, highest points first; a search finds the others. */
 export const MAX_ACTIVITY_USERS = 1000;
 
-/** Most entries in the monitor's log (docs/spec/monitor.md#6-log). */
+/** The most entries in the monitor's log (docs/spec/monitor.md#6-log). */
 export const MAX_SYSTEM_EVENTS = 20;
 
 /** One member's running week on the monitor (docs/spec/monitor.md#4-user-activity). */
@@ -100,7 +100,7 @@ const UptimeDay = shape('UptimeDay', {
   down: Minutes('Minutes in which it did not work'),
 });
 
-/** How long each part was up, as it was measured once a minute. */
+/** The uptime of each part, measured once a minute. */
 export const UptimeRecord = shape('UptimeRecord', {
   recordedAt: Type.Union([Timestamp, Type.Null()], {
     description: 'The minute that was recorded last; null before the first',
@@ -127,7 +127,7 @@ export const UptimeRecord = shape('UptimeRecord', {
 });
 export type UptimeRecord = Static<typeof UptimeRecord>;
 
-/** GET /api/monitoring/uptime: the last 90 days, today included; public (docs/spec/monitor.md#8-uptime). */
+/** GET /api/monitoring/uptime: the last 90 days, including today; public (docs/spec/monitor.md#8-uptime). */
 export const getUptime = endpoint({
   route: 'getUptime',
   summary: 'Uptime of each part in the last 90 days',

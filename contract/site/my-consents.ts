@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { KeyPermission } from '../v1/values.ts';
 import { RowId, Success, shape, Timestamp } from '../values.ts';
 
-/** The permissions a member has given an app. */
+/** The permissions that a member has given an app. */
 export const AllowedApp = shape('AllowedApp', {
   appId: RowId,
   name: Type.String(),
@@ -18,7 +18,7 @@ export const AllowedApp = shape('AllowedApp', {
 });
 export type AllowedApp = Static<typeof AllowedApp>;
 
-/** GET /api/me/consents: the apps the signed-in member has allowed or blocked. */
+/** GET /api/me/consents: the apps that the signed-in member has allowed or blocked. */
 export const getOwnConsents = endpoint({
   route: 'getOwnConsents',
   summary: 'Apps that the member has allowed or blocked',

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { NullableText, RowId, Success, shape, Timestamp, WeekName } from '../values.ts';
 
 /**
- * POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/object: against the own share being held, once; or, in the challenge hour,
- * against another's being paid, by members who earned points in that week. An administrator decides.
+ * POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/object: objects to the hold on the member's own share, once; or, in the
+ * challenge hour, to the payment of another's share, if the objector earned points in that week. An administrator decides.
  */
 export const objectToShare = endpoint({
   route: 'objectToShare',
@@ -22,7 +22,7 @@ export const objectToShare = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** GET /api/weekly-rewards/weeks/{week}/own: what a member sees of a closed week beside its page. */
+/** GET /api/weekly-rewards/weeks/{week}/own: the member's own figures on the page of a closed week. */
 export const getOwnStanding = endpoint({
   route: 'getOwnStanding',
   summary: 'Why the own share is held, and the own objections',

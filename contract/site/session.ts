@@ -13,12 +13,12 @@ import {
 } from '../values.ts';
 
 /**
- * The session cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or under another path;
- * plain http on loopback cannot use the prefix and has its own cookie name.
+ * The session cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or under another path; plain
+ * http on loopback cannot use the prefix and has its own cookie name.
  */
 export const SESSION_COOKIE = '__Host-deck';
 
-/** Who is signed in, for display; the server decides on each call what they may do. */
+/** The signed-in member, for display only; the server checks permissions on each call. */
 export const Viewer = shape('Viewer', {
   telegramId: TelegramId,
   displayName: Type.String(),
@@ -33,7 +33,7 @@ export type Viewer = Static<typeof Viewer>;
 const BotId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
 
 /**
- * Which of Telegram's logins this instance accepts. A `clientId` means the newer one: a bot that was switched to it shows
+ * The Telegram login that this instance accepts. A `clientId` means the newer one: a bot that was switched to it shows
  * "deprecated" in the older widget and cannot be switched back.
  */
 export const SignInOffer = shape('SignInOffer', {
@@ -49,12 +49,12 @@ export const SignInOffer = shape('SignInOffer', {
 });
 export type SignInOffer = Static<typeof SignInOffer>;
 
-/** What the page must know about the instance before its first call. */
+/** The facts about the instance that the page needs before its first call. */
 export const Instance = shape('Instance', {
   demo: Type.Boolean({ description: 'Whether this is a demo: nothing on it is real' }),
   trial: Type.Boolean({ description: 'Whether it is one with a chain and chats to try (`/try`)' }),
   theme: Type.Enum(['light', 'dark', 'system']),
-  /** What it shows inside Telegram. */
+  /** The surface shown inside Telegram. */
   miniAppSurface: SurfaceId,
   ownWallet: Type.Boolean({
     description: 'Whether members make their wallets on this site: its own bot is on',
@@ -77,7 +77,8 @@ export const getSession = endpoint({
 });
 
 /**
- * GET /api/me/picture: the signed-in member's own. `not_found` if there is none (docs/spec/security.md#11-pictures-of-members).
+ * GET /api/me/picture: the signed-in member's own picture. `not_found` if there is none
+ * (docs/spec/security.md#11-pictures-of-members).
  */
 export const getOwnPicture = endpoint({
   route: 'getOwnPicture',

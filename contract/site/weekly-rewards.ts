@@ -30,7 +30,7 @@ export const getCurrentWeekSummary = endpoint({
   sharedCacheSeconds: 5,
 });
 
-/** What the week would pay if it ended now, exact to the unit; null if not eligible. */
+/** The estimate for the week if it ended now, exact to the unit; null if not eligible. */
 export const EstimatedShare = Type.Union([Amount, Type.Null()], {
   description: 'What the week would pay if it ended now; null if not eligible',
 });
@@ -41,7 +41,7 @@ export const DayPoints = shape('DayPoints', {
   points: Points,
 });
 
-/** Why the estimate of a member's share has changed since about a day ago. */
+/** The reason why the estimate of a member's share has changed since about a day ago. */
 export const EstimateReason = shape('EstimateReason', {
   since: Timestamp,
   ownPoints: Type.Number({ description: 'The change of the own points, a multiple of 0.01' }),
@@ -122,7 +122,7 @@ export const DistributionHistory = Type.Array(
 );
 export type DistributionHistory = Static<typeof DistributionHistory>;
 
-/** GET /api/weekly-rewards/distribution-history?limit=3: weeks that paid or are about to, newest first. */
+/** GET /api/weekly-rewards/distribution-history?limit=3: weeks that paid or are about to pay, newest first. */
 export const getDistributionHistory = endpoint({
   route: 'getDistributionHistory',
   summary: 'The latest distributions',

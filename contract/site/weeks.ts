@@ -18,8 +18,8 @@ import {
 import { DisplayType } from './leaderboard.ts';
 
 /**
- * State of a share: owed, held by an administrator, in a payout not sent yet, sent, paid (confirmed, or by the operator by
- * hand), failed, or settled elsewhere: in a week that this site does not pay.
+ * The state of a share: owed, held by an administrator, in a payout that is not sent yet, sent, paid (confirmed, or paid by
+ * hand), failed, or settled elsewhere (in a week that this site does not pay).
  */
 export const ShareStatus = Type.Enum(
   ['owed', 'held', 'paying', 'sent', 'paid', 'failed', 'settled'],
@@ -29,7 +29,7 @@ export const ShareStatus = Type.Enum(
 );
 export type ShareStatus = Static<typeof ShareStatus>;
 
-/** Longest reason for holding a share, in characters. */
+/** The longest reason for holding a share, in characters. */
 export const HOLD_REASON_MAX_LENGTH = 500;
 
 const ClosedWeek = shape('ClosedWeek', {
@@ -144,7 +144,7 @@ export const WeekFile = shape('WeekFile', {
 });
 export type WeekFile = Static<typeof WeekFile>;
 
-/** GET /api/weekly-rewards/weeks/{week}/json: the data the week was split by, for programs. */
+/** GET /api/weekly-rewards/weeks/{week}/json: the data from which the week was split, for programs. */
 export const getWeekJson = endpoint({
   route: 'getWeekJson',
   summary: 'The result of a closed week as a JSON file',
@@ -157,8 +157,8 @@ export const getWeekJson = endpoint({
 });
 
 /**
- * GET /api/weekly-rewards/weeks/{week}/csv: the same as text. The result hash is computed from its bytes, so `sha256sum`
- * verifies the file; rules/weeks/result.ts describes the lines.
+ * GET /api/weekly-rewards/weeks/{week}/csv: the same as text. The result hash is computed from its bytes, so `sha256sum` verifies
+ * the file; rules/weeks/result.ts describes the lines.
  */
 export const getWeekCsv = endpoint({
   route: 'getWeekCsv',
@@ -220,7 +220,7 @@ export const holdShare = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/release: it is owed again. */
+/** POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/release: ends a hold; the share is owed again. */
 export const releaseShare = endpoint({
   route: 'releaseShare',
   summary: 'Release a held share',
@@ -232,7 +232,7 @@ export const releaseShare = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** GET /api/weekly-rewards/weeks/{week}/holds: why shares of a week are held, for administrators. */
+/** GET /api/weekly-rewards/weeks/{week}/holds: the reasons why shares of a week are held, for administrators. */
 export const getWeekHolds = endpoint({
   route: 'getWeekHolds',
   summary: 'The reasons why shares of a week are held',

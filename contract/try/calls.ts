@@ -22,8 +22,8 @@ type TryCall = {
 const Nothing = Type.Object({}, { additionalProperties: false });
 
 /**
- * The demo's own calls, by route. They are no part of the API: neither its document nor the published client has them,
- * and no server but a demo's answers them.
+ * The demo's own calls, by route. They are not part of the API: they are missing from its document and the published client, and
+ * only a demo's server has them.
  */
 export const TRY_CALLS = {
   getDemoChain: { response: DemoChain },
@@ -33,20 +33,20 @@ export const TRY_CALLS = {
   },
   getDemoBlock: { params: Type.Object({ height: Height }), response: DemoBlock },
   getDemoAddress: { params: Type.Object({ address: Address }), response: DemoAddress },
-  /** Mines a block with all that waits. */
+  /** Mines a block with all waiting transactions. */
   mineDemoBlock: { body: Nothing, response: DemoChain },
-  /** The visitor's own chats; held until their version is another than `seen`, for 20 seconds at most. */
+  /** The visitor's own chats. The call waits until their version differs from `seen`, for 20 seconds at most. */
   getDemoChats: {
     query: Type.Object({ seen: Type.Optional(Type.String({ pattern: '^[0-9]{1,12}$' })) }),
-    /** Null: the visitor has none. */
+    /** Null if the visitor has none. */
     response: Type.Union([DemoChats, Type.Null()]),
   },
-  /** Begins new chats with two new members; earlier ones of the visitor end. */
+  /** Begins new chats with two new members; ends the visitor's earlier ones. */
   openDemoChats: { body: Nothing, response: DemoChats },
   sayInDemo: { body: SayBody, response: Type.Object({ messageId: Count }) },
-  /** What Telegram shows for a moment to whoever pressed; null: nothing. */
+  /** The text that Telegram shows briefly after a press; null if there is none. */
   pressInDemo: { body: PressBody, response: Type.Object({ text: NullableText }) },
-  /** Lets the rest of the week go by, until it is closed and paid. */
+  /** Lets the rest of the week pass, until it is closed and paid. */
   postDemoSunday: { body: Nothing, response: Type.Object({ week: WeekName, now: Timestamp }) },
   /** Pays from the visitors' purse, as any other wallet would. */
   postDemoPayment: {
@@ -58,12 +58,12 @@ export const TRY_CALLS = {
 type Part<R extends TryRouteId, K extends string> =
   (typeof TRY_CALLS)[R] extends Record<K, infer S extends TSchema> ? Static<S> : undefined;
 
-/** What a call's handler gets and its caller sends. */
+/** The input of a call's handler, which its caller sends. */
 export type TryInput<R extends TryRouteId> = {
   params: Part<R, 'params'>;
   query: Part<R, 'query'>;
   body: Part<R, 'body'>;
 };
 
-/** What a call answers. */
+/** The response of a call. */
 export type TryAnswer<R extends TryRouteId> = Static<(typeof TRY_CALLS)[R]['response']>;

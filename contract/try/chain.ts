@@ -5,11 +5,11 @@ export const TransactionId = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Address = Type.String({ pattern: '^[A-Za-z0-9]{1,90}$' });
 export const Height = Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' });
 
-/** One side of a transaction. */
+/** An input or output of a transaction. */
 const DemoOutput = Type.Object({
   address: Type.String(),
   amount: Amount,
-  /** Whose it is, where it is the community's wallet, its faucet's or the visitors' purse. */
+  /** The owner, if it is the community's wallet, its faucet or the visitors' purse. */
   owner: Type.Union([
     Type.Literal('community'),
     Type.Literal('faucet'),
@@ -18,12 +18,12 @@ const DemoOutput = Type.Object({
   ]),
 });
 
-/** The newest transactions of a list, at most 100, and how many there are. */
+/** The newest transactions of a list, at most 100, and their total number. */
 const LISTED = {
   transactions: Type.Array(
     Type.Object({
       txid: TransactionId,
-      /** Null: it waits for a block. */
+      /** Null while it waits for a block. */
       height: Type.Union([Count, Type.Null()]),
       amount: Amount,
     }),
@@ -35,10 +35,10 @@ export const DemoTransaction = Type.Object({
   txid: TransactionId,
   confirmations: Count,
   block: Type.Union([Type.Object({ height: Count, minedAt: Timestamp }), Type.Null()]),
-  /** None: it made new coins. */
+  /** Empty if the transaction made new coins. */
   inputs: Type.Array(DemoOutput),
   outputs: Type.Array(DemoOutput),
-  /** Without what the payer's wallet gave back to itself. */
+  /** Without the change that went back to the payer's wallet. */
   amount: Amount,
   fee: Amount,
 });
@@ -53,7 +53,7 @@ export const DemoBlock = Type.Object({
 });
 export type DemoBlock = Static<typeof DemoBlock>;
 
-/** An address' page, also if it was never used. */
+/** The page of an address, even if the address was never used. */
 export const DemoAddress = Type.Object({
   address: Type.String(),
   received: Amount,

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from '../values.ts';
 import { TransactionId } from './chain.ts';
 
-/** Which of the two members whom a visitor plays. */
+/** One of the two members whom a visitor plays. */
 const Player = Type.Union([Type.Literal('first'), Type.Literal('second')]);
-/** In the group, or with the bot alone. */
+/** In the group, or in a private chat with the bot. */
 const Place = Type.Union([Type.Literal('group'), Type.Literal('private')]);
 
 /** A button sends `data` back to the bot, or opens an address. */
@@ -14,13 +14,13 @@ export const DemoMessage = Type.Object({
   id: Count,
   from: Type.Union([Type.Literal('bot'), Player, Type.Literal('other')]),
   name: Type.String(),
-  /** As Telegram shows it: text with Telegram's few marks. */
+  /** As Telegram shows it: text with Telegram's few tags. */
   html: Type.String(),
   at: Timestamp,
   isEdited: Type.Boolean(),
   /** A picture above the text: a PNG in base64. */
   picture: NullableText,
-  /** The words of the message that it answers. */
+  /** The message to which it replies. */
   answers: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
   reactions: Type.Array(Type.String()),
   buttons: Type.Array(Type.Array(DemoButton)),
@@ -32,11 +32,11 @@ export const DemoPlayer = Type.Object({
   name: Type.String(),
   username: Type.String(),
   telegramId: TelegramId,
-  /** Where their coins go; null: they have said nothing yet. */
+  /** The address for their coins; null before their first message. */
   address: NullableText,
-  /** An address of the demo's chain, for whoever wants one. */
+  /** An unused address of the demo's chain, offered to the visitor. */
   spareAddress: Type.String(),
-  /** Null before their first word to the bot. */
+  /** Null before their first message to the bot. */
   standing: Type.Union([
     Type.Object({
       pirateRank: Type.String(),
@@ -61,7 +61,7 @@ export const DemoPlayer = Type.Object({
 export type DemoPlayer = Static<typeof DemoPlayer>;
 
 export const DemoChats = Type.Object({
-  /** Changes whenever anything here does. */
+  /** Changes whenever anything here changes. */
   version: Count,
   now: Timestamp,
   weekEndsAt: Timestamp,

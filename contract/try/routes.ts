@@ -1,4 +1,4 @@
-/** Method and path of the demo's own calls: no server but a demo's has them. Without schemas, for the browser. */
+/** The method and path of the demo's own calls, which only a demo's server has. Without schemas, for the browser. */
 export const TRY_ROUTES = {
   getDemoChain: { method: 'GET', path: '/api/try/chain' },
   getDemoTransaction: { method: 'GET', path: '/api/try/chain/transactions/:txid' },

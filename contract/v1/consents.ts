@@ -5,8 +5,8 @@ import { shape, TelegramId, Timestamp } from '../values.ts';
 import { KeyPermission, REACH_ERRORS } from './values.ts';
 
 /**
- * State of a consent. `none`: nothing is allowed and no question is open. People the bot has never seen and members who did
- * not answer look the same.
+ * The state of a consent. `none`: nothing is allowed and no question is open. People unknown to the bot and members who did not
+ * answer look the same.
  */
 export const V1Consent = shape('Consent', {
   member: TelegramId,
@@ -21,7 +21,7 @@ export const V1Consent = shape('Consent', {
 });
 export type V1Consent = Static<typeof V1Consent>;
 
-/** POST /api/v1/consents: the bot asks the member, who answers there. */
+/** POST /api/v1/consents: the bot asks the member, who answers in that chat. */
 export const postV1Consent = endpoint({
   route: 'postV1Consent',
   summary: 'Ask a member for a permission',

@@ -24,7 +24,7 @@ const Psbt = Type.String({
 const V1EscrowState = Type.Enum(ESCROW_STATES, { title: 'EscrowState' });
 const Direction = Type.Enum(['release', 'refund'], { title: 'EscrowDirection' });
 
-/** Coins that two of three can move: the buyer, the seller, and the operator in a dispute. */
+/** Coins that any two of three can move: the buyer, the seller, and the operator in a dispute. */
 export const V1Escrow = shape('Escrow', {
   id: RowId,
   state: V1EscrowState,
@@ -76,7 +76,7 @@ export const postV1Escrow = endpoint({
       seller: { ...TelegramId, examples: ['987654321'] },
       amount: { ...Amount, examples: ['250'] },
       description: plainText(ESCROW_TEXT_MAX_CHARACTERS, 'What it is for; shown to both'),
-      // The keys of private keys 1 and 2, which nobody would mistake for their own.
+      // The public keys of private keys 1 and 2, which nobody would mistake for their own.
       buyerKey: {
         ...PublicKey,
         examples: ['0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'],
@@ -157,7 +157,7 @@ export const disputeV1Escrow = endpoint({
   errors: ['not_found', 'conflict'],
 });
 
-/** POST /api/v1/escrows/{id}/signatures: with two of three the transaction is sent. */
+/** POST /api/v1/escrows/{id}/signatures: with two of three signatures the transaction is sent. */
 export const signV1Escrow = endpoint({
   ...of,
   route: 'signV1Escrow',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Amount, NullableText, Points, shape, TelegramId, Timestamp } from '../values.ts';
 import { MemberQuery, pageOf, pageQuery, REACH_ERRORS, Txid } from './values.ts';
 
-/** Who a member is: only what is public once the member allows it. */
+/** A member's profile: only the parts that are public once the member allows it. */
 export const V1Profile = shape('Profile', {
   id: { ...TelegramId, description: 'Telegram id' },
   username: { ...NullableText, description: 'Without the @; null if the member has none' },
@@ -26,7 +26,7 @@ export const getV1Profile = endpoint({
   errors: REACH_ERRORS,
 });
 
-/** Balance of a member's primary address, according to the chain index. */
+/** The balance of a member's primary address, according to the chain index. */
 export const V1Balance = shape('Balance', {
   address: Type.Union([Type.String(), Type.Null()], {
     description: 'The primary address; null if the member has set none',

@@ -9,7 +9,7 @@ const V1PaymentRequestState = Type.Enum(
   { title: 'PaymentRequestState' },
 );
 
-/** A payment a member was asked for, and its outcome. */
+/** A payment that a member was asked for, and its outcome. */
 export const V1PaymentRequest = shape('PaymentRequest', {
   id: RowId,
   member: { ...TelegramId, description: 'The member asked to pay' },

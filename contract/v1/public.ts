@@ -13,7 +13,7 @@ const V1Price = shape('Price', {
   }),
 });
 
-/** GET /api/v1/price: `unavailable` while the site knows no price (docs/spec/developers.md#17-calls-of-apiv1). */
+/** GET /api/v1/price: `unavailable` while the site does not know a price (docs/spec/developers.md#17-calls-of-apiv1). */
 export const getV1Price = endpoint({
   route: 'getV1Price',
   summary: 'The price of the coin',

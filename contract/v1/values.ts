@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { LimitQuery, shape, TelegramId } from '../values.ts';
 
-/** Refusals of a call that reaches a member's data; `endpoint.ts` has the gate's. */
+/** The refusals of a call that reads a member's data or contacts them; `endpoint.ts` has the gate's. */
 export const REACH_ERRORS = ['no_consent', 'sandbox_only'] as const;
 
 /** A permission of an API key. */
@@ -12,29 +12,29 @@ export const KeyPermission = Type.Enum(
 );
 export type KeyPermission = Static<typeof KeyPermission>;
 
-/** Whose data; default: the key's owner. */
+/** The member whose data is read; default: the key's owner. */
 export const MemberQuery = Type.Optional({
   ...TelegramId,
   description: "Telegram id of the member; default: the key's owner",
   examples: ['123456789'],
 });
 
-/** Where the next page starts. */
+/** The start of the next page. */
 const CursorQuery = Type.String({
   pattern: '^[A-Za-z0-9_-]{1,200}$',
   description: '`nextCursor` of the previous page; opaque',
 });
 
-/** Query of every list. */
+/** The query of every list. */
 export const pageQuery = {
   limit: Type.Optional({ ...LimitQuery, description: '1 to 100; default: 20' }),
   cursor: Type.Optional(CursorQuery),
 };
 
-/** Most rows on a page. */
+/** The most rows on a page. */
 const MOST_LISTED = 100;
 
-/** A page of a list, under a name of its own. */
+/** The schema of one page of a list, with its own name. */
 export function pageOf<const S extends TSchema>(title: string, item: S) {
   return shape(title, {
     data: Type.Array(item, { maxItems: MOST_LISTED }),
@@ -44,7 +44,7 @@ export function pageOf<const S extends TSchema>(title: string, item: S) {
   });
 }
 
-/** Text an app writes and a member reads: not blank, without NUL. */
+/** Text that an app writes and a member reads: not blank, without NUL. */
 export function plainText(maxLength: number, description: string) {
   return Type.String({ pattern: '^[^\\x00]*[^\\s\\x00][^\\x00]*$', maxLength, description });
 }

@@ -8,7 +8,7 @@ import { Address, Txid } from './wallet.ts';
 const RawHex = Type.String({ pattern: '^([0-9a-f]{2})+$', maxLength: MAX_PAYMENT_HEX });
 const TipParams = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) });
 
-/** What became of a payment. While it is `sending` it must not be made again: it is settled by itself. */
+/** The state of a payment. While it is `sending`, do not make it again: it settles by itself. */
 const WalletPayment = shape('WalletPayment', {
   txid: Txid,
   state: Type.Enum(['sending', 'sent', 'confirmed', 'refused']),
@@ -19,7 +19,7 @@ const WalletPayment = shape('WalletPayment', {
 });
 export type WalletPayment = Static<typeof WalletPayment>;
 
-/** GET /api/wallet/tips/{id}: a tip for its payer to look at. `not_found` for everybody else. */
+/** GET /api/wallet/tips/{id}: a tip, for its payer only. `not_found` for everybody else. */
 export const getWalletTip = endpoint({
   route: 'getWalletTip',
   summary: 'A tip to be paid',
@@ -54,9 +54,10 @@ export const getWalletTip = endpoint({
 export type WalletTip = Static<typeof getWalletTip.response>;
 
 /**
- * POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. `bad_request` and `conflict`
- * say that these bytes were neither kept nor sent, `quota_exceeded` and `not_sent` (the chain's index is away) that this call did
- * neither, `already_sent` that they are kept as another payment. After any other error they may have been sent.
+ * POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. `bad_request` and
+ * `conflict`: these bytes were neither stored nor sent. `quota_exceeded` and `not_sent` (the chain index is unavailable): this
+ * call neither stored nor sent them. `already_sent`: they are stored as another payment. After any other error they may have been
+ * sent.
  */
 export const postTipPayment = endpoint({
   route: 'postTipPayment',
@@ -108,7 +109,7 @@ export const postWalletPayment = endpoint({
   ],
 });
 
-/** GET /api/wallet/payments/{txid}: what became of a payment of the member's. */
+/** GET /api/wallet/payments/{txid}: the state of one of the member's payments. */
 export const getWalletPayment = endpoint({
   route: 'getWalletPayment',
   summary: 'What became of a payment',
@@ -120,8 +121,8 @@ export const getWalletPayment = endpoint({
 });
 
 /**
- * GET /api/wallet/refused-payments: the member's payments that the network refused and could still accept. The next payment
- * spends a coin of each, so that only one of the two can be made; `conflict` otherwise.
+ * GET /api/wallet/refused-payments: the member's payments that the network refused and could still accept. The next payment must
+ * spend a coin of each, so that only one of the two can be made; `conflict` otherwise.
  */
 export const getRefusedPayments = endpoint({
   route: 'getRefusedPayments',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
 import { CoinDescription } from './coin.ts';
 
-/** An address as it is written; whether it is one of the chain is checked by the service. */
+/** The form of an address; the service checks that it belongs to the chain. */
 export const Address = Type.String({ pattern: '^[0-9A-Za-z]{26,74}$' });
 export const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const AddressesBody = shape(
@@ -24,7 +24,7 @@ const LOOKUP_ERRORS = [
   ...(['too_many_requests', 'chain_not_configured', 'unavailable'] as const),
 ] as const;
 
-/** GET /api/wallet: what the wallet's page must know about the instance, and who is signed in. */
+/** GET /api/wallet: the facts about the instance that the wallet's page needs, and the signed-in member. */
 export const getWallet = endpoint({
   route: 'getWallet',
   summary: 'What the wallet’s page needs to know',
@@ -68,7 +68,7 @@ export const getWallet = endpoint({
 });
 export type WalletInstance = Static<typeof getWallet.response>;
 
-/** POST /api/wallet/used: which of these addresses were ever paid. A POST, so that no log has the addresses. */
+/** POST /api/wallet/used: those of the given addresses that were ever paid. A POST, so that no log has the addresses. */
 export const postWalletUsed = endpoint({
   route: 'postWalletUsed',
   summary: 'Which addresses were ever used',
@@ -111,7 +111,10 @@ export const postWalletCoins = endpoint({
   errors: LOOKUP_ERRORS,
 });
 
-/** POST /api/wallet/history: recent transactions of these addresses and what they received and spent together, newest first. */
+/**
+ * POST /api/wallet/history: recent transactions of these addresses, newest first, with the amounts that the addresses received
+ * and spent together.
+ */
 export const postWalletHistory = endpoint({
   route: 'postWalletHistory',
   summary: 'Transactions of addresses',
@@ -144,7 +147,7 @@ export const postWalletHistory = endpoint({
   errors: LOOKUP_ERRORS,
 });
 
-/** POST /api/wallet/transactions: the bytes of transactions, which the wallet checks what its coins are worth by. */
+/** POST /api/wallet/transactions: the bytes of transactions, from which the wallet verifies the value of its coins. */
 export const postWalletTransactions = endpoint({
   route: 'postWalletTransactions',
   summary: 'Bytes of transactions',
@@ -161,7 +164,7 @@ export const postWalletTransactions = endpoint({
   errors: LOOKUP_ERRORS,
 });
 
-/** POST /api/wallet/address-proofs: a fresh text for the address’s key to sign. */
+/** POST /api/wallet/address-proofs: a fresh text for the address's key to sign. */
 export const postAddressProof = endpoint({
   route: 'postAddressProof',
   summary: 'Ask for a text to prove an address with',
@@ -173,8 +176,8 @@ export const postAddressProof = endpoint({
 });
 
 /**
- * PUT /api/wallet/address: makes an address the member's own, by the signature of a text from `postAddressProof`.
- * `signed_in_by_link` where it would replace another.
+ * PUT /api/wallet/address: sets the member's address, proved by the signature of a text from `postAddressProof`.
+ * `signed_in_by_link` if it would replace another address.
  */
 export const putWalletAddress = endpoint({
   route: 'putWalletAddress',

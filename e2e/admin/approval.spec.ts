@@ -98,7 +98,7 @@ test('only pressing the number shown on the page signs in', async ({ page, launc
   });
 });
 
-/** The newest question to the administrator, once there are so many. */
+/** Waits for this many questions to the administrator, and returns the newest. */
 async function questionTo(telegram: TestTelegram, count: number): Promise<TestMessage> {
   await expect.poll(() => telegram.messagesOf(ADMIN).length).toBe(count);
   const question = telegram.messagesOf(ADMIN).at(-1);
@@ -110,7 +110,7 @@ function labelsOf(question: TestMessage): string[] {
   return question.buttons.flat().map(({ text }) => text);
 }
 
-/** Returns what Telegram showed over the chat. */
+/** Presses the button and returns the text that Telegram showed over the chat. */
 async function pressIn(telegram: TestTelegram, question: TestMessage, label: string) {
   const button = question.buttons.flat().find(({ text }) => text === label);
   const press = telegram.press(ADMIN, question.messageId, button?.callback_data ?? '');

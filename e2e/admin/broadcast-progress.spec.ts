@@ -28,7 +28,7 @@ async function launchWithPost(launch: typeof startProduct) {
   return { product, telegram };
 }
 
-/** How many are recorded as having it. */
+/** The number of recipients recorded as reached. */
 async function written(product: Product): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from broadcast_recipients where status = 'sent'`.execute(
@@ -37,7 +37,7 @@ async function written(product: Product): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many have the post by now. */
+/** The number of members who have received the post so far. */
 function arrived(telegram: TestTelegram): number {
   return [...telegram.messages.values()].filter(({ text }) => text.includes(LINK)).length;
 }
@@ -63,7 +63,7 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
   await pause.click();
   await expect(progress).toContainText('Broadcast of #1, paused');
   await expect(resume).toBeVisible();
-  // What was on its way arrives, and nothing after it.
+  // The message under way arrives, and no other after it.
   first.release();
   await broadcast;
   await expect.poll(() => written(product)).toBe(1);
@@ -80,7 +80,7 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
   await expect(last).toContainText('Cancelled');
   second.release();
   await expect.poll(() => written(product)).toBe(2);
-  // As a server leaves it that dies while writing to somebody.
+  // The state after a server crashed while sending to somebody.
   await sql`
     update broadcast_recipients set status = 'unclear'
     where member_id = (select max(member_id) from broadcast_recipients where status = 'waiting')`.execute(
@@ -103,7 +103,7 @@ test('the page reports a broadcast’s progress and every outcome', async ({ pag
     await page.getByRole('button', { name: 'Broadcast #1' }).click();
     const { dialog, broadcast } = broadcastDialogOf(page);
     const hold = telegram.faults.hold('sendMessage', 'before');
-    // The server answers after eight seconds (start.test.ts); here the page has its answer at once.
+    // The server responds after eight seconds (start.test.ts); here the page gets its response at once.
     await page.route('**/posts/1/broadcast', async (route) => {
       void callAs(product, ADMIN, 'posts/1/broadcast', {});
       await hold.reached;

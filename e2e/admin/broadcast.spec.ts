@@ -32,7 +32,7 @@ const EVERYBODY = [ANNE, BART, OWNER, ADMIN, OTHER];
 const HOUR_MS = 60 * 60_000;
 const LINK = 'https://x.com/anne/status/1000';
 
-/** A portal whose first post is approved, and a Telegram that has forgotten it told the submitter so. */
+/** A portal whose first post is approved, and a Telegram without the message that told the submitter. */
 async function launchWithPost(launch: typeof startProduct) {
   const { product, telegram } = await launchPortalWithBot(launch);
   await submit(product, 3, (index) => ({ description: `Words about ${index + 1}` }));
@@ -138,7 +138,7 @@ test.describe('a broadcast that has to wait', () => {
       await expect(said(page, 'Broadcast Failed')).toBeVisible();
       await expect(said(page, why)).toBeVisible();
       await expect(parts.problem).toHaveText(`Broadcast Failed: ${why}`);
-      // The message stands above the open dialog, where it can be pressed.
+      // The message is above the open dialog, where it can be pressed.
       await parts.dialog.getByRole('button', { name: 'Close' }).click();
       await expect(said(page, why)).toHaveCount(0);
       await expect(parts.dialog).toBeVisible();
@@ -179,7 +179,7 @@ test('a broadcast is tested on its sender and reaches everybody once', async ({ 
     const [header, ...rest] = told.split('\n\n');
     expect(BROADCAST_HEADERS).toContain(header);
     expect(rest).toEqual(['@anne · Twitter Post', 'Look <here> & there', LINK]);
-    // The very words that the page shows.
+    // Exactly the text that the page shows.
     await expect(preview).toContainText(told);
     await anotherHeader.click();
     await expect(preview).not.toContainText(header ?? '');
@@ -201,7 +201,7 @@ test('a broadcast is tested on its sender and reaches everybody once', async ({ 
     telegram.setStanding(BART, 'blocked');
     const parts = await pressBroadcast(page);
     await approve(product, 2, 7);
-    // Or this message would be held below.
+    // Otherwise this message would be held below.
     await expect.poll(() => toldIn(telegram, ANNE)).toHaveLength(1);
     await parts.message.fill('  Ahoy there  ');
     const previewed = parts.preview.locator('p').first();
@@ -253,7 +253,7 @@ test('a broadcast is tested on its sender and reaches everybody once', async ({ 
     const hold = telegram.faults.hold('sendMessage', 'before');
     await page.keyboard.press('Enter');
     await hold.reached;
-    // Nothing closes the dialog while it goes out: its outcome must be seen.
+    // Nothing closes the dialog during the send, because its outcome must be seen.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
@@ -293,7 +293,7 @@ test.describe('without a bot', () => {
     await expect(problem.last()).toHaveText('Broadcast Failed: No bot token is configured.');
     await expect(message).toHaveValue('Kept');
 
-    // The words survive a reload, and are gone at sign-out.
+    // The text survives a reload, and is gone at sign-out.
     await reloadSite(page);
     await opener.click();
     await expect(message).toHaveValue('Kept');

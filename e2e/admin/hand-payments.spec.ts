@@ -6,7 +6,7 @@ import { expect, type Product, test } from '../product.ts';
 
 const WEEK = '2026-02-22';
 
-/** A distributed week in which Anne and Bart have an unpaid share each. */
+/** Makes a distributed week in which Anne and Bart each have an unpaid share. */
 async function owe({ db }: Product): Promise<void> {
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,

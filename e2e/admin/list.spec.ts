@@ -28,7 +28,7 @@ import { pollNow } from '../timers.ts';
 const pollPending = (page: Page) =>
   pollNow(page, '**/api/admin/pending-submissions*', POLL_MS.pendingSubmissions);
 
-/** Twelve, of which #1 is approved and #2 rejected. */
+/** Submits twelve, and approves #1 and rejects #2. */
 async function submitTwelve(product: Product): Promise<void> {
   await submit(product, 12, (index) => (index === 4 ? { telegramId: BART } : {}));
   const comments = 'Well said';

@@ -20,7 +20,7 @@ import { smallTargets } from '../targets.ts';
 
 const LONG = 'a'.repeat(120);
 
-/** One of each kind, with words that cannot wrap. */
+/** Adds one item of each kind, with words that cannot wrap. */
 async function fill(product: Product): Promise<void> {
   const at = new Date(NOW_MS - 60_000).toISOString();
   await product.report({
@@ -60,8 +60,8 @@ test('every section is accessible and fits', async ({ page, launch }) => {
 });
 
 /**
- * Both themes and the outer widths. Six sections and five dialogs made of the same parts: a third
- * look at each (`expectFine`) would take longer than a test may.
+ * Checks both themes and the outer widths. Six sections and five dialogs have the same parts: the third look at each
+ * (`expectFine`) would exceed a test's time limit.
  */
 async function expectFits(page: Page, within?: string): Promise<void> {
   for (const [width, colorScheme] of [
@@ -115,12 +115,12 @@ for (const [width, sections] of [
   test(`nothing moves when the lists arrive at ${width} px`, async ({ page, demo }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page.request, demo, 'admin');
-    // Loads the fonts: layout-shift.spec.ts covers how they arrive.
+    // Loads the fonts: layout-shift.spec.ts covers their arrival.
     await openSite(page, demo, '/admin');
     const takeShifts = await watchShifts(page);
     for (const id of sections) {
       await openSite(page, demo, `/admin?section=${id}`);
-      // Phones have no room for it.
+      // Phones have no space for it.
       await expect(page.getByText(/^· oldest came/)).toBeAttached();
       await expect(page.locator('#tab-panel [aria-busy=true]')).toHaveCount(0);
       await untilDrawn(page);

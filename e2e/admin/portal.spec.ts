@@ -90,7 +90,7 @@ test('the portal opens only for administrators, and is never cached or framed', 
     await expect(section).toHaveText('Users');
     await page.goBack();
     await expect(section).toHaveText('All Submissions');
-    // Pressed while another tab has the focus, it is still one step back.
+    // A press while another tab has the focus is still one step in the history.
     await tabs.nth(1).click();
     await expect(section).toHaveText('Pending Only');
     await page.goBack();

@@ -73,7 +73,7 @@ test('a decision awards the slider’s points, once, and the item leaves the lis
     await expect(slider).toHaveValue('42');
     await comments.fill('A fine film');
     const recorded = recordCalls(page);
-    // Until both clicks are over: the second one must not meet what the answer to the first has put in the panel's place.
+    // Held until both clicks are over: the second one must not hit the content that replaces the panel after the first response.
     const release = await holdCalls(page, '**/api/admin/evaluate-submission');
     await page.getByRole('button', { name: 'Approve (42 points)' }).dblclick();
     release();
@@ -117,7 +117,7 @@ test.describe('a decision that fails', () => {
     });
 
     await test.step('whoever decides second is told what happened', async () => {
-      // Neither a late take nor a poll may report the approval first.
+      // Neither a late `take` nor a poll may report the approval first.
       const taken = page.waitForResponse('**/submissions/1/take');
       await item(1).getByRole('button', { name: 'Evaluate' }).click();
       await taken;
@@ -150,7 +150,7 @@ test('reviewers see each other, reject together, and never score their own', asy
     telegramId: [ANNE, ANNE, ANNE, ANNE, OTHER, ADMIN][index],
     ...(index === 4 && { url: 'https://x.com/anne/status/1000?s=20' }),
   }));
-  // The longest name that Telegram has.
+  // The longest name that Telegram allows.
   const name = 'W'.repeat(64);
   await sql`
     update members set username = null, first_name = ${name}, last_name = ${name}
@@ -204,7 +204,7 @@ test('reviewers see each other, reject together, and never score their own', asy
       '#2 was not rejected: This submission was approved by @other with 3 points.',
     );
     await expect(dialog.getByRole('textbox')).toHaveValue('Not about us');
-    // A message stands in the dialog too, and can be closed.
+    // A message inside the dialog can be closed too.
     await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
     await expect(pending).toHaveCount(4);
     expect(await kept(product, 1)).toEqual({

@@ -25,7 +25,7 @@ async function banOf(product: Product, telegramId: string) {
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** As if Telegram's had been fetched at their sign-in. */
+/** Stores pictures as if they had been fetched from Telegram at the members' sign-in. */
 async function keepPictures(product: Product, png: string, ...telegramIds: string[]) {
   await sql`
     insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
@@ -33,7 +33,7 @@ async function keepPictures(product: Product, png: string, ...telegramIds: strin
     from members where telegram_id = any(${telegramIds}::bigint[])`.execute(product.db);
 }
 
-/** Twenty who have more points than the others. */
+/** Reports twenty members with more points than the others. */
 async function reportHands(product: Product): Promise<void> {
   await product.report(
     ...Array.from({ length: 20 }, (_, index) => ({
@@ -58,7 +58,7 @@ test.describe('the list of users', () => {
 
     await test.step('pictures come from this site; whoever has none that shows has a letter', async () => {
       const bart = users.filter({ hasText: '@bart' });
-      // In the site's head, the portal's, and the list.
+      // In the site's header, the portal's, and the list.
       for (const [picture, count] of [
         [page.locator('img[src^="/api/me/picture?v="]'), 2],
         [bart.locator('img[src^="/api/admin/users/"]'), 1],
@@ -200,7 +200,7 @@ test('bans, verified profiles and the log of both', async ({ page, launch }) => 
     const search = page.getByRole('searchbox', { name: 'Search profiles' });
     await search.fill('black');
     await expect(profiles).toHaveCount(1);
-    // A list without a total goes on where its answer stops, and says so.
+    // A list without a total continues after the end of its first response, and says so.
     await sql`
       with crowd as (
         insert into members (telegram_id, username, twitter_handle, created_at)

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const TXID = 'ab'.repeat(32);
 const NEXT_WEEK_MS = Date.parse('2026-03-09T12:00:30Z');
 
-/** A tip, a faucet claim, too many tips of one day, an approval and a rejection; then the week is closed. */
+/** Reports a tip, a faucet claim, too many tips on one day, an approval and a rejection; then closes the week. */
 async function launchBusyAnne(launch: Parameters<typeof launchPortal>[0]): Promise<Product> {
   const product = await launchPortal(launch);
   const at = (hours: number) => new Date(NOW_MS - hours * 3_600_000).toISOString();
@@ -110,7 +110,7 @@ test.describe('the dashboard', () => {
       );
 
       const earnings = hub.region('Earnings Breakdown');
-      // Alone in the running week: the whole pool.
+      // The only member of the running week gets the whole pool.
       await expect(earnings.getByText('This week').locator('..')).toContainText('500.00000000');
       await expect(earnings.getByText('This month').locator('..')).toContainText(fixed(total));
       await expect(earnings.getByText('Total lifetime').locator('..')).toContainText(fixed(total));

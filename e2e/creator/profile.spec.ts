@@ -33,7 +33,7 @@ test('a creator’s page shows emblem, totals and approved content', async ({ pa
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/page=2/);
 
-  // In any case, with all of it in the HTML.
+  // In any letter case, and with all content in the HTML.
   const answer = await page.request.get(`${product.url}/creator/ANNE`);
   expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('Tale 20')]);
   await expectFine(page);

@@ -28,7 +28,7 @@ const PIECES = [
   { by: BART, contentType: 'something_else', title: 'Eta', points: 1 },
 ];
 
-/** Approved a while ago, before some of it would have been refused. */
+/** Approved in the past, before parts of it would have been refused. */
 const HOSTILE = [
   { title: '\u202eegami\u202c Turned', url: 'https://раураӏ.com/login' },
   {
@@ -83,7 +83,7 @@ test('everybody sees safe cards with everything specified, and can find any of t
     });
     await expect(unknown).toContainText('Content Submission');
 
-    // Five kinds have a colour of their own, the other known ones share one, and so do the unknown.
+    // Five kinds have their own colour, the other known ones share one, and so do the unknown ones.
     const colours = new Map<string, string>();
     for (const kind of new Set(PIECES.map(({ contentType = 'twitter_post' }) => contentType))) {
       const mark = page.locator(`[data-kind-of="${kind}"]`).first();
@@ -91,7 +91,7 @@ test('everybody sees safe cards with everything specified, and can find any of t
     }
     expect(new Set(colours.values()).size).toBe(7);
 
-    // Three lines, however long it is.
+    // Three lines, however long the text is.
     const description = hub.cards.filter({ hasText: 'Zeta' }).getByText(/^line/);
     const lines = await description.evaluate(
       (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -142,12 +142,12 @@ test('everybody sees safe cards with everything specified, and can find any of t
     await expect(titles.first()).toHaveText('Zeta');
     await expect(page).toHaveURL(/sort=creator/);
     await hub.sort.selectOption('Most Recent');
-    // It is on the last page, and the browser holds only the one that it shows.
+    // It is on the last page, and the browser holds only the page that it shows.
     await hub.search.fill('KRAKEN');
     await expect(titles).toHaveText(['Alpha']);
     await expect(page.getByRole('status').filter({ hasText: '1 piece matches' })).toBeVisible();
     expect(calls.to('/api/creator/content').every((call) => call.includes('limit=20'))).toBe(true);
-    // The tiles are of everything, and a single page has no pages.
+    // The tiles count everything, and a single page has no page links.
     await expect(hub.tile('Total Content')).toContainText('45');
     await expect(hub.pages).toHaveCount(0);
     await reloadSite(page);
@@ -197,7 +197,7 @@ test.describe('when it has nothing to show', () => {
     await expect(page.getByRole('heading', { name: 'No Content Found' })).toBeVisible();
     await expect(page.getByText('No approved content submissions yet.')).toBeVisible();
 
-    // What is there stays when a refresh fails; with nothing there the whole page has failed.
+    // Existing content stays when a refresh fails; without content the whole page fails.
     const mend = await breakCalls(page, '**/api/creator/content*');
     await hub.refresh.click();
     await expect(page.getByText('Could not refresh', { exact: true })).toBeVisible();

@@ -119,9 +119,9 @@ test.describe('the form', () => {
       await form.link.fill('https://youtu.be/abcdefg');
       await expect(form.type).toHaveValue('youtube_video');
       await form.title.fill('Lost at sea');
-      // The server takes it, and its answer is lost.
+      // The server accepts it, but its response is lost.
       await page.route('**/api/creator/submissions', async (route) => {
-        // As the browser would send it: a fetch of the test's own does not say that it is the page's.
+        // As the browser would send it: a fetch by the test does not carry the header that it comes from the page.
         const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
         await route.fetch({ headers });
         await route.abort();

@@ -84,7 +84,7 @@ test('a key is made for an app, named on its card, and ends with the app', async
 
   await postApp(product, ANNE, 'Sea Chart');
   await reloadSite(page);
-  // The button is there before its script is.
+  // The button appears before its script has loaded.
   await expect(keys.card('Own data')).toBeVisible();
   await test.step('the rest of the form can be used while the apps load', async () => {
     const release = await holdCalls(page, APPS);

@@ -164,7 +164,7 @@ async function expectYellow(notice: Locator): Promise<void> {
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      // Where red leads and blue is least, hues run from red (0) over orange (30) to yellow (60).
+      // If red is largest and blue is least, hues go from red (0) over orange (30) to yellow (60).
       return red >= green && green > blue ? (60 * (green - blue)) / (red - blue) : Number.NaN;
     });
   });
@@ -246,11 +246,11 @@ test.describe('as time passes', () => {
     });
 
     await test.step('the list is not polled, and a deleted key can be created again for ten minutes', async () => {
-      // Nothing polls here.
+      // The page does not poll.
       clear();
       await page.clock.runFor(10 * 60_000);
       expect(calls).toEqual([]);
-      // A deleted key is listed only while it can be created again.
+      // A deleted key is listed only while it can be restored.
       await keys.card('Parrot').getByRole('button', { name: 'Delete Parrot' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete Key' }).click();
       await expect(keys.deleted).toContainText(
@@ -310,7 +310,7 @@ test.describe('with Telegram', () => {
       await expect(dialog).toContainText('a quarter of an hour');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(vault.locator('code')).toContainText(STARS);
-      // A new key is whole all the same: it is nowhere else yet.
+      // A new key is shown in full nevertheless, because it is not stored anywhere else yet.
       const made = await makeKey(page, 'Fresh', 'Read Wallet Balance');
       await expect(made.locator('code')).toHaveText(WHOLE);
     });

@@ -91,7 +91,7 @@ test('shows documentation, examples to copy, and figures', async ({
     await tab(page, 'Documentation').click();
     await expect(page.getByRole('heading', { name: 'v1', exact: true })).toBeVisible();
     await expect(page.getByRole('tabpanel').locator('li > details')).toHaveCount(CALLS);
-    // As long as all others together: one look is enough for parts that the others have too.
+    // It is as long as all others together: one look is enough for parts that the others have too.
     await page.setViewportSize({ width: 360, height: 900 });
     expect(await violationsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
@@ -133,7 +133,7 @@ test('shows documentation, examples to copy, and figures', async ({
   await test.step('figures that were counted', async () => {
     await open(page, demo);
     const figures = page.locator('dl[aria-label="Figures"]');
-    // No uptime: there is no day of record.
+    // No uptime, because there is no full day of record.
     await expect(figures.locator('dt')).toHaveText([
       ...['API endpoints', 'Members', 'Apps in production', 'Webhooks in 30 days'],
     ]);

@@ -46,7 +46,7 @@ async function sendTestEvent(page: Page): Promise<void> {
   await taken;
 }
 
-/** The log, read again until the event's outcome is recorded. */
+/** Reads the log again until the event's outcome is recorded. */
 async function expectLogged(page: Page, text: string): Promise<void> {
   const log = page.getByRole('list', { name: 'Deliveries' });
   await expect(async () => {
@@ -97,7 +97,7 @@ test('an app lives from the form to its removal', async ({ page, launch }) => {
     ]);
     await tab(page, 'My Apps').click();
     await page.setViewportSize({ width: 360, height: 800 });
-    // Widths are fractions of a pixel, what a row is scrolled by is not.
+    // Widths are fractions of a pixel, scroll positions are not.
     await expect(tab(page, 'My Apps')).toBeInViewport({ ratio: 0.95 });
     await press(page, 'Register First App');
     await expect(tab(page, 'Register App')).toHaveAttribute('aria-selected', 'true');
@@ -230,7 +230,7 @@ test.describe('a failure', () => {
       await reloadSite(page);
       await expect(page.getByLabel('Description')).toHaveValue('Hides more treasure.');
       await press(page, 'Save changes');
-      // The form has the same words: it is the card that is to say them.
+      // The form has the same text, but the card must show it.
       await expect(page.getByLabel('Description')).toHaveCount(0);
       await expect(apps).toContainText('Hides more treasure.');
       await reloadSite(page);
@@ -246,7 +246,7 @@ test.describe('a failure', () => {
       await press(page, 'Save changes');
       await expect(description).toHaveCount(0);
       await expect(page.getByText('Hides all treasure.', { exact: true })).toBeVisible();
-      // Or the next change would undo this one.
+      // Otherwise the next change would undo this one.
       await press(page, 'Edit');
       await expect(description).toHaveValue('Hides all treasure.');
       release();

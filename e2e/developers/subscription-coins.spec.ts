@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 test.use({ timers: 'fake' });
 
-/** The page learns of the chain by polling alone. */
+/** The page learns about the chain only by polling. */
 const pollInvoice = (page: Page) => pollNow(page, '**/api/developer/invoices/*', 5_000);
 
 test('an invoice is paid: seen, short, paid, confirmed; the rest is credit', async ({
@@ -116,7 +116,7 @@ test('a dropped payment and a late one are shown differently', async ({ page, la
   await expect(next).toContainText(/Your credit-475\.0{8} JKC.*To pay950\.0{8} JKC/);
   const second = (await next.getByText(/^[mn][1-9A-Za-z]{25,}$/).textContent()) ?? '';
   desk.pass(61 * MINUTE_MS);
-  // Until the chain was read past its end, nobody knows that a payment is late.
+  // Until the chain has been read past the invoice's end, a late payment cannot be recognised.
   await desk.follow();
   node.receive(second, parseAmount('950'));
   node.mine(6);

@@ -176,7 +176,7 @@ test('a plan is bought on Stripe’s page, managed in its portal, and paid when 
     await manage('Renew plan');
     await expect(usage).toContainText('It renews on');
 
-    // A second subscription would be paid beside the first one.
+    // A second subscription would be charged besides the first one.
     await button('Enterprise').click();
     await expect(page).toHaveURL(new RegExp(`^${stripe.apiRoot}/portal/`));
     await manage('Switch to Enterprise');
@@ -236,7 +236,7 @@ test.describe('a payment that cannot start', () => {
       const retry = page.getByRole('button', { name: 'Try again' });
       await expect(retry).toBeVisible();
       await expect(card('Pro')).toBeVisible();
-      // Tried again only when asked (docs/spec/developers.md#22-calls-of-the-portal).
+      // Retried only on request (docs/spec/developers.md#22-calls-of-the-portal).
       expect(asked).toBe(1);
       await page.unroute('**/api/developer/subscription');
       await retry.click();

@@ -63,7 +63,7 @@ test('the carousel advances by itself, pauses, and can be moved by mouse and key
       await page.mouse.move(1, 1);
       await expectSlide(slide, number);
       await expect(stage).toHaveAttribute('aria-live', 'polite');
-      // 10 s of rest, and then the 4 s of every slide.
+      // 10 s of pause, and then the 4 s of every slide.
       await pass(page, 13_900);
       await expectSlide(slide, number);
       await pass(page, 100);
@@ -181,10 +181,10 @@ test.describe('on a phone', () => {
     await expectSlide(slide, 1);
     await swipe(120, 10);
     await expectSlide(slide, 5);
-    // Last, because a finger that goes up or down scrolls the page.
+    // Last, because a vertical swipe scrolls the page.
     await swipe(-60, 70);
     await expectSlide(slide, 5);
-    // As after any other move by hand.
+    // As after any other manual move.
     await pass(page, 13_900);
     await expectSlide(slide, 5);
     await pass(page, 100);
@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Moves the clock, once what happened before has set its timer. */
+/** Moves the clock, after earlier events have set their timers. */
 async function pass(page: Page, timeMs: number): Promise<void> {
   await untilIdle(page);
   await page.clock.fastForward(timeMs);
@@ -209,7 +209,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** A finger, as the browser's own input reports it. */
+/** A swipe with a finger, as the browser's own input reports it. */
 async function swipeBy(page: Page, from: { x: number; y: number }, dx: number, dy: number) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>

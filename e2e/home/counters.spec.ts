@@ -20,11 +20,11 @@ test.describe('the counters', () => {
     expect(volumeTotal).toBeCloseTo(Number(totalVolume), 1);
     expect(await volume.locator('.sr-only').innerText()).toMatch(/^Ɉ \d{1,3}(,\d{3})+\.\d{2}$/);
     expect(await rewards.locator('.sr-only').innerText()).toMatch(/^Ɉ \d{1,3}(,\d{3})+\.\d{2}$/);
-    // A tenth of a second after nothing: next to nothing.
+    // After a tenth of a second the value is still almost zero.
     expect(await shown(volume)).toBeLessThan(volumeTotal * 0.05);
     expect(await shown(rewards)).toBeLessThan(rewardsTotal * 0.06);
     await pass(page, 4900);
-    // Half-way in time, far more than half-way in value: the ease is at the end.
+    // Half of the time, but far more than half of the value: the ease is at the end.
     expect(await shown(volume)).toBeGreaterThan(volumeTotal * 0.8);
     expect(await shown(volume)).toBeLessThan(volumeTotal * 0.9);
     expect(await shown(rewards)).toBeLessThan(rewardsTotal);
@@ -90,9 +90,9 @@ test.describe('the counters', () => {
       await pass(page, 90_000);
       await expect(payout.first()).toContainText('Now');
     });
-    // Two of them together are more than a single amount can be, and the board shows that too.
+    // Two of them exceed the largest single amount, and the board shows that too.
     await tip(product, 't4', '9999999999.99');
-    // The server hears of it some ms later; strangers see it within a second of its clock.
+    // The server learns of it some ms later; visitors see it within a second of its clock.
     await expect(async () => {
       product.clock.nowMs += 1001;
       await openSite(page, product, '/leaderboard');
@@ -127,7 +127,7 @@ test.describe('the counters', () => {
         await expect(counter).toHaveText('Loading...');
         await expect(counter.locator('..')).toHaveAttribute('aria-busy', 'false');
       }
-      // Nothing has moved, no message is shown, and the log knows.
+      // Nothing has moved, no message is shown, and the failure is in the log.
       expect(await boxesOf(volume, rewards)).toEqual(boxes);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^getStats: 503: /));
@@ -159,7 +159,7 @@ test.describe('the counters', () => {
   });
 });
 
-/** Moves the clock: a frame to begin with, a jump, and a frame to show where that led. */
+/** Moves the clock: a frame to start, a jump, and a frame to show the result. */
 async function pass(page: Page, timeMs: number): Promise<void> {
   await untilIdle(page);
   await page.clock.runFor(20);
@@ -168,14 +168,14 @@ async function pass(page: Page, timeMs: number): Promise<void> {
   await untilIdle(page);
 }
 
-/** Whether a value moves with the clock: its script runs. */
+/** Returns whether a value moves with the clock, which means that its script runs. */
 async function counting(page: Page, value: Locator): Promise<boolean> {
   const before = await shown(value);
   await page.clock.runFor(50);
   return (await shown(value)) > before;
 }
 
-/** Calls wait until released, and then fail until repaired. */
+/** Makes calls wait until released, and then fail until repaired. */
 async function holdThenBreakCalls(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -193,7 +193,7 @@ async function readOut(counter: Locator): Promise<number> {
   return numberIn(await counter.locator('.sr-only').innerText());
 }
 
-/** The number that is on the screen at this moment. */
+/** The number on the screen at this moment. */
 async function shown(counter: Locator): Promise<number> {
   const digits = counter.locator('[aria-hidden] > span:not(.invisible):not(.sign-cell)');
   return numberIn((await digits.allTextContents()).join(''));

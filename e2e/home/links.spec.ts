@@ -5,7 +5,7 @@ import { untilDrawn } from '../shifts.ts';
 
 const BOT = 'https://t.me/JunkWalletBot';
 
-/** What the page links to, in order: the name, the address, and whether a new tab opens. */
+/** The page's links, in order: the name, the address, and whether a new tab opens. */
 const ECOSYSTEM = [
   ['Wallet bot', BOT, 'new tab'],
   ['Block explorer', 'https://explorer.junk-coin.com', 'new tab'],
@@ -26,8 +26,8 @@ const CLOSING = [
 ] as const;
 
 /**
- * Everything that the page says and links to. Read without scripts; that they change nothing of it is proven in
- * e2e/site/layout-shift.spec.ts.
+ * Checks all text and links of the page. Read without scripts; e2e/site/layout-shift.spec.ts proves that scripts do not change
+ * them.
  */
 async function expectWhole(page: Page): Promise<void> {
   const main = page.getByRole('main');
@@ -127,7 +127,7 @@ test.describe('links', () => {
       .getByRole('heading', { level: 2 })
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    // A font that comes late moves the page by itself.
+    // A font that arrives late moves the page too.
     await untilDrawn(page);
     const seen = await recordScrolling(page);
 
@@ -136,7 +136,7 @@ test.describe('links', () => {
       await expect(features).toBeFocused();
       await expect(heading).toBeInViewport();
       await expect(page).toHaveURL(`${demo.url}/#features`);
-      // A jump is seen at one place (below); how many a smooth scroll is seen at depends on the machine.
+      // A jump shows at one position (below); the number of positions of a smooth scroll depends on the machine.
       await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
       await page.keyboard.press('Tab');
       await expect(features.getByRole('link').first()).toBeFocused();
@@ -205,7 +205,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** The positions that the page scrolls through from now on. */
+/** Records the positions through which the page scrolls from now on. */
 async function recordScrolling(page: Page) {
   await page.evaluate(() => {
     const positions: number[] = [];

@@ -21,7 +21,7 @@ test.describe('nothing moves', () => {
         for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
         await expect(slide).toHaveCount(1);
         await untilDrawn(page);
-        // Where a font comes late words move a pixel within their line (e2e/site/layout-shift.spec.ts).
+        // If a font arrives late, words move a pixel within their line (e2e/site/layout-shift.spec.ts).
         const all = await shifts();
         const moved = all.reduce((sum, each) => sum + each.value, 0);
         expect(moved, JSON.stringify(all)).toBeLessThan(0.001);

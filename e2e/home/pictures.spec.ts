@@ -15,7 +15,7 @@ test("a theme's pictures are that theme's alone, and fit", async ({ page, demo }
   await stopClock(page);
   for (const theme of ['light', 'dark'] as const) {
     await test.step(theme, async () => {
-      // Not the page of the theme before, which would fetch pictures too.
+      // Leaves the page with the previous theme, which would fetch pictures too.
       await page.goto('about:blank');
       await page.emulateMedia({ colorScheme: theme });
       fetched.splice(0);
@@ -80,7 +80,7 @@ test('missing pictures become Screen N, even if they failed before the script ra
     await expect(slide.getByText(`Screen ${number}`, { exact: true })).toBeVisible();
     await expect(slide.getByRole('img')).toHaveCount(0);
   }
-  // They are there when the page is opened again and they come.
+  // The pictures show when the page is opened again and they load.
   await page.unrouteAll();
   await openSite(page, demo, '/');
   await expect(slide.getByRole('img')).toHaveCount(1);

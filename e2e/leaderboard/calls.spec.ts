@@ -131,7 +131,7 @@ test.describe('when calls fail', () => {
       const asked = page.waitForResponse(/\/api\/leaderboard\?/);
       await again.click();
       expect((await asked).status()).toBe(503);
-      // A press while the page is still at it would be for nothing.
+      // A press while calls are under way would have no effect.
       await record.settled();
       await expect(alert.getByRole('heading')).toHaveText('Error Loading Leaderboard');
       await restoreBoard();
@@ -156,7 +156,7 @@ test.describe('when calls fail', () => {
 });
 
 test.describe('a refresh that fails', () => {
-  // A message goes by itself after five seconds: too soon for a machine that is held up.
+  // A message disappears after five seconds: too soon on a slow machine.
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('keeps the list and says so, without a network at all too', async ({

@@ -29,7 +29,7 @@ test('every sort matches the API, over all pages', async ({ page, demo }) => {
     await sort.selectOption('Username');
     const { leaderboard } = await readBoard(demo, { sortBy: 'username' });
     await expect(names(members)).toHaveText(leaderboard.map(shownName));
-    // Members without a username are sorted by the name that is shown.
+    // Members without a username are sorted by their displayed name.
     const keys = leaderboard.map((entry) => (entry.username ?? entry.displayName).toLowerCase());
     expect(new Set(keys).size).toBeGreaterThan(10);
     expect(keys).toEqual(keys.toSorted());

@@ -17,7 +17,7 @@ const RANKS = [
   ['Landlubber', '0'],
 ] as const;
 
-// Its call fails at the end.
+// The guide's call fails at the end.
 test.use({ allowConsole: NETWORK_NOISE });
 
 test('the guide opens and closes, and has the words of docs/spec', async ({ page, demo }) => {

@@ -25,7 +25,7 @@ test('the page shows the API’s data and links onward', async ({ page, demo }) 
       `1–20 of ${pagination.totalEntries} members, by Weekly Points`,
     );
     const updated = board.getByText('Updated', { exact: false }).getByRole('time');
-    // The list's age, which the last event does not change.
+    // The age of the list, not of the last event.
     await expect(updated).toHaveText('just now');
     expect(lastUpdated).not.toBe(await updated.getAttribute('datetime'));
     await expect(updated).toHaveAttribute('data-tip', /^\d+ \w+ \d{4}, \d\d:\d\d:\d\d UTC$/);
@@ -71,7 +71,7 @@ test('the page shows the API’s data and links onward', async ({ page, demo }) 
       'data-tip',
       '2 Mar 2026, 00:00:00 UTC',
     );
-    // Each links to its week's page; there is no transaction yet to link to.
+    // Each links to its week's page; there is no transaction to link to yet.
     await expect(rows.getByRole('link')).toHaveCount(3);
     for (const [index, { week }] of history.entries()) {
       const link = rows.nth(index).getByRole('link');
@@ -145,7 +145,7 @@ test.describe('with motion', () => {
     const read = async () => Number((await seen.innerText()).replace(/[^0-9.]/g, ''));
     const total = Number((await readBoard(demo)).totalRewardsDistributed);
     const values: number[] = [];
-    // A frame, and then a little less and a little more than the three seconds.
+    // A frame, and then slightly less and slightly more than the three seconds.
     for (const passMs of [20, 500, 500, 500, 500, 500, 450, 100]) {
       await page.clock.runFor(passMs);
       await untilIdle(page);
@@ -248,12 +248,12 @@ test('the cards of members', async ({ page, launch }) => {
   });
 });
 
-/** The value beside a name in a list of figures. */
+/** The value next to a name in a list of figures. */
 function figure(page: Page, name: string) {
   return page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 }
 
-/** The visible figures of a member's card by their names, a space between the lines. */
+/** The visible figures of a member's card by name, with spaces between the lines. */
 async function figuresOf(card: ReturnType<typeof partsOf>['members']) {
   const pairs = await card.locator('dl > div').evaluateAll((all) =>
     all.map((each) => {
@@ -266,7 +266,7 @@ async function figuresOf(card: ReturnType<typeof partsOf>['members']) {
   return Object.fromEntries(pairs);
 }
 
-/** A member earns enough in the running week, which then ends and is shared out. */
+/** Lets a member earn enough in the running week, which then ends and is shared out. */
 async function payNextWeek(product: Product, pool: string): Promise<void> {
   const at = new Date(product.clock.nowMs).toISOString();
   await product.report({ id: at, type: 'booty_hunt_won', at, telegramId: '1', points: 50 });

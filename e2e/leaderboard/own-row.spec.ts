@@ -67,7 +67,7 @@ test('the member’s row is pinned on every page, sort and search, and the week 
   const { ownRow, pages, sort, search, board, members } = await openBoard(page, demo);
   await expect(ownRow.getByRole('heading', { level: 3 }).last()).toHaveText(shownName(entry));
   await expect(ownRow).toContainText(`Rank ${entry.rank}`);
-  // Where the list shows the same member, that row is marked too.
+  // If the list shows the same member, that row is marked too.
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(pages).toContainText('Page 2 of');
   await expect(ownRow).toContainText(`Rank ${entry.rank}`);
@@ -99,7 +99,7 @@ test.describe('polling', () => {
     }).toPass();
     await record.settled();
     record.clear();
-    // What was answered a moment later is asked for again that much later.
+    // The next poll of a call is later by the time that its response took.
     await page.clock.runFor(1000);
     for (let halfMinute = 1; halfMinute <= 4; halfMinute++) {
       await page.clock.runFor(30_000);
@@ -136,7 +136,7 @@ test.describe('of a community of its own', () => {
 
     await test.step('through a ban: the next refresh signs out and the board stays', async () => {
       await expect(signedIn).toHaveAccessibleName('Signed in as Alice Anchor');
-      // Now above the threshold: what she lacks is no points.
+      // Now above the threshold: points are no longer what she lacks.
       await product.report({ ...event('booty_hunt_won', '1001', 'h1'), points: 2 });
       await sql`
         update members set banned_at = ${new Date(NOW_MS - 1000).toISOString()}::timestamptz

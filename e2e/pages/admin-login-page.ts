@@ -12,10 +12,10 @@ export const MEMBER = '11';
 const WEBHOOK_SECRET = 'a-webhook-secret-of-the-tests';
 
 const LOOK_AGAIN_MS = 20;
-/** Longer than the server waits for a press. */
+/** Longer than the server waits for a press, in ms. */
 const WHOLE_WAIT_MS = 60_000;
 
-/** The server's wait for an answer, which passes when the test says so. */
+/** The server's wait for an answer, which ends only when the test says so. */
 export function createPatience() {
   let looks = 0;
   let passedMs = 0;
@@ -27,19 +27,19 @@ export function createPatience() {
         return REAL_WAITING.pause(LOOK_AGAIN_MS, signal);
       },
     },
-    /** Waits until the server has looked for an answer a few more times, in vain. */
+    /** Waits until the server has looked for an answer a few more times without finding one. */
     async looksOn(): Promise<void> {
       const before = looks;
       await expect.poll(() => looks).toBeGreaterThan(before + 5);
     },
-    /** Ends the wait under way; a later one takes its full time. */
+    /** Ends the current wait; a later one takes its full time. */
     runOut(): void {
       passedMs += WHOLE_WAIT_MS;
     },
   };
 }
 
-/** The site of a community with one administrator and one member, whose bot is the tests' own. */
+/** Starts the site of a community with one administrator and one member, whose bot is the tests' own. */
 export async function launchWithAdmin(
   launch: typeof startProduct,
   options: Parameters<typeof startProduct>[1] = {},
@@ -98,7 +98,7 @@ async function pressOn(
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** The login screen as a person finds it. */
+/** The parts of the login screen, found as a person finds them. */
 function loginPartsOf(page: Page) {
   const screen = page.getByRole('region', { name: 'Admin Authentication' });
   return {
@@ -127,12 +127,12 @@ export function storedSession(page: Page): Promise<Record<string, unknown> | nul
   return page.evaluate(() => JSON.parse(localStorage.getItem('admin-auth') ?? 'null'));
 }
 
-/** Makes Telegram's window answer with this from now on, at the edge of the network. */
+/** Makes Telegram's window respond with this from now on, at the network boundary. */
 export async function answerWidget(page: Page, data: unknown): Promise<void> {
   await fakeTelegramWindow(page.context(), () => ({ result: data }));
 }
 
-/** The browser opens no window until the page is reloaded. */
+/** Keeps the browser from opening windows until the page is reloaded. */
 export async function blockWindows(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { open: () => null }));
 }

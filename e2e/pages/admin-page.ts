@@ -5,7 +5,7 @@ import { NOW_MS, type Product, type startProduct } from '../product.ts';
 import { openTelegram } from '../product-bot.ts';
 import { openSite } from './board-page.ts';
 
-/** Who is there: the bot owner, two administrators, and two members. */
+/** The people: the bot owner, two administrators, and two members. */
 export const OWNER = '77';
 export const ADMIN = '88';
 export const OTHER = '99';
@@ -22,7 +22,7 @@ const PEOPLE = {
   [OTHER]: 'other',
 };
 
-/** A community of five, of whom three review; nobody has submitted anything. */
+/** Starts a community of five, of whom three review; nobody has submitted anything. */
 export async function launchPortal(
   launch: Launch,
   options: Parameters<Launch>[1] = {},
@@ -90,7 +90,7 @@ export async function openPortal(page: Page, product: Product, telegramId: strin
   return portalOf(page);
 }
 
-/** The parts of the portal as a person finds them. */
+/** The parts of the portal, found as a person finds them. */
 export function portalOf(page: Page) {
   return {
     title: page.getByRole('heading', { level: 1 }),
@@ -160,14 +160,14 @@ export type Kept = {
   admin_comments: string | null;
 };
 
-/** A submission as it is in the database. */
+/** A submission as stored in the database. */
 export async function kept(product: Product, id: number): Promise<Kept | undefined> {
   const { rows } = await sql<Kept>`
     select status, points, admin_comments from submissions where id = ${id}`.execute(product.db);
   return rows[0];
 }
 
-/** The number of a member as the calls name it. */
+/** The number of a member, as used in calls. */
 export async function memberNumber(product: Product, telegramId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id::text as id from members where telegram_id = ${telegramId}::bigint`.execute(
@@ -186,7 +186,7 @@ export async function firstPending(product: Product): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** What another administrator does meanwhile, through the same calls. */
+/** Acts as another administrator, through the same calls. */
 export async function callAs(product: Product, telegramId: string, path: string, body: object) {
   const { name, value } = await product.signIn(telegramId);
   const answer = await fetch(`${product.url}/api/admin/${path}`, {

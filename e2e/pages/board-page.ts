@@ -4,7 +4,7 @@ import type { Product } from '../product.ts';
 import { expect } from '../product.ts';
 import { untilIdle } from '../timers.ts';
 
-/** What the console says when a test cuts the network. */
+/** Console messages when a test cuts the network. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
 
 /** The leaderboard's parts, found as a person finds them. */
@@ -25,7 +25,7 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Opens an address of the site and waits until its script has taken it over. */
+/** Opens an address of the site and waits until its script has taken over. */
 export async function openSite(page: Page, product: Product, address: string) {
   const response = await page.goto(product.url + address);
   await untilTakenOver(page);
@@ -43,7 +43,7 @@ export async function openBoard(page: Page, product: Product, search = '') {
   return partsOf(page);
 }
 
-/** Opens the leaderboard by the menu, so that the browser makes every call itself. */
+/** Opens the leaderboard through the menu, so that the browser makes every call itself. */
 export async function sailToBoard(page: Page, product: Product) {
   await openEmptyPage(page, product);
   await page
@@ -63,14 +63,14 @@ export async function openEmptyPage(page: Page, product: Product): Promise<void>
   await openSite(page, product, '/nowhere');
 }
 
-/** React marks each element that it takes over; until then a press goes nowhere. */
+/** React marks each element that it takes over; until then a press has no effect. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('main') ?? {}).some((key) =>
       key.startsWith('__reactFiber'),
     ),
   );
-  // The frame of the page is marked first: its contents, timers and keys come after it.
+  // The frame of the page is marked first: its contents, timers and keys follow later.
   await untilIdle(page);
 }
 
@@ -82,10 +82,10 @@ export async function readBoard(product: Product, query: Record<string, string> 
 export async function readApi<T>(product: Product, path: string): Promise<T> {
   const answer = await fetch(product.url + path);
   if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
-  return (await answer.json()) as T; // The server's own, typed by the contract.
+  return (await answer.json()) as T; // From our own server, typed by the contract.
 }
 
-/** A name as the board shows it: a username carries its @. */
+/** A name as the board shows it: a username gets its @. */
 export function shownName(entry: Leaderboard['leaderboard'][number]): string {
   return entry.displayType === 'username' ? `@${entry.displayName}` : entry.displayName;
 }
@@ -102,7 +102,7 @@ export async function signIn(request: APIRequestContext, product: Product, role 
   return viewer;
 }
 
-/** Every call of the API from now on. */
+/** Records every call of the API from now on. */
 export function recordCalls(page: Page) {
   const calls: string[] = [];
   const underWay = new Set<Request>();
@@ -118,7 +118,7 @@ export function recordCalls(page: Page) {
     calls,
     to: (part: string) => calls.filter((call) => call.startsWith(part)),
     clear: () => calls.splice(0),
-    /** Waits until all are answered and the page has handled the answers. */
+    /** Waits until all calls have their responses and the page has handled them. */
     async settled(): Promise<void> {
       await expect.poll(() => underWay.size).toBe(0);
       await untilIdle(page);
@@ -141,7 +141,7 @@ export async function breakCalls(page: Page, pattern = '**/api/**') {
 /**
  * Makes API calls wait until the returned function is called.
  *
- * @param then `fallback`: what was routed before gets them, not the server
+ * @param then `fallback`: released calls go to earlier routes of the test, not to the server
  */
 export async function holdCalls(
   page: Page,

@@ -5,7 +5,7 @@ import { NOW_MS, type Product, type startProduct } from '../product.ts';
 import { ADMIN, ANNE, BART, launchPortal, signInAs } from './admin-page.ts';
 import { openSite } from './board-page.ts';
 
-/** The parts of the creator hub as a person finds them. */
+/** The parts of the creator hub, found as a person finds them. */
 export function hubOf(page: Page) {
   const panel = page.getByRole('tabpanel');
   const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -49,7 +49,7 @@ type Piece = {
   points?: number;
 };
 
-/** Five people, and these pieces, submitted a minute apart and approved. */
+/** Starts a community of five with these submissions, made a minute apart and approved. */
 export async function launchCreators(
   launch: typeof startProduct,
   pieces: readonly Piece[],
@@ -81,7 +81,7 @@ export async function publish(product: Product, pieces: readonly Piece[]): Promi
   }
 }
 
-/** Approves with points as an administrator does, by the event's id. */
+/** Approves a submission with points as an administrator does, by the event's id. */
 async function decide(product: Product, eventId: string, points: number): Promise<void> {
   const { rows } = await sql<{ id: bigint; admin: bigint }>`
     select s.id, (select id from members where telegram_id = ${ADMIN}::bigint) as admin

@@ -11,7 +11,7 @@ export const SLIDE_TITLES = [
   'Trading & Community',
 ] as const;
 
-/** The parts of the landing page as a person finds them. */
+/** The parts of the landing page, found as a person finds them. */
 export function homePartsOf(page: Page) {
   const main = page.getByRole('main');
   const carousel = main.getByRole('region', { name: 'A look aboard' });
@@ -21,7 +21,7 @@ export function homePartsOf(page: Page) {
     volume: figureOf(page, 'Total tip volume'),
     rewards: figureOf(page, 'Total rewards distributed'),
     carousel,
-    /** The slide that is shown. */
+    /** The slide shown. */
     slide: carousel.getByRole('group').filter({ hasText: /^Feature|^Screen/ }),
     stage: carousel.locator('[aria-live]'),
     dots: carousel.getByRole('group', { name: 'Choose a slide' }).getByRole('button'),
@@ -45,7 +45,7 @@ export async function openHome(page: Page, product: Product) {
 /** Opens the landing page from another one, so that the browser makes every call itself. */
 export async function sailHome(page: Page, product: Product) {
   await openEmptyPage(page, product);
-  // By the logo: phones have no room for the link beside it.
+  // Through the logo: phones have no space for the link next to it.
   await page.getByRole('banner').getByRole('link', { name: 'Quarterdeck' }).click();
   await expect(page).toHaveURL(`${product.url}/`);
   return homePartsOf(page);
@@ -55,7 +55,7 @@ export async function expectSlide(slide: Locator, number: number): Promise<void>
   await expect(slide).toHaveText([new RegExp(`Feature ${number} of 5${SLIDE_TITLES[number - 1]}`)]);
 }
 
-/** The value beside a name in a list of figures. */
+/** The value next to a name in a list of figures. */
 export function figureOf(page: Page, name: string): Locator {
   return page
     .getByRole('main')

@@ -36,7 +36,7 @@ export function keysOf(page: Page) {
     form: page.getByRole('form', { name: 'Create New API Key' }),
     name: page.getByRole('textbox', { name: 'Key name' }),
     app: page.getByRole('combobox', { name: 'App (optional)' }),
-    /** What replaces the list of apps. */
+    /** Replaces the list of apps. */
     apps: page.getByRole('group', { name: 'App (optional)' }),
     notices: page.getByRole('region', { name: 'Messages (F8)' }),
     deleted: page.getByRole('list', { name: 'Deleted keys' }),
@@ -49,7 +49,7 @@ export function keysOf(page: Page) {
   };
 }
 
-/** Calls about keys from now on, as `POST /api/developer/keys {…}`. */
+/** Records calls about keys from now on, as `POST /api/developer/keys {…}`. */
 export function recordKeyCalls(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ export async function callWith(product: Product, key: string): Promise<number> {
   return answer.status;
 }
 
-/** What the API says of the key that calls it. */
+/** The API's response about the key that calls it. */
 export async function keyAnswer(product: Product, key: string): Promise<{ app: unknown }> {
   const answer = await fetch(`${product.url}/api/v1/key`, {
     headers: { authorization: `Bearer ${key}` },
@@ -89,7 +89,7 @@ export async function keyAnswer(product: Product, key: string): Promise<{ app: u
   return JSON.parse(await answer.text());
 }
 
-/** Makes a member's keys through the page's call, past the screen. */
+/** Makes a member's keys with the page's call, without the screen. */
 export async function postKeys(product: Product, telegramId: string, names: readonly string[]) {
   for (const name of names) {
     const body = { name, permissions: ['read_balance', 'manage_escrow'] };
@@ -97,7 +97,7 @@ export async function postKeys(product: Product, telegramId: string, names: read
   }
 }
 
-/** Registers a member's app past the screen; returns its number. */
+/** Registers a member's app without the screen; returns its number. */
 export async function postApp(product: Product, telegramId: string, name = TEST_APP.name) {
   const body = { ...TEST_APP, name };
   const answer = await callAsOwner(product, telegramId, { method: 'POST', path: 'apps', body });
@@ -105,7 +105,7 @@ export async function postApp(product: Product, telegramId: string, name = TEST_
   return app.id;
 }
 
-/** Removes a member's app past the screen. */
+/** Removes a member's app without the screen. */
 export async function removeApp(product: Product, telegramId: string, id: string): Promise<void> {
   await callAsOwner(product, telegramId, { method: 'DELETE', path: `apps/${id}` });
 }

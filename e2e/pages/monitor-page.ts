@@ -17,7 +17,7 @@ export async function sailToMonitor(page: Page, product: Product) {
   return partsOf(page);
 }
 
-/** An administrator who has done nothing. */
+/** Adds an administrator who has done nothing. */
 export function enrolAdmin(product: Product) {
   return sql`insert into members (telegram_id, role, created_at) values (7, 'admin', now())`.execute(
     product.db,
@@ -36,7 +36,7 @@ function partsOf(page: Page) {
   };
 }
 
-/** The value beside a name. */
+/** The value next to a name. */
 export function fact(within: ReturnType<Page['locator']>, name: string) {
   return within
     .locator('dl > div')

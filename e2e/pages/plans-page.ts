@@ -9,7 +9,7 @@ export async function signIn(page: Page, product: Product, telegramId: string): 
   await page.context().addCookies([await product.signIn(telegramId)]);
 }
 
-/** The plans' page as the buyer sees it. */
+/** Opens the plans page as the buyer. */
 export async function openPlans(page: Page, product: Product, search = '') {
   await signIn(page, product, BUYER);
   await openSite(page, product, `${PLANS_PATH}${search}`);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { NOW_MS, type startProduct } from '../product.ts';
 
-/** The only member the bot knows. */
+/** The only member known to the bot. */
 export const ANNE = '11';
 
 type Launch = typeof startProduct;
 
-/** A community of one, whose member signs in as this environment configures. */
+/** Starts a community of one, whose member signs in as this environment configures. */
 export async function launchWithAnne(launch: Launch, environment: Record<string, string>) {
   const product = await launch('empty', { environment });
   const at = new Date(NOW_MS).toISOString();
@@ -15,7 +15,7 @@ export async function launchWithAnne(launch: Launch, environment: Record<string,
   return product;
 }
 
-/** What the header shows signed in, signed out, and in its panel. */
+/** The parts of the header when signed in and signed out, and of its panel. */
 export function signInPartsOf(page: Page) {
   return {
     menu: page.getByRole('button', { name: 'Signed in as Anne', exact: true }),

@@ -35,7 +35,7 @@ export async function lastWeekOf(product: Product): Promise<string> {
   return last.week;
 }
 
-/** The crew at the end of their week: frozen, not yet distributed. */
+/** Starts the crew at the end of their week: frozen, not yet distributed. */
 export async function closedCrew(
   launch: (contents: 'empty') => Promise<Product>,
 ): Promise<Product> {

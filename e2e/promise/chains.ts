@@ -10,7 +10,7 @@ import { createTestNode } from '../../server/fakes/node/node.ts';
 import { openTestWalletServer } from '../../server/fakes/node/wallet-server.ts';
 import { openLitecoindForTest } from '../../server/testing/wallet/litecoind.ts';
 
-/** What is in the operator's wallet, in coins; and in that of whoever tips. */
+/** The coins in the operator's wallet, and in the tipper's. */
 const OPERATOR = '150';
 const TIPPER = '40';
 
@@ -19,27 +19,27 @@ export type Chain = {
   /** For `WALLET_RPC_URL` and `CHAIN_API_URL`. */
   walletUrl: string;
   indexRoot: string;
-  /** An address of somebody's, in a wallet that is none of ours. */
+  /** An address of another person, in a wallet that is not ours. */
   newAddress(): Promise<string>;
-  /** A plain payment by whoever tips; returns its txid. */
+  /** A plain payment by the tipper; returns its txid. */
   pay(address: string, amount: string): Promise<string>;
   mine(count: number): Promise<void>;
-  /** The time of the blocks that are mined from now on. */
+  /** Sets the time of the blocks that are mined from now on. */
   setTime(nowMs: number): Promise<void>;
-  /** What the chain has paid to an address, at least six blocks deep, in units. */
+  /** The units that the chain has paid to an address, with at least six confirmations. */
   readPaid(address: string): Promise<bigint>;
   close(): Promise<void>;
 };
 
 const DEEP = 6;
 
-/** Of the chain whose name the daemon takes. */
+/** The first block of the chain under whose name the daemon runs. */
 const FIRST_BLOCK = coinOn(JUNKCOIN, 'test').genesisHash;
 
 /** The daemon's error code for a locked wallet. */
 const LOCKED = -13;
 
-/** A real daemon's chain, on which it checks all signatures. */
+/** A real daemon's chain, on which the daemon checks all signatures. */
 export async function openDaemonChain(path: string): Promise<Chain> {
   const daemon = await openLitecoindForTest(path);
   const index = await openDaemonIndex(daemon, { firstBlock: FIRST_BLOCK });
@@ -51,7 +51,7 @@ export async function openDaemonChain(path: string): Promise<Chain> {
     indexRoot: index.root,
     async newAddress() {
       const address = await people.newAddress();
-      // This index knows payments from when an address is first asked about.
+      // This index knows only payments made after an address was first looked up.
       await index.chain.readUnspent(address);
       return address;
     },
@@ -72,13 +72,15 @@ export async function openDaemonChain(path: string): Promise<Chain> {
   };
 }
 
-/** The daemon's wallet, whose own test chain has the addresses of Junkcoin's testnet, under that one's name. */
+/**
+ * Serves the daemon's wallet under the name of Junkcoin's testnet, which has the same addresses as the daemon's own test chain.
+ */
 async function openRenamed(walletUrl: string): Promise<{ url: string; close(): Promise<void> }> {
   const daemon = new URL(walletUrl);
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    // The signature proves Litecoin, not the coin the daemon poses as: a locked wallet skips it.
+    // The signature would prove Litecoin, not the coin that the daemon poses as; with a locked wallet it is skipped.
     if (body.includes('"signmessage"')) {
       const { id = null } = JSON.parse(body);
       const error = { code: LOCKED, message: 'The wallet is locked' };
@@ -108,7 +110,7 @@ async function openRenamed(walletUrl: string): Promise<{ url: string; close(): P
   };
 }
 
-/** Where no daemon can be had. */
+/** Used if no daemon is available. */
 export async function openFakeChain(): Promise<Chain> {
   let nowMs = Date.now();
   const node = createTestNode({

@@ -14,7 +14,7 @@ const MOVED_CLOCK = new URL('../../server/testing/jobs/moved-clock.mjs', import.
 
 export type Engine = 'PostgreSQL' | 'the embedded engine';
 
-/** The product as an operator starts it, on an empty database, with a clock that the test moves. */
+/** Starts the product as an operator does, on an empty database, with a clock that the test moves. */
 export async function startInstance(
   engine: Engine,
   { aheadMs, ...settings }: { aheadMs: number } & Record<string, string | number>,
@@ -34,7 +34,7 @@ export async function startInstance(
     PORT: String(port),
     LOG_LEVEL: 'error',
     TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
-    // On PostgreSQL the bot has a process of its own.
+    // On PostgreSQL the bot runs as a separate process.
     BOT: database ? 'apart' : '1',
     ...settings,
   };
@@ -55,12 +55,12 @@ export async function startInstance(
   }
   async function setAhead(ms: number): Promise<void> {
     await database?.setAhead(ms);
-    // At once: half a number would be another time.
+    // Renamed into place, because a half-written number would be another time.
     writeFileSync(`${clockFile}.new`, String(ms));
     renameSync(`${clockFile}.new`, clockFile);
   }
   await setAhead(aheadMs);
-  // Both at once: one of them makes the schema.
+  // Both at once: one of them creates the schema.
   await Promise.all([
     start('start', 'Quarterdeck is at'),
     ...(database ? [start('bot', 'listens.')] : []),
@@ -80,7 +80,7 @@ export async function startInstance(
   };
 }
 
-/** An empty database whose clock is moved too: servers pay nothing by a clock that is not the database's. */
+/** An empty database whose clock is moved too: servers pay nothing when their clock differs from the database's. */
 async function createDatabase() {
   const server = process.env[POSTGRES_URL] ?? '';
   const name = `promise_${randomUUID().replaceAll('-', '')}`;

@@ -39,7 +39,7 @@ for (const engine of ['PostgreSQL', 'the embedded engine'] satisfies Engine[]) {
 
 type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A chain, a Telegram with a group, and an empty instance between them, in the middle of the next week. */
+/** Starts a chain, a Telegram with a group, and an empty instance between them, in the middle of the next week. */
 async function openWorld(engine: Engine) {
   const machineMs = Date.now();
   const midweekMs = weekStartMs(weekOf(machineMs + 7 * DAY_MS)) + 3 * DAY_MS;
@@ -65,7 +65,7 @@ async function openWorld(engine: Engine) {
     COIN_NETWORK: 'test',
     EXPLORER_TX_URL: `${EXPLORER}{txid}`,
     WEEKLY_POOL: POOL,
-    // The embedded engine pays nothing itself.
+    // On the embedded engine the server itself pays nothing.
     ...(engine === 'PostgreSQL' && { WALLET_RPC_URL: chain.walletUrl }),
   });
 
@@ -81,9 +81,9 @@ async function openWorld(engine: Engine) {
     pays: engine === 'PostgreSQL',
     now,
     move,
-    /** What the bot has said in a chat, oldest first. */
+    /** The bot's messages in a chat, oldest first. */
     said: (chatId: string) => telegram.messagesOf(chatId).filter(({ from }) => from === 'bot'),
-    /** Lets time go by until something is so. */
+    /** Lets time pass until a condition holds. */
     async until(check: () => unknown, stepMs = 2_000): Promise<void> {
       await expect(async () => {
         await move(stepMs);
@@ -148,7 +148,7 @@ async function keepThePromise(world: World, page: Page): Promise<void> {
   );
   await until(() => expect(last(ANNE)).toBe('+3 points for your first tip, +1 point.'));
   await until(() => expect(last(BEN)).toContain('confirmed'));
-  // Open all the while, the board looks by itself.
+  // The board has been open all the time and polls by itself.
   await page.clock.fastForward(POLL_MS.leaderboard + 1000);
   await expect(members).toHaveCount(2);
   for (const text of ['Rank 1', 'Anne', 'Lifetime points8', '1 tip']) {
@@ -169,7 +169,7 @@ async function keepThePromise(world: World, page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** The share is on the chain, six blocks deep, and its owner has heard of it. */
+/** Checks that the share is on the chain, with six confirmations, and that its owner was told. */
 async function seePaid(
   { chain, said, until }: World,
   { week, address }: { week: string; address: string },

@@ -15,7 +15,7 @@ import { expect, onServer, POSTGRES_URL } from '../product.ts';
 
 export type SetupProcess = Awaited<ReturnType<typeof startSetup>>;
 
-/** An empty machine on which the operator has just started the set-up's page, with a database and a bot that it may use. */
+/** Starts the setup page on an empty machine, with a database and a bot that it may use. */
 export async function startSetup() {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-setup-'));
   const telegram = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
@@ -46,7 +46,7 @@ export async function startSetup() {
     telegram,
     databaseUrl: new URL(`/${name}`, server).href,
     output: () => output,
-    /** The newest code that the terminal shows. */
+    /** The newest code in the terminal. */
     code: () => [...output.matchAll(/The code: (\S+)/g)].at(-1)?.[1] ?? '',
     settings: () => ({
       text: readFileSync(settingsFile, 'utf8'),
@@ -67,7 +67,7 @@ async function close(
 ) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  // A page without settings leaves at once; a server finishes its work.
+  // A page without settings exits at once; a server finishes its work.
   if (child.exitCode === null) await ended;
   await telegram.close();
   await after();

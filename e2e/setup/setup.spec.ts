@@ -8,7 +8,7 @@ import { type SetupProcess, startSetup } from './setup-process.ts';
 
 const OWNER = '4242';
 
-// A wrong code is refused, and the page looks for a server that is just starting.
+// A wrong code is refused, and the page polls a server that is just starting.
 test.use({ allowConsole: NETWORK_NOISE });
 
 let setup: SetupProcess;

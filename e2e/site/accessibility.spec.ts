@@ -32,14 +32,14 @@ test.describe('at every width, in both themes', () => {
     await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
     await guide.getByRole('heading', { name: GUIDE }).click();
     await expect(guide.getByRole('table').first()).toBeVisible();
-    // Else it comes to rest on whatever another width puts below it, such as a mark with a tooltip.
+    // Otherwise the pointer rests on an element that another width puts below it, such as a mark with a tooltip.
     await page.mouse.move(0, 0);
     await expectFine(page);
   });
 
   test('every call slow, and then failing', async ({ page, demo }) => {
     await breakCalls(page);
-    // Asked before the failure, for which it falls back.
+    // Runs before the failing route, to which it falls back.
     const release = await holdCalls(page, '**/api/**', 'fallback');
     const { board, panel } = await sailToBoard(page, demo);
     await expect(board.getByText('Loading the board')).toBeAttached();
@@ -60,7 +60,7 @@ test.describe('at every width, in both themes', () => {
       const failure = page.getByText('Could not refresh', { exact: true });
       await refreshInVain(page, failure);
       await untilIdle(page);
-      // With the focus in its region a toast stays, also when its time goes on.
+      // While the focus is in its region, a toast stays even after its time.
       await page.keyboard.press('F8');
       await expect(
         page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list'),

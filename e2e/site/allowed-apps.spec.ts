@@ -26,7 +26,7 @@ async function allowTwo(product: Product): Promise<void> {
 }
 
 test.describe('a member', () => {
-  // The network is cut once.
+  // The test cuts the network once.
   test.use({ allowConsole: NETWORK_NOISE });
   test('revokes an app’s permissions, and lets a blocked app ask again', async ({
     page,

@@ -6,7 +6,7 @@ const COMMUNITY_FILE = fileURLToPath(
   new URL('../../server/testing/pearlcoin/community.json', import.meta.url),
 );
 
-// What its pages say is compared in server/http/communities.test.ts.
+// The texts of its pages are compared in server/http/communities.test.ts.
 test("another community's site has its colours from the first paint, its pictures and its slides", async ({
   page,
   launch,

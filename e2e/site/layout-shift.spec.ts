@@ -26,8 +26,8 @@ for (const width of WIDTHS) {
         demo,
       );
       await untilCountedUp(page);
-      // Where a font comes late, on a slow machine, words move a pixel within their line (0.00005):
-      // the fallback matches in height, not in the width of each word.
+      // If a font arrives late, on a slow machine, words move a pixel within their line (0.00005): the fallback matches the
+      // height, not the width of each word.
       const moved = (await shifts()).reduce((sum, each) => sum + each.value, 0);
       expect(moved).toBeLessThan(0.001);
 
@@ -46,7 +46,7 @@ for (const width of WIDTHS) {
         await pages.getByRole('button', { name: 'Next' }).click();
         await expect(pages).toContainText('Page 2 of');
         await untilDrawn(page);
-        // Scrolled to the top of the board by then; from here only the answer could move anything.
+        // By now scrolled to the top of the board; from here on only the response could move anything.
         await shifts();
         release();
         await expect(summary).toContainText('21–40 of');
@@ -90,7 +90,7 @@ test('the script changes nothing in the server’s HTML', async ({ page, demo })
     await test.step(address, async () => {
       const release = await holdCalls(page, '**/assets/index-*.js');
       await page.goto(demo.url + address, { waitUntil: 'commit' });
-      // All of it, which may come in pieces; what is not here is the script.
+      // The whole HTML, which may come in pieces; only the script is missing.
       await page.waitForFunction(() => document.readyState !== 'loading');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const drawn = await markupOf(page);
@@ -103,7 +103,7 @@ test('the script changes nothing in the server’s HTML', async ({ page, demo })
   }
 });
 
-/** The big figure has arrived at its value. */
+/** Waits until the big figure has reached its value. */
 async function untilCountedUp(page: Page): Promise<void> {
   const total = page.getByText('Total Rewards Distributed').locator('xpath=following-sibling::dd');
   const [read, seen] = [total.locator('xpath=span/span[1]'), total.locator('xpath=span/span[2]')];
@@ -113,7 +113,7 @@ async function untilCountedUp(page: Page): Promise<void> {
 
 async function markupOf(page: Page): Promise<string[]> {
   const markup = await page.locator('#app').innerHTML();
-  // With the script a counter no longer waits for it, and the board's tooltips have their tab stop.
+  // With the script, a counter no longer waits for it, and the board's tooltips have their tab stop.
   return markup
     .replace(/ data-count-up="waiting"/g, '')
     .replace(/(<[^>]* data-mark="[^>]*) tabindex="0"/g, '$1')

@@ -17,7 +17,7 @@ test('the bot’s reports appear on the board after a refresh, until the week is
     await expect(pages).toHaveCount(0);
     await expect(figure(page, 'Total Rewards Distributed')).toContainText('Ɉ 0.00');
     await expect(panel.getByText('No recent distributions')).toBeVisible();
-    // A real instance is no demo.
+    // A real instance is not a demo.
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Sign in to the demo' })).toHaveCount(0);
     await expectFine(page);
@@ -34,7 +34,7 @@ test('the bot’s reports appear on the board after a refresh, until the week is
     await expect(figure(page, 'Active Users')).toContainText('2');
     await expect(figure(page, 'Eligible Users')).toContainText('1');
     await expect(figure(page, 'Total Points')).toContainText('6');
-    // The same event a second time changes nothing; another one does.
+    // The same event a second time changes nothing; a new one does.
     await expect(tip(product, 't1', '12.5')).rejects.toThrow('"duplicate":1');
     await tip(product, 't2', '0.00000001');
     await refresh.click();
@@ -43,7 +43,7 @@ test('the bot’s reports appear on the board after a refresh, until the week is
   });
 
   await test.step('a week that ends is shared out, and the next one begins at nothing', async () => {
-    // Ada has 6 points. Ben's hunt brings him to 6 too: each gets half of the pool.
+    // Ada has 6 points. Ben's hunt gives him 6 too: each gets half of the pool.
     await product.report({ ...event('booty_hunt_won', '7002', 'h1'), points: 5 });
     await refresh.click();
     await expect(figure(page, 'Eligible Users')).toContainText('2');
@@ -100,9 +100,9 @@ test.describe('without a refresh', () => {
     record.clear();
     await page.clock.runFor(90_000);
     await expect(snapshot).toContainText('Now');
-    // Once past, the server, whose clock has passed it too, names the next one.
+    // After that time the server, whose clock has passed it too, names the next one.
     product.clock.nowMs = Date.parse('2026-03-08T23:05:00Z');
-    // In small steps: by its own clock the page must not give up on the answer.
+    // In small steps, so that the page's own clock does not time out the response.
     await expect(async () => {
       await page.clock.runFor(4000);
       expect(record.to('/api/weekly-rewards/system-status')).toHaveLength(1);
@@ -127,7 +127,7 @@ async function tip(product: Product, id: string, amount: string): Promise<void> 
   });
 }
 
-/** The value beside a name in a list of figures. */
+/** The value next to a name in a list of figures. */
 function figure(page: Page, name: string) {
   return page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 }

@@ -86,7 +86,7 @@ test.describe('Inside Telegram', () => {
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       });
 
-      // Telegram's web client, where the browser blocks this site's cookies.
+      // Telegram's web client, in which the browser blocks this site's cookies.
       await context.route(`${product.url}/api/**`, async (route) => {
         const { cookie: _, ...headers } = await route.request().allHeaders();
         await route.continue({ headers });
@@ -106,14 +106,14 @@ test.describe('Inside Telegram', () => {
         await expect(page.getByText('No payment history yet')).toBeVisible();
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
-      // Headers cannot be read any more once the page is gone.
+      // Headers can no longer be read once the page is gone.
       await context.unrouteAll({ behavior: 'wait' });
     });
   });
 });
 
 test.describe('An instance with another surface', () => {
-  // Telegram's page is on https, as in life; the server of the test is not.
+  // Telegram's page is on https, as in production; the test's server is not.
   test.use({ allowConsole: /Mixed Content/ });
 
   test('an instance may leave wallets and prices out inside Telegram, and only there', async ({
@@ -138,7 +138,7 @@ test.describe('An instance with another surface', () => {
       );
       await page.goto('https://web.telegram.org/a/');
       const app = page.frameLocator('iframe');
-      // The page's script has taken over: a press that comes before it would load the next page anew.
+      // The page's script has taken over: an earlier press would reload the next page.
       await page.waitForFunction(() =>
         (window as unknown as { told: string[] }).told.some((text) => text.includes('app_ready')),
       );
@@ -163,7 +163,7 @@ function launchData(): string {
   return encodeURIComponent(miniAppSignIn(ANNE, NOW_MS));
 }
 
-/** What a native client puts into the page; returns what it was told. */
+/** Installs the objects of a native client in the page; returns the events that the page sent it. */
 async function beNativeClient(page: Page): Promise<() => Promise<Told[]>> {
   await page.addInitScript(() => {
     const told: Told[] = [];

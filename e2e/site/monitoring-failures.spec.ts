@@ -53,7 +53,7 @@ test.describe('when calls fail', () => {
   test('with no answer at all there is only one message', async ({ page, demo }) => {
     await breakCalls(page);
     const { status, logs } = await sailToMonitor(page, demo);
-    // Cards say it one by one until the last of them has failed.
+    // The cards show their failures one by one until the last one has failed.
     await expect(page.getByRole('alert')).toContainText(['Monitoring Dashboard Unavailable']);
     await expect(status).toHaveCount(0);
     await expect(logs).toHaveCount(0);
@@ -133,7 +133,7 @@ test.describe('with a part of the system broken', () => {
     const wallet = { height: 123_456, tipTimeMs: NOW_MS, isSyncing: false, balanceUnits: 0n };
     let answer = () => Promise.reject<typeof wallet>(new Error('refused'));
     const product = await launch('demo', { walletState: () => answer() });
-    // The amount that the last run of the distribution left to be paid.
+    // The amount that the last run of the distribution left unpaid.
     await writeOutlook(product.db, { neededUnits: 10n ** 11n, nowMs: NOW_MS });
     const { status, health } = await openMonitor(page, product);
     const line = part(health, 'Wallet');

@@ -44,7 +44,7 @@ test('the uptime of each part, day by day, and on the developers’ page', async
   const product = await launch('empty');
   const { uptime } = await openMonitor(page, product);
   await expect(uptime).toContainText('No record yet.');
-  // Of the site ninety days, of the wallet the last two.
+  // Ninety days for the site, the last two for the wallet.
   await sql`
     insert into uptime_days (day, part, up, degraded, down)
     select '2026-03-04'::date - n, 'site', 1440, 0, 0 from generate_series(1, 89) n
@@ -201,7 +201,7 @@ test.describe('polling', () => {
     }).toPass();
     await record.settled();
     record.clear();
-    // What was answered a moment later is asked for again that much later.
+    // The next poll of a call is later by the time that its response took.
     await page.clock.runFor(1000);
     for (let halfMinute = 1; halfMinute <= 4; halfMinute++) {
       await page.clock.runFor(30_000);
@@ -238,7 +238,7 @@ async function expectFigures({ status, health, activity, points, logs }: Parts):
   await expect(status.getByText('Sunday 23:00 UTC')).toBeVisible();
   await expect(status.getByText('Monday 00:00 UTC')).toBeVisible();
   await expect(status.getByText('in 4d 10h, 8 Mar 2026')).toBeVisible();
-  // How fast it answers is the machine's matter, and so is what the page calls that.
+  // The response time depends on the machine, and so does the page's word for it.
   await expect(part(health, 'Database')).toContainText(/(OK|Warning)\s*answers in [\d.]+ ms/);
   await expect(part(health, 'Weekly snapshot')).toContainText('has not run yet');
   await expect(part(health, 'Clock')).toContainText('trusted');
@@ -290,7 +290,7 @@ async function expectSearch(page: Page, demo: Product, { activity }: Parts): Pro
     `Showing ${found.length} of ${users.length} users`,
   );
   await expect(activity.getByText(`@${wanted}`, { exact: true })).toBeVisible();
-  // Not among the first three of the week, though first in this list.
+  // Not among the first three of the week, although first in this list.
   await expect(activity.getByText(/^Number \d/)).toHaveCount(0);
   for (const nobody of ['nobody-of-this-name', 'a name'.repeat(50)]) {
     await box.fill(nobody);

@@ -30,7 +30,7 @@ test.describe('for those who list and share', () => {
     await openSite(page, product, '/');
     const descriptions = new Set<string>();
     for (const [path, title, image] of PAGES) {
-      // With a query and a slash at its end it is the same page.
+      // With a query and a trailing slash it is the same page.
       const head = await headOf(page, path === '/' ? '/?from=chat' : `${path}/?search=a`);
       expect(head).toMatchObject({
         title,
@@ -54,7 +54,7 @@ test.describe('for those who list and share', () => {
       expect(pngSize(picture.bytes)).toEqual({ width: 1200, height: 630 });
     }
     expect(descriptions.size).toBe(PAGES.length);
-    // No page, and not to be kept or shared.
+    // Not a page, and not to be indexed or shared.
     expect(await headOf(page, '/privacies')).toEqual({
       title: 'Off the chart · Quarterdeck',
       robots: 'noindex',
@@ -100,7 +100,7 @@ test('the icons and the manifest exist, with the right types', async ({ page, de
     await drawnSizes(page, ['/community/icons-ico.ico', '/community/icons-apple-touch.png']),
   ).toEqual(['32x32', '180x180']);
 
-  // As the browser itself reads it, past its own policy and with every address made whole.
+  // As the browser itself reads it, independent of its own policy and with absolute addresses.
   const browser = await context.newCDPSession(page);
   const manifest = await browser.send('Page.getAppManifest');
   expect([manifest.url, manifest.errors]).toEqual([`${demo.url}/site.webmanifest`, []]);
@@ -213,7 +213,7 @@ function legalLinks(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
 }
 
-/** What the head of an address says by name: `title`, `description`, `og:…`, `robots`, and `canonical`. */
+/** The values in the head of an address, by name: `title`, `description`, `og:…`, `robots`, and `canonical`. */
 async function headOf(page: Page, address: string): Promise<Record<string, string>> {
   const entries = await page.evaluate(async (path) => {
     const html = await (await fetch(path)).text();

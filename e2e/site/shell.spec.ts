@@ -4,7 +4,7 @@ import { untilTakenOver } from '../pages/home-page.ts';
 import { expect, test } from '../product.ts';
 
 test.describe('around every page', () => {
-  // The browser itself says so of a page with the status 404.
+  // The browser itself reports a page with the status 404.
   test.use({ allowConsole: /status of 404/ });
 
   test('header, menu, footer and the demo banner, and a way back from no page', async ({
@@ -51,7 +51,7 @@ test.describe('around every page', () => {
     await openSite(page, demo, '/');
     await page.getByRole('link', { name: 'See the leaderboard' }).click();
     await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
-    // The link may have led here by a load of its own.
+    // The link may have caused a full page load.
     await untilTakenOver(page.getByRole('main'));
     await page.getByRole('button', { name: 'Sign in to the demo' }).click();
     await page.getByRole('button', { name: 'Demo member' }).click();

@@ -108,7 +108,7 @@ test.describe('Telegram’s newer login', () => {
     await signOutByMenu(page);
     await expect(open).toBeVisible();
     expect(await context.cookies()).toEqual([]);
-    // Nor does the server know the session any more.
+    // The server no longer knows the session either.
     await context.addCookies(cookies);
     await reloadSite(page);
     await expect(open).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('an id_token', () => {
     async ({ nonce = '' }) => ({
       result: await signer.sign({ ...idTokenClaims(ANNE, NOW_MS, nonce), ...claims }),
     });
-  // One for each title; id-token.test.ts and sign-in-id-token.test.ts prove what else does not verify.
+  // One for each title; id-token.test.ts and sign-in-id-token.test.ts cover the other invalid tokens.
   const cases: [name: string, answer: Answer, title: string][] = [
     ['altered', answerAltered, UNVERIFIED],
     ['over this second', sign({ exp: NOW_MS / 1000 }), OUTDATED],
@@ -155,7 +155,7 @@ test.describe('an id_token', () => {
       await expect(page.getByText(/Telegram's keys cannot be fetched/).first()).toBeVisible();
       expect(await countSessions()).toBe(0);
       keys.down = false;
-      // The server asks for them again after half a minute, and not before.
+      // The server fetches them again after half a minute, and not before.
       product.clock.nowMs += 30_000;
     });
     for (const [name, answer, title] of cases) {
@@ -263,7 +263,7 @@ function signAnne(nonce: string): Promise<string> {
   return signer.sign(idTokenClaims(ANNE, product.clock.nowMs, nonce));
 }
 
-/** The same token for somebody else, under the signature that was for Anne. */
+/** The same token for somebody else, with the signature for Anne's. */
 function alter(idToken: string): string {
   const [header, payload = '', signature] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -282,7 +282,9 @@ async function countSessions(): Promise<number> {
   return (await sql`select 1 from sessions`.execute(product.db)).rows.length;
 }
 
-/** The panel stays within the screen, what is in it within the panel, and a finger finds the button. */
+/**
+ * Checks that the panel stays within the screen, its content within the panel, and that the button is large enough for a finger.
+ */
 async function expectWithin(page: Page, button: ReturnType<Page['locator']>): Promise<void> {
   const id = await signInPartsOf(page).open.getAttribute('aria-controls');
   const outer = await page.locator(`[id="${id}"]`).boundingBox();

@@ -12,27 +12,27 @@ test.describe('the theme at the first paint', () => {
     demo,
   }) => {
     const seen = await recordThemes(page);
-    // theme.test.ts has every choice; here it is the browser's storage and its system.
+    // theme.test.ts covers every choice; here the browser's real storage and system setting are used.
     for (const [stored, system, theme] of [
       [null, 'dark', 'dark'],
       ['light', 'dark', 'light'],
       ['dark', 'light', 'dark'],
     ] as const) {
       await page.emulateMedia({ colorScheme: system });
-      // Without the site's script, what is seen is what the page's first lines have set.
+      // Without the site's script, the visible theme is the one set by the page's first lines.
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(`${demo.url}/terms`);
       await page.evaluate(([key, choice]) => choice !== null && localStorage.setItem(key, choice), [
         KEY,
         stored,
       ] as const);
-      // An address of its own, because what the page before painted may be told late.
+      // A separate address for each case, because the previous page's paints may be reported late.
       const address = `/terms?${stored}-${system}`;
       await page.goto(demo.url + address);
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
       await page.unrouteAll();
       await reloadSite(page);
-      // From the first moment to the site's own script and after: one theme.
+      // One theme from the first paint until after the site's own script has run.
       const painted = () => seen.filter((each) => each.address === address);
       await expect.poll(() => painted().length).toBeGreaterThan(0);
       expect(new Set(painted().map((each) => each.theme))).toEqual(new Set([theme]));
@@ -57,7 +57,7 @@ test('it follows the system until a choice is made, which is stored and counts i
     for (const theme of ['light', 'dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(root).toHaveAttribute('data-theme', theme);
-      // The browser's own bars have the colour of the page's ground.
+      // The browser's own bars have the page's background colour.
       await expect(bar).toHaveAttribute('content', await groundOf(page));
     }
   });
@@ -115,7 +115,7 @@ test('blocked storage breaks nothing', async ({ page, demo }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** Writes down the theme at each change and each frame, from before the page's own first line. */
+/** Records the theme at each change and each frame, from before the page's own first line. */
 async function recordThemes(page: Page) {
   const themes: { theme: string; address: string }[] = [];
   await page.exposeFunction('noteTheme', (theme: string, address: string) =>
@@ -140,7 +140,7 @@ async function recordThemes(page: Page) {
   return themes;
 }
 
-/** The colour of the page's ground as it is on the screen. */
+/** The page's background colour on the screen. */
 async function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');

@@ -65,7 +65,7 @@ async function* asStream(lines: readonly string[]) {
   yield* lines;
 }
 
-/** 10^-8 as the page shows them: 4 decimals, half up. */
+/** Units as the page shows them: 4 decimals, rounded half up. */
 function amount(units: bigint | undefined): string {
   const tenThousandths = ((units ?? -1n) + 5000n) / 10_000n;
   const text = String(tenThousandths).padStart(5, '0');

@@ -79,7 +79,7 @@ test('a dismissed one is removed after 1,000,000 ms', async ({ page, demo }) => 
   await expect(region(page)).toBeAttached();
   await page.clock.fastForward(990_000);
   await expect(region(page)).toBeAttached();
-  // The polls of that time: one that was not answered in time would bring a message of its own.
+  // The polls of that time: one without a response in time would show its own message.
   await expect.poll(() => record.calls.length).toBeGreaterThan(0);
   await record.settled();
   await page.clock.fastForward(20_000);
@@ -94,11 +94,11 @@ async function openWithToast(page: Page, product: Product) {
   return showToast(page);
 }
 
-/** A refresh that fails: the page keeps its figures and says so. The clock then stands still. */
+/** Makes a refresh fail: the page keeps its figures and shows a message. The clock is then stopped. */
 async function showToast(page: Page) {
   const toast = region(page).getByRole('listitem');
   await refreshInVain(page, toast);
-  // Its timer runs, and it listens to its key.
+  // The toast's timer runs, and its key listener is set.
   await untilIdle(page);
   return toast;
 }

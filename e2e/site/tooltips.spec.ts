@@ -19,7 +19,7 @@ test.describe('with a mouse', () => {
     const tooltip = page.getByRole('tooltip');
     const levels = board.locator('[data-tip$="activity, by lifetime points"]');
     await levels.nth(0).scrollIntoViewIfNeeded();
-    // Whatever the layer did after it loaded is over once the page has drawn twice.
+    // All work of the layer after its load is over once the page has drawn twice.
     await page.clock.runFor(1000);
     await levels.nth(0).hover();
     await page.clock.runFor(650);
@@ -55,7 +55,7 @@ test('the keyboard shows the meaning of a mark that it reaches', async ({ page, 
         .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-tip') ?? ''));
     const tooltip = page.getByRole('tooltip');
     await board.getByRole('button', { name: 'Received' }).focus();
-    // A name that leads to a page of its creator comes first.
+    // A name with a link to its creator's page comes first.
     await expect(async () => {
       await page.keyboard.press('Tab');
       expect(await stops.evaluate((stop) => stop === document.activeElement)).toBe(true);

@@ -4,7 +4,7 @@ import { expect, test } from '../product.ts';
 
 const NEXT = 'What to do next';
 
-/** Presses what the guide offers, as a visitor in a hurry does. */
+/** Presses the guide's button, as a visitor in a hurry does. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('region', { name: NEXT }).getByRole('button', { name }).click();
 }
@@ -24,14 +24,14 @@ test('a visitor is led to the bot, plays two members, and sees their week paid',
   for (const _ of ['Ada', 'Ben']) await press(page, /^Set an address/);
   await expect(page.getByText('Your tips and shares now go to')).toHaveCount(2);
 
-  // A tip, from the word to the point: the message in the group changes in place.
+  // A tip, from the message to the points: the message in the group changes in place.
   await press(page, /^Tip /);
   await press(page, 'Pay the tip');
   await press(page, 'Mine a block');
   const group = page.getByRole('region', { name: 'Junkcoin', exact: true });
   await expect(group.getByText(/tipped .* 25 JKC/)).toContainText('✅');
 
-  // By hand: messages of one's own in the group, and a button of the bot's in private.
+  // Without the guide: typed messages in the group, and a button of the bot in the private chat.
   await group.getByRole('textbox').fill('<b>Ahoy</b>');
   await group.getByRole('textbox').press('Enter');
   await expect(group.getByText('<b>Ahoy</b>')).toBeVisible();
@@ -49,7 +49,7 @@ test('a visitor is led to the bot, plays two members, and sees their week paid',
   await expect(page.getByText('6 confirmations')).toBeVisible();
   await expectFine(page);
 
-  // A phone shows one chat at a time, and keys go from tab to tab.
+  // A phone shows one chat at a time, and keys move from tab to tab.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goBack();
   await page.getByRole('tab').first().focus();

@@ -7,7 +7,7 @@ import { proveFirstBlock } from './prove-coin.ts';
 
 const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
-/** Where other wallets of the coin keep their keys. */
+/** An address where other wallets of the coin keep their keys. */
 const ELSEWHERE = addressOfKey(keyOfWords(WORDS, "m/44'/0'/0'/0/3"), 0x10);
 const OURS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 
@@ -23,7 +23,7 @@ test.describe('with a clock that the test moves', () => {
     index.pay(ELSEWHERE, { units: 500_000_000n, confirmations: 3, blockTimeMs: 0 });
     const product = await launch('empty', { chainIndex: index });
     await proveFirstBlock(product);
-    // Passkeys need a name; an address is none.
+    // Passkeys require a host name; an IP address is not one.
     const url = product.url.replace('127.0.0.1', 'localhost');
     await product.report({
       id: 'a',
@@ -67,7 +67,7 @@ test.describe('with a clock that the test moves', () => {
       // The path with coins comes first.
       await expect(page.getByRole('radio').first()).toBeChecked();
       await expect(page.getByRole('radio', { name: "m/44'/0'/0'" })).toBeChecked();
-      // Without the lists no passphrase is enough.
+      // Without the lists no passphrase is accepted.
       for (const each of ['password1', PASSPHRASE]) {
         await wallet.passphraseIs(each);
         await page.getByLabel('Passphrase again').fill(each);
@@ -150,7 +150,7 @@ test.describe('with a clock that the test moves', () => {
       await wallet.at('Unlock your wallet');
       await wallet.press('Use my passkey');
       await wallet.at('Your wallet');
-      // Time goes by without its timers.
+      // Time passes without running the page's timers.
       await look(true);
       await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 61_000));
       await look(false);
@@ -213,11 +213,11 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
   });
   await page.reload();
   await expect(page.getByText('The browser’s storage is full')).toBeVisible();
-  // Browsers here promise nothing.
+  // This browser does not promise to keep storage.
   await expect(page.getByText('may delete what this page keeps')).toBeVisible();
 });
 
-test('strangers’ dust hides no balance, and one address no other', async ({
+test('strangers’ dust does not hide the balance, and one unreadable address does not hide the others', async ({
   page,
   context,
   launch,

@@ -10,7 +10,7 @@ import { findSecrets } from './secrets.ts';
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
 const PATH = "m/44'/2013'/0'/0/0";
 
-/** Everything that the browser sends and says, from now on. */
+/** Records everything that the browser sends and logs from now on. */
 function record(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('request', (request) => {
@@ -21,7 +21,7 @@ function record(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Everything that the browser keeps. */
+/** Everything that the browser stores. */
 async function readKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [
@@ -102,7 +102,7 @@ test('no word, key, seed or passphrase leaves the page, is kept in the open or l
   });
   kept.push(await readKept(page), await page.content());
 
-  // A second device, by the words.
+  // A second device, restored from the words.
   const second = await browser.newContext();
   const secondSent = record(second);
   const secondPage = await second.newPage();
@@ -113,7 +113,7 @@ test('no word, key, seed or passphrase leaves the page, is kept in the open or l
   kept.push(await readKept(secondPage));
   await second.close();
 
-  // A third one, by the backup file; once its passphrase is forgotten, by the private key.
+  // A third one, restored from the backup file; after its passphrase is forgotten, from the private key.
   const third = await browser.newContext();
   await third.addCookies([cookie]);
   const thirdSent = record(third);

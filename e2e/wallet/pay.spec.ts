@@ -14,12 +14,12 @@ import { proveFirstBlock } from './prove-coin.ts';
 
 const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
-/** Of the words, on the test network; and somebody else's. */
+/** The address of the words on the test network, and another person's. */
 const OURS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const PAYEE = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r';
 const COIN = 100_000_000n;
 
-/** A transaction of nowhere that pays the wallet. */
+/** A transaction with an invented input that pays the wallet. */
 function funding(units: bigint): string {
   return writeTransaction({
     version: 1,
@@ -33,7 +33,7 @@ function funding(units: bigint): string {
 
 test.use({ allowConsole: /Failed to load resource|ERR_/ });
 
-test('a tip is one look and one press; what was not answered is one payment or none', async ({
+test('a tip takes one look and one press; without a response it is paid once or not at all', async ({
   page,
   context,
   launch,
@@ -123,7 +123,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
       script: scriptOfAddress(PAYEE, { scriptHash: 5 }),
     });
     expect(outputs[1]?.script).toEqual(scriptOfAddress(OURS, { scriptHash: 5 }));
-    // Opened once more it says so and offers nothing.
+    // Opened again, the page says so and offers nothing.
     await wallet.open(`/wallet/tip/${own.id}`);
     await wallet.unlock(PASSPHRASE);
     await expect(page.getByRole('status')).toContainText('You have paid it');
@@ -161,7 +161,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     const fee = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
     const row = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
     await expect(fee('Normal')).toBeChecked();
-    // All of the largest coin but for the dearest fee, and one unit too little for change: as dear as it gets.
+    // All of the largest coin except the highest fee, with one unit too little for change: the most expensive case.
     const coin = 60n * COIN - (own.due ?? 0n) - 22_800n;
     const dearest = mostFeeUnits(1, JUNKCOIN_ON.test) - 1n;
     await page.getByLabel('Amount').fill(formatAmount(coin - dearest));
@@ -245,7 +245,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.at('Your wallet');
     await expect(unknown).toBeVisible();
     await expectFine(page);
-    // Whoever is signed out is told nothing about the payment.
+    // A signed-out visitor gets no information about the payment.
     await context.clearCookies();
     await wallet.press('Send the same transaction again');
     await expect(wallet.problem).toContainText('Sign in');
@@ -260,7 +260,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.press('Send');
     await look(PAYEE, '1.5');
     await page.route('**/api/wallet/payments', async (route) => {
-      // The browser adds this header only to what it sends itself.
+      // The browser adds this header only to its own requests.
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
       expect((await route.fetch({ headers })).status()).toBe(200);
       await route.fulfill({ status: 408, contentType: 'text/html', body: '<h1>Timeout</h1>' });
@@ -278,7 +278,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await look(PAYEE, '1.25');
     await wallet.at('Review and pay');
     index.standStill();
-    // Another member signs in before the answer of the first try comes, and is then the one who asks.
+    // Another member signs in before the response of the first try arrives, and then makes the next call.
     await page.unrouteAll();
     await page.route('**/api/wallet/payments', async (route) => {
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };

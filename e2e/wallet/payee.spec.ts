@@ -34,7 +34,7 @@ function funding(units: bigint): string {
   }).toString('hex');
 }
 
-test('a payee is known again, and one who was swapped is not paid unasked; a refused payment is not made beside the next', async ({
+test('a known payee is recognised, a swapped one is not paid without consent, and a refused payment is not made besides the next', async ({
   page,
   context,
   launch,
@@ -71,7 +71,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
     sql`update members set primary_address = ${address} where id = ${payeeId}::bigint`.execute(
       product.db,
     );
-  /** As the payee's own page does. */
+  /** Proves an address as the payee's own page does. */
   const prove = async () => {
     const { name, value } = await product.signIn('6');
     const call = async (method: string, path: string, body: object) => {
@@ -149,7 +149,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
       await expect(pay).toBeDisabled();
       await page.unrouteAll();
     }
-    // Somebody else under the same name, who has proved what is theirs.
+    // Another member with the same name, who has proved their own address.
     await page.route('**/api/wallet/tips/*', async (route) => {
       const answer = await route.fetch();
       const swapped = { payeeTelegramId: '666', address: THIEF, proof: null };
@@ -190,7 +190,7 @@ test('a payee is known again, and one who was swapped is not paid unasked; a ref
     await pay.click();
     await wallet.at('Not paid');
     index.broadcast = broadcast;
-    // A larger coin comes, which would be taken first.
+    // A larger coin arrives, which would be chosen first.
     chain.mineThese([funding(90n * COIN + 4n)]);
     await look(id);
     await pay.click();

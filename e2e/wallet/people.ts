@@ -3,7 +3,7 @@ import type { TestTelegram } from '../../server/fakes/telegram/telegram.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import { expect, type Product } from '../product.ts';
 
-/** How somebody uses a page. */
+/** The way in which a person operates a page. */
 export type Hands = {
   press(target: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
@@ -22,7 +22,7 @@ export const TOUCH: Hands = {
   },
 };
 
-/** Nothing but Tab, Enter and what is typed; the focus can be seen wherever it is needed. */
+/** Only Tab, Enter and typing; the focus must be visible wherever it is needed. */
 export const KEYS: Hands = {
   async press(target) {
     await go(target);
@@ -40,7 +40,7 @@ async function go(target: Locator): Promise<void> {
   await expectVisibleFocus(target.page());
 }
 
-/** What Tab reaches comes in the order in which it is read, and nothing is wider than the screen. */
+/** Checks that Tab follows the reading order, and that nothing is wider than the screen. */
 async function expectOrder(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -62,7 +62,7 @@ async function expectOrder(page: Page): Promise<void> {
 
 export type Person = ReturnType<typeof createPerson>;
 
-/** Somebody with an account at Telegram and a browser. */
+/** A person with a Telegram account and a browser. */
 export function createPerson(input: {
   telegram: TestTelegram;
   product: Product;
@@ -72,7 +72,7 @@ export function createPerson(input: {
 }) {
   const { telegram, product, page, hands, id } = input;
 
-  /** The newest button of this name in a chat, with the message that it is under. */
+  /** The newest button of this name in a chat, with its message. */
   async function findButton(name: string, chatId: string) {
     const find = () =>
       telegram
@@ -84,7 +84,7 @@ export function createPerson(input: {
     return find() ?? { messageId: 0, text: name };
   }
 
-  // The product listens on a port that is free, not on the one of its public address.
+  // The product listens on a free port, not on the one of its public address.
   async function open(link: string): Promise<void> {
     const { pathname, search, hash } = new URL(link);
     await page.goto(product.url + pathname + search + hash);
@@ -108,7 +108,7 @@ export function createPerson(input: {
     linkOf: async (name: string) => (await findButton(name, id)).url ?? '',
     /** Writes to the bot, or into a group. */
     says: (text: string, chatId = id) => telegram.say(chatId, text, { from: id }),
-    /** Waits for words of the bot's in the private chat. */
+    /** Waits for a text from the bot in the private chat. */
     hears: (words: string) =>
       expect
         .poll(() => telegram.messagesOf(id).map(({ text }) => text))

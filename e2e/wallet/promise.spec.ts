@@ -17,7 +17,7 @@ const GROUP = '-1001234567890';
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
 const COIN = 100_000_000n;
 
-/** What somebody who has never seen it takes for each step, in seconds: reading, writing, typing. */
+/** The seconds that a first-time user needs for each step: reading, writing, typing. */
 const SECONDS = {
   openBot: 12,
   comeIn: 10,
@@ -35,7 +35,7 @@ const SECONDS = {
 } as const;
 const FIVE_MINUTES = 300;
 
-/** A transaction of nowhere that pays an address. */
+/** A transaction with an invented input that pays an address. */
 function gift(address: string, units: bigint): string {
   return writeTransaction({
     version: 1,
@@ -76,7 +76,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
   await proveFirstBlock(product, JUNKCOIN_ON.test);
   telegram.openGroup(GROUP);
 
-  /** When each of them is done with what they did last; they act at the same time. */
+  /** The time at which each person finishes their last step; they act in parallel. */
   const seconds = new Map<Person, number>();
   const take = (person: Person, ...steps: (keyof typeof SECONDS)[]) => {
     const spent = steps.reduce((sum, step) => sum + SECONDS[step], seconds.get(person) ?? 0);
@@ -84,7 +84,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     clock.nowMs = NOW_MS + Math.max(...seconds.values()) * 1000;
     product.clock.nowMs = clock.nowMs;
   };
-  /** Somebody waits for what another one has done. */
+  /** Makes one person wait for another's last step. */
   const waitFor = (person: Person, other: Person) => {
     seconds.set(person, Math.max(seconds.get(person) ?? 0, seconds.get(other) ?? 0));
   };
@@ -234,7 +234,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     seconds.set(ben, seconds.get(cleo) ?? 0);
     await payTip(ben);
     waitFor(cleo, ben);
-    // Its coins are on their way, and can be spent.
+    // Its coins are unconfirmed, and can be spent.
     cleo.says('/tip @ann_b 5', GROUP);
     take(cleo, 'typeTip');
     await payTip(cleo);
@@ -248,6 +248,6 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
 
   expect(logs.join('\n')).toContain('/api/auth/link');
   expect(logs.join('\n')).not.toContain(signInTokenOf(new URL(usedLink).hash) ?? '');
-  // The used link.
+  // 401 is for the used link.
   expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base';
 
-/** A secret in every form in which somebody might send or store it, by the form's name. */
+/** A secret in every form in which it might be sent or stored, by the form's name. */
 function formsOf(bytes: Buffer): string[] {
   const reversed = Buffer.from(bytes).reverse();
   return [bytes, reversed].flatMap((each) => [
@@ -15,7 +15,7 @@ function formsOf(bytes: Buffer): string[] {
   ]);
 }
 
-/** Base64 wherever in a longer text it begins, without the characters that its neighbours decide. */
+/** Base64 of the bytes at any position in a longer text, without the characters that depend on the bytes around it. */
 function alignedBase64(bytes: Buffer, encoding: 'base64' | 'base64url'): string[] {
   return [0, 1, 2].map((before) => {
     const text = Buffer.concat([Buffer.alloc(before), bytes]).toString(encoding);
@@ -27,7 +27,7 @@ function alignedBase64(bytes: Buffer, encoding: 'base64' | 'base64url'): string[
 /**
  * The names of the secrets that occur in a text, in any form.
  *
- * @param secrets texts, or bytes, by name; of words also any three that follow each other
+ * @param secrets texts, or bytes, by name; for words also any three in a row
  */
 export function findSecrets(
   text: string,

@@ -13,7 +13,7 @@ const THIEF = addressOfKey(keyOfWords(`${'abandon '.repeat(11)}about`, "m/44'/0'
 /** The wallet's record as the first theft left it: no secret, and the thief's address. */
 const NOBODYS = { network: 'main', sealed: null, addresses: [{ address: THIEF, path: null }] };
 
-/** Rewrites everything that is kept of the wallet, as a script on this origin can. */
+/** Rewrites all stored data of the wallet, as a script on this origin can. */
 async function swap(page: Page, input: { whole?: unknown; from?: string; to?: string }) {
   await page.evaluate(async ({ whole, from, to }) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -124,7 +124,7 @@ test.describe('a script in place of Telegram’s', () => {
 });
 
 test.describe('whatever is written in place of the wallet', () => {
-  // Restoring asks the chain, which answers only members.
+  // Restoring asks for the chain's data, which the server gives only to members.
   test.use({ allowConsole: /401/ });
 
   for (const [name, input] of [

@@ -35,7 +35,7 @@ test('no keys are made or taken in until the site has proved its coin; a wallet 
   await wallet.at('Your wallet');
 });
 
-test('where nobody can prove the coin, nobody waits for it', async ({ launch }) => {
+test('an instance without a chain does not wait for proof of the coin', async ({ launch }) => {
   const isProved = async (options: Parameters<typeof launch>[1]) => {
     const { url } = await launch('empty', options);
     const answer = await fetch(`${url}/api/wallet`);
@@ -45,7 +45,7 @@ test('where nobody can prove the coin, nobody waits for it', async ({ launch }) 
   expect(await isProved({ chainIndex: createFakeChainIndex() })).toBe(false);
   const environment = {
     WALLET_RPC_URL: 'http://user:password@127.0.0.1:1',
-    // A wallet pays with PostgreSQL alone; the product's own database is in use all the same.
+    // A wallet pays only with PostgreSQL; the product's own database is used nevertheless.
     DATABASE_URL: 'postgres://127.0.0.1/nowhere',
   };
   expect(await isProved({ environment })).toBe(false);

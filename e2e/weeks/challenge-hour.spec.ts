@@ -56,7 +56,7 @@ test.describe('the challenge hour', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(hold).toBeFocused();
-      // Opened again before the browser tells of the end, as by somebody quick.
+      // Opened again before the browser fires the close event, as a fast user could.
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await dialog.evaluate((element: HTMLDialogElement) => {
@@ -97,7 +97,7 @@ test.describe('the challenge hour', () => {
 
       await test.step('nobody else is shown a reason or a button', async () => {
         await context.clearCookies();
-        // Strangers see a change after a second at most.
+        // Visitors see a change after a second at most.
         product.clock.nowMs += 1_001;
         for (const who of [null, '1002']) {
           if (who !== null) await context.addCookies([await product.signIn(who)]);

@@ -8,7 +8,7 @@ import { expect, type Product, shiftDate, test } from '../product.ts';
 
 const NAMES = { '1': 'Ann', '2': 'Ben', '100': 'Cora', '101': 'Dan', '102': 'Eve' };
 
-/** The week of two who tip nobody but each other, just closed. Cora and Dan are administrators. */
+/** Starts a week that has just closed, of two members who tip only each other. Cora and Dan are administrators. */
 async function closedWeek(launch: (contents: 'empty') => Promise<Product>): Promise<Product> {
   const product = await launch('empty');
   await product.report(...farmingWeek());

@@ -24,7 +24,7 @@ test.describe('a member', () => {
 
     product.clock.nowMs = SNAPSHOT_MS;
     await product.closeWeeks();
-    // A session lasts a day, so this is another one.
+    // A session lasts a day, so this is a new one.
     await context.addCookies([await product.signIn('1001')]);
     const { panel } = await openBoard(page, product);
     const past = panel.getByRole('listitem').filter({ hasText: 'Week of 8 Mar 2026' });
@@ -53,7 +53,7 @@ test.describe('a member', () => {
     await pager.getByRole('button', { name: 'Newer weeks' }).click();
     await expect(rows.first()).toHaveText(newest ?? '');
 
-    // Somebody else begins with their newest.
+    // Another member begins with their newest week.
     await pager.getByRole('button', { name: 'Older weeks' }).click();
     await page.getByRole('button', { name: /^Signed in as / }).click();
     await page.getByRole('button', { name: 'Demo administrator' }).click();

@@ -94,7 +94,7 @@ test('shares have pages, and the address keeps them', async ({ page, launch }) =
   await expect(shares.first()).toContainText('Rank 1');
 });
 
-/** Each with a problem of its own, so that none is mistaken for the one before. */
+/** Each with a different problem, so that none is mistaken for the previous one. */
 const TAMPERED: readonly [string, (text: string) => string, RegExp][] = [
   [
     'an account that begins later',
@@ -130,10 +130,7 @@ const TAMPERED: readonly [string, (text: string) => string, RegExp][] = [
 test.describe('checking', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('a week that arrives whole agrees, and what was changed does not', async ({
-    page,
-    demo,
-  }) => {
+  test('an unchanged file agrees, and a changed one does not', async ({ page, demo }) => {
     const week = await lastWeekOf(demo);
     const { resultHash, shares, totalRecipients, totalDistributed } = await weekOf(demo, week);
     const calls: string[] = [];

@@ -60,7 +60,7 @@ describe('the format of keys', () => {
   });
 
   it('refuses anything', () => {
-    // The same as the unit 'binary', which takes a second of a core to begin.
+    // Covers the same characters as fast-check's unit 'binary', which takes a second of CPU time to set up.
     const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (text) => {
@@ -74,7 +74,7 @@ describe('maskApiKey', () => {
   const stars = '********************';
   it.each([
     ['jkw_ABCDefghijklmnopqrstuvwxyz0123456789WXYZ', `jkw_ABCD${stars}WXYZ`],
-    // 24 characters are the shortest that is shown in part.
+    // 24 characters is the shortest key that is partly shown.
     ['jkw_ABCDefghijklmnopWXYZ', `jkw_ABCD${stars}WXYZ`],
     ['jkw_ABCDefghijklmnoWXYZ', `jkw_${stars}`],
     ['jkw_', `jkw_${stars}`],

@@ -16,7 +16,7 @@ import {
 const units = fc.bigInt({ min: 0n, max: 10n ** 14n });
 const amount = fc.bigInt({ min: leastEscrow(JUNKCOIN), max: MAX_ESCROW_UNITS });
 const inputs = fc.integer({ min: 1, max: MOST_ESCROW_INPUTS });
-/** With more of them the deposit is to be larger. */
+/** More inputs need a larger deposit. */
 const fewInputs = fc.integer({ min: 1, max: 33 });
 const coin = fc.constantFrom(...Object.values(COIN_PRESETS));
 
@@ -65,7 +65,7 @@ describe('the payouts of an escrow', () => {
           const fee = totalUnits - paid.sellerUnits - paid.buyerUnits;
           const { least, usual } = rules.feePerKilobyte;
           expect(fee * 1000n >= bytes * least).toBe(true);
-          // A kilobyte that is begun counts whole, and a rest that is dust is left to the fee.
+          // A started kilobyte counts as a whole one, and a remainder that is dust goes to the fee.
           expect(fee <= (bytes / 1000n + 2n) * usual + leastPayment(rules)).toBe(true);
         }),
       );
@@ -85,7 +85,7 @@ describe('the payouts of an escrow', () => {
   });
 });
 
-/** A transaction that ends an escrow, with signatures and outputs as large as they can be. */
+/** The size of a transaction that ends an escrow, with signatures and outputs at their largest. */
 function bytesOf(inputs: number, outputs: number): number {
   const pushes = 1 + 2 * (1 + 72) + (2 + 105);
   const input = 32 + 4 + 3 + pushes + 4;

@@ -1,11 +1,11 @@
 /**
- * Escrows: coins at an address that any two of three keys can spend: the buyer's, the seller's and the operator's
+ * Escrows: coins at an address that any two of three keys can spend: those of the buyer, the seller and the operator
  * (docs/spec/developers.md#20-escrows, docs/decisions/010-escrows-use-two-of-three-keys.md).
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 import { type FeeRules, leastPayment } from '../coins/amounts.ts';
 
-/** The state of an escrow. */
+/** The states of an escrow. */
 export const ESCROW_STATES = [
   'awaiting_keys',
   'funding',
@@ -22,7 +22,7 @@ export const ESCROW_STATES = [
 
 export type EscrowState = (typeof ESCROW_STATES)[number];
 
-/** States in which coins are at the address, or may be on their way to or from it. */
+/** The states in which coins are at the address, or may be on their way to or from it. */
 export const COIN_ESCROW_STATES: readonly EscrowState[] = [
   'funding',
   'funded',
@@ -31,42 +31,47 @@ export const COIN_ESCROW_STATES: readonly EscrowState[] = [
   'refunding',
 ];
 
-/** Release pays the seller, refund the buyer. */
+/** A release pays the seller, a refund the buyer. */
 export type EscrowDirection = 'release' | 'refund';
 
 export const MAX_ESCROW_UNITS = 1_000_000n * UNITS_PER_COIN;
 
-/** How long both have to confirm, ms. */
+/** How long both sides have to confirm, in ms. */
 export const ESCROW_CONFIRM_MS = 7 * 24 * 60 * 60_000;
-/** How long the buyer has to pay in; an unpaid address is not watched any longer, ms. */
+/** How long the buyer has to pay in, in ms. Afterwards an unpaid address is no longer watched. */
 export const ESCROW_FUND_MS = 90 * 24 * 60 * 60_000;
-/** The shortest time between two requests to pay in, ms. */
+/** The shortest time between two requests to pay in, in ms. */
 export const ESCROW_ASK_EVERY_MS = 60 * 60_000;
 
 /** The most open escrows of one app. */
 export const MOST_OPEN_ESCROWS = 100;
 export const ESCROW_TEXT_MAX_CHARACTERS = 200;
-/** The most outputs one transaction spends; with more it would not be relayed. */
+/** The most outputs that one transaction spends. Nodes would not relay a transaction with more. */
 export const MOST_ESCROW_INPUTS = 50;
 
-/** In bytes: the largest input (two signatures and the script of three keys), the largest output, and everything else. */
+/**
+ * In bytes: the largest input (two signatures and the script of three keys), the largest output, and the rest of the transaction.
+ */
 const INPUT_BYTES = 300n;
 const OUTPUT_BYTES = 43n;
 const REST_BYTES = 10n;
 /** How many kilobytes the reserve pays for: enough for 33 inputs and two outputs. */
 const RESERVED_KILOBYTES = 10n;
 
-/** Deposited on top of the amount, for the fee of the final transaction; the rest goes back to the buyer. In units. */
+/**
+ * The fee reserve of an escrow, in units: deposited on top of the amount for the fee of the final transaction. The unused part
+ * goes back to the buyer.
+ */
 export function escrowFeeReserve({ feePerKilobyte }: FeeRules): bigint {
   return RESERVED_KILOBYTES * feePerKilobyte.usual;
 }
 
-/** The least amount in units (1 JKC): the reserve is at most a hundredth of it. */
+/** The least amount of an escrow, in units (1 JKC): the reserve is then at most a hundredth of it. */
 export function leastEscrow(coin: FeeRules): bigint {
   return 100n * escrowFeeReserve(coin);
 }
 
-/** The fee of the transaction that ends an escrow, in units: the coin's usual one for each started kilobyte. */
+/** The fee of the transaction that ends an escrow, in units: the coin's usual fee for each started kilobyte. */
 export function escrowFee(
   { inputs, outputs }: { inputs: number; outputs: number },
   { feePerKilobyte }: FeeRules,
@@ -76,11 +81,11 @@ export function escrowFee(
 }
 
 /**
- * What the final transaction pays to whom. A release pays the seller exactly the amount, and the buyer the rest; a
- * refund pays the buyer everything. Dust is left to the fee.
+ * The outputs of the final transaction. A release pays the seller exactly the amount, and the buyer the rest; a refund pays the
+ * buyer everything. Dust is left to the fee.
  *
  * @param totalUnits the sum of its inputs
- * @returns null if that is not enough
+ * @returns null if that sum is too small
  */
 export function escrowPayouts(
   direction: EscrowDirection,
@@ -99,11 +104,11 @@ export function escrowPayouts(
 }
 
 /**
- * The outcome of an escrow whose coins were spent by a transaction made outside this site, as any two of the three can do.
- * `released`: it paid the seller the amount, as a release would. `refunded`: it paid the buyer alone. Anything else is
- * `spent_elsewhere`: that is for the two who signed to explain.
+ * The outcome of an escrow whose coins were spent outside this site, which any two of the three key holders can do. `released`:
+ * the transaction paid the seller the amount, as a release would. `refunded`: it paid only the buyer. `spent_elsewhere`: anything
+ * else, for the two signers to explain.
  *
- * @param outputs by their scripts in hex; null: the sum of several others
+ * @param outputs by their scripts in hex; null stands for several others together, with their sum
  */
 export function spentOutcome(
   escrow: { amountUnits: bigint; payoutScript: string; refundScript: string },

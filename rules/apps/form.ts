@@ -1,6 +1,6 @@
 /**
- * The registration form of an app: fields, bounds, and the problems of each (docs/spec/developers.md#13-apps). Server and site
- * check alike.
+ * The registration form of an app: fields, limits, and the problem of each field (docs/spec/developers.md#13-apps). The server
+ * and the site use the same checks.
  */
 import { withoutHidden } from '../names.ts';
 import { APP_PERMISSIONS, type AppPermissionId } from '../permissions.ts';
@@ -37,14 +37,14 @@ export interface AppForm {
   readonly contactEmail: string;
   readonly applicationType: string;
   readonly description: string;
-  /** Empty: none. */
+  /** Empty if there is none. */
   readonly webhookUrl: string;
-  /** The lines of the field. */
+  /** One line of the field each. */
   readonly callbackUrls: readonly string[];
   readonly permissions: readonly string[];
 }
 
-/** The valid form: trimmed, without empty lines and duplicates. */
+/** A valid form: trimmed, without empty lines and duplicates. */
 export interface CheckedAppForm {
   readonly name: string;
   readonly developer: string;
@@ -60,9 +60,9 @@ export interface CheckedAppForm {
 export type AppFormProblems = Partial<Record<keyof AppForm, string>>;
 
 /**
- * Checks the whole form, to report all problems at once.
+ * Checks the whole form, so that all problems are reported at once.
  *
- * @param parse the platform's URL parser: null for an invalid one
+ * @param parse the platform's URL parser; returns null for an invalid URL
  */
 export function checkAppForm(
   form: AppForm,
@@ -122,7 +122,7 @@ function textProblem(text: string, what: string, most: number): string | null {
   return [...text].length > most ? `At most ${most} characters.` : null;
 }
 
-// Mail servers decide what they accept; this only rejects what is surely not an address.
+// The mail server decides which addresses exist; this rejects only texts that cannot be an address.
 function emailProblem(text: string): string | null {
   if (text === '') return 'Enter an email address.';
   const isEmail = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
@@ -134,7 +134,8 @@ function emailProblem(text: string): string | null {
 function urlProblem(text: string, parse: (text: string) => AddressParts | null): string | null {
   if (text.length > APP_FIELD_LENGTHS.webhookUrl)
     return `At most ${APP_FIELD_LENGTHS.webhookUrl} characters.`;
-  // The platform's parser drops tabs and line ends and turns backslashes: what is stored must be what was meant.
+  // The platform's parser drops tabs and line breaks and turns backslashes into slashes, so the stored address could differ from
+  // the typed one.
   if (withoutHidden(text) !== text || /[\s\\]/.test(text) || /\p{Surrogate}/u.test(text))
     return 'This is no web address.';
   const parts = parse(text);

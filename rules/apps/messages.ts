@@ -1,19 +1,19 @@
 /**
- * Messages that the bot sends for apps, in Telegram's HTML (docs/spec/developers.md#14-consent). Everything an app or its
- * developer wrote is escaped and cleaned of marks that reorder text, and every message says who is speaking.
+ * Messages that the bot sends for apps, in Telegram's HTML (docs/spec/developers.md#14-consent). Text from an app or its
+ * developer is escaped and stripped of marks that reorder text, and every message names its sender.
  */
 import { formatAmount } from '../amounts.ts';
 import { cleanName } from '../names.ts';
 import type { ApiKeyPermissionId } from '../permissions.ts';
 import { escapeHtml, shortened } from '../telegram-html.ts';
 
-/** The app that is speaking. */
+/** The app that a message is from. */
 export interface SpeakingApp {
   readonly name: string;
   readonly developer: string;
 }
 
-/** What a member allows with each permission, in plain words, as the end of 'It wants to …'. */
+/** The action that a member allows with each permission, in plain words: the end of 'It wants to …'. */
 export const CONSENT_WORDS: Readonly<Record<ApiKeyPermissionId, string>> = {
   read_balance: 'see the balance of your primary address',
   read_history: 'see your tips, sends, faucet claims and weekly rewards',
@@ -48,7 +48,7 @@ export const CONSENT_OUTCOMES = {
   over: 'This question is over.',
 } as const;
 
-/** A payment request, with what it takes to pay it from any wallet. */
+/** A payment request, with all that is needed to pay it from any wallet. */
 export function paymentQuestion(
   app: SpeakingApp,
   request: {
@@ -82,14 +82,14 @@ export const PAYMENT_OUTCOMES = {
   over: 'This request is over.',
 } as const;
 
-/** The terms of an escrow, as one of its two members reads them. */
+/** The terms of an escrow, as shown to one of its two members. */
 export function escrowQuestion(
   app: SpeakingApp,
   terms: {
     readonly role: 'buyer' | 'seller';
     readonly units: bigint;
     readonly description: string;
-    /** Their own public key and address. */
+    /** The reader's own public key and address. */
     readonly key: string;
     readonly address: string;
     readonly coinSymbol: string;

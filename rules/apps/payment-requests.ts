@@ -1,16 +1,16 @@
 /**
- * Requested payments: how one is told from every other payment on the chain, and when it counts
+ * Payment requests: how a payment is told from others on the chain, and when it counts
  * (docs/spec/developers.md#19-payment-requests, docs/decisions/041-payments-are-identified-by-exact-amount.md).
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 
-/** The most one request may ask for: one million coins. */
+/** The most that one request may ask for: one million coins. */
 export const MAX_REQUEST_UNITS = 1_000_000n * UNITS_PER_COIN;
 
-/** A request is raised by up to this many units, so that no two open ones at an address are due the same. */
+/** A request is raised by up to this many units, so that no two open requests at one address have the same amount due. */
 export const MAX_MARK_UNITS = 9_999n;
 
-/** How long after a request's end a payment is still looked for, ms. */
+/** How long after a request has ended its payment is still looked for, in ms. */
 export const WATCHED_AFTER_END_MS = 24 * 60 * 60_000;
 
 /**
@@ -23,23 +23,23 @@ export const NOT_DRAWN_AGAIN_MS = 30 * 24 * 60 * 60_000;
 export const BLOCK_TIME_SLACK_MS = 2 * 60 * 60_000;
 
 /**
- * How far back an address is read before an amount is drawn for it, ms: amounts found there are not drawn. A deeper payment
- * can come back only by a reorganisation of hours.
+ * How far back the payments to an address are read before an amount is drawn for it, in ms. Amounts found there are not drawn.
+ * Only a reorganisation of hours can bring back an older payment.
  */
 export const READ_BEFORE_OPENING_MS = 4 * 60 * 60_000;
 
-/** How long such a reading stays valid, ms. */
+/** How long such a reading stays valid, in ms. */
 export const READING_GOOD_FOR_MS = 30_000;
 
-/** How long such a reading may take, ms: while somebody waits for it, and otherwise. */
+/** How long such a reading may take, in ms: while somebody waits for it, and otherwise. */
 export const READING_MAY_TAKE_MS = { asked: 3_000, unasked: 10_000 } as const;
 
 /**
- * The amount due: what the app asks for, plus a few units that identify the payment.
+ * The amount due: the requested amount plus a few units that identify the payment.
  *
- * @param askedUnits what the app asks for
+ * @param askedUnits the amount that the app asks for
  * @param taken amounts due of other watched requests at this address
- * @param mark where to start, 1 to {@link MAX_MARK_UNITS}; drawn by the caller
+ * @param mark the first mark to try, 1 to {@link MAX_MARK_UNITS}; drawn by the caller
  * @returns null if every mark is taken
  */
 export function markedAmount(

@@ -1,11 +1,9 @@
-/**
- * Webhooks of registered apps: what is told, how often it is tried, and for how long the log is kept.
- */
+/** Webhooks of registered apps: their events, how often a delivery is tried, and how long the log is kept. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Events that an app receives. `test` is sent by its developer. */
+/** Events that an app receives. The developer sends `test`. */
 export const WEBHOOK_EVENTS = [
   { id: 'payment_request.paid', description: 'A member paid what your app asked for' },
   { id: 'consent.granted', description: 'A member allowed your app something' },
@@ -18,7 +16,7 @@ export const WEBHOOK_EVENTS = [
 /** The `type` of an event. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]['id'];
 
-/** The pause after each failed try; after the last one it is given up. */
+/** The pause after each failed try. After the last one the delivery is given up. */
 export const WEBHOOK_RETRIES_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -29,17 +27,17 @@ export const WEBHOOK_RETRIES_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/** How long a delivery stays in the log, in days; those still waiting stay longer. */
+/** How long a delivery stays in the log, in days; one that still waits stays longer. */
 export const WEBHOOK_LOG_DAYS = 30;
 
-/** How long the old secret signs as well after a rotation. */
+/** How long after a rotation deliveries are also signed with the old secret, in ms. */
 export const WEBHOOK_SECRET_OVERLAP_MS = 24 * HOUR_MS;
 
 /** The oldest signature a receiver should accept, in seconds. */
 export const WEBHOOK_TOLERANCE_SECONDS = 300;
 
-/** The header with time and signatures: `t=1700000000,v1=…`. */
+/** The header with the time and the signatures: `t=1700000000,v1=…`. */
 export const WEBHOOK_SIGNATURE_HEADER = 'Quarterdeck-Signature';
 
-/** Limits without a usable plan: enough to try things out in the sandbox. */
+/** Limits without an active plan: enough to try things out in the sandbox. */
 export const WITHOUT_PLAN = { apps: 1, webhooks: 100 } as const;

@@ -13,7 +13,7 @@ describe('the amounts of a coin', () => {
   it.each(COIN_PRESET_NAMES)('pay no dust of %s, and less than a payment in fees', (name) => {
     const coin = COIN_PRESETS[name];
     expect(leastPayment(coin)).toBeGreaterThanOrEqual(coin.dustUnits);
-    // The wallet's own payment has a quarter of a kilobyte.
+    // A payment by the coin's own wallet is a quarter of a kilobyte.
     expect(leastPayment(coin)).toBeGreaterThan(coin.feePerKilobyte.usual / 4n);
   });
 

@@ -1,32 +1,32 @@
 /**
- * The amounts and depths that follow from a coin's fees, so that no number of one coin holds for another
+ * The amounts and confirmations that are derived from a coin's fees, so that no coin uses the numbers of another
  * (docs/spec/chain.md#8-amounts-and-depths).
  */
 import type { Coin } from './coin.ts';
 
-/** The fields of a coin that fees come from. */
+/** The fields of a coin from which fees are computed. */
 export type FeeRules = Pick<Coin, 'dustUnits' | 'feePerKilobyte'>;
 
-/** Junkcoin's 1,000 coins. */
+/** 1,000 coins for Junkcoin. */
 const LARGE_IN_LEAST = 1_000_000n;
-/** Junkcoin's 10,000 coins. */
+/** 10,000 coins for Junkcoin. */
 const HUGE_IN_LEAST = 10_000_000n;
 const HUGE_CONFIRMATIONS = 20;
-/** A payout of 500 outputs has 17 kilobytes, and more with many inputs. */
+/** A payout of 500 outputs takes 17 kilobytes, and more with many inputs. */
 const PAYOUT_KILOBYTES = 50n;
 
 /**
- * The least tip, payment request, payout, faucet claim and payment from the wallet's page, in units (0.001 JKC): nodes refuse
- * less, or a transaction costs more than it moves.
+ * The least tip, payment request, payout, faucet claim and payment from the wallet's page, in units (0.001 JKC). Nodes refuse a
+ * smaller one, or its fee exceeds its amount.
  */
 export function leastPayment({ dustUnits, feePerKilobyte }: FeeRules): bigint {
   return dustUnits > feePerKilobyte.usual ? dustUnits : feePerKilobyte.usual;
 }
 
 /**
- * How many confirmations an app's payment needs before it counts: undoing it must cost more than it is worth.
+ * The confirmations that an app's payment needs before it counts: undoing it must cost more than it is worth.
  *
- * @param units of the payment
+ * @param units the amount of the payment
  */
 export function confirmationsNeeded(
   units: bigint,
@@ -38,7 +38,7 @@ export function confirmationsNeeded(
   return units <= HUGE_IN_LEAST * least ? deep : Math.max(deep, HUGE_CONFIRMATIONS);
 }
 
-/** The part of the balance that is kept for the fee of one payout, in units (0.05 JKC). */
+/** The part of the balance reserved for the fee of one payout, in units (0.05 JKC). */
 export function payoutFeeReserve({ feePerKilobyte }: FeeRules): bigint {
   return PAYOUT_KILOBYTES * feePerKilobyte.usual;
 }

@@ -6,7 +6,7 @@ const SHARED = {
   payable: ['p2pkh', 'p2sh', 'p2wpkh', 'p2wsh', 'p2tr'],
 } as const;
 
-/** The rules that testnet and regtest share. */
+/** The rules shared by testnet and regtest. */
 const TEST = {
   ...SHARED,
   pubKeyHash: 0x6f,
@@ -15,7 +15,7 @@ const TEST = {
   extendedKeys: { public: 0x043587cf, private: 0x04358394 },
 } as const;
 
-/** Taken from the chain parameters and the policy of Bitcoin Core. The test chain is testnet3. */
+/** From the chain parameters and the policy of Bitcoin Core. The test chain is testnet3. */
 export const BITCOIN: CoinPreset = {
   name: 'Bitcoin',
   code: 'BTC',
@@ -25,7 +25,7 @@ export const BITCOIN: CoinPreset = {
   bip44: 0,
   messagePrefix: 'Bitcoin Signed Message:\n',
   dustUnits: 546n,
-  // The usual fee is the one that Core's wallet fell back to when it had no estimate.
+  // The usual fee is Core's former fallback fee for a wallet without an estimate.
   feePerKilobyte: { least: 1_000n, usual: 20_000n },
   droppedChangeUnits: 5_000n,
   blockIntervalMs: 600_000,

@@ -8,11 +8,11 @@ import {
   MOST_RULE_UNITS,
 } from './coin.ts';
 
-/** No coin has a longer name or prefix. */
+/** The longest text accepted for a name or prefix. */
 const MOST_LETTERS = 100;
 const MOST_LISTED = 10;
 
-/** Writes a coin for JSON. Amounts become decimal texts, in units. */
+/** Converts a coin to JSON. Amounts become decimal texts, in units. */
 export function writeCoinData(preset: CoinPreset) {
   const { feePerKilobyte, networks } = preset;
   const { main, test, regtest } = networks;
@@ -37,7 +37,7 @@ function writeChain(chain: ChainRules | null) {
   );
 }
 
-/** Reads what {@link writeCoinData} has written and checks each field. Throws a RangeError for anything else. */
+/** Reads the result of {@link writeCoinData} and checks each field. Throws a RangeError for anything else. */
 export function readCoinData(data: unknown): CoinPreset {
   const coin = fields(data);
   const [fee, confirmations, networks] = [
@@ -71,7 +71,7 @@ export function readCoinData(data: unknown): CoinPreset {
 
 function readChain(chain: Record<string, unknown>): ChainRules {
   return {
-    // Empty if nobody has described the chain.
+    // Empty if the chain is not described.
     genesisHash: chain.genesisHash === '' ? '' : text(chain.genesisHash, /^[0-9a-f]{64}$/),
     pubKeyHash: whole(chain.pubKeyHash, 255),
     scriptHash: whole(chain.scriptHash, 255),

@@ -1,4 +1,4 @@
-/** A chain of a coin, under the name that nodes use. */
+/** A chain of a coin, by the name that nodes use. */
 export type CoinNetwork = 'main' | 'test' | 'regtest';
 
 export const COIN_NETWORK_NAMES = ['main', 'test', 'regtest'] as const;
@@ -16,31 +16,31 @@ export interface ExtendedKeyVersions {
 
 /** The rules that differ between the chains of one coin. */
 export interface ChainRules {
-  /** The hash of the first block, in hex, in the byte order that nodes print; empty if nobody has described the chain. */
+  /** The hash of the first block, in hex, in the byte order that nodes print; empty if the chain is not described. */
   readonly genesisHash: string;
   /** The first byte of P2PKH addresses. */
   readonly pubKeyHash: number;
   /** The first byte of P2SH addresses. */
   readonly scriptHash: number;
-  /** Former first bytes of P2SH addresses. They are read but never written, because some wallets still show them. */
+  /** Former first bytes of P2SH addresses, which some wallets still show. They are read but never written. */
   readonly otherScriptHashes: readonly number[];
   /** The first byte of exported private keys (WIF). */
   readonly wif: number;
-  /** The prefix of segwit addresses; null where none can be paid. */
+  /** The prefix of segwit addresses; null if none can be paid. */
   readonly bech32: string | null;
   readonly extendedKeys: ExtendedKeyVersions;
   /** Other versions that some wallets write for the extended keys of P2PKH addresses. */
   readonly otherExtendedKeys: readonly ExtendedKeyVersions[];
   /**
-   * The kinds of addresses that can be paid. A segwit kind may be listed only where segwit is active: elsewhere anybody can
-   * spend what was paid to such an address. Empty if nobody has described the chain: then no address can be paid.
+   * The kinds of addresses that can be paid. List a segwit kind only where segwit is active: elsewhere anybody can spend a
+   * payment to such an address. Empty if the chain is not described: then no address can be paid.
    */
   readonly payable: readonly AddressKind[];
 }
 
 /**
- * The upper limit for dust, fees per kilobyte and dropped change, in units: one coin. A larger amount is a mistake, or is meant
- * to give members' money to the miners. The lower limit is one unit.
+ * The upper limit for dust, fees per kilobyte and dropped change, in units: one coin. A larger amount is a mistake, or an attempt
+ * to give members' money to miners. The lower limit is one unit.
  */
 export const MOST_RULE_UNITS = 100_000_000n;
 
@@ -56,7 +56,7 @@ export interface CoinRules {
   readonly decimals: 8;
   /** The coin's number in derivation paths (BIP 44). */
   readonly bip44: number;
-  /** The prefix of a text that is signed, including its line break. */
+  /** The prefix of a signed text, including its line break. */
   readonly messagePrefix: string;
   /** Nodes refuse a smaller output, or require an extra fee for it. */
   readonly dustUnits: bigint;
@@ -66,7 +66,7 @@ export interface CoinRules {
   readonly droppedChangeUnits: bigint;
   /** The usual time between two blocks, in ms. */
   readonly blockIntervalMs: number;
-  /** The confirmations after which a payment counts, and those after which it is not looked up any more. */
+  /** `counted`: the confirmations after which a payment counts. `deep`: those after which it is no longer looked up. */
   readonly confirmations: { readonly counted: number; readonly deep: number };
 }
 
@@ -75,12 +75,12 @@ export interface CoinPreset extends CoinRules {
   readonly networks: Readonly<Record<CoinNetwork, ChainRules | null>>;
 }
 
-/** A coin on one of its chains. It determines addresses, keys, fees and signed texts. */
+/** A coin on one of its chains: the rules for addresses, keys, fees and signed texts. */
 export interface Coin extends CoinRules, ChainRules {
   readonly network: CoinNetwork;
 }
 
-/** The coin on one of its chains. Throws a RangeError if that chain is not described. */
+/** Returns the coin on one of its chains. Throws a RangeError if that chain is not described. */
 export function coinOn({ networks, ...rules }: CoinPreset, network: CoinNetwork): Coin {
   const chain = networks[network];
   if (chain === null)

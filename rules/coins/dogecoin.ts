@@ -1,6 +1,6 @@
 import type { CoinPreset } from './coin.ts';
 
-/** The rules that all chains share. Segwit is active on none that people use. */
+/** The rules shared by all chains. Segwit is not active on any chain in use. */
 const SHARED = {
   otherScriptHashes: [],
   bech32: null,
@@ -9,7 +9,7 @@ const SHARED = {
 
 const TEST_KEYS = { public: 0x043587cf, private: 0x04358394 };
 
-/** Taken from the chain parameters and the policy of Dogecoin Core 1.14. */
+/** From the chain parameters and the policy of Dogecoin Core 1.14. */
 export const DOGECOIN: CoinPreset = {
   name: 'Dogecoin',
   code: 'DOGE',

@@ -3,7 +3,7 @@ import type { CoinPreset } from './coin.ts';
 const TEST_KEYS = { public: 0x02facafd, private: 0x02fac398 };
 const GENESIS = 'a2effa738145e377e08a61d76179c21703e13e48910b30a2a87f0dfe794b64c6';
 
-/** The rules that all chains share. Segwit is not active on the main chain. */
+/** The rules shared by all chains. Segwit is not active on the main chain. */
 const SHARED = {
   scriptHash: 0x05,
   otherScriptHashes: [],
@@ -12,7 +12,7 @@ const SHARED = {
   payable: ['p2pkh', 'p2sh'],
 } as const;
 
-/** Taken from the chain parameters of Junkcoin Core; fees and dust were measured with version 3.1.1. */
+/** From the chain parameters of Junkcoin Core; fees and dust were measured with version 3.1.1. */
 export const JUNKCOIN: CoinPreset = {
   name: 'Junkcoin',
   code: 'JKC',

@@ -2,19 +2,19 @@ import type { CoinPreset } from './coin.ts';
 
 const PAYABLE = ['p2pkh', 'p2sh', 'p2wpkh', 'p2wsh', 'p2tr'] as const;
 
-/** The rules that testnet and regtest share. */
+/** The rules shared by testnet and regtest. */
 const TEST = {
   pubKeyHash: 0x6f,
   scriptHash: 0x3a,
   otherScriptHashes: [0xc4],
   wif: 0xef,
   extendedKeys: { public: 0x043587cf, private: 0x04358394 },
-  // The keys that begin with ttub and ttpv.
+  // Keys that begin with ttub and ttpv.
   otherExtendedKeys: [{ public: 0x0436f6e1, private: 0x0436ef7d }],
   payable: PAYABLE,
 } as const;
 
-/** Taken from the chain parameters and the policy of Litecoin Core 0.21. MWEB addresses cannot be paid. */
+/** From the chain parameters and the policy of Litecoin Core 0.21. MWEB addresses cannot be paid. */
 export const LITECOIN: CoinPreset = {
   name: 'Litecoin',
   code: 'LTC',
@@ -38,7 +38,7 @@ export const LITECOIN: CoinPreset = {
       wif: 0xb0,
       bech32: 'ltc',
       extendedKeys: { public: 0x0488b21e, private: 0x0488ade4 },
-      // The keys that begin with Ltub and Ltpv.
+      // Keys that begin with Ltub and Ltpv.
       otherExtendedKeys: [{ public: 0x019da462, private: 0x019d9cfe }],
       payable: PAYABLE,
     },

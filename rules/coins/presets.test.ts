@@ -14,7 +14,7 @@ const LITECOIN_ROOT = '97ddfbbae6be97fd6cdf3e7ca13232a3afff2353e29badfab7f73011e
 const DOGECOIN_ROOT = '5b2a3f53f605d62c53e62932dac6925e3d74afa5a4b459745c36d42d0ed26a69';
 const BITCOIN_ROOT = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b';
 
-/** What the chain parameters of each node say of the first block: merkle root, time, bits, nonce. */
+/** The first block in the chain parameters of each node: merkle root, time, bits, nonce. */
 const FIRST_BLOCKS: [keyof typeof COIN_PRESETS, CoinNetwork, string, number, number, number][] = [
   ['junkcoin', 'main', JUNKCOIN_ROOT, 1367394064, 0x1e0ffff0, 112158625],
   ['junkcoin', 'test', JUNKCOIN_ROOT, 1367394064, 0x1e0ffff0, 112158625],
@@ -75,7 +75,7 @@ describe('a coin', () => {
   });
 });
 
-/** SHA-256 twice over the 80 bytes of a first block's header, as nodes write hashes. */
+/** The double SHA-256 of the 80-byte header of a first block, in the byte order that nodes print. */
 function hashOfFirst(root: string, time: number, bits: number, nonce: number): string {
   const header = Buffer.alloc(80);
   header.writeUInt32LE(1, 0);

@@ -12,5 +12,5 @@ export const COIN_PRESETS = {
   bitcoin: BITCOIN,
 } as const satisfies Record<string, CoinPreset>;
 
-/** The names in the order in which the set-up offers them. */
+/** The names in the order in which the setup offers them. */
 export const COIN_PRESET_NAMES = ['junkcoin', 'litecoin', 'dogecoin', 'bitcoin'] as const;

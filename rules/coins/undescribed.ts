@@ -1,12 +1,12 @@
 import type { ChainRules, CoinPreset } from './coin.ts';
 import { JUNKCOIN } from './junkcoin.ts';
 
-/** The words for its coin that every community has to give. */
+/** The words for its coin that every community must give. */
 export type CoinWords = Pick<CoinPreset, 'name' | 'code' | 'sign' | 'uriScheme'>;
 
 /**
- * A coin whose chains nobody has described. None of its addresses can be paid: otherwise the site would apply the rules of
- * another coin to it.
+ * A coin whose chains are not described. None of its addresses can be paid, because the site would otherwise apply the rules of
+ * another coin.
  */
 export function undescribedCoin(words: CoinWords): CoinPreset {
   const nothing: ChainRules = {

@@ -31,7 +31,7 @@ export function findSameAddresses(
   return signals;
 }
 
-/** Members whom nobody tipped and who did nothing but tip. Givers are welcome: to be read beside other signals. */
+/** Members whom nobody tipped and who did nothing but tip. Givers are welcome, so this signal only supports others. */
 export function findTipsAlone(
   { tippers }: TipGraph,
   members: ReadonlyMap<number, WeekMember>,

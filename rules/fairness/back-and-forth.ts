@@ -5,7 +5,7 @@ import type { Flow, TipGraph, WeekTip } from './tips.ts';
 const A_DAY_MS = 24 * 3600 * 1000;
 const LEAST_PART = 0.25;
 
-/** Two members who each owe a quarter or more of their tips' points to tips that came back within a day. */
+/** Pairs of members who both earned a quarter or more of their tips' points by tips that came back within a day. */
 export function findBackAndForth({ flows, tippers }: TipGraph): Signal[] {
   const signals: Signal[] = [];
   for (const { flow, back } of pairsOf(flows, tippers)) {
@@ -22,7 +22,7 @@ export function findBackAndForth({ flows, tippers }: TipGraph): Signal[] {
     signals.push({
       kind: 'back_and_forth',
       members: inOrder([flow.from, flow.to]),
-      // Most tips of a lively community come back: by itself it says little.
+      // In a lively community most tips come back, so this alone proves little.
       holdWorthy: false,
       strength: least,
       ...evidence,
@@ -32,7 +32,7 @@ export function findBackAndForth({ flows, tippers }: TipGraph): Signal[] {
   return signals;
 }
 
-/** The part of all points from tips that came back from the same member within a day, from 0 to 1. */
+/** The part of all points from tips that the same member returned within a day, from 0 to 1. */
 export function mutualPart({ flows, tippers }: TipGraph): number {
   let mutual = 0;
   let all = 0;
@@ -55,7 +55,7 @@ function pairsOf(
   });
 }
 
-/** Those of `tips` after which one of `others` came within a day. Both are in order. */
+/** The `tips` that one of `others` followed within a day. Both lists are in order. */
 function answered(tips: readonly WeekTip[], others: readonly WeekTip[]): WeekTip[] {
   let next = 0;
   return tips.filter(({ atMs }) => {

@@ -2,26 +2,28 @@ import { evidenceOf, inOrder } from './evidence.ts';
 import { type CircleShape, LEAST_HUNDREDTHS, type Signal } from './signal.ts';
 import type { Flow, TipGraph, Tipper } from './tips.ts';
 
-/** A flow binds two members if it is at least this part of what the sender's tips earned ... */
+/** A flow binds two members if it earned at least this part of the points of the sender's tips ... */
 const BINDING_OF_SENT = 0.2;
-/** ... and this part of the tips that the receiver got. Who is tipped by many is bound to nobody. */
+/** ... and holds this part of the tips that the receiver got. A member tipped by many is bound to nobody. */
 const BINDING_OF_RECEIVED = 0.2;
 const BINDING_TIPS = 3;
-/** A hub is bound to its senders if so many of them together send it at least half of its tips. */
+/** A hub is bound to its senders if this many of them together send it at least half of its tips. */
 const HUB_SENDERS = 3;
 const HUB_OF_SENT = 0.25;
 const HUB_OF_RECEIVED = 0.5;
-/** Who stays in the circle sends it at least this part of their points, and gets this part of their tips from it. */
+/**
+ * A member stays in the circle if at least this part of their points comes from tips to it, and this part of their tips from it.
+ */
 const INSIDE_OF_SENT = 0.3;
 const INSIDE_OF_RECEIVED = 0.6;
-/** More than these are a community of their own. */
+/** A larger group is a community of its own. */
 const MOST_MEMBERS = 20;
 
 /**
- * Closed circles: a few members who tip mostly each other and are tipped by hardly anybody else. Two are a pair; more are a
- * ring or a chain along which the tips go, a star around one of them, or a group.
+ * Closed circles: a few members who tip mostly each other and get hardly any tips from others. Two are a pair; more are a ring or
+ * a chain along which the tips go, a star around one of them, or a group.
  *
- * Nothing is said where the circle is half of those who earned: in so small a community everybody tips everybody.
+ * A circle of half of the earners or more gives no signal: in a community that small everybody tips everybody.
  */
 export function findCircles(
   graph: TipGraph,
@@ -43,13 +45,13 @@ function isEarner(tipper: Tipper): boolean {
   return tipper.hundredths >= LEAST_HUNDREDTHS;
 }
 
-/** Sets of members that binding flows hold together. */
+/** The sets of members connected by binding flows. */
 function boundTogether({ flows, tippers }: TipGraph): Set<number>[] {
   const leaders = new Map<number, number>();
   const leaderOf = (member: number) => {
     let leader = member;
     for (let next = leaders.get(leader); next !== undefined; next = leaders.get(leader)) {
-      // The way to the leader is halved each time that it is walked.
+      // Each walk halves the path to the leader.
       const beyond = leaders.get(next);
       if (beyond !== undefined) leaders.set(leader, beyond);
       leader = next;
@@ -90,7 +92,7 @@ function isMuchOf(flow: Flow, tippers: TipGraph['tippers'], part: number): boole
   return flow.hundredths > 0 && flow.hundredths >= part * sender.hundredths;
 }
 
-/** Lets go of all who also belong to the community outside, until nobody is left who does. */
+/** Removes members who also belong to the community outside, until none is left. */
 function closeUp({ tippers }: TipGraph, bound: ReadonlySet<number>): Set<number> {
   const members = new Set(bound);
   let doubtful = [...members];
@@ -116,7 +118,7 @@ function isInside(tipper: Tipper, members: ReadonlySet<number>): boolean {
   );
 }
 
-/** Of one member: the points earned by tips to members of the circle, and the tips got from them. */
+/** For one member: the points earned by tips to members of the circle, and the tips received from them. */
 function insideOf(
   tipper: Tipper,
   members: ReadonlySet<number>,
@@ -154,7 +156,7 @@ function describe(
     kind: 'circle',
     shape,
     members,
-    // Friends in a chat of their own look like a group: only new accounts among them are worth a question.
+    // Friends in a chat of their own look like a group. Only new accounts among them are worth a question.
     holdWorthy: shape !== 'group' || newMembers * 2 > members.length,
     strength: ofSent,
     ...evidenceOf(tips),
@@ -167,7 +169,7 @@ function describe(
   };
 }
 
-/** Only flows that carry something of note decide the shape: stray tips do not. */
+/** Only the larger flows decide the shape; stray tips do not. */
 function shapeOf(members: readonly number[], inside: readonly Flow[]): CircleShape {
   if (members.length === 2) return 'pair';
   const most = Math.max(...inside.map((flow) => flow.tips.length));
@@ -187,7 +189,7 @@ function shapeOf(members: readonly number[], inside: readonly Flow[]): CircleSha
   return main.length <= 2 * members.length ? bothWays(main, members.length) : 'group';
 }
 
-/** A ring or chain in which neighbours also tip back. */
+/** A ring or chain whose neighbours also tip back. */
 function bothWays(main: readonly Flow[], size: number): CircleShape {
   const neighbours = new Map<number, Set<number>>();
   for (const { from, to } of main) {

@@ -3,13 +3,13 @@ import { LEAST_HUNDREDTHS, type Signal } from './signal.ts';
 import type { TipGraph, WeekTip } from './tips.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How far apart two tips are at the same time of day. */
+/** Two tips are at the same time of day if they differ by at most this. */
 const SAME_TIME_MS = 2000;
 const DAYS = 3;
 const LEAST_TIPS = 6;
 const LEAST_PART = 0.2;
 
-/** Tips at the same second on three days or more: a program tips, and no person. */
+/** Tips at the same second on three days or more: a program sends them, not a person. */
 export function findClocks({ tippers }: TipGraph): Signal[] {
   const signals: Signal[] = [];
   for (const [member, { out, hundredths }] of tippers) {
@@ -31,7 +31,7 @@ export function findClocks({ tippers }: TipGraph): Signal[] {
   return signals;
 }
 
-/** The tips near whose time of day others were sent, on {@link DAYS} days in all. */
+/** The tips for which others were sent at the same time of day, on {@link DAYS} days in all. */
 function punctualOf(tips: readonly WeekTip[]): WeekTip[] {
   const times = tips
     .map((tip) => ({ tip, time: tip.atMs % DAY_MS, day: Math.floor(tip.atMs / DAY_MS) }))

@@ -2,16 +2,16 @@ import { evidenceOf } from './evidence.ts';
 import { LEAST_HUNDREDTHS, type Signal } from './signal.ts';
 import type { TipGraph } from './tips.ts';
 
-/** Up to this many times the least tip is dust. */
+/** A tip up to this multiple of the least tip is dust. */
 const DUST_FACTOR = 2n;
 const LEAST_TIPS = 5;
 const LEAST_PART = 0.3;
-/** Where so many of the week's tippers do it, it is the custom. */
+/** If more than this part of the members who earned by tips send dust, it is the custom. */
 const CUSTOM_PART = 0.1;
-/** So few are no custom, whatever part of a small community they are. */
+/** This many members or fewer make no custom, whatever part of a small community they are. */
 const CUSTOM_MEMBERS = 5;
 
-/** Tips of hardly more than the least that a tip can be: points for next to nothing. */
+/** Tips barely above the least possible tip: points for almost nothing. */
 export function findDust({ tippers }: TipGraph, { leastUnits }: { leastUnits: bigint }): Signal[] {
   const signals: Signal[] = [];
   let earners = 0;

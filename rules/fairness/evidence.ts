@@ -1,7 +1,7 @@
 import type { Signal } from './signal.ts';
 import type { WeekTip } from './tips.ts';
 
-/** The parts of a signal that follow from the tips that show it. */
+/** The fields of a signal that are derived from its tips. */
 export function evidenceOf(tips: readonly WeekTip[]): Pick<Signal, 'pointsInQuestion' | 'tips'> {
   const pointsInQuestion = new Map<number, number>();
   for (const { from, hundredths } of tips) {

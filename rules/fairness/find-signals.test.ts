@@ -14,7 +14,7 @@ const LEAST_UNITS = 100_000n;
 type Sent = { from: number; to: number; times: number; units?: bigint; hundredths?: number };
 type Person = Partial<Omit<WeekMember, 'id'>>;
 
-/** At times of day that never come again within the week. */
+/** Tips whose times of day never repeat within the week. */
 function tipsOf(sent: readonly Sent[]): WeekTip[] {
   let count = 0;
   return sent
@@ -173,7 +173,7 @@ describe('dust', () => {
       isFound ? [[[1], true]] : [],
     );
   });
-  it('is the custom where many do it', () => {
+  it('is the custom if many do it', () => {
     const sent = [1, 2, 3, 4, 5, 6].flatMap((from) => dust(from, LEAST_UNITS));
     expect(
       kindsOf(look(tipsOf([...TOWN, ...sent])), 'dust').map((each) => each.holdWorthy),

@@ -7,21 +7,20 @@ import { findFanIns, findOnePayers } from './newcomers.ts';
 import { NEW_ACCOUNT_MS, SIGNAL_KINDS, type Signal } from './signal.ts';
 import { graphOf, type WeekMember, type WeekTip } from './tips.ts';
 
-/** What a look at a week needs. */
+/** The input of a fairness check of a week. */
 export interface FairnessWeek {
   /** When the week ends, ms. */
   readonly endMs: number;
   /** Confirmed tips of the week, oldest first. */
   readonly tips: readonly WeekTip[];
-  /** All who tipped or were tipped. */
+  /** All members who tipped or were tipped. */
   readonly members: readonly WeekMember[];
-  /** The least that a tip can be, in base units. */
+  /** The least tip, in base units. */
   readonly leastUnits: bigint;
 }
 
 /**
- * All signals of a week: those worth a question first, then by the points in question, largest first; the order is the
- * same on every run.
+ * All signals of a week: those worth a question first, then by points in question, largest first. Every run gives the same order.
  */
 export function findSignals({ endMs, tips, members, leastUnits }: FairnessWeek): Signal[] {
   const graph = graphOf(tips);
@@ -48,7 +47,7 @@ function byWeight(a: Signal, b: Signal): number {
   );
 }
 
-/** All points of the week in question, in hundredths. */
+/** The sum of a signal's points in question, in hundredths. */
 export function pointsOf({ pointsInQuestion }: Signal): number {
   let sum = 0;
   for (const hundredths of pointsInQuestion.values()) sum += hundredths;

@@ -4,14 +4,14 @@ import type { Flow, TipGraph, WeekMember } from './tips.ts';
 
 const LEAST_ACCOUNTS = 3;
 const MOST_ACCOUNTS = 500;
-/** A new account feeds whoever gets this part of its points. */
+/** A new account feeds a member if at least this part of its points comes from tips to them. */
 const FED_OF_SENT = 0.25;
-/** Who gets this part of their tips from the same people is tipped by nobody else to speak of. */
+/** A member who gets this part of their tips from the same people gets hardly any from others. */
 const FROM_THE_SAME = 0.6;
 
 /**
- * New accounts that feed one member. Worth a question where nobody but that member and each other tips them: somebody who
- * brings friends along is fed too, but the friends meet others.
+ * New accounts that feed one member. Worth a question only if they get hardly any tips from people other than that member and
+ * each other: a member who brings friends along is fed too, but the friends meet others.
  */
 export function findFanIns(
   { tippers }: TipGraph,
@@ -52,7 +52,10 @@ export function findFanIns(
   return signals;
 }
 
-/** New accounts that earned in the week and had their first tip from the same member. Welcoming people is good manners. */
+/**
+ * New accounts that earned in the week and had their first tip from the same member. This alone proves little: welcoming people
+ * is good manners.
+ */
 export function findOnePayers(
   { tippers }: TipGraph,
   members: ReadonlyMap<number, WeekMember>,

@@ -1,4 +1,4 @@
-/** How many shares of others a member can object to in a week. */
+/** The most shares of others that a member can object to in a week. */
 export const MOST_OBJECTIONS_A_WEEK = 3;
 
 /** The longest reason of an objection, and the longest answer to it, in characters. */

@@ -2,24 +2,24 @@ import { mutualPart } from './back-and-forth.ts';
 import { NEW_ACCOUNT_MS } from './signal.ts';
 import { graphOf, type WeekMember, type WeekTip } from './tips.ts';
 
-/** How evenly a week's points fell, for everybody to see. Parts are from 0 to 1. */
+/** How evenly a week's points are spread, shown to everybody. Parts are from 0 to 1. */
 export interface FairnessPulse {
   /** Members with points. */
   readonly earners: number;
-  /** Of them, those whose accounts are new. */
+  /** The number of earners with new accounts. */
   readonly newEarners: number;
-  /** The part of all points that the ten with most have. */
+  /** The part of all points that the top ten members have. */
   readonly topTenPart: number;
-  /** The Gini coefficient: 0 where all have the same, towards 1 where one has everything. */
+  /** The Gini coefficient: 0 if all have the same, near 1 if one member has everything. */
   readonly gini: number;
-  /** The part of the tips' points that came from tips which came back within a day. */
+  /** The part of the tips' points from tips that came back within a day. */
   readonly mutualPart: number;
 }
 
 const TOP = 10;
 
 /**
- * @param input.earners all who earned in the week, with their points in hundredths, above 0
+ * @param input.earners all members who earned in the week, with their points in hundredths, above 0
  * @param input.tips the week's tips, oldest first
  */
 export function pulseOf(input: {

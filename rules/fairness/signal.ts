@@ -1,6 +1,6 @@
 /**
- * What a look at a week's tips may point out. Each is a plain statement about tips that anybody can check, and none is a
- * proof: people decide.
+ * The kinds of signals that a check of a week's tips can report. A signal states something about tips that anybody can verify. It
+ * is not a proof: people decide.
  */
 export const SIGNAL_KINDS = [
   'circle',
@@ -14,29 +14,31 @@ export const SIGNAL_KINDS = [
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
-/** What the tips of a closed circle look like. */
+/** The shape of the tips in a closed circle. */
 export type CircleShape = 'pair' | 'ring' | 'chain' | 'star' | 'group';
 
 export interface Signal {
   readonly kind: SignalKind;
-  /** Only of a circle. */
+  /** Set for circles only. */
   readonly shape?: CircleShape;
-  /** Whom it is about, lowest number first. */
+  /** The members concerned, lowest number first. */
   readonly members: readonly number[];
-  /** Worth a look before the share is paid. The others are there to be read beside it. */
+  /** True if the signal deserves a look before the share is paid. The other signals only support these. */
   readonly holdWorthy: boolean;
-  /** How strong it is, from 0 to 1: what its figures give as a part of a whole. */
+  /** The strength, from 0 to 1, computed from its figures. */
   readonly strength: number;
-  /** The week's points that come from the tips that show it, in hundredths, by member. */
+  /** The week's points in hundredths from the tips that show the signal, by member. */
   readonly pointsInQuestion: ReadonlyMap<number, number>;
-  /** The ids of the tips that show it, oldest first. */
+  /** The ids of the tips that show the signal, oldest first. */
   readonly tips: readonly string[];
-  /** What the statement counts, by name. Parts are from 0 to 1. */
+  /** The figures in the signal's sentence, by name. Parts are from 0 to 1. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Accounts made within this time before the week's end are new. */
+/** An account is new if it was made within this time before the week's end, in ms. */
 export const NEW_ACCOUNT_MS = 28 * 24 * 3600 * 1000;
 
-/** Below this many of the week's points, in hundredths, nobody shares the pool on the strength of tips. */
+/**
+ * The fewest points for which tips give a signal, in hundredths: fewer points from tips earn no share of the pool by themselves.
+ */
 export const LEAST_HUNDREDTHS = 500;

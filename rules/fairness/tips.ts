@@ -1,13 +1,13 @@
-/** One confirmed tip of the week, as fairness looks at it. */
+/** One confirmed tip of the week, with the fields that fairness needs. */
 export interface WeekTip {
   readonly id: string;
   readonly atMs: number;
-  /** Numbers of members. */
+  /** Member numbers. */
   readonly from: number;
   readonly to: number;
   /** Base units. */
   readonly units: bigint;
-  /** What it earned its sender, in hundredths of a point, from 0. */
+  /** The points that it earned its sender, in hundredths, from 0. */
   readonly hundredths: number;
 }
 
@@ -17,9 +17,9 @@ export interface WeekMember {
   /** All points of the week, in hundredths. */
   readonly hundredths: number;
   readonly createdAtMs: number;
-  /** Who sent their first tip ever; null if nobody did. */
+  /** The sender of their first tip ever; null if there is none. */
   readonly firstPayer: number | null;
-  /** Where their shares are paid to. */
+  /** The address that gets their shares. */
   readonly address: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface Flow {
   readonly from: number;
   readonly to: number;
   readonly tips: WeekTip[];
-  /** What they earned the sender. */
+  /** The points that they earned the sender, in hundredths. */
   hundredths: number;
 }
 
@@ -36,18 +36,18 @@ export interface Flow {
 export interface Tipper {
   readonly out: Flow[];
   readonly into: Flow[];
-  /** What their tips earned, in hundredths. */
+  /** The points that their tips earned, in hundredths. */
   hundredths: number;
   tipsReceived: number;
 }
 
-/** The week's tips by who sent them to whom. Tips to oneself are left out. */
+/** The week's tips grouped by sender and receiver. Tips to oneself are left out. */
 export interface TipGraph {
   readonly flows: readonly Flow[];
   readonly tippers: ReadonlyMap<number, Tipper>;
 }
 
-/** @param tips oldest first, as the tips of each flow then are */
+/** @param tips oldest first; each flow keeps this order */
 export function graphOf(tips: readonly WeekTip[]): TipGraph {
   const flows: Flow[] = [];
   const tippers = new Map<number, Tipper>();

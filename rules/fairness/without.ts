@@ -1,18 +1,18 @@
 import { missingHundredths, splitByPoints } from '../weeks/rewards.ts';
 import type { Signal } from './signal.ts';
 
-/** A week's pool and who shares it. */
+/** A week's pool and the points of those who share it. */
 export interface SharedWeek {
   /** Base units. */
   readonly poolUnits: bigint;
   readonly thresholdHundredths: number;
-  /** Points of all who may share, by member, in hundredths. */
+  /** Points of all members who may share, by member, in hundredths. */
   readonly points: ReadonlyMap<number, number>;
 }
 
 /**
- * What the members of signals would lose of their shares if the tips that show each had earned nothing, in base units. Units
- * left over by the split are not followed: it is right to within one for each member.
+ * The amount by which the shares of a signal's members would shrink if its tips had earned nothing, in base units. Ignores the
+ * units left over by the split, so the result may be off by one unit per member.
  */
 export function unitsInQuestion(
   { poolUnits, thresholdHundredths, points }: SharedWeek,

@@ -8,7 +8,7 @@ const SHAPES: Readonly<Record<CircleShape, string>> = {
   group: 'A closed group',
 };
 
-/** What a signal is called. */
+/** The title of a signal. */
 export function titleOf({ kind, shape }: Pick<Signal, 'kind' | 'shape'>): string {
   switch (kind) {
     case 'circle':
@@ -30,7 +30,7 @@ export function titleOf({ kind, shape }: Pick<Signal, 'kind' | 'shape'>): string
   }
 }
 
-/** What it says, in one sentence that its figures bear out. */
+/** The statement of a signal, in one sentence that its figures support. */
 export function sentenceOf(signal: Pick<Signal, 'kind' | 'shape' | 'members' | 'figures'>): string {
   const { kind, members, figures } = signal;
   const part = (name: string) => `${Math.round((figures[name] ?? 0) * 100)} %`;

@@ -50,7 +50,7 @@ describe('the problems of the owner', () => {
   const ending = (inMs: number) => ({
     certificate: { host: 'deck.org', endsAtMs: NOW_MS + inMs },
   });
-  // [what was measured, kind, whether it stands; undefined: not known]
+  // [measures, kind, whether the problem stands; undefined: unknown]
   it.each<[Partial<AlertMeasures>, AlertKind, boolean | undefined]>([
     [{ wallet: { ...wallet, coversOwed: false } }, 'wallet_short', true],
     [{ wallet: { ...wallet, coversOwed: null } }, 'wallet_short', undefined],
@@ -107,15 +107,15 @@ describe('what the owner is told', () => {
     [on(ALERT_AFTER_MS, false), true, MOST_ALERTS_A_DAY - 1, 'begins'],
     [on(ALERT_AFTER_MS, false), true, MOST_ALERTS_A_DAY, null],
     [on(9e9, true), true, 0, null],
-    // Gone before anybody heard of it, or not for long enough.
+    // Gone before the owner was told, or not for long enough.
     [on(ALERT_AFTER_MS, false), false, 0, null],
     [off(9e9, false), false, 0, null],
     [on(9e9, true), false, 0, null],
     [off(ALERT_OVER_AFTER_MS - 1, true), false, 0, null],
     [off(ALERT_OVER_AFTER_MS, true), false, MOST_ALERTS_A_DAY, 'over'],
-    // Back before it was over.
+    // Back before it counted as over.
     [off(ALERT_OVER_AFTER_MS, true), true, 0, null],
-    // Seen by a clock that was ahead.
+    // Recorded while the clock was ahead.
     [on(-9e9, false), true, 0, null],
   ])('after %j, if it stands: %s, begun %i times today: %s', (before, isOn, begunToday, news) => {
     const next = nextAlert(before, { isOn, nowMs: NOW_MS, begunToday });

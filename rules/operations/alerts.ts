@@ -1,8 +1,8 @@
 /**
- * What the bot tells the owner by itself: that a problem began, what mends it, and that it is over. Each is told once.
+ * The bot's alerts to the owner: a problem began, what mends it, and that it is over. Each is sent once.
  *
- * A problem is told when it has stood for two minutes, and is over when it has been gone for ten. Each kind begins at
- * most five times a UTC day: one that comes and goes is then told again on the next day, if it still stands.
+ * A problem is reported when it has stood for two minutes, and is over when it has been gone for ten. Each kind begins at most
+ * five times per UTC day: a problem that comes and goes more often is reported again on the next day, if it still stands.
  */
 import { jobTitle } from '../jobs.ts';
 import { escapeHtml } from '../telegram-html.ts';
@@ -10,20 +10,20 @@ import { BACKUP_OLD_MS } from './backups.ts';
 
 /** Shorter trouble is not worth a message. In ms. */
 export const ALERT_AFTER_MS = 2 * 60_000;
-/** What comes back within this time was never over. In ms. */
+/** A problem that comes back within this time was never over. In ms. */
 export const ALERT_OVER_AFTER_MS = 10 * 60_000;
-/** How often a day a kind of problem may begin. */
+/** How often a kind of problem may begin per day. */
 export const MOST_ALERTS_A_DAY = 5;
 
-/** A week that is over for longer is late: closing takes seconds. In ms. */
+/** A week is late if it is still open this long after its end: closing takes seconds. In ms. */
 export const WEEK_LATE_MS = 60 * 60_000;
 /** A job runs again at its next time, and often succeeds then. */
 const FAILURES_FOR_ALERT = 3;
 export const LOW_DISK_BYTES = 1024 ** 3;
 
-/** Whatever renews a certificate has done so long before. In ms. */
+/** Automatic renewal happens long before this. In ms. */
 export const CERTIFICATE_SOON_MS = 14 * 24 * 60 * 60_000;
-/** Beyond a weekend nobody may look. In ms. */
+/** Alerts before a weekend in which nobody may look. In ms. */
 export const CERTIFICATE_NOW_MS = 3 * 24 * 60 * 60_000;
 
 const DEAF_BY = ['webhook', 'other_reader'] as const;
@@ -40,7 +40,7 @@ export type AlertKind =
   | 'certificate_soon'
   | 'certificate_now';
 
-/** What was measured last. Null: not known, so that nothing begins or ends by it. */
+/** The latest measurements. Null: unknown, so that no problem begins or ends because of it. */
 export type AlertMeasures = {
   wallet: {
     configured: boolean;
@@ -48,21 +48,21 @@ export type AlertMeasures = {
     coversOwed: boolean | null;
     paymentsStopped: boolean | null;
   };
-  /** What keeps the bot's updates away, if anything does. */
+  /** The obstacle that keeps updates from reaching the bot, if any. */
   updates: { status: string; problem: (typeof DEAF_BY)[number] | null };
   jobs: readonly { name: string; isLate: boolean; failuresInRow: number }[];
-  /** When the oldest open week was over; null if there is none. In ms. */
+  /** The end of the oldest open week; null if there is none. In ms. */
   weekOverMs: number | null;
-  /** When the newest backup was made; null if there is none, or none is to be made. In ms. */
+  /** The time of the newest backup; null if there is none, or if backups are switched off. In ms. */
   backupMs: number | null;
-  /** Where the data of this server lies. */
+  /** The disk that holds this server's data. */
   disk: { host: string; freeBytes: number } | null;
-  /** What the public address shows its visitors. */
+  /** The certificate that visitors of the public address get. */
   certificate: { host: string; endsAtMs: number } | null;
   nowMs: number;
 };
 
-/** Whether one problem stands. `about` tells those of a kind apart: a job's name, or a server's. */
+/** A possible problem and whether it stands. `about` distinguishes problems of one kind: the name of a job or a server. */
 export type Finding = { kind: AlertKind; about: string; isOn: boolean };
 
 export function findProblems(measures: AlertMeasures): Finding[] {
@@ -74,7 +74,7 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   const not = (known: boolean | null) => (known === null ? null : !known);
   add('wallet_short', wallet.configured ? not(wallet.coversOwed) : false);
   add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
-  // Without a wallet nothing is paid anyway, and only a wallet can account for what it has sent.
+  // Without a wallet nothing is paid anyway, and only a wallet can account for the coins it sent.
   add('payouts_stopped', wallet.configured ? wallet.paymentsStopped : false);
   for (const cause of DEAF_BY) {
     add('bot_deaf', updates.status === 'unknown' ? null : updates.problem === cause, cause);
@@ -93,17 +93,17 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   return found;
 }
 
-/** What is kept of a problem: whether it stands, since when, and whether the owner knows it as standing. */
+/** The stored state of a problem: whether it stands, since when, and whether the owner knows that it stands. */
 export type AlertState = { isOn: boolean; sinceMs: number; isTold: boolean };
 
 export type AlertNews = 'begins' | 'over';
 
 /**
- * What a measurement makes of a problem, and what the owner is to be told, if anything.
+ * The state of a problem after a measurement, and the news for the owner, if any.
  *
  * @param before null: never seen
  * @param input.begunToday how often problems of this kind began on this UTC day
- * @returns `state` is null if there is nothing to keep
+ * @returns `state` is null if there is nothing to store
  */
 export function nextAlert(
   before: AlertState | null,
@@ -113,7 +113,7 @@ export function nextAlert(
   if (before === null && !isOn) return { state: null, news: null };
   const isSame = before?.isOn === isOn;
   const isTold = before?.isTold ?? false;
-  // A clock that was set back begins anew.
+  // If the clock was set back, the time starts again.
   const sinceMs = isSame && before.sinceMs <= nowMs ? before.sinceMs : nowMs;
   const stoodMs = nowMs - sinceMs;
   if (isOn && !isTold && stoodMs >= ALERT_AFTER_MS && begunToday < MOST_ALERTS_A_DAY) {
@@ -206,9 +206,9 @@ function wordsFor({ kind, about, command }: Telling): Words {
 /**
  * The message about a problem, in Telegram's HTML.
  *
- * @param input.isLast whether this kind is not told again on this UTC day
+ * @param input.isLast true if this kind is not reported again on this UTC day
  * @param input.monitorUrl the address of the monitor
- * @param input.command how the operator calls a command here
+ * @param input.command the operator's way to run a command here
  */
 export function alertText(
   input: Telling & { news: AlertNews; isLast: boolean; monitorUrl: string },

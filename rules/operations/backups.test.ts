@@ -60,7 +60,7 @@ describe('findExpired', () => {
       [at('2026-03-11T01:00:00Z')],
     ],
     [
-      // The eighth of March 2026 is a Sunday.
+      // 8 March 2026 is a Sunday.
       'all of a week but its newest',
       '1d,2w',
       [

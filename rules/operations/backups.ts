@@ -1,13 +1,13 @@
-/** Backups: what their files are called, which of them are kept, and when the next one is due. */
+/** Backups: the names of their files, which ones are kept, and when the next one is due. */
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A server makes the next one when the newest is this old: a day, less what the last one took. In ms. */
+/** A server makes the next backup when the newest is this old: a day, less the time that the last one took. In ms. */
 export const BACKUP_DUE_AFTER_MS = DAY_MS - HOUR_MS / 2;
-/** From here on a backup is too old: two were missed. In ms. */
+/** A backup this old is too old: two were missed. In ms. */
 export const BACKUP_OLD_MS = 2 * DAY_MS;
-/** A file that was begun and not finished is left over from a crash. In ms. */
+/** An unfinished file this old was left by a crash. In ms. */
 const BACKUP_LEFT_OVER_MS = DAY_MS;
 
 /** How many of the newest days, weeks (from Monday) and months in UTC keep their newest backup. */
@@ -16,12 +16,12 @@ export type KeepRule = { days: number; weeks: number; months: number };
 const MOST_KEPT = 1000;
 const UNITS = { d: 'days', w: 'weeks', m: 'months' } as const;
 
-/** Reads `7d,4w,6m`: some of the three, each once, each 1 to 1000. Null for anything else. */
+/** Parses `7d,4w,6m`: any of the three, each at most once, each 1 to 1000. Null for anything else. */
 export function readKeepRule(text: string): KeepRule | null {
   const rule = { days: 0, weeks: 0, months: 0 };
   for (const part of text.split(',')) {
     const [, count, unit] = /^\s*([1-9]\d{0,3})([dwm])\s*$/.exec(part) ?? [];
-    // The pattern takes these letters alone.
+    // The pattern allows only these letters.
     const name = UNITS[unit as keyof typeof UNITS];
     if (name === undefined || rule[name] > 0 || Number(count) > MOST_KEPT) return null;
     rule[name] = Number(count);
@@ -31,13 +31,13 @@ export function readKeepRule(text: string): KeepRule | null {
 
 const NAME = /^quarterdeck-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup\.age(\.partial)?$/;
 
-/** The name of a backup made at that time, to the second: `quarterdeck-2026-03-08T02-15-00Z.backup.age`. */
+/** The name of a backup made at this time, to the second: `quarterdeck-2026-03-08T02-15-00Z.backup.age`. */
 export function backupName(madeAtMs: number): string {
   const at = new Date(madeAtMs).toISOString().slice(0, 19).replaceAll(':', '-');
   return `quarterdeck-${at}Z.backup.age`;
 }
 
-/** When a file with such a name was made, in ms, and whether it was finished; null if it has another name. */
+/** The time at which a file with such a name was made, in ms, and whether it is unfinished; null for any other name. */
 export function readBackupName(name: string): { madeAtMs: number; isPartial: boolean } | null {
   const [, day, hour, minute, second, partial] = NAME.exec(name) ?? [];
   const madeAtMs = Date.parse(`${day}T${hour}:${minute}:${second}Z`);
@@ -45,8 +45,8 @@ export function readBackupName(name: string): { madeAtMs: number; isPartial: boo
 }
 
 /**
- * Which of the files of a folder may go: backups that no day, week or month of the rule keeps, and left-over beginnings. Never
- * a file with another name, never the newest backup, and none that is dated ahead of the clock.
+ * The files of a folder that may be deleted: backups that no day, week or month of the rule keeps, and old unfinished files.
+ * Never a file with another name, the newest backup, or a file dated ahead of the clock.
  *
  * @param names of all files in the folder
  */

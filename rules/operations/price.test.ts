@@ -9,7 +9,7 @@ import {
 } from './price.ts';
 
 describe('the price in an answer', () => {
-  // [what the answer holds, the price]
+  // [the value in the response, the price]
   it.each<[unknown, string | null]>([
     [0.0123, '0.0123'],
     [1, '1'],
@@ -23,7 +23,7 @@ describe('the price in an answer', () => {
     ['0.0123000', '0.0123'],
     ['10.0', '10'],
     ['0.12345678901299', '0.123456789012'],
-    // Nothing, too small, too large, no number.
+    // Nothing, too small, too large, not a number.
     [0, null],
     ['0', null],
     ['0.000', null],
@@ -61,7 +61,7 @@ describe('the price in an answer', () => {
     ['/usd', 2, null],
     ['/usd', null, null],
     ['/usd/length', { usd: 'abc' }, null],
-    // What every object has is no answer.
+    // Properties that every object inherits are not part of the response.
     ['/constructor/length', {}, null],
     ['/__proto__/x', {}, null],
   ])('is found at %s', (path, answer, price) => {

@@ -74,7 +74,7 @@ describe('what a minute adds', () => {
     expect(add(lastMinute)).toEqual(added);
   });
 
-  it('counts a gap on the days in which it lies, for the site alone', () => {
+  it('counts a gap on its days, and only for the site', () => {
     const last = at('2026-03-02T23:58');
     expect(add(last, { now: at('2026-03-04T00:01') })).toEqual([
       ['site', TODAY, 1, 0, 1],

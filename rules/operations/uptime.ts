@@ -1,10 +1,10 @@
 /**
- * The uptime record: how many minutes of each UTC day each part of the system was up, degraded or down. A minute that
- * nobody measured is in none of the three, except for the site: without a record nobody was served.
+ * The uptime record: how many minutes of each UTC day each part of the system was up, degraded or down. A minute without a
+ * measurement counts as none of the three, except for the site: without a record nobody was served.
  */
 import { isoTime } from '../times.ts';
 
-/** The parts, in the order in which the monitor shows them. */
+/** The parts, in the order of the monitor. */
 export const UPTIME_PARTS = [
   'site',
   'database',
@@ -16,35 +16,35 @@ export const UPTIME_PARTS = [
 ] as const;
 export type UptimePart = (typeof UPTIME_PARTS)[number];
 
-/** How many UTC days are kept and shown, today among them. */
+/** How many UTC days are kept and shown, including today. */
 export const UPTIME_DAYS = 90;
-/** The record has to be as long as this before one figure is made of it, such as on the landing page: a day. In minutes. */
+/** The shortest record from which one figure is computed, as on the landing page: a day. In minutes. */
 export const MIN_UPTIME_MINUTES = 24 * 60;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** A record from further ahead was made while the clock was wrong. */
+/** A record further ahead was made while the clock was wrong. */
 const MOST_AHEAD_MINUTES = 5;
 
-/** Degraded: it works, and somebody should look. */
+/** Degraded: it works, but somebody should look. */
 export type UptimeState = 'up' | 'degraded' | 'down';
 /** Minutes in each state. */
 export type UptimeCounts = Record<UptimeState, number>;
 /** Minutes of one part on one UTC day, `YYYY-MM-DD`. */
 export type UptimeDay = UptimeCounts & { day: string };
 
-/** The minute of a time, counted from the epoch. */
+/** The minute that contains a time, counted from the epoch. */
 export function minuteOf(atMs: number): number {
   return Math.floor(atMs / MINUTE_MS);
 }
 
-/** The first of the days that are kept: `UPTIME_DAYS` of them end with the day of `nowMs`. */
+/** The first day that is kept: the last of the `UPTIME_DAYS` is the day of `nowMs`. */
 export function firstUptimeDay(nowMs: number): string {
   return isoTime(nowMs - (UPTIME_DAYS - 1) * DAY_MINUTES * MINUTE_MS).slice(0, 10);
 }
 
 /**
- * How much of the measured time a part was available, degraded or not, in percent with two decimals. Rounded down, so
+ * The part of the measured time in which a part was available (up or degraded), in percent with two decimals. Rounded down, so
  * that 100 means all of it. Null if nothing was measured.
  */
 export function uptimePercent(days: readonly UptimeCounts[]): number | null {
@@ -54,18 +54,18 @@ export function uptimePercent(days: readonly UptimeCounts[]): number | null {
   return Math.floor(((measured - down) * 10_000) / measured) / 100;
 }
 
-/** How many minutes were measured. */
+/** The number of measured minutes. */
 export function measuredMinutes(days: readonly UptimeCounts[]): number {
   return days.reduce((sum, { up, degraded, down }) => sum + up + degraded + down, 0);
 }
 
 /**
- * What to add to the record for this minute, and for those before it that have none.
+ * The counts to add to the record for this minute, and for earlier minutes that have none.
  *
- * @param input.lastMinute the last one that was recorded; null before the first
- * @param input.states what was measured now; parts that are not configured, or of which nothing is known, are absent
- * @param input.outageMinutes minutes in which this server ran and the database took nothing
- * @returns null if this minute is in the record
+ * @param input.lastMinute the last recorded minute; null before the first
+ * @param input.states the states measured now; parts that are not configured or not known are absent
+ * @param input.outageMinutes minutes in which this server ran but the database accepted no writes
+ * @returns null if this minute is already in the record
  */
 export function uptimeToAdd(input: {
   lastMinute: number | null;
@@ -87,7 +87,7 @@ export function uptimeToAdd(input: {
     added.set(key, row);
   };
   const today = Math.floor(nowMinute / DAY_MINUTES);
-  // The first look at a minute decides, and that one failed.
+  // The first measurement of a minute decides, and that one failed.
   const isBack = outageMinutes.includes(nowMinute);
   for (const part of UPTIME_PARTS) {
     const wasOut = isBack && (part === 'site' || part === 'database');

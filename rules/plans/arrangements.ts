@@ -1,11 +1,11 @@
 /**
- * Plans that are paid by arrangement with the owner, in coins that no program here takes
+ * Plans paid by arrangement with the owner, in coins that this software does not accept
  * (docs/spec/developers.md#8-plans-by-arrangement).
  */
 
 import { type PlanId, planFor } from './plans.ts';
 
-/** The coins beside the community's own, in the order of their badges. */
+/** The coins besides the community's own, in the order of their badges. */
 export const ARRANGED_COINS = [
   { id: 'USDC', name: 'USDC' },
   { id: 'USDT', name: 'USDT' },
@@ -16,10 +16,10 @@ export const ARRANGED_COINS = [
 /** The id of one of {@link ARRANGED_COINS}. */
 export type ArrangedCoin = (typeof ARRANGED_COINS)[number]['id'];
 
-/** What the form offers, in months; a call may name any number up to `MAX_GRANT_MONTHS`. */
+/** The choices in the form, in months; the API accepts any number up to `MAX_GRANT_MONTHS`. */
 export const OFFERED_MONTHS = [1, 2, 3, 6, 12, 24] as const;
 
-/** A request in a few words: 'Pro, 3 months, USDC'. */
+/** A short description of a request: 'Pro, 3 months, USDC'. */
 export function requestText(request: {
   tierId: PlanId;
   months: number;

@@ -1,9 +1,9 @@
 /**
- * Billing months: a plan's monthly limits count from the moment it was bought, not from the first of the month
- * (docs/spec/developers.md#4-plans-and-prices). Plain arithmetic on ms since epoch, in UTC.
+ * Billing months: the monthly limits of a plan run from the moment it was bought, not from the first of the month
+ * (docs/spec/developers.md#4-plans-and-prices). Computed from ms since epoch, in UTC.
  */
 
-/** The months of a plan: from its beginning (included) to its end (excluded), in ms. */
+/** A billing month of a plan: from its start (included) to its end (excluded), in ms. */
 export interface BillingMonth {
   readonly startMs: number;
   readonly endMs: number;
@@ -12,11 +12,11 @@ export interface BillingMonth {
 /** The most months that one grant, or one request for a plan by arrangement, may cover. */
 export const MAX_GRANT_MONTHS = 60;
 
-/** How long a plan keeps working after a failed payment, while the payment is retried. */
+/** How long a plan keeps working after a failed payment, while the payment is retried, in ms. */
 export const PAST_DUE_GRACE_MS = 7 * 86_400_000;
 
 /**
- * The same time of day that many months later; on the last day if the month is too short (January 31 plus one month is
+ * Adds months, keeping the time of day. If the month is too short, the result is its last day (January 31 plus one month is
  * February 28 or 29).
  *
  * @param months 0 or more
@@ -30,8 +30,8 @@ export function addMonths(atMs: number, months: number): number {
 }
 
 /**
- * The end of a plan extended by so many months. If it ends with a billing month they are counted from the anchor, so
- * that a short month takes no days from the next.
+ * The end of a plan after an extension. If it ends with a billing month, the months are counted from the anchor, so that a short
+ * month does not shorten the next ones.
  *
  * @param months 1 or more
  */
@@ -45,10 +45,9 @@ export function endAfter(anchorMs: number, expiresMs: number, months: number): n
 }
 
 /**
- * The billing month that a time falls in; each is counted from the anchor, so that a short month does not pull later
- * ones forward.
+ * The billing month of a time. Each is counted from the anchor, so that a short month does not shift later ones.
  *
- * @param anchorMs when the plan began; earlier times fall into its first month
+ * @param anchorMs when the plan began; earlier times belong to its first month
  */
 export function billingMonthAt(anchorMs: number, nowMs: number): BillingMonth {
   const anchor = new Date(anchorMs);
@@ -60,7 +59,7 @@ export function billingMonthAt(anchorMs: number, nowMs: number): BillingMonth {
   return { startMs: addMonths(anchorMs, months), endMs: addMonths(anchorMs, months + 1) };
 }
 
-/** The calendar month in UTC that a time falls in: what counts without a plan. */
+/** The calendar month of a time in UTC, used without a plan. */
 export function calendarMonthAt(nowMs: number): BillingMonth {
   const now = new Date(nowMs);
   const startMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);

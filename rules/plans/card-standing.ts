@@ -1,9 +1,9 @@
 /**
- * The standing of a plan that a card subscription pays: paid, past due with its grace, suspended
+ * The status of a plan paid by card subscription: paid, past due with its grace period, suspended
  * (docs/spec/developers.md#6-payment-by-card). Times are ms.
  */
 
-/** Time after a period starts: Stripe draws up the invoice about an hour before it collects. */
+/** Stripe drafts an invoice at the start of a period and collects it about an hour later; this leaves a day for it. */
 export const RENEWAL_MS = 86_400_000;
 
 export interface CardFacts {
@@ -13,9 +13,9 @@ export interface CardFacts {
   readonly periodEndMs: number;
   readonly isInvoicePaid: boolean;
   readonly endedAtMs: number | null;
-  /** The payment for the current period was refunded or is disputed. */
+  /** True if the payment for the current period was refunded or is disputed. */
   readonly isHeld: boolean;
-  /** Its price is the one we set. */
+  /** True if its price is the one we set. */
   readonly isPriceRight: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface CardStanding {
 }
 
 /**
- * The plan's standing; null if nothing was ever paid. An unpaid period counts as paid until its start: Stripe moves the
- * period on before it has the money.
+ * The status of the plan; null if nothing was ever paid. An unpaid period counts as paid until its start, because Stripe starts a
+ * period before it has the money.
  */
 export function cardStanding(facts: CardFacts): CardStanding | null {
   const { status, periodStartMs, periodEndMs, endedAtMs } = facts;
@@ -41,6 +41,6 @@ export function cardStanding(facts: CardFacts): CardStanding | null {
     return { status: 'active', expiresAtMs };
   }
   if (status === 'past_due') return { status: 'past_due', expiresAtMs: periodStartMs };
-  // Unpaid, paused, a trial nobody offered, or a status that Stripe adds one day.
+  // Unpaid, paused, a trial (we offer none), or a status that Stripe may add later.
   return { status: 'suspended', expiresAtMs: periodStartMs };
 }

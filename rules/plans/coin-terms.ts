@@ -1,7 +1,7 @@
 /**
- * The time for which coins have paid a plan (docs/spec/developers.md#7-payment-in-coins,
- * docs/decisions/044-coins-buy-time-and-credit.md). Plain arithmetic, so that the same purchases give the same time, in whatever
- * order they became known.
+ * The time that coins have paid for (docs/spec/developers.md#7-payment-in-coins,
+ * docs/decisions/044-coins-buy-time-and-credit.md). Depends only on the purchases, so that the same purchases give the same time
+ * in whatever order they became known.
  */
 import { addMonths, endAfter } from './billing.ts';
 import { type BillingPeriod, coinPrice, type PlanId, planFor } from './plans.ts';
@@ -14,19 +14,19 @@ export interface CoinPurchase {
   readonly atMs: number;
 }
 
-/** A running plan, and what was paid for the rest of it. */
+/** A running plan, and the value paid for the rest of it. */
 export interface CoinTerm {
   readonly tier: PlanId;
   readonly period: BillingPeriod;
-  /** Start of its billing months. */
+  /** The start of its billing months. */
   readonly anchorMs: number;
-  /** When `valueUnits` were left of what was paid until `expiresMs`. */
+  /** When `valueUnits` were left of the payment for the time until `expiresMs`. */
   readonly asOfMs: number;
   readonly expiresMs: number;
   readonly valueUnits: bigint;
 }
 
-/** The unused value of a term at a time, in units: falls evenly to 0 at its end. */
+/** The unused value of a term at a time, in units. Falls evenly to 0 at its end. */
 export function unusedUnits(term: CoinTerm, nowMs: number): bigint {
   const fromMs = Math.max(nowMs, term.asOfMs);
   if (fromMs >= term.expiresMs) return 0n;
@@ -34,8 +34,8 @@ export function unusedUnits(term: CoinTerm, nowMs: number): bigint {
 }
 
 /**
- * Applies a purchase to the running term, if any. The same plan: its end moves out by a period. Another plan: it begins
- * at once, and the unused value of the old one buys more of its time at its own price.
+ * Applies a purchase to the running term, if any. The same plan: its end moves out by a period. Another plan: it begins at once,
+ * and the unused value of the old plan buys more time at the new plan's price.
  */
 export function buyTerm(running: CoinTerm | null, purchase: CoinPurchase): CoinTerm {
   const { tier, period, atMs } = purchase;
@@ -65,7 +65,7 @@ export function buyTerm(running: CoinTerm | null, purchase: CoinPurchase): CoinT
   };
 }
 
-/** A plan paid by other means, as if it had been paid in coins: for its unused value. */
+/** Converts a plan paid by other means to a term paid in coins, with its unused value. */
 export function termOf(plan: {
   tier: PlanId;
   period: BillingPeriod;

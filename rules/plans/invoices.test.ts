@@ -16,7 +16,7 @@ const payment = (amount: number, confirmations = 6, receivedAtMs = 1): InvoicePa
   receivedAtMs,
   goneSinceMs: null,
 });
-/** In no block, and forgotten by the node at this time. */
+/** A payment in no block, which the node dropped at this time. */
 const gone = (amount: number, goneSinceMs: number): InvoicePayment => ({
   ...payment(amount, 0),
   goneSinceMs,
@@ -130,7 +130,7 @@ describe('an invoice over 475', () => {
     { maxLength: 8 },
   );
 
-  test('every coin is the plan’s, the member’s, or on its way, and never two of these', () => {
+  test('every coin pays the plan, is credited or is still on its way, and never two of these', () => {
     fc.assert(
       fc.property(
         payments,
@@ -146,7 +146,7 @@ describe('an invoice over 475', () => {
           expect(state.receivedUnits).toBe(received);
           const plan = state.status === 'settled' ? coins(475) : 0n;
           expect(plan + state.creditUnits).toBeLessThanOrEqual(received);
-          // Once all is confirmed nothing is left over.
+          // Once everything is confirmed, the plan and the credit account for all payments.
           const sure = paid.map((each) => ({ ...each, confirmations: 20, goneSinceMs: null }));
           const end = judge(sure, { isClosed, nowMs: 3 * EXPIRES_MS });
           const all = sure.reduce((sum, { units }) => sum + units, 0n);

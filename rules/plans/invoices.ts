@@ -1,26 +1,27 @@
 /**
- * The value of an invoice in coins at a moment: its state, what is missing, and what is to be credited
+ * An invoice in coins at a given moment: its state, the missing amount, and the credit
  * (docs/spec/developers.md#7-payment-in-coins). Amounts are units of 10⁻⁸, times ms.
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 
-/** How long an address waits for its money. */
+/** How long an address waits for its payment, in ms. */
 export const INVOICE_LIFETIME_MS = 60 * 60_000;
 
-/** More than this above the amount counts as overpaid. Less is credited too: we keep nothing. */
+/** An excess above this percentage counts as overpaid. A smaller excess is credited too: we keep nothing. */
 const OVERPAID_PERCENT = 1n;
 
 /**
- * How long a payment counts that is neither in a block nor in the mempool, ms: wallets and nodes send theirs again after a
- * while, and a block may hold a transaction that spends the same coins. Longer than an invoice waits, so that a dropped payment never buys afterwards.
+ * How long a payment counts that is neither in a block nor in the mempool, in ms. Wallets and nodes resend theirs after a while,
+ * and a block may hold another transaction that spends the same coins. Longer than an invoice waits, so that a dropped payment
+ * never buys anything later.
  */
 export const DROPPED_AFTER_MS = 2 * 60 * 60_000;
 
-/** A payment this deep is final: Junkcoin has never seen a reorganisation this long. */
+/** A payment with this many confirmations is final: Junkcoin has never seen a reorganisation this long. */
 export const FINAL_CONFIRMATIONS = 100;
 
 /**
- * Confirmations a sum needs before it counts: more money is worth more of an attacker's work.
+ * The confirmations that a sum needs before it counts: the larger the sum, the more an attack would pay.
  *
  * @param units 0 or more
  */
@@ -33,7 +34,7 @@ export function confirmationsNeeded(units: bigint): number {
 export interface InvoicePayment {
   readonly units: bigint;
   readonly confirmations: number;
-  /** When it was first seen, or the last moment before at which it cannot have been there. */
+  /** When it was first seen, or the latest earlier moment at which it was known to be absent. */
   readonly receivedAtMs: number;
   /** Since when it has been neither in a block nor in the mempool; null while it is in one. */
   readonly goneSinceMs: number | null;
@@ -48,11 +49,11 @@ export interface InvoiceState {
   readonly exception: InvoiceException | null;
   /** The sum of all valid outputs, whenever they arrived. */
   readonly receivedUnits: bigint;
-  /** Still to be paid; 0 once there is enough, and once it is too late. */
+  /** The amount still to be paid; 0 once there is enough, or once it is too late. */
   readonly missingUnits: bigint;
-  /** Credit for another invoice. */
+  /** The credit for another invoice. */
   readonly creditUnits: bigint;
-  /** Confirmations of the least confirmed output that counts for the plan. */
+  /** The confirmations of the least confirmed output that counts for the plan. */
   readonly confirmations: number;
 }
 
@@ -60,16 +61,15 @@ export interface InvoiceFacts {
   readonly amountUnits: bigint;
   readonly expiresAtMs: number;
   readonly nowMs: number;
-  /** Whether it has already expired: its money may have been credited, so it stays expired. */
+  /** True if it has already expired. Its money may have been credited, so it stays expired. */
   readonly isClosed: boolean;
   readonly payments: readonly InvoicePayment[];
 }
 
 /**
- * Judges an invoice only by what is known now, not by earlier conclusions: a reorganisation is judged like any other
- * moment.
+ * Judges an invoice only by the present facts, not by earlier results, so that a reorganisation needs no special case.
  *
- * `paid`: enough arrived in time. `settled`: and has the confirmations the amount needs; only this buys.
+ * `paid`: enough arrived in time. `settled`: it also has the confirmations that the amount needs; only this buys the plan.
  */
 export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
   const { amountUnits, expiresAtMs, nowMs, isClosed } = facts;
@@ -113,7 +113,7 @@ export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
   };
 }
 
-/** Whether it counts: not gone for too long. */
+/** True if the payment counts: it has not been gone for too long. */
 function isStanding({ goneSinceMs }: InvoicePayment, nowMs: number): boolean {
   return goneSinceMs === null || nowMs - goneSinceMs < DROPPED_AFTER_MS;
 }
@@ -127,7 +127,7 @@ function exceptionOf(facts: {
   timely: bigint;
   received: bigint;
   isEnough: boolean;
-  /** Enough only with payments that are gone for the moment. */
+  /** True if the sum is enough only with payments that are gone at the moment. */
   isShaken: boolean;
   isUndone: boolean;
 }): InvoiceException | null {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../telegram-html.ts';
 /** Monthly limits. */
 export type MonthlyLimit = 'apiRequests' | 'webhooks';
 
-/** The notice kinds of each monthly limit: nearly used, and used up. */
+/** The kinds of notices of each monthly limit: nearly used, and used up. */
 const QUOTA_NOTICES = {
   apiRequests: ['quota_80', 'quota_100'],
   webhooks: ['webhooks_80', 'webhooks_100'],
@@ -15,11 +15,11 @@ export type PlanNotice =
   | 'ends_in_1_day'
   | (typeof QUOTA_NOTICES)[MonthlyLimit][number];
 
-/** The share of a limit from which it is nearly used. */
+/** The percentage of a limit from which it is nearly used. */
 const WARN_PERCENT = 80;
 
 /**
- * The notice due about a monthly limit: at 80 and at 100 percent, once each. Both at once are one notice, and after
+ * The notice due about a monthly limit: at 80 and at 100 percent, once each. If both are due at once, only one is sent. After
  * 'used up' the month gets no more, even if another plan has raised the limit since.
  *
  * @param month.limit null: unlimited
@@ -52,8 +52,8 @@ const WORDS: Readonly<Record<PlanNotice, (plan: string, day: string) => string>>
 /**
  * The text of a notice.
  *
- * @param notice.aboutMs the end of the plan, or the beginning of the month
- * @param notice.pageUrl where the plan can be renewed or changed
+ * @param notice.aboutMs the end of the plan, or the start of the month
+ * @param notice.pageUrl the page on which the plan can be renewed or changed
  */
 export function planNotice(notice: {
   kind: PlanNotice;

@@ -5,10 +5,10 @@
 import { UNITS_PER_COIN } from '../amounts.ts';
 import type { ApiKeyPermissionId } from '../permissions.ts';
 
-/** The ids of {@link PLANS}, the `tier` of a subscription. */
+/** The ids of {@link PLANS}; the `tier` of a subscription. */
 export type PlanId = 'starter' | 'pro' | 'enterprise';
 
-/** How long one payment lasts. */
+/** The time that one payment covers. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
 /** One plan card. */
@@ -33,7 +33,7 @@ export interface Plan {
 /** Both periods, in the order of the toggle. */
 export const BILLING_PERIODS: readonly BillingPeriod[] = ['monthly', 'yearly'];
 
-/** What the yearly side of the toggle says; the exact savings are 16.6 to 16.7 percent. */
+/** The label on the yearly side of the toggle; the exact savings are 16.6 to 16.7 percent. */
 export const YEARLY_SAVING_LABEL = 'Save 17%';
 
 /** The discount for paying in coins, in percent. */
@@ -89,15 +89,15 @@ export const PLANS: readonly Plan[] = [
 ];
 
 /**
- * Requests of a member's keys per UTC calendar month without a plan, in the sandbox, unless the operator sets another number
+ * The requests of a member's keys per UTC calendar month without a plan, in the sandbox, unless the operator sets another number
  * (docs/spec/developers.md#4-plans-and-prices).
  */
 export const DEFAULT_FREE_API_REQUESTS = 500;
 
-/** How the gate calls keys without a plan, beside the plans. */
+/** The name for keys without a plan, used besides the plan ids. */
 export const FREE = 'free';
 
-/** In coins too a year costs ten months, as in dollars but for the cents: the same 'Save 17%'. */
+/** In coins too a year costs ten months, as in dollars (give or take cents): the same 'Save 17%'. */
 const MONTHS_PAID_PER_YEAR = 10n;
 
 /** The plan with this id; undefined for any other text (`constructor` included). */
@@ -106,10 +106,9 @@ export function planFor(id: string): Plan | undefined {
 }
 
 /**
- * The plans that allow a key to use a permission, {@link FREE} among them: escrow management comes with Pro and
- * Enterprise.
+ * The plans that allow a key to use a permission, including {@link FREE}. Escrow management requires Pro or Enterprise.
  *
- * @param permission null: none is needed
+ * @param permission null if none is needed
  */
 export function plansAllowing(
   permission: ApiKeyPermissionId | null,
@@ -119,7 +118,7 @@ export function plansAllowing(
     : [...PLANS.map(({ id }) => id), FREE];
 }
 
-/** The currency for cards, as Stripe writes it. */
+/** The currency of card payments, as Stripe writes it. */
 export const CARD_CURRENCY = 'usd';
 
 /** The card price of one period, in cents. */
@@ -127,12 +126,12 @@ export function cardPriceCents(plan: Plan, period: BillingPeriod): number {
   return period === 'yearly' ? plan.yearlyCents : plan.monthlyCents;
 }
 
-/** The plan with exactly this card price for a period, if any. No two plans share a price for one period. */
+/** The plan with exactly this card price for a period, if any. No two plans have the same price for one period. */
 export function planAtPrice(cents: number, period: BillingPeriod): Plan | undefined {
   return PLANS.find((plan) => cardPriceCents(plan, period) === cents);
 }
 
-/** What a year saves over twelve months, in cents. */
+/** The saving of a year over twelve months, in cents. */
 export function yearlySavingCents(plan: Plan): number {
   return plan.monthlyCents * 12 - plan.yearlyCents;
 }
@@ -140,7 +139,7 @@ export function yearlySavingCents(plan: Plan): number {
 /**
  * The price in coins: the period's list price less {@link COIN_DISCOUNT_PERCENT}.
  *
- * @returns units; exact, as every list price is whole coins
+ * @returns units; exact, because every list price is in whole coins
  */
 export function coinPrice(plan: Plan, period: BillingPeriod): bigint {
   const listUnits = period === 'yearly' ? plan.coinUnits * MONTHS_PAID_PER_YEAR : plan.coinUnits;

@@ -34,7 +34,7 @@ describe('what is left of a day', () => {
     });
   });
 
-  it('begins anew at midnight, also for who asks at midnight', () => {
+  it('resets at midnight, also for a call exactly at midnight', () => {
     const at = (nowMs: number) =>
       allowanceOf({ recurringHundredths: 0, rewardedTips: 0 }, none, nowMs).resetsAtMs;
     expect(at(MIDNIGHT_MS - 1)).toBe(MIDNIGHT_MS);

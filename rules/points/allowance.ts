@@ -6,11 +6,11 @@ import {
   type RecurringDay,
 } from './points.ts';
 
-/** The points that an event has earned, and what a day still allows (docs/spec/points.md#7-daily-caps). */
+/** The points that an event earned, and what a day still allows (docs/spec/points.md#7-daily-caps). */
 
 const DAY_MS = 86_400_000;
 
-/** One line of the ledger that an event wrote for a member. In hundredths of a point. */
+/** One ledger line that an event wrote for a member. In hundredths of a point. */
 export interface EarnedLine {
   readonly rule: string;
   readonly hundredths: number;
@@ -18,13 +18,13 @@ export interface EarnedLine {
   readonly cut: RecurringAward['cut'];
 }
 
-/** What a member can still earn on a UTC day. */
+/** The rest of a member's limits on a UTC day. */
 export interface Allowance {
-  /** Tips that still earn today, as far as the day's points allow. */
+  /** The number of tips that can still earn today, within the day's points. */
   readonly tipsLeft: number;
-  /** Points of tips, sends, /gm and /faucet that are left today, in hundredths. */
+  /** The points that tips, sends, /gm and /faucet can still earn today, in hundredths. */
   readonly hundredthsLeft: number;
-  /** When both begin anew: the next 00:00 UTC, ms. */
+  /** When both limits reset: the next 00:00 UTC, ms. */
   readonly resetsAtMs: number;
   /** When /gm and /faucet can earn again, ms; null: now. */
   readonly gmAtMs: number | null;
@@ -32,10 +32,10 @@ export interface Allowance {
 }
 
 /**
- * What is left of a day's limits.
+ * Computes the rest of a day's limits.
  *
- * @param day what the member has earned on the UTC day of `nowMs`
- * @param earnedAtMs when /gm and /faucet earned last; null: never
+ * @param day the member's earnings on the UTC day of `nowMs`
+ * @param earnedAtMs when /gm and /faucet last earned; null: never
  */
 export function allowanceOf(
   day: RecurringDay,

@@ -21,7 +21,7 @@ const event = (type: string, givenHundredths?: number) => ({
   atMs: AT_MS,
   ...(givenHundredths === undefined ? {} : { givenHundredths }),
 });
-/** An award in short: its rule, what is booked, and why it is less. */
+/** An award in short form: rule, booked points, and the reason for less. */
 const brief = (awards: ReturnType<typeof awardsFor>) =>
   awards.map(({ rule, hundredths, cut }) => [rule, hundredths, cut]);
 

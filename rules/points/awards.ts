@@ -21,22 +21,22 @@ export type OneTimeAction = (typeof ONE_TIME_ACTIONS)[number];
 export interface Award {
   /** The rule's name, or the event's own type for hunts and referrals. */
   readonly rule: string;
-  /** What is booked, in hundredths, from 0. */
+  /** The booked points, in hundredths, from 0. */
   readonly hundredths: number;
-  /** What the rule gives without caps, in hundredths. */
+  /** The points by the rule without caps, in hundredths. */
   readonly fullHundredths: number;
   readonly cut: RecurringAward['cut'];
-  /** Whether it counts towards the cap of its day. */
+  /** True if it counts towards the cap of its day. */
   readonly recurring: boolean;
 }
 
-/** What is needed to judge a member's event. */
+/** The facts needed to judge a member's event. */
 export interface AwardState {
-  /** One-time actions that have earned already. */
+  /** The one-time actions that have already earned. */
   readonly done: ReadonlySet<string>;
-  /** The member's UTC day in which the event falls, before it. */
+  /** The member's UTC day of the event, as it was before the event. */
   readonly day: RecurringDay;
-  /** A ban stands at the event's time (docs/spec/points.md#11-bans-and-points). */
+  /** True if a ban is in force at the event's time (docs/spec/points.md#11-bans-and-points). */
   readonly banned: boolean;
   /** Times (ms) at which claims of the same kind earned; only for gm and faucet. */
   readonly earnedAtMs: readonly number[];
@@ -47,14 +47,14 @@ export interface RewardedEvent {
   readonly type: string;
   /** ms since epoch. */
   readonly atMs: number;
-  /** Hunts and referrals carry their own points, in hundredths. */
+  /** Hunts and referrals bring their own points, in hundredths. */
   readonly givenHundredths?: number;
 }
 
 /**
- * The ledger lines that an event earns its actor, beside the account's own (see {@link accountAward}). A first tip or send earns
- * its bonus and its own points (docs/spec/points.md#6-first-time-awards); submitting content earns nothing; a banned member earns
- * nothing and keeps the one-time bonuses for later (docs/spec/points.md#11-bans-and-points).
+ * The ledger lines that an event earns its actor, apart from the account's own (see {@link accountAward}). A first tip or send
+ * earns its bonus and its own points (docs/spec/points.md#6-first-time-awards); submitting content earns nothing; a banned member
+ * earns nothing and keeps the one-time bonuses for later (docs/spec/points.md#11-bans-and-points).
  */
 export function awardsFor(event: RewardedEvent, state: AwardState): Award[] {
   switch (event.type) {
@@ -74,7 +74,7 @@ export function awardsFor(event: RewardedEvent, state: AwardState): Award[] {
   }
 }
 
-/** The line for a member who appears for the first time, as sender or receiver (docs/spec/points.md#9-accounts). */
+/** The ledger line of a member who appears for the first time, as sender or receiver (docs/spec/points.md#9-accounts). */
 export function accountAward(state: Pick<AwardState, 'done' | 'banned'>): Award[] {
   return oneTime('account_created', state);
 }

@@ -1,5 +1,5 @@
 /**
- * The kinds of content that members submit, and the range that an approval may award, in whole points. All screens show the same
+ * The kinds of content that members submit, and the points that an approval may award, in whole points. All screens show the same
  * ranges (docs/spec/points.md#16-content-types).
  */
 
@@ -10,19 +10,19 @@ export interface ContentType {
   /** The least and the most that an approval awards; the slider moves in steps of 1. */
   readonly minPoints: number;
   readonly maxPoints: number;
-  /** What is usual for this kind, shown in the guide; within the range. */
+  /** The usual award for this kind, shown in the guide; within the range. */
   readonly defaultPoints: number;
   readonly description: string;
-  /** For people: `1-20`. */
+  /** The displayed range: `1-20`. */
   readonly pointRange: string;
 }
 
-/** The score slider stands here when a panel opens; inside every range (docs/spec/review.md#9-score). */
+/** The initial value of the score slider; within every range (docs/spec/review.md#9-score). */
 export const DEFAULT_SCORE = 5;
 
 /**
- * All kinds of content (docs/spec/points.md#16-content-types). A usual award is about a tenth of the maximum, doubled where
- * making one takes longer than a post does.
+ * All kinds of content (docs/spec/points.md#16-content-types). The usual award is about a tenth of the maximum, or double that if
+ * the content takes longer to make than a post.
  */
 export const CONTENT_TYPES: readonly ContentType[] = [
   contentType('twitter_post', 'Twitter Post', 20, 2, 'A post about the community on Twitter/X'),
@@ -40,7 +40,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   contentType('github_repo', 'GitHub Repository', 50, 10, 'Code for the ecosystem on GitHub'),
 ];
 
-/** An id outside of {@link CONTENT_TYPES} is treated as this: 1-10 points (docs/spec/points.md#16-content-types). */
+/** Stands for every id outside {@link CONTENT_TYPES}: 1-10 points (docs/spec/points.md#16-content-types). */
 export const UNKNOWN_CONTENT_TYPE: ContentType = contentType(
   'unknown',
   'Content Submission',

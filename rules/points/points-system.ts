@@ -9,7 +9,7 @@ import {
 } from './points.ts';
 import { PIRATE_RANKS, type PirateRank } from './ranks.ts';
 
-/** The whole points system in the numbers of the wire (docs/spec/points.md#19-the-points-system-call). */
+/** The whole points system with the numbers of the API (docs/spec/points.md#19-the-points-system-call). */
 export interface PointsSystemTables {
   dailyActivityCap: number;
   dailyTipPointsCap: number;
@@ -20,7 +20,7 @@ export interface PointsSystemTables {
 }
 
 /**
- * The answer of `/api/activity-points-system`. The site shows the same tables when that call fails
+ * The response of `/api/activity-points-system`. The site shows the same tables when that call fails
  * (docs/spec/points.md#19-the-points-system-call).
  */
 export function pointsSystem(): PointsSystemTables {

@@ -1,9 +1,9 @@
 /**
- * Activity points: what each action earns and what the caps leave of it (docs/spec/points.md#5-activities-and-their-points).
- * Points are integer hundredths inside (a transfer earns 0.25), JSON numbers outside.
+ * Activity points: the points of each action, and the caps on them (docs/spec/points.md#5-activities-and-their-points). Points
+ * are integer hundredths inside (a transfer earns 0.25), JSON numbers outside.
  */
 
-/** What can earn points by rule. Hunts and referrals carry their own points and are not here. */
+/** The actions that earn points by rule. Hunts and referrals bring their own points and are not listed. */
 export type PointAction =
   | 'account_created'
   | 'primary_address_set'
@@ -20,14 +20,14 @@ export type RecurringAction = 'tip' | 'send' | 'gm' | 'faucet';
 /** One line of the points table. */
 export interface PointRule {
   readonly action: PointAction;
-  /** What one such action earns before any cap, in hundredths of a point. */
+  /** The points of one such action before any cap, in hundredths. */
   readonly hundredths: number;
   readonly type: 'one_time' | 'daily' | 'unlimited';
   readonly description: string;
   readonly category: 'setup' | 'daily' | 'transaction' | 'content';
 }
 
-/** The points table, in the order in which the site shows it (docs/spec/points.md#5-activities-and-their-points). */
+/** The points table, in the order of the site (docs/spec/points.md#5-activities-and-their-points). */
 export const POINT_RULES: readonly PointRule[] = [
   rule('account_created', 100, 'one_time', 'setup', 'Create your account'),
   rule('primary_address_set', 300, 'one_time', 'setup', 'Set your primary wallet address'),
@@ -61,38 +61,38 @@ export const TOTAL_SETUP_HUNDREDTHS = 1600;
 /** `/gm` and `/faucet` each earn once in this rolling time, in ms: 24 hours (docs/spec/points.md#8-rolling-24-hours). */
 export const CLAIM_COOLDOWN_MS = 86_400_000;
 
-/** Up to 10¹² points, a double tells each 0.01 from the next with room to spare. */
+/** Up to 10¹² points, a double distinguishes steps of 0.01, with room to spare. */
 const MAX_HUNDREDTHS = 100_000_000_000_000;
 
 const FIRST_TIME_MS = -62_135_596_800_000; // 0001-01-01
 const LAST_TIME_MS = 253_402_300_799_999; // 9999-12-31, the last day with a four-digit year
 
-/** What an action earned today so far: the input of {@link awardRecurring}. */
+/** A member's earnings of today so far: the input of {@link awardRecurring}. */
 export interface RecurringDay {
-  /** Earned from recurring actions this UTC day, in hundredths; an integer from 0. */
+  /** Points from recurring actions on this UTC day, in hundredths; an integer from 0. */
   readonly recurringHundredths: number;
   /** Tips of this UTC day that earned something; an integer from 0. */
   readonly rewardedTips: number;
 }
 
-/** What a recurring action earns, and why it may be less than the rule says. */
+/** The points of a recurring action, and the reason if they are less than the rule gives. */
 export interface RecurringAward {
-  /** What is booked, in hundredths: 0 to `fullHundredths`. */
+  /** The booked points, in hundredths: 0 to `fullHundredths`. */
   readonly hundredths: number;
-  /** What the rule gives without caps, in hundredths. */
+  /** The points by the rule without caps, in hundredths. */
   readonly fullHundredths: number;
-  /** The first reason for booking less, null when nothing was cut. */
+  /** The first reason for booking less; null if nothing was cut. */
   readonly cut: null | 'banned' | 'cooldown' | 'daily_tip_limit' | 'daily_activity_cap';
 }
 
 /**
- * Counts what one recurring action earns now (docs/spec/points.md#7-daily-caps). The event is recorded in every case; only
- * its points are cut. A partly cut award (the rest of the day's cap) has `hundredths` > 0 and
- * `cut` `daily_activity_cap`. The caller counts a tip as rewarded only when `hundredths` > 0.
+ * Computes the points of one recurring action (docs/spec/points.md#7-daily-caps). The event is recorded in every case; only its
+ * points are cut. A partly cut award (the rest of the day's cap) has `hundredths` > 0 and `cut` `daily_activity_cap`. The caller
+ * counts a tip as rewarded only when `hundredths` > 0.
  *
- * @param day what the member earned this UTC day before this action
- * @param options `banned`: the member is banned at the action's time.
- *   `coolingDown`: see {@link isCoolingDown}; it concerns gm and faucet and is ignored for others.
+ * @param day the member's earnings on this UTC day before this action
+ * @param options `banned`: the member is banned at the action's time. `coolingDown`: see {@link isCoolingDown}; it applies to gm
+ *   and faucet and is ignored for others.
  * @throws RangeError when a figure of `day` is not an integer from 0
  */
 export function awardRecurring(
@@ -115,8 +115,8 @@ export function awardRecurring(
 }
 
 /**
- * Whether a gm or faucet at `atMs` is too close to one that earned: less than 24 hours away on
- * either side. Both sides, because events can arrive out of order and must not earn twice then.
+ * Returns whether a gm or faucet at `atMs` is too close to one that earned: less than 24 hours before or after. Both directions
+ * are checked, because events can arrive out of order and must not earn twice.
  *
  * @param atMs the action's time
  * @param earnedAtMs times of the same member's earning actions of the same kind, in any order
@@ -126,7 +126,7 @@ export function isCoolingDown(atMs: number, earnedAtMs: readonly number[]): bool
 }
 
 /**
- * What one action earns before caps, in hundredths.
+ * The points of one action before caps, in hundredths.
  *
  * @throws RangeError for an action that is not in {@link POINT_RULES}
  */
@@ -137,9 +137,9 @@ export function ruleHundredths(action: PointAction): number {
 }
 
 /**
- * Hundredths to the JSON number of the wire: 25 → 0.25, 1600 → 16. Exact in print and back.
+ * Hundredths to the JSON number of the API: 25 → 0.25, 1600 → 16. Survives printing and parsing without loss.
  *
- * @param hundredths an integer, also negative (corrections), at most 10¹⁴ away from 0
+ * @param hundredths an integer, possibly negative (corrections), at most 10¹⁴ away from 0
  * @throws RangeError outside of that
  */
 export function toPoints(hundredths: number): number {
@@ -150,9 +150,9 @@ export function toPoints(hundredths: number): number {
 }
 
 /**
- * The JSON number of the wire to hundredths: 0.25 → 25. The reverse of {@link toPoints}.
+ * The JSON number of the API to hundredths: 0.25 → 25. The reverse of {@link toPoints}.
  *
- * @param points a multiple of 0.01, also negative, at most 10¹² away from 0
+ * @param points a multiple of 0.01, possibly negative, at most 10¹² away from 0
  * @throws RangeError for any other number
  */
 export function toHundredths(points: number): number {

@@ -10,9 +10,9 @@ export interface PirateRank {
   readonly minPoints: number;
   /** The last whole point of the rank; absent for the top rank. */
   readonly maxPoints?: number;
-  /** `#rrggbb`; at least 3:1 against both a white and a near-black ground, for marks not text. */
+  /** `#rrggbb`; at least 3:1 on both a white and a near-black background, so for marks, not for text. */
   readonly color: string;
-  /** For people: `0`, `1-4`, `1000+`. */
+  /** The displayed range: `0`, `1-4`, `1000+`. */
   readonly pointsRange: string;
 }
 
@@ -33,7 +33,7 @@ export const PIRATE_RANKS: readonly [PirateRank, ...PirateRank[]] = [
 ];
 
 /**
- * The place of a member's rank in {@link PIRATE_RANKS}: the highest one whose minimum is reached.
+ * The index of a member's rank in {@link PIRATE_RANKS}: the highest rank whose minimum is reached.
  *
  * @param lifetimeHundredths lifetime points in hundredths; below 0 counts as 0
  * @returns 0 to 11
@@ -49,7 +49,7 @@ export function rankFor(lifetimeHundredths: number): PirateRank {
 }
 
 /**
- * The next higher rank and how much is missing to it.
+ * The next higher rank and the points missing to it.
  *
  * @param lifetimeHundredths lifetime points in hundredths; below 0 counts as 0
  * @returns `missingHundredths` ≥ 1; null for the top rank

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
 import { submissionNotice } from './notice.ts';
 
-// The library's own unit for all of Unicode takes a second to set up.
+// fast-check's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 const APPROVED = {

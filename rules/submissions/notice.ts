@@ -9,7 +9,7 @@ export interface DecidedSubmission {
   /** A content type's id. */
   readonly contentType: string;
   readonly title: string | null;
-  /** Awarded whole points; meaningless for a rejected one. */
+  /** Awarded whole points; no meaning for a rejected one. */
   readonly points: number;
   /** The administrator's comment; null or blank for none. */
   readonly comment: string | null;
@@ -19,7 +19,7 @@ export interface DecidedSubmission {
 const TITLE_MAX_CHARACTERS = 200;
 const COMMENT_MAX_CHARACTERS = 1000;
 
-/** The message in Telegram's HTML: outcome, which submission, points, comment. */
+/** The message in Telegram's HTML: outcome, submission, points, comment. */
 export function submissionNotice(submission: DecidedSubmission): string {
   const { id, status, contentType, title, points, comment } = submission;
   const kind = contentTypeFor(contentType).displayName;

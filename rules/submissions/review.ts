@@ -10,23 +10,23 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 /** An empty reason of a rejection becomes this one (docs/spec/review.md#10-comments). */
 export const EMPTY_REJECT_REASON = 'Content does not meet quality standards.';
 
-/** How long others see that an administrator has a submission open, ms; the page renews it in time. */
+/** How long others see that an administrator has a submission open, ms; the page renews this before it ends. */
 export const TAKEN_MS = 120_000;
 
 /** Deleting and re-rating need a sign-in no older than this, ms. */
 export const RECENT_SIGN_IN_MS = 30 * 60_000;
 
-/** The text that stands in for an empty comment of an approval (docs/spec/review.md#10-comments). */
+/** The default comment of an approval (docs/spec/review.md#10-comments). */
 export function approvalComment(points: number): string {
   return `Awarded ${points} points for quality content.`;
 }
 
-/** The text that stands in for an empty comment of a changed rating (docs/spec/review.md#10-comments). */
+/** The default comment of a changed rating (docs/spec/review.md#10-comments). */
 export function ratingComment(points: number): string {
   return `Rating updated to ${points} points.`;
 }
 
-/** Whether an approval may award this: a whole number within the range of the kind of content. */
+/** True if an approval may award these points: a whole number within the range of the content type. */
 export function isScore(contentType: string, points: number): boolean {
   const { minPoints, maxPoints } = contentTypeFor(contentType);
   return Number.isInteger(points) && points >= minPoints && points <= maxPoints;

@@ -28,7 +28,7 @@ describe('guessContentType', () => {
     ['github.com', '/anne', null],
     ['example.org', '/pictures/doubloon.PNG', 'meme_image'],
     ['example.org', '/', null],
-    // What only looks like a platform.
+    // Addresses that only look like a platform's.
     ['x.com.example.org', '/anne/status/123', null],
     ['fakeyoutube.com', '/watch', null],
     ['xn--youtbe-yya.com', '/watch', null],

@@ -1,12 +1,12 @@
 /**
- * Bounds of what a member may submit, and the content type of a link, guessed from its address (docs/spec/review.md#3-links,
+ * Limits on members' submissions, and the content type of a link, guessed from its address (docs/spec/review.md#3-links,
  * docs/spec/review.md#4-limits).
  */
 
-/** The most submissions of one member waiting for review at a time. */
+/** The most submissions of one member that wait for review at a time. */
 export const MAX_OPEN_SUBMISSIONS = 10;
 
-/** The most that a member submits on the web within 24 hours, withdrawn ones included, since they take up rows too. */
+/** The most that a member submits on the web within 24 hours. Withdrawn ones count, because they take up rows too. */
 export const MAX_SUBMISSIONS_PER_DAY = 50;
 
 /** The parts of a link's address. */
@@ -19,7 +19,7 @@ export interface LinkParts {
 
 type Guess = { readonly hosts: readonly string[]; readonly path?: RegExp; readonly type: string };
 
-// The first match counts. A thread's address looks like a post's; a LinkedIn article's does not.
+// The first match counts. The address of a thread looks like a post's; a LinkedIn article's does not.
 const GUESSES: readonly Guess[] = [
   { hosts: ['x.com', 'twitter.com'], path: /\/status(?:es)?\/\d/, type: 'twitter_post' },
   { hosts: ['youtube.com', 'youtu.be', 'music.youtube.com'], type: 'youtube_video' },

@@ -5,14 +5,14 @@ import { MAX_UNITS, parseAmount } from '../amounts.ts';
  */
 
 export type AmountMistake =
-  /** No amount at all. */
+  /** There is no amount. */
   | 'not_an_amount'
-  /** `1,000`: one coin or a thousand. */
+  /** `1,000` can mean one coin or a thousand. */
   | 'one_or_thousand'
   | 'too_many_decimals'
   | 'too_small'
   | 'too_large'
-  /** In dollars, but no price of the coin is known. */
+  /** The amount is in dollars, but the price of the coin is unknown. */
   | 'no_price';
 
 export type TypedAmount =
@@ -24,7 +24,7 @@ export type AmountContext = {
   coinSymbol: string;
   /** The least tip, in units. */
   leastUnits: bigint;
-  /** Dollars for one coin, as decimal text; null if it is not known. */
+  /** Dollars for one coin, as decimal text; null if unknown. */
   price: string | null;
 };
 
@@ -33,10 +33,10 @@ const DECIMALS = 8;
 const DOLLAR_DECIMALS = 2;
 
 /**
- * Reads an amount that a person typed: digits with a point or a comma before the decimals, the coin's code after them or `$`
+ * Parses an amount that a person typed: digits with a point or a comma before the decimals, then the coin's code, or with `$`
  * before them. No sign, exponent, spaces, grouping or leading zeros.
  *
- * @returns units, from `leastUnits` to `MAX_UNITS`; and the dollars, where it was given in dollars
+ * @returns units, from `leastUnits` to `MAX_UNITS`; also the dollars if the amount was in dollars
  */
 export function readTypedAmount(
   text: string,

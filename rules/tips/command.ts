@@ -2,26 +2,26 @@ import { cleanText } from '../names.ts';
 import { type AmountContext, type AmountMistake, readTypedAmount } from './amounts.ts';
 import { MAX_NOTE_LENGTH } from './tips.ts';
 
-/** Whom a tip is for, as the message says it. */
+/** The payee of a tip, as named in the message. */
 export type TipTarget =
   /** Without the `@`. */
   | { by: 'username'; username: string }
   /** A person picked in Telegram, who may have no username. */
   | { by: 'mention' }
-  /** Whoever wrote the message that this one replies to. */
+  /** The sender of the message that this one replies to. */
   | { by: 'reply' };
 
 export type TipMistake =
   | { reason: AmountMistake; understood: string }
-  /** Nobody is named, and it is no reply. */
+  /** No person is named, and the message is not a reply. */
   | { reason: 'no_recipient'; understood: string }
   | { reason: 'no_amount'; understood: string }
-  /** The amount stands before the name. */
+  /** The amount is before the name. */
   | { reason: 'amount_first'; understood: string }
-  /** `understood`: how many characters it has. */
+  /** `understood`: the number of its characters. */
   | { reason: 'note_too_long'; understood: string };
 
-/** `none`: the message is no tip, and nothing is to be said about it. */
+/** `none`: the message is not a tip and gets no reply. */
 export type TipCommand =
   | { kind: 'none' }
   | { kind: 'mistake'; mistake: TipMistake }
@@ -29,10 +29,10 @@ export type TipCommand =
 
 export type TipMessage = AmountContext & {
   text: string;
-  /** The bot's own username: a command for another bot is none for this one. */
+  /** The bot's own username. A command for another bot is ignored. */
   botUsername: string;
   isReply: boolean;
-  /** Where a person was picked instead of a username: the place of their name in the text, in UTF-16 units. */
+  /** The position of the name in the text if a person was picked instead of a username, in UTF-16 units. */
   mention: { offset: number; length: number } | null;
 };
 
@@ -40,8 +40,8 @@ const COMMAND = /^\/tip(?:@([A-Za-z0-9_]+))?(?=\s|$)/i;
 const USERNAME = /^@([A-Za-z][A-Za-z0-9_]{3,31})$/;
 
 /**
- * Reads a message as a tip: `/tip @user 25 [note]`, `/tip 25 [note]` as a reply, or `@user 25` as the whole message. A message
- * without the command that is not exactly a name and an amount is no tip.
+ * Parses a message as a tip: `/tip @user 25 [note]`, `/tip 25 [note]` as a reply, or `@user 25` as the whole message. Without the
+ * command, only exactly a name and an amount is a tip.
  */
 export function readTipMessage(message: TipMessage): TipCommand {
   const { text, mention } = message;
@@ -84,7 +84,7 @@ function readAmountAndNote(message: TipMessage, target: TipTarget, given: string
   return { kind: 'tip', target, units: amount.units, dollars: amount.dollars, note };
 }
 
-/** `@user 25` and nothing else. What is no amount at all is a sentence that begins with a name. */
+/** `@user 25` and nothing else. Without a valid amount, the message is a sentence that begins with a name. */
 function readQuick(message: TipMessage): TipCommand {
   const { text, mention } = message;
   if (mention !== null && mention.offset !== 0) return { kind: 'none' };

@@ -10,7 +10,7 @@ const OWN = 'bb';
 describe.each(COIN_PRESET_NAMES)('the fee of a payment in %s', (name) => {
   const coin = coinOn(COIN_PRESETS[name], 'main');
 
-  /** Of one coin, with change. */
+  /** The fault of a payment with one input, change and this fee. */
   function faultWithFee(fee: bigint) {
     const change = 1_000_000_000n;
     const inputs = [{ scriptHex: OWN, units: PAYEE.units + change + fee }];

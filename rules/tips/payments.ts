@@ -1,31 +1,29 @@
 import type { FeeRules } from '../coins/amounts.ts';
 
-/**
- * What a transaction of a member's own wallet may look like: one payment, the rest back to where it came from, and a fee that
- * is no mistake.
- */
+/** The rules for a transaction of a member's own wallet: one payment, the rest back to its own address, and a plausible fee. */
 
-/** A payment, and what is left. */
+/** The payment and the change. */
 const MOST_OUTPUTS = 2;
 
-/** The highest fee, as a multiple of the coin's usual one: twice the dearest choice of the wallet's page. */
+/** The highest fee, as a multiple of the coin's usual one: twice the highest choice on the wallet's page. */
 const MOST_TIMES_USUAL = 10n;
 
-/** The most change that is left to the miners, in units; more where the coin's dust is more. */
+/** The most change that is left to the miners, in units; more if the coin's dust is more. */
 const DROPPED_CHANGE_UNITS = 100_000n;
 
 /**
- * For how long after it was signed a payment is sent again, ms: one that the network has never taken, since coins must not move
- * hours after somebody has stopped looking; and one that it took and forgot, as other nodes may still have it.
+ * How long after its signature a payment is resent, in ms. `untaken`: the network has never accepted it; coins must not move
+ * hours after the member has stopped looking. `taken`: the network accepted it and forgot it; other nodes may still have it.
  */
 export const SENT_AGAIN_FOR_MS = { untaken: 60 * 60_000, taken: 24 * 60 * 60_000 } as const;
 
-/** How often a payment that is neither in a block nor in the mempool is sent again, ms. */
+/** How often a payment that is neither in a block nor in the mempool is resent, in ms. */
 export const RESENT_EVERY_MS = 10_000;
 
 /**
- * How long a payment that the network refused binds the next one to one of its coins, ms. Its bytes can be sent while its
- * coins are unspent, so the next payment spends them. The limit is for members who cannot, since they now pay with other keys.
+ * How long after the network refused a payment the next one must spend one of its coins, in ms. The refused payment can still be
+ * sent while its coins are unspent, so the next payment spends them. The limit is for members who cannot do so because they now
+ * pay with other keys.
  */
 export const REFUSAL_BINDS_MS = 7 * 24 * 60 * 60_000;
 
@@ -35,20 +33,20 @@ export function highestFee(byteCount: number, { feePerKilobyte, dustUnits }: Fee
   return (BigInt(byteCount) * MOST_TIMES_USUAL * feePerKilobyte.usual) / 1000n + dropped;
 }
 
-/** What a wallet's payment pays. */
+/** The inputs and outputs of a wallet's payment. */
 export type PaidScripts = {
   inputs: readonly { scriptHex: string; units: bigint }[];
   outputs: readonly { scriptHex: string; units: bigint }[];
   byteCount: number;
 };
 
-/** What is wrong with a payment. */
+/** The problems that a payment can have. */
 export type PaymentFault = 'wrong_payment' | 'other_payees' | 'no_fee' | 'fee_too_high';
 
 /**
- * Whether a transaction pays exactly this, once, and gives all else back to where its coins come from; null if it does.
+ * Checks that a transaction makes exactly this payment, once, and returns the rest to the addresses of its coins.
  *
- * @returns what is wrong with it
+ * @returns the problem, or null if there is none
  */
 export function faultOfPayment(
   { inputs, outputs, byteCount }: PaidScripts,
@@ -68,12 +66,12 @@ export function faultOfPayment(
   return fee > highestFee(byteCount, coin) ? 'fee_too_high' : null;
 }
 
-/** What a transaction leaves to the miners, in units. */
+/** The fee that a transaction leaves to the miners, in units. */
 export function feeOf({ inputs, outputs }: Pick<PaidScripts, 'inputs' | 'outputs'>): bigint {
   const sum = (list: readonly { units: bigint }[]) =>
     list.reduce((total, { units }) => total + units, 0n);
   return sum(inputs) - sum(outputs);
 }
 
-/** From how many addresses one payment may come: each is looked up. */
+/** The most addresses from which one payment may come: each is looked up. */
 export const MOST_INPUT_ADDRESSES = 20;

@@ -1,9 +1,9 @@
 /**
- * What a tip is: how small, how long it waits, and when the chain is asked about it.
+ * The limits of a tip: its size, how long it waits, and when the chain is read for it.
  * docs/decisions/041-payments-are-identified-by-exact-amount.md.
  */
 
-/** A tip is raised by up to this many units where that is enough to tell it from others; by more otherwise. */
+/** A tip is raised by up to this many units if that is enough to tell it from others, and by more otherwise. */
 export const USUAL_MARK_UNITS = 99n;
 
 /** The longest note, in characters. */
@@ -12,34 +12,34 @@ export const MAX_NOTE_LENGTH = 200;
 /** How long a tip waits for the payee to set an address, ms: 7 days. */
 export const WAITS_FOR_ADDRESS_MS = 7 * 24 * 60 * 60_000;
 
-/** A payee is told that tips wait for them at most once in this time, however many there are, ms: a day. */
+/** A payee is told of waiting tips at most once in this time, however many there are, ms: a day. */
 export const WAITING_TOLD_EVERY_MS = 24 * 60 * 60_000;
 
-/** How long it can be paid once there is an address, ms: 24 hours. */
+/** How long a tip can be paid once the payee has an address, ms: 24 hours. */
 export const OPEN_FOR_MS = 24 * 60 * 60_000;
 
-/** Tips of one payer that may wait to be paid at once. */
+/** The most unpaid tips that a payer may have at a time. */
 export const MOST_UNPAID_TIPS = 20;
 
 /**
- * Tips that a payer may leave unpaid in 24 hours, in all and to one payee. Tips that are over count too; otherwise a payer
- * could make and cancel tips until the amount is one that somebody else pays.
+ * The most tips that a payer may leave unpaid in 24 hours, in all and to one payee. Tips that are over count too; otherwise a
+ * payer could make and cancel tips until one has the same amount as somebody else's payment.
  */
 export const MOST_UNPAID_A_DAY = { perPayer: 20, perPair: 5 } as const;
 
-/** The most extra payments of a settled tip that both sides are told of. */
+/** The most extra payments of a settled tip of which both sides are told. */
 export const MOST_PAID_AGAIN = 5;
 
 /** How often the payer of one tip is asked whether a payment without its mark was for the tip. */
 export const MOST_QUESTIONS = 3;
 
-/** Reorganised away, what it earned is taken back when this many blocks have come without it. */
+/** If a reorganisation removes the payment, its points are taken back when this many blocks have come without it. */
 export const LOST_AFTER_BLOCKS = 6;
 
-/** A tip that could not be opened or moved is tried again after this time, ms. */
+/** How long before a tip that could not be opened or moved is tried again, ms. */
 export const OPENING_TRIED_EVERY_MS = 5_000;
 
-/** A tip as people see it. `seen`: its payment is in no block yet. */
+/** The states of a tip, as people see them. `seen`: its payment is not in a block yet. */
 export const TIP_STATES = [
   'waiting_address',
   'open',
@@ -52,8 +52,8 @@ export const TIP_STATES = [
 export type TipState = (typeof TIP_STATES)[number];
 
 /**
- * News about a tip. `moved`: it is to be paid to another address of its payee. `paid_again`: somebody has paid it once more.
- * `waiting_again`: its payment is no longer in a block, or gone. `taken_back`: the points that it earned are taken back.
+ * News about a tip. `moved`: it is now to be paid to another address of its payee. `paid_again`: somebody has paid it once more.
+ * `waiting_again`: its payment is no longer in a block, or gone. `taken_back`: the points that it earned were taken back.
  */
 export type TipNewsKind =
   | 'open'
@@ -67,7 +67,7 @@ export type TipNewsKind =
   | 'cancelled'
   | 'refused';
 
-/** Why a tip is not made. */
+/** The reasons for refusing a tip. */
 export type TipRefusal =
   | 'self'
   | 'payer_banned'

@@ -1,6 +1,6 @@
 type About = { siteName: string; address: string; telegramId: string };
 
-/** The longest name that a site may have, in characters (`siteName` of the community's file). */
+/** The longest name of a site, in characters (`siteName` of the community's file). */
 const MOST_NAME_LETTERS = 30;
 
 /**
@@ -12,8 +12,8 @@ export function addressProofText(input: About & { nonce: string; expiresAt: stri
 }
 
 /**
- * Whether a text is such a proof and nothing else. The wallet signs no other text: one more word could make the member's key
- * say anything. Only the site's name is chosen by somebody else, and it is short and a single line.
+ * Returns whether a text is such a proof and nothing else. The wallet signs no other text, because one more word could change the
+ * meaning of the statement. Only the site's name is chosen by others, and it is short and on a single line.
  */
 export function isAddressProof(text: string, about: About): boolean {
   const isName = about.siteName.length <= MOST_NAME_LETTERS && !/[\r\n]/.test(about.siteName);
@@ -27,7 +27,7 @@ const PROOF =
   /: my address is ([0-9A-Za-z]{26,74})\. I am the member with the Telegram id ([1-9]\d{0,19})\. [0-9a-f]{32} \d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/;
 const LONGEST = 500;
 
-/** The address and the member that a proof names, whatever its site was called then; null for any other text. */
+/** The address and the member that a proof names, whatever the site's name in it; null for any other text. */
 export function readAddressProof(text: string): { address: string; telegramId: string } | null {
   if (text.length > LONGEST || text.includes('\n')) return null;
   const [, address, telegramId] = PROOF.exec(text) ?? [];

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../telegram-html.ts';
 
-/** What the bot tells a member whose address was set on the wallet's page, in Telegram's HTML. */
+/** The bot's message to a member whose address was set on the wallet's page, in Telegram's HTML. */
 export function addressSetMessage(input: {
   siteName: string;
   address: string;
-  /** The address until now; null without one. */
+  /** The previous address; null if there was none. */
   before: string | null;
 }): string {
   const { siteName, address, before } = input;
@@ -17,10 +17,10 @@ export function addressSetMessage(input: {
   ].join('\n\n');
 }
 
-/** The button under it. */
+/** The button below the message. */
 export const CONFIRM_ADDRESS = 'This was me';
 
-/** What a press of the button is answered. */
+/** The reply to a press of the button. */
 export const ADDRESS_CHANGE_OUTCOMES = {
   confirmed: 'Confirmed: weekly shares go to this address.',
   over: 'There is nothing to confirm any more.',

@@ -1,7 +1,7 @@
 /**
- * Headers of the page that holds keys: it is isolated, and nothing of the site's own policy is allowed there. Only its own
- * worker may be named as a script (`wallet-signer`), and the worker itself, whose file has the policy of all files, reaches
- * nothing. The server sends these, and `verify-wallet` expects exactly these.
+ * Headers of the page that holds keys. It is isolated, and has its own policy instead of the site's. Its code may name only its
+ * own workers as script addresses (trusted type `wallet-signer`); a worker's file has the policy of all files and can connect to
+ * nothing. The server sends these headers, and `verify-wallet` expects exactly these.
  */
 export const WALLET_PAGE_HEADERS = {
   'content-security-policy': [
@@ -22,7 +22,7 @@ export const WALLET_PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** The policy of the wallet's files, as of all files: a worker reaches nothing. */
+/** The policy of the wallet's files, as of all files: a worker can connect to nothing. */
 export const WALLET_FILE_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /** Headers of the page and of all its files. */

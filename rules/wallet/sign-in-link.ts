@@ -1,12 +1,15 @@
-/** How long a link from the bot signs its member in. */
+/** How long a sign-in link from the bot works, in ms. */
 export const SIGN_IN_LINK_MS = 5 * 60_000;
 
-/** Of its token, 256 bits in base64url. */
+/** The form of its token: 256 bits in base64url. */
 export const SIGN_IN_TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$';
 
 const FRAGMENT = '#sign-in=';
 
-/** An address that signs in whoever opens it and agrees. The fragment, because browsers send it to no server. */
+/**
+ * Adds a sign-in to an address: the person who opens it and agrees is signed in. The token is in the fragment, because browsers
+ * do not send that to a server.
+ */
 export function withSignIn(url: string, token: string): string {
   return `${url}${FRAGMENT}${token}`;
 }

@@ -1,41 +1,41 @@
-/** Does a closed week's split again and compares (docs/spec/week.md#4-shares-and-rounding). */
+/** Recomputes the split of a closed week and compares (docs/spec/week.md#4-shares-and-rounding). */
 
 import type { ResultInputs, ResultShare } from './result.ts';
 import { FORMULA_VERSION, missingHundredths, splitPool } from './rewards.ts';
 
-/** A member whose share is not what the formula gives. Amounts in units. */
+/** A member whose share differs from the formula's result. Amounts in units. */
 export interface ShareDifference {
   readonly memberNumber: number;
   readonly listedUnits: bigint;
   readonly computedUnits: bigint;
 }
 
-/** What recomputing a week showed. */
+/** The result of recomputing a week. */
 export interface ResultCheck {
   readonly members: number;
   /** The sum of the listed shares, in units. */
   readonly listedUnits: bigint;
-  /** What should have been distributed: the pool, or 0 when nobody shares it. */
+  /** The amount that should have been distributed: the pool, or 0 if no member shares it. */
   readonly expectedUnits: bigint;
-  /** Members listed with fewer points than the threshold, by number; the first few. */
+  /** Members listed with fewer points than the threshold, by number; only the first few. */
   readonly belowThreshold: readonly number[];
-  /** How many shares differ. */
+  /** The number of shares that differ. */
   readonly differing: number;
-  /** The first few of them. */
+  /** The first few of those shares. */
   readonly differences: readonly ShareDifference[];
-  /** False when the week was split by another formula than this one: then shares are not compared. */
+  /** False if the week was split by another version of the formula: then shares are not compared. */
   readonly isSameFormula: boolean;
-  /** Whether everything is as it must be. */
+  /** True if everything is correct. */
   readonly agrees: boolean;
 }
 
-/** Most members that a check lists of each kind. */
+/** The most members that a check lists of each kind. */
 const MOST_LISTED = 5;
 
 /**
- * Splits the pool of a week again among the members of its result.
+ * Splits a week's pool again among the members of its result.
  *
- * @throws RangeError when {@link splitPool} does not take the members: points of 0, a number twice
+ * @throws RangeError when {@link splitPool} rejects the members: points of 0, a repeated number
  */
 export function checkResult(inputs: ResultInputs, shares: readonly ResultShare[]): ResultCheck {
   const isSameFormula = inputs.formulaVersion === FORMULA_VERSION;

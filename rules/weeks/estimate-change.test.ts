@@ -7,7 +7,7 @@ const standing = (ownHundredths: number, eligibleHundredths: number) => {
 };
 
 it.each([
-  // Own points, all eligible points: then and now; own change, that of others, 500 coins split.
+  // Own points and all eligible points, then and now; own change, change by others; 500 coins split.
   ['nothing happened', [1000, 10_000], [1000, 10_000], [0, 0, 0n]],
   ['own points raise it', [1000, 10_000], [1300, 10_300], [300, 0, 1_310_679_611n]],
   ['those of others lower it', [1000, 10_000], [1000, 14_100], [0, 4100, -1_453_900_710n]],

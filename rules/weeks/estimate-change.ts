@@ -1,19 +1,20 @@
 /**
- * Why what the running week would pay a member has changed since yesterday: by their own points, and by those of all others.
+ * The reasons why a member's estimate for the running week has changed since yesterday: their own points, and the points of all
+ * others.
  */
 
-/** How far back the estimate is compared, ms; the mark nearest to it counts. */
+/** How far back the estimate is compared, ms; the nearest mark is used. */
 export const COMPARED_WITH_MS = 24 * 60 * 60_000;
 /** How much younger or older than that a mark may be, ms. */
 export const MARK_SLACK_MS = 2 * 60 * 60_000;
 /** How long marks are kept, ms. */
 export const MARKS_KEPT_MS = 3 * 24 * 60 * 60_000;
 
-/** How the week stood at a time. Points in hundredths. */
+/** The state of the week at one time. Points in hundredths. */
 export interface WeekStanding {
-  /** The member's own. */
+  /** The member's own points. */
   readonly ownHundredths: number;
-  /** Of all who were eligible, the member among them if they were. */
+  /** The points of all eligible members, including this one if eligible. */
   readonly eligibleHundredths: number;
   readonly poolUnits: bigint;
 }
@@ -21,15 +22,15 @@ export interface WeekStanding {
 export interface EstimateChange {
   /** In hundredths; negative after a correction. */
   readonly ownHundredths: number;
-  /** Of all other eligible members; those who became eligible count with all of their points. */
+  /** The points of all other eligible members. A member who became eligible counts with all of their points. */
   readonly othersHundredths: number;
-  /** In units: what the week would pay now, less what it would have paid then. */
+  /** In units: the estimate now, less the estimate then. */
   readonly units: bigint;
 }
 
 /**
- * @param before how the week stood then
- * @param now how it stands; `units` of what it would pay, 0 if not eligible
+ * @param before the state of the week then
+ * @param now the state of the week now; `units` is the estimate, 0 if not eligible
  * @param thresholdHundredths the points that make eligible
  */
 export function estimateChange(

@@ -1,31 +1,31 @@
 /**
- * Which shares a transaction has paid that no payout knows: after a backup was restored, or an old copy of the database
- * was put in use. A payout pays each address once, with whole shares, after their distribution.
+ * Finds the shares paid by a transaction that belongs to no payout: after a backup was restored, or an old copy of the database
+ * was used. A payout pays each address once, with whole shares, after their distribution.
  */
 import type { WeekName } from './week.ts';
 
-/** A share that the database takes for unpaid. */
+/** A share that is unpaid according to the database. */
 export type UnpaidShare = {
   week: WeekName;
   memberId: bigint;
   units: bigint;
   /** The member's address. */
   address: string;
-  /** From when on it could be paid. In ms. */
+  /** When it could first be paid. In ms. */
   distributionMs: number;
 };
 
-/** What a transaction paid to others. `address` is null where the script has none. */
+/** An output of a transaction to others. `address` is null if the script has none. */
 export type PaidOutput = { address: string | null; units: bigint };
 
-/** The wallet's clock and ours may differ. In ms. */
+/** The clocks of the wallet and of this server may differ by this. In ms. */
 const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
-/** Where not all shares of an address were paid at once, the paid ones are looked for among this many of the oldest. */
+/** If not all shares of an address were paid at once, the paid ones are looked for among this many of the oldest. */
 const MOST_CHOICES = 16;
 
 /**
- * The shares that these outputs pay to the last unit, if there are such for every output: all that an address could be
- * paid at that time, else the oldest that make up the amount. Null if any output pays something else.
+ * The shares that these outputs pay to the last unit: all shares that the address could be paid at that time, else the oldest
+ * that add up to the amount. Null if any output pays something else.
  *
  * @param sentAtMs when the transaction was sent
  */
@@ -59,7 +59,7 @@ function thatMakeUp(units: bigint, shares: readonly UnpaidShare[]): UnpaidShare[
   return chooseFrom(units, shares.slice(0, MOST_CHOICES));
 }
 
-/** Tries the oldest first: at most 2^{@link MOST_CHOICES} ways, far fewer with the sums that are too large left out. */
+/** Tries the oldest first: at most 2^{@link MOST_CHOICES} combinations, far fewer once sums that are too large are skipped. */
 function chooseFrom(units: bigint, shares: readonly UnpaidShare[]): UnpaidShare[] | null {
   if (units === 0n) return [];
   const [first, ...others] = shares;

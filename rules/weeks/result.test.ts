@@ -17,7 +17,7 @@ const INPUTS: ResultInputs = {
   thresholdHundredths: 500,
   formulaVersion: 1,
 };
-// 500 coins to 6 and 6.62 points: written down by hand, not by the code under test.
+// 500 coins split among 6 and 6.62 points: computed by hand, not by the code under test.
 const TEXT = `week;2026-03-08
 pool_units;50000000000
 threshold_hundredths;500

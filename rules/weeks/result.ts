@@ -1,6 +1,6 @@
 /**
- * The result of a closed week as one canonical text. The same text is the file that everybody can take away and what the result
- * hash is made of, at the server, by `sha256sum` and in the browser (docs/spec/week.md#10-files-of-a-week).
+ * The result of a closed week as one canonical text. This text is the downloadable file and the input of the result hash, at the
+ * server, by `sha256sum` and in the browser (docs/spec/week.md#10-files-of-a-week).
  *
  * ```
  * week;2026-03-08
@@ -12,20 +12,20 @@
  * 2;662;1772535600001;26237623762
  * ```
  *
- * Every line ends with a line feed; members stand in the order of their numbers, each once. Only
- * digits and the words above are in it, so that no program takes a part of it for a formula, and
- * nothing that changes after the week was closed: no name, no status, no transaction.
+ * Every line ends with a line feed; each member has one line, in the order of their numbers. The text holds only digits and the
+ * words above, so that no program takes a part of it for a formula, and nothing that changes after the week was closed: no name,
+ * no status, no transaction.
  */
 import { isWeekName, type WeekName } from './week.ts';
 
-/** The figures by which a week was shared out. */
+/** The figures that determine the split of a week. */
 export interface ResultInputs {
   readonly week: WeekName;
   /** The pool in units, from 0. */
   readonly poolUnits: bigint;
-  /** Least points for a share, in hundredths, from 0. */
+  /** The least points for a share, in hundredths, from 0. */
   readonly thresholdHundredths: number;
-  /** The formula by which the pool was split: `FORMULA_VERSION` of `rewards.ts` at the time. */
+  /** The version of the formula that split the pool: `FORMULA_VERSION` of `rewards.ts` at the time. */
   readonly formulaVersion: number;
 }
 
@@ -35,13 +35,13 @@ export interface ResultShare {
   readonly memberNumber: number;
   /** Points of the week, in hundredths, above 0. */
   readonly hundredths: number;
-  /** When the account was created as it was known at the snapshot, ms since epoch. */
+  /** The creation time of the account as known at the snapshot, ms since epoch. */
   readonly createdAtMs: number;
   /** The share in units, from 0. */
   readonly units: bigint;
 }
 
-/** The lines before the members' own. */
+/** The lines before the members' lines. */
 export function resultHeader(inputs: ResultInputs): string {
   return [
     `week;${inputs.week}`,
@@ -58,11 +58,10 @@ export function resultLine(share: ResultShare): string {
 }
 
 /**
- * Reads the text again.
+ * Parses the text.
  *
- * @param onProgress called now and then with the share of the text that is read, 0 to 1
- * @throws RangeError for anything that {@link resultHeader} and {@link resultLine} do not write,
- *   naming the line
+ * @param onProgress called now and then with the part of the text that has been read, 0 to 1
+ * @throws RangeError for anything that {@link resultHeader} and {@link resultLine} do not write, naming the line
  */
 export function readResult(
   text: string,
@@ -100,7 +99,7 @@ const COLUMNS = 'member;points_hundredths;account_created_ms;share_units';
 const HEADER_LINES = 5;
 const PROGRESS_LINES = 20_000;
 
-// Bounded digits keep every number exact; a canonical text has no leading zeros.
+// A limited number of digits keeps every number exact; a canonical text has no leading zeros.
 const HEADER = new RegExp(
   '^week;(\\d{4}-\\d{2}-\\d{2})\n' +
     'pool_units;(0|[1-9]\\d{0,18})\n' +

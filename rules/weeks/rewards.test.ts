@@ -149,7 +149,7 @@ describe('splitPool', () => {
     }
   });
 
-  // Few distinct points and times, so that ties of every kind are common.
+  // Few different points and times, so that ties of every kind are common.
   const members = fc
     .array(
       fc.record({
@@ -231,7 +231,7 @@ describe('splitPool', () => {
   });
 });
 
-/** The split of docs/spec/week.md#4-shares-and-rounding step by step, without any shortcut. */
+/** The split of docs/spec/week.md#4-shares-and-rounding step by step, without optimisations. */
 function plainSplit(poolUnits: bigint, members: readonly PoolMember[]): Map<string, bigint> {
   const total = members.reduce((sum, each) => sum + BigInt(each.hundredths), 0n);
   const rows = members.map((member) => {

@@ -4,16 +4,16 @@
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 
-/** Stored with each closed week: raise it when {@link splitPool} would give another result. */
+/** Stored with each closed week. Raise it when {@link splitPool} would give another result. */
 export const FORMULA_VERSION = 1;
 
-/** The weekly pool without configuration: 500 coins, in units. */
+/** The default weekly pool: 500 coins, in units. */
 export const DEFAULT_POOL_UNITS = 500n * UNITS_PER_COIN;
 
-/** The weekly points that make eligible without configuration: 5 points, in hundredths. */
+/** The default weekly points that make eligible: 5 points, in hundredths. */
 export const DEFAULT_THRESHOLD_HUNDREDTHS = 500;
 
-/** An eligible member as the split needs it. */
+/** An eligible member, with the fields that the split needs. */
 export interface PoolMember {
   /** Unique within the split. */
   readonly id: string;
@@ -21,14 +21,14 @@ export interface PoolMember {
   readonly hundredths: number;
   /** When the account was created, ms since epoch. */
   readonly createdAtMs: number;
-  /** The account's number, an integer: of two made at the same instant the smaller is the older. */
+  /** The account's number, an integer. Of two accounts made at the same instant, the one with the smaller number is older. */
   readonly accountNumber: number;
 }
 
-/** What everybody with the same points gets: `units`, and one more for the `extra` oldest accounts. */
+/** The shares of members with equal points: `units` each, and one more for the `extra` oldest accounts. */
 export interface PointsShare {
   readonly units: bigint;
-  /** From 0; below the number of those who have these points. */
+  /** From 0; below the number of members who have these points. */
   readonly extra: number;
 }
 
@@ -38,8 +38,8 @@ export interface PointsShare {
  *
  * @param poolUnits the pool in units, from 0
  * @param members the eligible members
- * @returns units by member id, in the order of `members`; they add up to the pool exactly. Empty
- *   when there are no members: then nothing is distributed.
+ * @returns units by member id, in the order of `members`; they add up to the pool exactly. Empty when there are no members: then
+ *   nothing is distributed.
  * @throws RangeError for a negative pool, points that are not an integer above 0, or a repeated id
  */
 export function splitPool(poolUnits: bigint, members: readonly PoolMember[]): Map<string, bigint> {
@@ -63,13 +63,13 @@ export function splitPool(poolUnits: bigint, members: readonly PoolMember[]): Ma
 }
 
 /**
- * The same split for members who are only counted. Those with equal points have equal quotas, so
- * shares are computed once per distinct number of points, and the leftover units end within at most
- * one such group: there alone the age of accounts decides (`extra`).
+ * The same split for members who are only counted. Members with equal points have equal quotas, so shares are computed once per
+ * distinct number of points. The leftover units run out within at most one such group: only there the age of accounts decides
+ * (`extra`).
  *
  * @param poolUnits the pool in units, from 0
- * @param counts how many eligible members have so many points, by hundredths; each at least 1
- * @returns what those with so many points get, by hundredths
+ * @param counts the number of eligible members by their points in hundredths; each at least 1
+ * @returns the shares by points in hundredths
  * @throws RangeError for a negative pool, or points that are not an integer above 0
  */
 export function splitByPoints(
@@ -92,7 +92,7 @@ export function splitByPoints(
     quotas.push({ hundredths, count, units, remainder: quota % totalPoints });
     leftover -= units * BigInt(count);
   }
-  // Fewer units are left over than there are members, so the loop places them all.
+  // There are fewer leftover units than members, so the loop assigns all of them.
   const shares = new Map<number, PointsShare>();
   for (const { hundredths, count, units } of quotas.sort(byRemainder)) {
     const isWhole = leftover >= BigInt(count);
@@ -106,12 +106,12 @@ export function splitByPoints(
 }
 
 /**
- * Tells whether a member shares the pool of a week: not banned, and weekly points at or above the threshold. Even with a
- * threshold of 0 a member needs some points, as a share of none is none (docs/spec/week.md#3-eligibility).
+ * Returns whether a member shares the pool of a week: not banned, and weekly points at or above the threshold. Even with a
+ * threshold of 0 a member needs some points, because a share in proportion to none is nothing (docs/spec/week.md#3-eligibility).
  *
  * @param weeklyHundredths points of the week in hundredths; may be negative after corrections
  * @param thresholdHundredths in hundredths, from 0
- * @param banned whether the ban stands at the snapshot
+ * @param banned true if a ban is in force at the snapshot
  */
 export function isEligible(
   weeklyHundredths: number,
@@ -121,7 +121,7 @@ export function isEligible(
   return !banned && missingHundredths(weeklyHundredths, thresholdHundredths) === 0;
 }
 
-/** How many hundredths of a point are missing to the threshold (at least 0.01 point); from 0. */
+/** The hundredths of a point missing to the threshold (which is at least 0.01 point); from 0. */
 export function missingHundredths(weeklyHundredths: number, thresholdHundredths: number): number {
   return Math.max(0, Math.max(1, thresholdHundredths) - weeklyHundredths);
 }

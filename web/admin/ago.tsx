@@ -1,7 +1,7 @@
 import { useNow } from '#web/shell/now.tsx';
 import { RelativeTime } from '#web/ui/time.tsx';
 
-/** '3 minutes ago', kept current. */
+/** A relative time such as '3 minutes ago', kept up to date. */
 export function Ago({ at }: { at: string }) {
   return <RelativeTime at={at} nowMs={useNow(60_000)} />;
 }

@@ -6,10 +6,10 @@ import { useCall } from '#web/api/queries.ts';
 import { useAdmin } from './admin-context.ts';
 import type { FairnessState } from './fairness/fairness-state.ts';
 
-// Every call names the acting administrator (docs/spec/portal.md#9-admintelegramid): the server refuses it if the session is by
-// now somebody else's, say after a sign-in in another tab.
+// Every call names the acting administrator (docs/spec/portal.md#9-admintelegramid): the server refuses it if the session now
+// belongs to somebody else, for example after a sign-in in another tab.
 
-/** How often a running broadcast is polled. */
+/** How often a running broadcast is polled, in ms. */
 const LIVE_POLL_MS = 2000;
 
 export function useDashboard() {
@@ -69,7 +69,7 @@ export function useAdminApps(page: number) {
   return useCall('getAdminApps', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
 }
 
-/** The owner's alone. */
+/** For the owner only. */
 export function usePlanRequests(page: number, enabled: boolean) {
   const query = { ...useAdminQuery(), page: String(page), limit: String(PAGE_SIZES.users) };
   return useCall(
@@ -159,7 +159,7 @@ export function useAuditLog(page: number, filter: AuditFilter) {
   );
 }
 
-/** The first page is the call as specified, without a number. */
+/** The first page is the call as specified, without a page number. */
 function partOf(page: number): { page?: string } {
   return page === 1 ? {} : { page: String(page) };
 }
@@ -198,7 +198,7 @@ export const FAIRNESS_CALLS: readonly CallId[] = [
   'getObjections',
 ];
 
-/** The calls that show which shares are paid, here and on other pages. */
+/** The calls that show the payment of shares, here and on other pages. */
 export const PAYMENT_CALLS: readonly CallId[] = [
   'getUnpaidWeeks',
   'getUnpaidShares',
@@ -214,7 +214,7 @@ export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];
 
 export const BAN_CALLS: readonly CallId[] = ['getUsers', 'getBanHistory', 'getBanPreview'];
 
-/** Marks the answers to these calls as outdated; those on screen are fetched again at once. */
+/** Marks the responses of these calls as outdated; those on screen are fetched again at once. */
 export function useInvalidate(): (...lists: (readonly CallId[])[]) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(

@@ -13,13 +13,13 @@ type HistoryDialogProps<T> = {
   answer: UseQueryResult<T, Error>;
   /** The list items; none if nothing has happened. */
   itemsOf: (data: T) => readonly ReactNode[];
-  /** The most that an answer holds, and which those are. */
+  /** The most items in a response, and whether they are the first or the last. */
   most: { count: number; which: 'first' | 'last' };
   wide?: boolean;
   onClose: () => void;
 };
 
-/** A list of what happened, in a dialog. */
+/** A list of events in a dialog. */
 export function HistoryDialog<T>(props: HistoryDialogProps<T>) {
   const { title, label, empty, failure, answer, itemsOf, most, wide = false, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);

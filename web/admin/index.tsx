@@ -29,12 +29,12 @@ export function AdminPage() {
   );
 }
 
-// The login screen took the focused button with it.
+// The focused button was on the login screen, which is gone.
 function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-// The server has said who this is: a stored session that is over or somebody else's goes
+// The server has identified the administrator: a stored session that is over or somebody else's is dropped
 // (docs/spec/portal.md#8-data-in-the-browser).
 function dropOtherStoredSession(telegramId: string): void {
   if (restoreSession(Date.now())?.telegramId !== telegramId) clearSession();

@@ -4,7 +4,7 @@ import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { clearSession } from './stored-session.ts';
 
-/** Ends the session; says so if that failed. */
+/** Ends the session; shows a message if that failed. */
 export function useLogOut(onLoggedOut: () => void): { logOut: () => void; isBusy: boolean } {
   const signOut = useSignOut();
   const { run, isBusy } = useWork();

@@ -33,7 +33,7 @@ import { Users } from './users/users.tsx';
 
 type PortalProps = { admin: Viewer; onLoggedOut: () => void };
 
-/** Header, figures, and the section that the address names. */
+/** Header, figures, and the section named in the address. */
 export function Portal({ admin, onLoggedOut }: PortalProps) {
   const [section] = useSearchState(parseSection, printNothing);
   const tab = SECTIONS.find(({ id }) => id === section)?.id ?? null;
@@ -109,7 +109,7 @@ function Section({ id }: { id: SectionId }) {
   }
 }
 
-// Sections have addresses of their own; nothing here changes the query.
+// Each section has its own address; nothing here changes the query.
 function printNothing() {
   return {};
 }

@@ -14,7 +14,8 @@ import { moreSections, SECTIONS, type SectionId, sectionPath } from './sections.
 type SectionMenuProps = { section: SectionId; onClose: () => void; onLoggedOut: () => void };
 
 /**
- * The sections and the ways out on narrow screens, sliding out from the left. Escape, choosing an item or pressing the backdrop closes it.
+ * The sections and the ways out on narrow screens, sliding in from the left. Escape, choosing an item or pressing the backdrop
+ * closes it.
  */
 export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps) {
   const admin = useAdmin();

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type SectionHeadingProps = { title: string; lead: string; children?: ReactNode };
 
-/** A section's name, what it is for, and what acts on all of it. */
+/** A section's name and purpose, and the actions on the whole section. */
 export function SectionHeading({ title, lead, children }: SectionHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -26,7 +26,7 @@ export function SectionHeading({ title, lead, children }: SectionHeadingProps) {
   );
 }
 
-/** Where the focus goes when the element that had it is gone. */
+/** Moves the focus to the section's title, for when the focused element is gone. */
 export function focusSection(): void {
   document.getElementById('section-title')?.focus();
 }
@@ -40,7 +40,7 @@ type LoadedListProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** A section's list, or its skeleton, or why it did not load. A list that has loaded stays when a poll fails. */
+/** A section's list, or its skeleton, or why it did not load. A loaded list stays when a poll fails. */
 export function LoadedList<T>({ answer, data, failure, skeleton, children }: LoadedListProps<T>) {
   usePollFailureToast(answer.isError && data !== undefined, false);
   if (data !== undefined) return children(data);
@@ -58,7 +58,7 @@ export function LoadedList<T>({ answer, data, failure, skeleton, children }: Loa
   );
 }
 
-/** A small failure inside a dialog, with the way to try again. */
+/** A small error message inside a dialog, with a button to try again. */
 export function LoadFailure(props: { text: string; answer: UseQueryResult<unknown, Error> }) {
   const { text, answer } = props;
   return (
@@ -112,16 +112,16 @@ export function PastLastPage({ what, onFirst }: { what: string; onFirst: () => v
 }
 
 type ListPagesProps = {
-  /** What is listed. */
+  /** The kind of items, as shown. */
   of: string;
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** Shown with a single page too. */
+  /** True if the pages are shown even for a single page. */
   always?: boolean;
 };
 
-/** The pages of a section's list; another page begins at the top of the section. */
+/** The page links of a section's list; a new page begins at the top of the section. */
 export function ListPages({ of, page, totalPages, onPage, always = false }: ListPagesProps) {
   if (totalPages < (always ? 1 : 2)) return null;
   return (
@@ -139,15 +139,15 @@ export function ListPages({ of, page, totalPages, onPage, always = false }: List
 }
 
 type ListPartsProps = {
-  /** What is listed. */
+  /** The kind of items, as shown. */
   of: string;
   page: number;
-  /** How many this page has. */
+  /** The number of items on this page. */
   count: number;
   onPage: (page: number) => void;
 };
 
-/** For a list whose answer has no total: which part of it this is, and the way to the others. */
+/** Page links for a list whose response has no total: the part shown, and the way to the others. */
 export function ListParts({ of, page, count, onPage }: ListPartsProps) {
   const isFull = count === MAX_LISTED;
   if (page > 1 && count === 0) return <PastLastPage what={of} onFirst={() => onPage(1)} />;

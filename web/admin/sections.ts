@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 
-/** The portal's tabs in the order of docs/spec/portal.md#10-layout; the further sections below are links beside them. */
+/** The portal's tabs in the order of docs/spec/portal.md#10-layout; the sections below are links next to them. */
 export const SECTIONS = [
   { id: 'submissions-management', label: 'All Submissions' },
   { id: 'submissions', label: 'Pending Only' },
@@ -14,16 +14,16 @@ export const AUDIT_LOG = 'audit-log';
 /** Developers' apps wait here for approval (docs/spec/portal.md#16-apps). */
 export const APPS = 'apps';
 
-/** Facts that stand out in the tips of a week, and objections (docs/spec/portal.md#17-fairness). */
+/** Fairness signals in the tips of a week, and objections (docs/spec/portal.md#17-fairness). */
 export const FAIRNESS = 'fairness';
 
 /** Plans by arrangement wait here for the owner (docs/spec/portal.md#18-plan-requests). */
 export const PLAN_REQUESTS = 'plan-requests';
 
-/** Payments that the owner made outside of this site (docs/spec/portal.md#19-paid-by-hand). */
+/** Payments that the owner made outside this site (docs/spec/portal.md#19-paid-by-hand). */
 export const HAND_PAYMENTS = 'hand-payments';
 
-/** The sections beside the tabs, in the order of the header. */
+/** The sections that are not tabs, in the order of the header. */
 export const MORE_SECTIONS = [
   { id: FAIRNESS, label: 'Fairness' },
   { id: APPS, label: 'Apps' },
@@ -40,18 +40,18 @@ const DEFAULT_SECTION = SECTIONS[0].id;
 
 const OWNERS: readonly string[] = [PLAN_REQUESTS, HAND_PAYMENTS];
 
-/** The sections beside the tabs for an administrator: plan requests and payments are only for the owner. */
+/** The sections that are not tabs, for an administrator: plan requests and payments are only for the owner. */
 export function moreSections({ isBotOwner }: { isBotOwner: boolean }) {
   return MORE_SECTIONS.filter(({ id }) => isBotOwner || !OWNERS.includes(id));
 }
 
-/** Reads `?section=`; anything unknown is the first section. */
+/** Parses `?section=`; any unknown value means the first section. */
 export function parseSection(params: URLSearchParams): SectionId {
   const wanted = params.get('section');
   return ALL.find(({ id }) => id === wanted)?.id ?? DEFAULT_SECTION;
 }
 
-/** A section's address, without what other sections keep in the query. */
+/** The address of a section, without the query parameters of other sections. */
 export function sectionPath(id: SectionId): string {
   return id === DEFAULT_SECTION ? paths.admin : `${paths.admin}?section=${id}`;
 }

@@ -7,7 +7,7 @@ type WithSignIn = <T>(ask: () => Promise<T>) => Promise<T>;
 
 const SignInContext = createContext<WithSignIn>((ask) => ask());
 
-/** Makes a call; if the server wants a newer sign-in, asks for one and repeats the call. */
+/** Makes a call. If the server requires a newer sign-in, asks for one and repeats the call. */
 export function useWithSignIn(): WithSignIn {
   return useContext(SignInContext);
 }

@@ -3,9 +3,9 @@ import type { Viewer } from '#contract/site/session.ts';
 import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
 import { displayNameFor } from '#rules/names.ts';
 
-/** The browser keeps the administrator's session under this name (docs/spec/portal.md#8-data-in-the-browser). */
+/** The key under which the browser stores the administrator's session (docs/spec/portal.md#8-data-in-the-browser). */
 export const SESSION_STORAGE_KEY = 'admin-auth';
-/** How far the server's clock may be ahead of the browser's. */
+/** How far the server's clock may be ahead of the browser's, in ms. */
 const FUTURE_SKEW_MS = 5 * 60 * 1000;
 
 // All of this is for display only. It proves nothing, and no call sends it (docs/spec/portal.md#8-data-in-the-browser).
@@ -26,11 +26,11 @@ export function sessionOf(user: AuthUser, nowMs: number): AdminSession {
   };
 }
 
-/** How the rest of the site shows the administrator of a session. */
+/** The administrator of a session as the rest of the site shows them. */
 export function viewerOf(session: AdminSession): Viewer {
   const { telegramId, username, photoUrl, isAdmin, isBotOwner } = session;
   const displayName = displayNameFor(session);
-  // The server says whether there is one: the next read of the session brings it.
+  // Only the server knows if there is a picture: the next read of the session adds it.
   return { telegramId, displayName, username, photoUrl, picture: null, isAdmin, isBotOwner };
 }
 
@@ -42,7 +42,7 @@ export function storeSession(session: AdminSession): void {
   }
 }
 
-/** The stored session; null if there is none. One that is over, too old or unreadable is silently discarded. */
+/** The stored session; null if there is none. A session that is over, too old or unreadable is discarded. */
 export function restoreSession(nowMs: number): AdminSession | null {
   let text: string | null;
   try {
@@ -56,12 +56,12 @@ export function restoreSession(nowMs: number): AdminSession | null {
   return session;
 }
 
-/** At logout, and when the server no longer knows the session. */
+/** Called at logout, and when the server no longer knows the session. */
 export function clearSession(): void {
   try {
     localStorage.removeItem(SESSION_STORAGE_KEY);
   } catch {
-    // Closed storage holds nothing.
+    // Blocked storage holds nothing.
   }
 }
 

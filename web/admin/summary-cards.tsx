@@ -61,7 +61,7 @@ function Card({ label, value, note, isLeading = false }: CardProps) {
     >
       <dt className="flex flex-wrap gap-x-2 text-xs tracking-tight text-muted wrap-anywhere sm:text-sm sm:tracking-normal">
         <span>{label}</span>
-        {/* Beside the label: the figure's width is unknown while it loads. */}
+        {/* Next to the label, because the figure's width is unknown while it loads. */}
         {note && <span className="max-sm:hidden">{note}</span>}
       </dt>
       <dd className={cx('font-display text-2xl font-semibold', isLeading && 'text-brass')}>

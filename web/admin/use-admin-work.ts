@@ -3,7 +3,10 @@ import { useAdmin } from './admin-context.ts';
 import { useInvalidate } from './calls.ts';
 import { useWithSignIn } from './sign-in-again.tsx';
 
-/** What every action in the portal needs: who acts, one press at a time, a newer sign-in if wanted, fresh lists after. */
+/**
+ * The common parts of all actions in the portal: the acting administrator, one press at a time, a newer sign-in if required, and
+ * refreshed lists afterwards.
+ */
 export function useAdminWork() {
   const { telegramId: adminTelegramId } = useAdmin();
   const withSignIn = useWithSignIn();

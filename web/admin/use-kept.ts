@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * An answer that stays between the end of a session and the next sign-in: the cache is cleared then, and what was typed
- * in the list must survive. It is not kept for another input.
+ * Keeps a response from the end of a session to the next sign-in: the cache is cleared then, and text typed in the list must
+ * survive. It is not kept for another input.
  */
 export function useKept<T>(answer: UseQueryResult<T, Error>, input: object): T | undefined {
   const key = JSON.stringify(input);

@@ -3,10 +3,10 @@ import { storeDraft, storedDraft } from '#web/shell/sign-in/stored-drafts.ts';
 import { useAdmin } from './admin-context.ts';
 
 /**
- * Words that an administrator types. They survive a reload, and are gone once cleared and at sign-out. Another administrator
- * at the same tab never sees them.
+ * Text typed by an administrator. It survives a reload, and is dropped when cleared and at sign-out. Another administrator at the
+ * same tab never sees it.
  *
- * @param about what they are about, such as `review 7`
+ * @param about the subject, such as `review 7`
  */
 export function useTyped(about: string, initial = '') {
   const { telegramId } = useAdmin();
@@ -18,7 +18,7 @@ export function useTyped(about: string, initial = '') {
       storeDraft(name, next === initial ? null : { text: next });
       setText(next);
     },
-    /** When they have been sent, or were discarded. */
+    /** Call it when the text has been sent or discarded. */
     clear(): void {
       storeDraft(name, null);
       setText(initial);

@@ -1,8 +1,8 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
 /**
- * The one error of calls. `status` is the HTTP status, or 0 when no answer came (no connection, or too slow). The message is
- * `{status}: {body text or status text}` (docs/spec/site.md#8-calls-by-the-browser).
+ * The error that all failed calls throw. `status` is the HTTP status, or 0 if there was no response (no connection, or too slow).
+ * The message is `{status}: {body text or status text}` (docs/spec/site.md#8-calls-by-the-browser).
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -19,31 +19,31 @@ export class ApiError extends Error {
   }
 }
 
-/** The text to show for a failure: the server's own sentence if it sent one, never a proxy's page. */
+/** The text to show for a failure: the server's own sentence if there is one, never a proxy's page. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return spokenText(error) ?? answeredText(error.status);
   return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong';
 }
 
-/** Why a read failed, as a sentence: not signed in, refused, or no answer. */
+/** The reason why a read failed, as a sentence: not signed in, refused, or no response. */
 export function loadFailureText(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) return 'You are not signed in.';
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return asSentence(isRefused ? `The server refused: ${errorText(error)}` : errorText(error));
 }
 
-/** `Failed to …: what the server said`; without a word of the server's, `Failed to …` alone. */
+/** `Failed to …: the server's message`; only `Failed to …` if the server sent none. */
 export function failureText(what: string, error: unknown): string {
   const said = error instanceof ApiError ? spokenText(error) : errorText(error);
   return said === undefined ? what : `${what}: ${said}`;
 }
 
-/** The text with one full stop, to put another sentence behind it. */
+/** The text ending in one full stop, so that another sentence can follow. */
 export function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** What the server said, or our own words for no answer; undefined for any other text. */
+/** The server's message, or our own if there was no response; undefined for any other text. */
 function spokenText(error: ApiError): string | undefined {
   return error.status === 0 ? error.message : sentenceOf(error.bodyText);
 }
@@ -54,7 +54,7 @@ function answeredText(status: number): string {
     : `The server answered with status ${status}`;
 }
 
-/** The `error` of an answer `{ "error": "…" }`; undefined for any other text. */
+/** The `error` of a response `{ "error": "…" }`; undefined for any other text. */
 export function sentenceOf(bodyText: string): string | undefined {
   try {
     const body: unknown = JSON.parse(bodyText);
@@ -65,7 +65,7 @@ export function sentenceOf(bodyText: string): string | undefined {
   }
 }
 
-/** The named error of an answer that was not OK; undefined for any other failure. */
+/** The error code of a failed response; undefined for any other failure. */
 export function errorCode(error: unknown): ErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined;
   try {

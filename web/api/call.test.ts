@@ -120,7 +120,7 @@ describe('call', () => {
 });
 
 describe('a call that needs a sign-in of one’s own', () => {
-  /** Refuses until somebody has signed in. */
+  /** Refuses until the member has signed in. */
   function refusing() {
     const state = { isOwn: false, calls: 0 };
     vi.stubGlobal('fetch', async () => {
@@ -207,7 +207,7 @@ describe('asSentence', () => {
   });
 });
 
-/** Never answers; ends as `fetch` does when its signal does. */
+/** Never responds; ends as `fetch` does when its signal aborts. */
 function hangingFetch(_url: string, init: RequestInit): Promise<Response> {
   return new Promise((_, reject) => {
     const { signal } = init;

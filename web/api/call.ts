@@ -16,18 +16,18 @@ type Part<K extends string, T> = [T] extends [undefined]
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T };
 
-/** What a call takes: only the parts that its endpoint has; `{}` where it takes nothing. */
+/** The input of a call: only the parts that its endpoint has; `{}` if there are none. */
 export type CallInput<R extends CallId> = Part<'params', ApiInput<R>['params']> &
   Part<'query', ApiInput<R>['query']> &
   Part<'body', ApiInput<R>['body']>;
 
-/** The longest wait for an answer, except in calls that wait for a person. */
+/** The longest wait for a response, in ms, except in calls that wait for a person. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /**
- * Makes one call of the contract, with cookies. Throws `ApiError` for every answer that is not OK,
- * for no answer, and for one that is not JSON; when `signal` ends the call, its reason is thrown. A call that needs a
- * sign-in of the member's own asks for it, and is then made once more.
+ * Makes one call of the contract, with cookies. Throws `ApiError` for every response that is not OK, for no response, and for one
+ * that is not JSON; when `signal` aborts the call, its reason is thrown. A call that requires the member's own sign-in asks for
+ * it, and is then made once more.
  */
 export async function call<R extends CallId>(
   route: R,
@@ -46,7 +46,7 @@ export async function call<R extends CallId>(
 
 type SendOptions = { signal?: AbortSignal; timeoutMs?: number };
 
-/** The same for a call that another table than the contract's names; the answer is not checked. */
+/** The same for a call that is not in the contract's table; the response is not checked. */
 export async function send(
   method: string,
   url: string,
@@ -95,7 +95,7 @@ export function urlOf(route: keyof typeof ROUTES, input: LooseInput): string {
   return addressOf(ROUTES[route].path, input);
 }
 
-/** The same for a path of another table. */
+/** The same for a path that is not in the contract's table. */
 export function addressOf(template: string, input: LooseInput): string {
   const path = template.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = input.params?.[name];

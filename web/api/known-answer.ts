@@ -6,11 +6,11 @@ import { queryKeyFor } from './query-client.ts';
 
 export type KnownAnswer<R extends CallId> = {
   data: ApiResponse<R> | undefined;
-  /** The call has failed at least once. */
+  /** True if the call has failed at least once. */
   hasFailed: boolean;
 };
 
-/** The last answer to a call, from the first view or from other callers. Makes no call itself. */
+/** The last response of a call, from the first view or from other callers. Makes no call itself. */
 export function useKnownAnswer<R extends CallId>(route: R, input: CallInput<R>): KnownAnswer<R> {
   const queryClient = useQueryClient();
   const key = queryKeyFor(route, input);
@@ -20,7 +20,7 @@ export function useKnownAnswer<R extends CallId>(route: R, input: CallInput<R>):
     [queryClient],
   );
   const current = useSyncExternalStore(subscribe, read, read);
-  // The cache drops an unused answer after some minutes; the page keeps showing it.
+  // The cache drops an unused response after some minutes; the page keeps showing it.
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);
   const known = current ?? last;

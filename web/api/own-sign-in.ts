@@ -1,4 +1,4 @@
-/** Asks the member to sign in; whether they did, as the same member. */
+/** Asks the member to sign in. Resolves to true if they did, as the same member. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
@@ -6,7 +6,7 @@ let asked: Promise<boolean> | null = null;
 
 // Separate from `call.ts`, which the shell does not load.
 
-/** Sets how the page asks for a sign-in of the member's own; returns the function that takes it back. */
+/** Sets how the page asks for the member's own sign-in; returns the function that undoes this. */
 export function setOwnSignIn(next: Ask): () => void {
   ask = next;
   return () => {
@@ -14,7 +14,7 @@ export function setOwnSignIn(next: Ask): () => void {
   };
 }
 
-/** Asks for one, once for all calls that wait for it. False where there was none, or nobody can ask. */
+/** Asks for the member's own sign-in, once for all waiting calls. False if there was none, or if no page can ask. */
 export function askForOwnSignIn(): Promise<boolean> {
   asked ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asked = null;

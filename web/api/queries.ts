@@ -6,16 +6,16 @@ import { queryKeyFor } from './query-client.ts';
 export { queryKeyFor } from './query-client.ts';
 
 export type CallOptions = {
-  /** How often to refetch while the page is visible. Default: never. */
+  /** How often to refetch while the page is visible, in ms. Default: never. */
   pollMs?: number;
-  /** How long an answer counts as fresh. Default: forever. */
+  /** How long a response counts as fresh, in ms. Default: forever. */
   staleMs?: number;
   enabled?: boolean;
-  /** Keep showing the last answer while one for a changed input loads. */
+  /** True to keep showing the last response while the one for a changed input loads. */
   keepPrevious?: boolean;
 };
 
-/** Reads one call of the contract: cached by its input, given by the server for the first view. */
+/** Reads one call of the contract: cached by its input, supplied by the server for the first view. */
 export function useCall<R extends CallId>(
   route: R,
   input: CallInput<R>,

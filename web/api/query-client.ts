@@ -6,8 +6,8 @@ import type { CallId } from './call.ts';
 // Separate from `queries.ts`, so that a page without queries does not load their 3 kB.
 
 /**
- * The key of a call's answer: the same in the server's first view and the browser. Values that are
- * `undefined` count as absent.
+ * The cache key of a call's response: the same in the server's first view and the browser. Values that are `undefined` count as
+ * absent.
  */
 export function queryKeyFor(
   route: CallId | FirstViewCall['route'],
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Answers that are the same for everybody; all others belong to the viewer. */
+/** Calls whose responses are the same for everybody; all others belong to the viewer. */
 const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'getStats',
   'getLeaderboard',
@@ -52,14 +52,14 @@ const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'openapi',
 ]);
 
-/** After the viewer changes: drops the previous viewer's answers and refetches those on screen. */
+/** After the viewer changes: drops the previous viewer's responses and refetches those on screen. */
 export function forgetPrivateAnswers(queryClient: QueryClient): void {
   void queryClient.resetQueries({
     predicate: (query) => !SAME_FOR_EVERYBODY.has(query.queryKey[0]),
   });
 }
 
-/** Calls `listener` when a read is answered with 401; returns the function that stops listening. */
+/** Calls `listener` when a read is refused with 401; returns the function that stops listening. */
 export function whenRefusedAsStranger(queryClient: QueryClient, listener: () => void): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;

@@ -5,7 +5,7 @@ import { type KnownAnswer, useKnownAnswer } from './known-answer.ts';
 import { queryKeyFor } from './query-client.ts';
 
 /**
- * Polls a call while the page is visible, at once if its answer is missing. A failure is only logged
+ * Polls a call while the page is visible, and makes it at once if there is no response yet. A failure is only logged
  * (docs/spec/site.md#122-counters). Saves the 4 kB that `useCall` adds to the landing page's first load.
  *
  * @param input the same object each time

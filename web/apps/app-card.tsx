@@ -11,14 +11,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 
-/** One app, what it may do, and the buttons to end that. */
+/** One app, its permissions, and the buttons to end them. */
 export function AppCard({ app }: { app: AllowedApp }) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isBusy } = useWork();
   const queryClient = useQueryClient();
   const params = { appId: app.appId };
 
-  /** Reloads the list even after a failure, which means that the list was out of date. */
+  /** Reloads the list even after a failure, because that means that the list was out of date. */
   async function change(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();

@@ -11,14 +11,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AppCard } from './app-card.tsx';
 
-/** Brings Telegram's script along, so it loads only on request. */
+/** Loaded on request, because it loads Telegram's script. */
 const SignInPlace = lazy(() =>
   import('#web/shell/sign-in/sign-in-place.tsx').then((module) => ({
     default: module.SignInPlace,
   })),
 );
 
-/** What the signed-in member allows apps, with the means to end it. */
+/** The permissions that the signed-in member has given apps, with buttons to end them. */
 export function AllowedAppsPage() {
   usePageTitle('Apps you allowed');
   const { viewer } = useViewer();

@@ -9,7 +9,7 @@ import type { HubState } from './hub-state.ts';
 /** Rows per page of the dashboard's lists. */
 const ROWS = 10;
 
-/** The query of the showcase; shared with the server's first view, so that its answer is found in the cache. */
+/** The query of the showcase; shared with the server's first view, so that its response is found in the cache. */
 export function showcaseQuery({ search, type, sort, page }: HubState) {
   return {
     page: String(page),

@@ -2,7 +2,7 @@ import type { ShowcaseSort } from '#contract/creator/showcase.ts';
 import { cleanSearch } from '#web/shell/search/search-draft.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 
-/** What the hub shows, kept in the address so that it can be shared. */
+/** The state of the hub, kept in the address so that it can be shared. */
 export type HubState = {
   tab: 'showcase' | 'dashboard';
   /** As sent: trimmed, at most `MAX_SEARCH_LENGTH` long. */
@@ -25,7 +25,7 @@ export const SORTS: readonly { value: ShowcaseSort; label: string }[] = [
   { value: 'creator', label: 'Creator Name' },
 ];
 
-/** Reads `?tab=&search=&type=&sort=&page=`. Ignores invalid values. */
+/** Parses `?tab=&search=&type=&sort=&page=`; ignores invalid values. */
 export function parseHubState(params: URLSearchParams): HubState {
   const sort = params.get('sort');
   const type = params.get('type');
@@ -49,7 +49,7 @@ export function printHubState(state: HubState) {
   };
 }
 
-/** Another search, type or order starts at page 1 again. */
+/** A new search, type or order starts at page 1. */
 export function changeHubState(
   state: HubState,
   change: Partial<Pick<HubState, 'search' | 'type' | 'sort'>>,

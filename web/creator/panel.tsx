@@ -36,9 +36,9 @@ type PagedListProps<T extends Paged> = {
   answer: UseQueryResult<T, Error>;
   page: number;
   onPage: (page: number) => void;
-  /** What is listed, for screen readers. */
+  /** The kind of items, for screen readers. */
   label: string;
-  /** Of one row of the skeleton. */
+  /** The height of one row of the skeleton. */
   rowHeight: string;
   empty: ReactNode;
   children: (data: T) => ReactNode;
@@ -46,7 +46,7 @@ type PagedListProps<T extends Paged> = {
 
 type Paged = { pagination: { total: number; totalPages: number } };
 
-/** A list with pages, in all its states; the old page stays until the next one loads. */
+/** A list with pages, in all its states; the old page stays until the next one has loaded. */
 export function PagedList<T extends Paged>(props: PagedListProps<T>) {
   const { answer, page, onPage, label, rowHeight, empty, children } = props;
   const { data } = answer;

@@ -48,7 +48,7 @@ export function CreatorProfilePage() {
 
 type UnknownProps = { username: string; error: Error | null; onRetry: () => void };
 
-/** Before there is an answer. */
+/** Shown until there is a response. */
 function Unknown({ username, error, onRetry }: UnknownProps) {
   usePageTitle(`@${username}`);
   return (

@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button.tsx';
 import { copyText } from './copy.ts';
 
 type CodeBlockProps = {
-  /** What it is, for its copy button and for screen readers. */
+  /** The name of the code, for its copy button and for screen readers. */
   label: string;
   code: string;
 };
 
-/** Text to copy. Long lines wrap on screen only. */
+/** Text to copy. Long lines wrap only on screen. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
     <div className="overflow-hidden rounded-lg border bg-sunken">

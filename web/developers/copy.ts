@@ -1,6 +1,6 @@
 import { toast } from '#web/shell/toast/toast.tsx';
 
-/** Copies a text and says so; `what` names it in the message. */
+/** Copies a text and confirms it; `what` names the text in the message. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

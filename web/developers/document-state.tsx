@@ -9,7 +9,7 @@ type DocumentStateProps = {
   children: (document: OpenApiDocument) => ReactNode;
 };
 
-/** The children once the document is there; until then its skeleton, or why it did not load. */
+/** The children once the document has loaded; until then its skeleton, or why it did not load. */
 export function DocumentState({ answer, children }: DocumentStateProps) {
   if (answer.data) return children(answer.data);
   if (answer.isError) {

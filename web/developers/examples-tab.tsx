@@ -8,7 +8,7 @@ import { exampleOperations } from './operations.ts';
 
 type ExamplesState = { call: string; language: Language };
 
-/** A program for each call, made from the server's OpenAPI document; the address says which. */
+/** A program for each call, made from the server's OpenAPI document; the address selects the call. */
 export function Examples() {
   const answer = useOpenApi();
   const [{ call, language }, setState] = useSearchState(parseExamples, printExamples);

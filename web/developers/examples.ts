@@ -11,10 +11,10 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['value'];
 
 /**
- * A program that makes a call. The key comes from the environment (`QUARTERDECK_API_KEY`), because keys in source code
- * get shared with it.
+ * A program that makes a call. The key comes from the environment (`QUARTERDECK_API_KEY`), because keys in source code get shared
+ * with it.
  *
- * @param origin of the instance, as `https://deck.example.org`
+ * @param origin of the instance, for example `https://deck.example.org`
  */
 export function exampleOf(language: Language, operation: Operation, origin: string): string {
   const sample = sampleInput(operation);
@@ -100,7 +100,7 @@ function addressOf({ path }: Operation, { params, query }: Sample): string {
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** As one word of a shell, with nothing left to expand. */
+/** Quotes a text as one word of a shell, with nothing left to expand. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -121,7 +121,7 @@ const TYPESCRIPT: Words = {
   text: singleQuoted,
 };
 
-// A JSON string is a Python string too.
+// A JSON string is also a valid Python string.
 const PYTHON: Words = {
   true: 'True',
   false: 'False',

@@ -9,7 +9,7 @@ type LoadFailureProps = {
   className?: string;
 };
 
-/** Why something did not load, with the way to try again. */
+/** The reason why something did not load, with a button to try again. */
 export function LoadFailure({ title, answer, className = '' }: LoadFailureProps) {
   return (
     <Notice

@@ -1,10 +1,10 @@
 import type { JsonObject, OpenApiDocument, OpenApiOperation } from '#contract/openapi.ts';
 import { asObject } from './schemas.ts';
 
-/** A call, with the document's named schemas, to which its own refer. */
+/** A call, with the document's named schemas to which its own schemas refer. */
 export type Operation = OpenApiOperation & { method: string; path: string; schemas: JsonObject };
 
-/** One group of calls, as the document tags them. */
+/** One group of calls, by its tag in the document. */
 export type OperationGroup = { name: string; description: string; operations: Operation[] };
 
 function operationsOf({ paths, components }: OpenApiDocument): Operation[] {
@@ -18,7 +18,7 @@ function operationsOf({ paths, components }: OpenApiDocument): Operation[] {
   );
 }
 
-/** The groups that have calls, with the calls for apps first. */
+/** The groups that have calls; the calls for apps come first. */
 export function groupsOf(document: OpenApiDocument): OperationGroup[] {
   const all = operationsOf(document);
   const groups = document.tags.map(({ name, description }) => ({
@@ -52,7 +52,7 @@ export function bodyOf({ requestBody }: Operation): JsonObject | undefined {
   return asObject(asObject(asObject(requestBody.content)['application/json']).schema);
 }
 
-/** The schema of a call's answer; empty for a file. */
+/** The schema of a call's response; empty for a file. */
 export function answerOf({ responses }: Operation): JsonObject {
   return asObject(asObject(asObject(responses['200']?.content)['application/json']).schema);
 }

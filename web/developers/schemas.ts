@@ -1,6 +1,6 @@
 import type { JsonObject } from '#contract/openapi.ts';
 
-/** The value if it is an object, else an empty object. */
+/** The value if it is an object, otherwise an empty object. */
 export function asObject(value: unknown): JsonObject {
   // The document contains only JSON.
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -8,19 +8,19 @@ export function asObject(value: unknown): JsonObject {
     : {};
 }
 
-/** The name that a schema refers to; null if it says everything itself. */
+/** The name to which a schema refers; null if it is not a reference. */
 export function nameOf(schema: unknown): string | null {
   const { $ref } = asObject(schema);
   return typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? null) : null;
 }
 
-/** The schema, or the one it refers to among the document's own. */
+/** The schema, or the named schema to which it refers. */
 export function resolved(schema: unknown, schemas: JsonObject): JsonObject {
   const name = nameOf(schema);
   return asObject(name === null ? schema : schemas[name]);
 }
 
-/** Properties by name, those of every part of an `allOf` included. */
+/** Properties by name, including those of every part of an `allOf`. */
 export function propertiesOf(schema: JsonObject): { properties: JsonObject; required: unknown[] } {
   const parts = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asObject) : [])];
   return {
@@ -29,7 +29,7 @@ export function propertiesOf(schema: JsonObject): { properties: JsonObject; requ
   };
 }
 
-/** Named schemas with properties that a schema mentions, directly or through others, as they come. */
+/** The named schemas with properties that a schema mentions, directly or through others, in order of appearance. */
 export function objectsWithin(schema: unknown, schemas: JsonObject): [string, JsonObject][] {
   const found = new Map<string, JsonObject>();
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ export function objectsWithin(schema: unknown, schemas: JsonObject): [string, Js
   return [...found];
 }
 
-/** A schema's type in words. Objects go by their name; other named schemas by what they are. */
+/** A schema's type in words. Objects are shown by name; other named schemas by their type. */
 export function typeText(schema: unknown, schemas: JsonObject): string {
   const of = resolved(schema, schemas);
   const name = nameOf(schema);

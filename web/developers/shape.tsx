@@ -5,7 +5,7 @@ export type Field = { name: string; type: string; isRequired: boolean; descripti
 
 type ShapeProps = { title: string; schema: JsonObject | undefined; schemas: JsonObject };
 
-/** A body or an answer: its type, its fields, and those of every named object within. */
+/** A body or a response: its type, its fields, and those of every named object within. */
 export function Shape({ title, schema, schemas }: ShapeProps) {
   if (!schema) return null;
   const objects = objectsWithin(schema, schemas);

@@ -9,7 +9,7 @@ type Place = ComponentType<{ purpose: string; onDone: () => void }>;
 
 type SignedOutProps = {
   title: string;
-  /** What signing in opens, in a sentence. */
+  /** The benefit of signing in, in a sentence. */
   purpose: string;
   /** Shown instead of the purpose, depending on whether signing in is possible. */
   text?: { canSignIn: string; cannot: string };
@@ -29,7 +29,7 @@ export function SignedOut({
   const [Place, setPlace] = useState<Place | null>(null);
   const canSignIn = instance.demo || instance.signIn !== null;
 
-  // Loaded on request, because it brings Telegram's script along.
+  // Loaded on request, because it loads Telegram's script.
   function open(): void {
     import('#web/shell/sign-in/sign-in-place.tsx').then(
       (module) => setPlace(() => module.SignInPlace),

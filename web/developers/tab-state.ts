@@ -1,7 +1,7 @@
 import { useSearchState } from '#web/shell/search/search-state.ts';
 
 /**
- * The chosen tab, kept in the address as `?tab=` unless it is the first. Changing it drops other tabs' parameters.
+ * The chosen tab, kept in the address as `?tab=` unless it is the first. A change of tab drops the parameters of other tabs.
  *
  * @param tabs the same object each time
  */

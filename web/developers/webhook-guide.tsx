@@ -13,7 +13,7 @@ const message = await verifyWebhook({
   body, // raw, before parsing
 });`;
 
-/** What webhooks report, and how a receiver verifies them. */
+/** The events of webhooks, and how a receiver verifies them. */
 export function WebhookGuide() {
   return (
     <details className="mt-6 rounded-lg border bg-surface">

@@ -1,4 +1,4 @@
-/** The graduated edge of a chart, where it meets the next sheet. Decoration. */
+/** The graduated edge of a chart where it meets the next sheet. Decoration. */
 export function ChartEdge() {
   return (
     <svg aria-hidden="true" width="100%" height="7" className="block bg-surface stroke-edge/60">

@@ -20,12 +20,12 @@ export function Counters() {
   );
 }
 
-/** A billion coins: from here on the digits need a smaller size to find room on every screen. */
+/** A billion coins: from here on the digits need a smaller size to fit on every screen. */
 const LONG_UNITS = 10n ** 17n;
 
 type CounterProps = { label: string; figure: Figure; durationMs: number; children?: ReactNode };
 
-/** Skeleton, number or 'Loading...', all three as high as the number. */
+/** Skeleton, number or 'Loading...', all with the height of the number. */
 function Counter({ label, figure: { value, hasFailed }, durationMs, children }: CounterProps) {
   const units = value === undefined ? undefined : parseSum(value);
   const isLong = units !== undefined && units >= LONG_UNITS;

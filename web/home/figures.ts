@@ -11,14 +11,14 @@ export const TOTAL_REWARDS = {
 
 const nothing = {};
 
-/** With neither value nor failure it is still loading. */
+/** Without a value and without a failure it is still loading. */
 export type Figure = { value: string | undefined; hasFailed: boolean };
 
 /** Makes the page's calls for as long as the counters are shown. */
 export function useCounterFigures(): {
   volume: Figure;
   rewards: Figure;
-  /** What of the rewards has been paid; null without a wallet. */
+  /** The paid part of the rewards; null without a wallet. */
   paid: string | null | undefined;
 } {
   const stats = useRepeatedCall('getStats', nothing, POLL_MS.stats);

@@ -10,7 +10,7 @@ import { Counters } from './counters.tsx';
 import { FEATURES_ID } from './features/features.tsx';
 import { WeekFigures } from './week-figures.tsx';
 
-/** What it is, the two live counters, and when the next payout is due. */
+/** The product, the two live counters, and the time of the next payout. */
 export function Hero() {
   return (
     <div className="relative isolate overflow-hidden">
@@ -60,7 +60,7 @@ function HeroText() {
   );
 }
 
-/** What it does, by whose wallet pays: that of the member's own browser asks for a press. */
+/** The product in a sentence. It depends on the wallet that pays: the one in the member's own browser requires a press. */
 function leadText(ownWallet: boolean): string {
   const { coin, links, communityName } = community;
   const does = ownWallet ? `tips ${coin.name} in Telegram` : `is a ${coin.name} wallet in Telegram`;

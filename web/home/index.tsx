@@ -9,9 +9,7 @@ import { Reasons } from './reasons.tsx';
 import { Security } from './security.tsx';
 import { TryIt } from './try-it.tsx';
 
-/**
- * The landing page (docs/spec/site.md#12-the-landing-page). The community surface goes without all that is about the wallet bot.
- */
+/** The landing page (docs/spec/site.md#12-the-landing-page). The community surface leaves out everything about the wallet bot. */
 export function HomePage() {
   usePageTitle('');
   const isFull = useSurface() === 'full';

@@ -4,7 +4,7 @@ import { PageLink } from '#web/shell/page-link.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { type LinkGroup, linkGroups, type SiteLink } from './links.ts';
 
-/** Everything around the bot, as the index of a pilot book. */
+/** Links to everything around the bot, laid out as the index of a pilot book. */
 export function LinkGroups() {
   const surface = useSurface();
   return (

@@ -3,12 +3,12 @@ import type { Surface } from '#rules/surface.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 
-/** The subject of a link, so that a surface can leave a kind out (docs/spec/site.md#17-inside-telegram). */
+/** The subject of a link, so that a surface can leave out a kind (docs/spec/site.md#17-inside-telegram). */
 export type LinkKind = 'wallet' | 'price' | 'chain' | 'community' | 'site';
 
 export type SiteLink = {
   label: string;
-  /** Where it leads, for the eye: a host or a handle. */
+  /** The displayed target: a host or a handle. */
   place: string;
   href: string;
   kind: LinkKind;
@@ -64,7 +64,7 @@ function present(links: readonly PossibleLink[]): SiteLink[] {
   );
 }
 
-/** 'coin.example', or with a one-part path 't.me/coin_people'. */
+/** 'coin.example', or with a path of one part 't.me/coin_people'. */
 function placeOf(href: string): string {
   const { host, pathname } = new URL(href);
   const name = /^\/[\w-]+$/.test(pathname) ? pathname : '';

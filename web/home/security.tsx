@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { botName, community } from '#web/community.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 
-/** Tells who holds the keys: the claims, and beside them what they mean on this instance (docs/spec/site.md#126-security). */
+/** The claims about who holds the keys, each with its meaning on this instance (docs/spec/site.md#126-security). */
 export function Security() {
   const { ownWallet } = useViewer().instance;
   return (
@@ -36,7 +36,7 @@ export function Security() {
   );
 }
 
-/** With the bot and the wallet of this product. */
+/** For the bot and the wallet of this product. */
 function OwnClaims() {
   const { coin } = community;
   return (
@@ -85,7 +85,7 @@ function OwnAnswers() {
   );
 }
 
-/** With a bot that signs for its members: it keeps the keys encrypted at its server and decrypts them to send. */
+/** For a bot that signs for its members: it keeps their keys encrypted at its server and decrypts them to send. */
 function BotClaims() {
   const { coin } = community;
   return (

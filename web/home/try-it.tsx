@@ -7,7 +7,7 @@ import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { ChartEdge } from './chart-edge.tsx';
 
-/** The call to action at the end of the page: to the bot, and in a demo to its chats. */
+/** The call to action at the end of the page: to the bot, or in a demo to its chats. */
 export function TryIt() {
   const { bot, botHandle } = community.links;
   const { trial, ownWallet } = useViewer().instance;

@@ -6,7 +6,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useSystemStatus } from './figures.ts';
 
-/** The next payout with its countdown, and the pool that it will share out. */
+/** The next payout with its countdown, and the pool that it shares out. */
 export function WeekFigures() {
   return (
     <dl className="grid grid-cols-[6fr_5fr] gap-px">
@@ -27,7 +27,7 @@ export function WeekFigures() {
 
 type WeekFigureProps = {
   label: string;
-  /** The expected length of the figure. */
+  /** The expected length of the figure, in characters. */
   chars: number;
   children: (status: SystemStatus) => ReactNode;
 };

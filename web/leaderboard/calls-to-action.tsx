@@ -5,7 +5,7 @@ import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 
-/** To the bot and back home; nothing where the site sends nobody to a wallet bot. */
+/** Links to the bot and back home; renders nothing if the site does not link to a wallet bot. */
 export function CallsToAction() {
   const { bot, botHandle } = community.links;
   if (bot === null) return null;

@@ -3,8 +3,8 @@ import { parseBoardState } from './board/state.ts';
 import { boardQuery, recentDistributionsQuery } from './calls.ts';
 
 /**
- * The calls whose answers the first view needs. They must equal the page's own calls, or the
- * answers are not found in its cache.
+ * The calls whose responses the first view needs. They must equal the page's own calls, or the responses are not found in its
+ * cache.
  */
 export function leaderboardCalls({ search, surface }: FirstViewAddress): FirstViewCall[] {
   const state = parseBoardState(new URLSearchParams(search));

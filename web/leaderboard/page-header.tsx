@@ -39,9 +39,9 @@ export function PageHeader({ isRefreshing, onRefresh, ...total }: PageHeaderProp
 }
 
 type TotalRewardsProps = {
-  /** Decimal text; undefined until there is an answer. */
+  /** Decimal text; undefined until there is a response. */
   totalRewards: string | undefined;
-  /** What of it has been paid; null without a wallet. */
+  /** The part that has been paid; null without a wallet. */
   paid: string | null | undefined;
   hasFailed: boolean;
 };

@@ -1,4 +1,4 @@
-/** One kind of thing that is kept about people. */
+/** One kind of record that is kept about people. */
 export type KeptRecord = {
   title: string;
   what: string;
@@ -10,7 +10,7 @@ export type KeptRecord = {
 const FOR_GOOD = 'For good. The database refuses to change or remove what has been written.';
 const OPERATOR = 'The operator and administrators.';
 
-/** All that the database and the log hold about people; the test maps columns to records. */
+/** All records about people in the database and the log; the test maps columns to records. */
 export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     title: 'Your Telegram account',

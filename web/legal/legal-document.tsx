@@ -31,7 +31,7 @@ export function LegalDocument({ title, lead, changedOn, children }: LegalDocumen
   );
 }
 
-/** One subject: heading on the left where there is room, text on the right. */
+/** One subject: heading on the left if there is space, text on the right. */
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-3 border-b py-8 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -41,7 +41,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Where to write; a line of its own is easier to tap. */
+/** The contact; on a line of its own, because that is easier to tap. */
 export function ContactLink() {
   return (
     <a

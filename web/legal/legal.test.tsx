@@ -31,7 +31,7 @@ function textOf(page: ReactNode, ownWallet = false): { html: string; text: strin
   return { html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
 }
 
-it('say where the keys are, by whose wallet it is', () => {
+it('say where the keys are, depending on the wallet', () => {
   expect(textOf(<TermsPage />).text).toContain('It is not a wallet, a bank or an exchange');
   expect(textOf(<TermsPage />, true).text).toContain('runs in your own browser');
   expect(textOf(<PrivacyPage />).text).toContain('What the bot keeps for itself');

@@ -7,14 +7,14 @@ import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
-/** As web/wallet/keep/store.ts, which is another build, names it. */
+/** The same name as in web/wallet/keep/store.ts, which is a separate build. */
 const WALLET_DATABASE = 'wallet';
 
 const CHANGED_ON = '2026-11-23';
 
 /**
- * What the product really keeps about people: `server/http/privacy-page.test.ts` holds this page against the
- * columns of the database, the server's log, the cookie and what everybody can read.
+ * The records that the product keeps about people: `server/http/privacy-page.test.ts` compares this page with the columns of the
+ * database, the server's log, the cookie and the public data.
  */
 export function PrivacyPage() {
   usePageTitle('Privacy');

@@ -7,7 +7,7 @@ import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
 const CHANGED_ON = '2026-11-23';
 
-/** What the site is and is not. Sentences about points, weeks and bans are rules of the product. */
+/** The purpose and the limits of the site. Sentences about points, weeks and bans are rules of the product. */
 export function TermsPage() {
   usePageTitle('Terms');
   const { instance } = useViewer();

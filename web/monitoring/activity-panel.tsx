@@ -12,7 +12,7 @@ import { averageText } from './breakdown.ts';
 import { useUserActivity } from './calls.ts';
 import { Panel, PanelFailure, Tile } from './card.tsx';
 
-/** The current week member by member, for administrators; others see the sign-in (docs/spec/monitor.md#1-access). */
+/** The current week of each member, for administrators; others see the sign-in (docs/spec/monitor.md#1-access). */
 export function ActivityPanel() {
   const { viewer } = useViewer();
   return (
@@ -40,7 +40,7 @@ function Activity() {
   );
   // If a search fails, the field and its text stay.
   if (hasFailed && draft === '') return failure;
-  // Until a search is answered, the previous list stays without a count.
+  // Until a search has its response, the previous list stays without a count.
   const isSearched = search !== '' && !isPlaceholderData;
   return (
     <div aria-busy={!hasFailed && (!data || isPlaceholderData)}>
@@ -135,11 +135,11 @@ function Users(props: { details: UserActivityDetails | undefined; isSearching: b
   );
 }
 
-/** There may be a thousand users of ten lines each. */
+/** There may be a thousand users with ten lines each. */
 const ROWS_AT_ONCE = 100;
 const WAITING = [1, 2, 3, 4];
 
-/** The value once it has not changed for the searches' pause. */
+/** The value after it has not changed for the search pause. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

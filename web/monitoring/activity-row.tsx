@@ -6,11 +6,11 @@ import { groupBreakdown, shareText } from './breakdown.ts';
 
 type ActivityRowProps = {
   user: UserActivity;
-  /** Of all eligible members together. */
+  /** The points of all eligible members together. */
   eligiblePoints: number;
 };
 
-/** One member's running week: name, transactions, points, share, and what the points are made of. */
+/** One member's running week: name, transactions, points, share, and the breakdown of the points. */
 export function ActivityRow({ user, eligiblePoints }: ActivityRowProps) {
   return (
     <li className={ROW}>
@@ -37,7 +37,7 @@ export function ActivityRow({ user, eligiblePoints }: ActivityRowProps) {
   );
 }
 
-/** Enough points but not eligible means banned. */
+/** Enough points without being eligible means banned. */
 function standingText(user: UserActivity, eligiblePoints: number): string {
   if (user.isEligible) return `${shareText(user, eligiblePoints)} of weekly rewards`;
   return user.pointsNeeded > 0 ? `needs ${pointsText(user.pointsNeeded)} more` : 'not eligible';

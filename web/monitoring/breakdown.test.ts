@@ -48,7 +48,7 @@ describe('shareText', () => {
     [5, 15, '33.33%'],
     [10, 15, '66.67%'],
     [0.01, 100_000, '0.00%'],
-    // Exactly half of a hundredth goes up; in floats 1.005 would not.
+    // Exactly half of a hundredth is rounded up; in floats 1.005 would not be.
     [1.005e4, 1e6, '1.01%'],
     [0.01, 200, '0.01%'],
     [99_999.99, 100_000, '100.00%'],

@@ -42,7 +42,7 @@ type FactProps = {
   /** Undefined while loading. */
   value: ReactNode | undefined;
   hint?: ReactNode;
-  /** The expected length of the value. */
+  /** The expected length of the value, in characters. */
   chars?: number;
 };
 
@@ -71,7 +71,7 @@ export function Tile({ label, value, className }: TileProps) {
   );
 }
 
-/** Stands in for a panel's content if its call failed. */
+/** Replaces a panel's content if its call failed. */
 export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div

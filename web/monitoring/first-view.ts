@@ -1,6 +1,6 @@
 import type { FirstViewCall } from '#contract/first-view.ts';
 
-/** The calls whose answers the first view needs; administrators' figures load in the browser. */
+/** The calls whose responses the first view needs; administrators' figures load in the browser. */
 export function monitoringCalls(): FirstViewCall[] {
   return [
     { route: 'getSystemStatus' },

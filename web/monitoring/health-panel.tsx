@@ -137,7 +137,7 @@ function WalletFigures() {
   );
 }
 
-/** How far the blocks are read. */
+/** The last block that has been read. */
 export function ChainText({ chain }: { chain: SystemHealth['chain'] }) {
   const nowMs = useNow(TICK_MS);
   const { configured, height, sourceHeight, readAt, halted } = chain;

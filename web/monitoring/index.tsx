@@ -23,7 +23,7 @@ export function MonitoringPage() {
   usePollFailureToast(status.isError && status.data !== undefined, isRefreshing);
 
   const isMissing = status.isError && !status.data;
-  // If neither call answered, the other panels would only repeat the error.
+  // If neither call succeeded, the other panels would only repeat the error.
   const isGone = isMissing && health.isError && !health.data;
   return (
     <>

@@ -57,7 +57,7 @@ function builtLog(
         { data: summary.data, atMs: summary.dataUpdatedAt },
       );
     } catch {
-      // An answer with a field missing.
+      // A response with a missing field.
       return failedLog(status.dataUpdatedAt);
     }
   }

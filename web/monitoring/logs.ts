@@ -4,11 +4,11 @@ import { MONITOR } from '#rules/limits.ts';
 import { community } from '#web/community.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 
-/** An answer and when it arrived, in ms. */
+/** A response and its time of arrival, in ms. */
 type Answer<T> = { data: T; atMs: number };
 
 /**
- * The log built from the status and summary answers: at most `MONITOR.logEntriesBuilt` entries, most important first
+ * The log built from the responses of status and summary: at most `MONITOR.logEntriesBuilt` entries, most important first
  * (docs/spec/monitor.md#6-log).
  */
 export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSummary>): LogEntry[] {
@@ -70,7 +70,7 @@ export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSumm
   ].slice(0, MONITOR.logEntriesBuilt);
 }
 
-/** The one entry of a log that could not be built (docs/spec/monitor.md#2-page). */
+/** The only entry of a log that could not be built (docs/spec/monitor.md#2-page). */
 export function failedLog(atMs: number): LogEntry[] {
   return [
     {

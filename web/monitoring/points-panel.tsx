@@ -4,7 +4,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { usePointsSystem } from './calls.ts';
 import { Panel, PanelFailure, Tile } from './card.tsx';
 
-/** The server's rules, not the site's built-in copy, which could hide a difference. */
+/** Shows the server's rules, not the site's built-in copy, which could hide a difference. */
 export function PointsPanel() {
   const { data, isError, refetch } = usePointsSystem();
   const ofCategory = (category: string) => data?.rules.filter((rule) => rule.category === category);

@@ -88,7 +88,7 @@ export function StatusCards({ status, hasFailed }: StatusCardsProps) {
   );
 }
 
-/** An older or newer server may leave a field out: its card says so, and the others stay. */
+/** An older or newer server may leave out a field: its card says so, and the others stay. */
 function known<T>(value: T | undefined, show: (value: T) => ReactNode): ReactNode {
   return value === undefined || Number.isNaN(value) ? 'Unknown' : show(value);
 }
@@ -99,7 +99,7 @@ function flag(isGood: boolean | undefined, good: string, bad: string) {
   return <Badge tone={isGood ? 'good' : 'bad'}>{isGood ? good : bad}</Badge>;
 }
 
-/** With as many decimals as the operator set. */
+/** The pool with as many decimals as the operator set. */
 function Pool({ amount }: { amount: string }) {
   const units = parseAmount(amount);
   const decimals = formatAmount(units).split('.')[1]?.length ?? 0;

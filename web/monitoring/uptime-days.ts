@@ -7,14 +7,14 @@ import {
 import { utcDateText } from '#web/ui/time.tsx';
 
 const DAY_MS = 86_400_000;
-/** Below this, a day was bad. In percent. */
+/** Below this a day was bad. In percent. */
 const BAD_BELOW = 99;
 
-/** How a day looks: without trouble, with some, bad, or without a record. */
+/** The look of a day: no trouble, some trouble, bad, or no record. */
 export type DayLook = 'good' | 'some' | 'bad' | 'none';
 export type UptimeBar = { day: string; look: DayLook; text: string };
 
-/** The 90 days that end with `lastDay`, oldest first, each with what it is to say. */
+/** The 90 days that end with `lastDay`, oldest first, each with its text. */
 export function uptimeBars(days: readonly UptimeDay[], lastDay: string): UptimeBar[] {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const lastMs = Date.parse(lastDay);
@@ -34,7 +34,7 @@ export function uptimeBars(days: readonly UptimeDay[], lastDay: string): UptimeB
   });
 }
 
-/** '99.90%': always two decimals, so that a row of figures lines up. */
+/** '99.90%': always two decimals, so that a row of figures is aligned. */
 export function percentText(percent: number): string {
   return `${percent.toFixed(2)}%`;
 }

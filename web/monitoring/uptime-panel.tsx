@@ -9,7 +9,7 @@ import { useUptime } from './calls.ts';
 import { Panel, PanelFailure } from './card.tsx';
 import { type DayLook, percentText, type UptimeBar, uptimeBars } from './uptime-days.ts';
 
-/** The part of the last 90 days in which each part was up, and the days that were not good (docs/spec/monitor.md#8-uptime). */
+/** The uptime of each part in the last 90 days, and the days that were not good (docs/spec/monitor.md#8-uptime). */
 export function UptimePanel() {
   const { data, isError, refetch } = useUptime();
   const isFailed = isError && !data;
@@ -75,7 +75,7 @@ function Row({
   );
 }
 
-// Lower where it was worse: colour is not all that tells them apart.
+// The worse the day, the lower the bar: colour must not be the only difference.
 function Bar({ bar: { day, look, text } }: { bar: UptimeBar }) {
   if (look === 'none') return <li aria-hidden="true" className={cx(BAR, LOOKS.none)} />;
   return (
@@ -102,7 +102,7 @@ const TITLES: Record<UptimePart, string> = {
   payouts: 'Payouts',
   chain_index: 'Chain index',
 };
-/** What every instance has. */
+/** The parts that every instance has. */
 const WAITING: readonly UptimePart[] = ['site', 'database', 'jobs'];
 
 function waitingRow(part: UptimePart) {

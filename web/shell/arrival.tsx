@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePagePath } from './page-link.tsx';
 
 /**
- * Does what a full page load would: scrolls to the top, moves the focus, announces the title and
- * updates the canonical address. Going back keeps the browser's scroll position.
+ * Does the parts of a full page load that a client-side navigation lacks: scrolls to the top, moves the focus, announces the
+ * title and updates the canonical address. Going back keeps the browser's scroll position.
  */
 export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
   const path = usePagePath();
@@ -27,7 +27,7 @@ export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
     shownPath.current = path;
     if (!wentBack.current) window.scrollTo(0, 0);
     props.main.current?.focus({ preventScroll: true });
-    // Browsers' 'share' uses the canonical address.
+    // The browser's 'share' uses the canonical address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(path, canonical.href).href;
     setAnnouncement(document.title);

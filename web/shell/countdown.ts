@@ -6,5 +6,5 @@ export function useCountdown(at: string): string {
   return formatCountdown(Date.parse(at), useNow(TICK_MS));
 }
 
-// It shows minutes; ticking every second changes them on time.
+// The text shows minutes; a tick every second changes them on time.
 const TICK_MS = 1000;

@@ -7,7 +7,7 @@ import { isMissingPart } from './missing-part.ts';
 type Props = { children: ReactNode };
 type State = { error: unknown; failed: boolean };
 
-/** Keeps a failing page from taking header and footer with it. Give it the path as `key`. */
+/** Keeps header and footer when a page fails. Pass the path as `key`. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What happened, what was kept, and what to do. Plain on purpose: it is in every page's first load. */
+/** The failure, the data that was kept, and advice. Plain on purpose: it is in every page's first load. */
 export function FailedPage(props: { error: unknown }) {
   const missing = isMissingPart(props.error);
   return (

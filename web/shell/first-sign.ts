@@ -1,4 +1,4 @@
-/** An untouched page may need messages too, such as a failed refresh. */
+/** In ms. An untouched page may need messages too, such as a failed refresh. */
 const AT_LATEST_MS = 60_000;
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -24,8 +24,8 @@ export function watchForFirstSign(): void {
 }
 
 /**
- * Runs at the first sign of a person, or at once if there has been one: for code that a page needs
- * only once it is used. Returns the function that cancels.
+ * Runs at the first sign of a person, or at once if there has been one: for code that a page needs only once it is used. Returns
+ * the function that cancels.
  */
 export function atFirstSign(run: () => void): () => void {
   if (isSeen) run();

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme/theme-switch.tsx';
 import { ViewerMenu } from './viewer/viewer-menu.tsx';
 
 const NAVIGATION = [
-  // On phones only the logo leads there: three names do not fit.
+  // On phones only the logo links there, because three names do not fit.
   { path: paths.home, name: 'Home', className: 'max-sm:hidden' },
   { path: paths.leaderboard, name: 'Leaderboard', className: '' },
   { path: paths.creator, name: 'Creators', className: '' },

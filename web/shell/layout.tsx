@@ -10,7 +10,7 @@ import { OwnSignIn } from './sign-in/own-sign-in.tsx';
 import { Toaster } from './toast/toast.tsx';
 import { Tooltips } from './tooltip/tooltips.tsx';
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout(props: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const path = usePagePath();

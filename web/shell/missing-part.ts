@@ -1,4 +1,4 @@
-/** Whether an error means that part of the site's code could not be fetched, in any browser's wording. */
+/** Returns whether an error means that part of the site's code could not be fetched, in the wording of any browser. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message);
 }

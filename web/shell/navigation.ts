@@ -4,7 +4,7 @@ type Navigate = (to: string, options?: NavigateOptions) => void;
 type NavigateOptions = { replace?: boolean; state?: unknown; transition?: boolean };
 
 type Pages = {
-  /** Whether the page at a path can be shown without waiting. */
+  /** Returns whether the page at a path can be shown without waiting. */
   isReady: (path: string) => boolean;
   prepare: (path: string) => Promise<void>;
 };
@@ -18,7 +18,7 @@ type Progress = { start: () => void; end: () => void };
 export function patientNavigation(pages: Pages, progress: Progress, load: (to: string) => void) {
   let latest = 0;
 
-  /** Drops the pending page: the visitor went back. */
+  /** Drops the pending page, because the visitor went back. */
   function forget(): void {
     latest += 1;
     progress.end();

@@ -27,10 +27,10 @@ export function useNow(everyMs: number): number {
   );
 }
 
-/** How far the demo's clock is ahead of the browser's: there visitors let weeks go by. Nowhere else is it set. */
+/** How far the demo's clock is ahead of the browser's, in ms: in a demo, visitors let weeks go by. Not set elsewhere. */
 let aheadMs = 0;
 
-/** Sets the demo's time as the server has just told it. */
+/** Sets the demo's time as just received from the server. */
 export function setDemoTime(nowMs: number): void {
   aheadMs = nowMs - Date.now();
   for (const { tick } of tickers.values()) tick();
@@ -52,7 +52,7 @@ function tickerOf(everyMs: number): Ticker {
   return made;
 }
 
-/** One timer per pace, aligned to its multiples, so that all users change together. */
+/** One timer per interval, aligned to its multiples, so that all users of it change together. */
 function makeTicker(everyMs: number): Ticker {
   const listeners = new Set<() => void>();
   let nowMs = Date.now() + aheadMs;

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 
-/** Starts loading the page at a path; the shell knows no pages, so the app provides it. */
+/** Starts loading the page at a path. The shell does not know the pages, so the app provides this function. */
 export const PreloadContext = createContext<(path: string) => void>(() => undefined);
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
@@ -13,7 +13,7 @@ export function PageLink({ href, ...rest }: PageLinkProps) {
   return <Link href={href} {...rest} onPointerEnter={start} onFocus={start} onTouchStart={start} />;
 }
 
-/** The path of the page that is shown. */
+/** The path of the current page. */
 export function usePagePath(): string {
   return pagePath(useLocation()[0]);
 }

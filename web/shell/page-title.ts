@@ -6,7 +6,7 @@ export function siteTitle(): string {
   return `${community.siteName} · ${community.communityName}`;
 }
 
-/** Where a page's title goes while the server renders it; null in the browser. */
+/** Receives a page's title while the server renders it; null in the browser. */
 export const TitleSinkContext = createContext<{ title: string } | null>(null);
 
 /** Sets the window's title to `{title} · {site}` while the component is mounted, restores it on leaving. */

@@ -20,8 +20,8 @@ export type PanelProps = {
 };
 
 /**
- * A button that opens a small panel. Escape, a press outside or the focus leaving closes it;
- * Escape returns the focus to the button.
+ * A button that opens a small panel. Escape, a press outside or the loss of focus closes it; Escape returns the focus to the
+ * button.
  */
 export function Popover(props: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -105,6 +105,6 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-/** The look of one line in the panel. */
+/** The class of one line in the panel. */
 export const popoverItemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm hover:bg-sunken disabled:opacity-50';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Shorter waits show nothing: a flash would make them seem longer. */
+/** Shorter waits show nothing, because a flash would make them seem longer. */
 const SHOW_AFTER_MS = 150;
 
 let shown = false;

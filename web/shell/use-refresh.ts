@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from './toast/toast.tsx';
 
 /**
- * Refetches everything on the page. What is shown stays, even if calls fail.
+ * Refetches everything on the page. The shown data stays, even if calls fail.
  *
  * @param routes the page's calls; the same list each time
  */
@@ -33,7 +33,7 @@ export function useRefresh(routes: readonly string[]): {
   return { refresh, isRefreshing };
 }
 
-/** Says once, at the first of several failed polls, that the list is not fresh. */
+/** Shows one message, at the first of several failed polls, that the list is not fresh. */
 export function usePollFailureToast(isFailing: boolean, isRefreshing: boolean): void {
   const wasFailing = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one piece of work at a time: a second press while it is under way does nothing. */
+/** Runs one task at a time: a second press while it is under way does nothing. */
 export function useWork() {
   // A ref, not the state: two presses can come before the next render.
   const isUnderWay = useRef(false);

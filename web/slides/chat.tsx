@@ -8,12 +8,12 @@ const HEADER_HEIGHT = 72;
 
 type ChatHeaderProps = {
   name: string;
-  /** Under the name: what kind of chat this is. */
+  /** The kind of chat, shown below the name. */
   kind: string;
   avatar: ReactNode;
 };
 
-/** The bar over a chat: with whom. */
+/** The bar above a chat, with the other side's name. */
 export function ChatHeader({ name, kind, avatar }: ChatHeaderProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ChatHeader({ name, kind, avatar }: ChatHeaderProps) {
   );
 }
 
-/** Where the other side of the chat stands in its header. */
+/** The position of the other side's avatar in the header. */
 export const HEADER_AVATAR = { x: 52, y: 36, radius: 25 } as const;
 
 type AvatarProps = {
@@ -61,7 +61,7 @@ export function Avatar({ x, y, radius = 25, initials, tone }: AvatarProps) {
   );
 }
 
-/** The bot's face is the site's mark. */
+/** The bot's avatar is the site's mark. */
 export function BotAvatar({ x, y, radius = 25 }: { x: number; y: number; radius?: number }) {
   const inner = radius - 4;
   return (
@@ -79,13 +79,13 @@ type BubbleProps = {
   y: number;
   width: number;
   height: number;
-  /** Sent by the reader: on the right, on brass. */
+  /** True if the reader sent it: on the right, on brass. */
   isOwn?: boolean;
 };
 
 const CORNER = 18;
 
-/** The ground of a message, with the tail towards who said it. */
+/** The background of a message, with the tail towards its sender. */
 export function Bubble({ x, y, width, height, isOwn = false }: BubbleProps) {
   const fill = isOwn ? 'brass-wash' : 'raised';
   const stroke = isOwn ? 'brass-wash' : 'line';
@@ -102,7 +102,7 @@ export function Bubble({ x, y, width, height, isOwn = false }: BubbleProps) {
 }
 
 type TimeProps = {
-  /** The right end. */
+  /** The right edge. */
   x: number;
   y: number;
   children: string;
@@ -139,7 +139,7 @@ type ChipProps = {
   children: string;
 };
 
-/** A short word on its own wash: what has become of something, or what it earned. */
+/** A short word on its own background: the state of something, or the points that it earned. */
 export function Chip({ x, y, width, tone, icon: Icon, children }: ChipProps) {
   return (
     <>
@@ -165,11 +165,11 @@ type KeyProps = {
   width: number;
   height?: number;
   label: string;
-  /** Given its place, at the left end of the key; without one the label stands in the middle. */
+  /** Drawn at the given place, at the left end of the key; without an icon the label is centred. */
   icon?: (place: { x: number; y: number; size: number; color: string }) => ReactNode;
 };
 
-/** A button under a bot's message. */
+/** A button below a bot's message. */
 export function Key({ x, y, width, height = 54, label, icon }: KeyProps) {
   const baseline = y + height / 2 + 10;
   const iconSize = 28;

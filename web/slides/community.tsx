@@ -5,7 +5,7 @@ import { Emblem } from './marks.tsx';
 import { groupInitials, groupName } from './names.ts';
 import { Slide, smoothPath, TYPE } from './slide.tsx';
 
-/** What the community follows together: the coin's course, the top of the board, the places to meet. */
+/** The community's shared screen: the coin's course, the top of the board, the places to meet. */
 export function CommunitySlide() {
   return (
     <Slide title="The price chart, the top of the board and the community's links">
@@ -29,7 +29,7 @@ function arrow(place: { x: number; y: number; size: number; color: string }) {
   return <ArrowUpRight {...place} />;
 }
 
-/** The shape of a week without a single figure: a picture must not quote a price. */
+/** The shape of a week without any figures: a picture must not quote a price. */
 const WEEK = [
   [110, 262],
   [148, 240],
@@ -43,7 +43,7 @@ const WEEK = [
 ] as const;
 const BASE_Y = 342;
 
-/** The course as a coast with the sea under it: depth lines follow the shore. */
+/** The course as a coast with the sea below it: depth lines follow the shore. */
 function PriceChart() {
   const shore = smoothPath(WEEK);
   const depths = [26, 54].map((depth) =>

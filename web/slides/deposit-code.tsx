@@ -1,10 +1,10 @@
 const MODULE = 5;
-/** Light modules around a code, without which readers do not find it. */
+/** The width of the light margin around a code, in modules; readers do not find the code without it. */
 const QUIET_MODULES = 4;
 
 /**
- * A QR code, version 2-M, of the address exactly as the picture shows it, shortened: a true code that nobody
- * can send coins to. The whole address of a drawing would be one more place where money gets lost.
+ * A QR code, version 2-M, of the shortened address in the picture: a valid code to which nobody can send coins. A drawing of a
+ * complete address would be one more place where money gets lost.
  */
 const ROWS = [
   '#######.##..##.#..#######',
@@ -34,7 +34,7 @@ const ROWS = [
   '#######.##.#.....#.....##',
 ];
 
-/** The edge of the code with its quiet zone. */
+/** The edge length of the code with its light margin. */
 export const CODE_SIZE = (ROWS.length + 2 * QUIET_MODULES) * MODULE;
 
 export function DepositCode({ x, y }: { x: number; y: number }) {
@@ -61,7 +61,7 @@ export function DepositCode({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The dark modules of a row as rectangles, one for each run. */
+/** The dark modules of a row as rectangles, one per run. */
 function runsOf(row: string, y: number): string {
   return [...row.matchAll(/#+/g)]
     .map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`)

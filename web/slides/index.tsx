@@ -16,7 +16,7 @@ import { WelcomeSlide } from './welcome.tsx';
 
 type Drawing = readonly [SlideDrawing, ReactElement];
 
-/** The drawn screens of an outside bot that keeps its members' keys (docs/spec/site.md#123-carousel). */
+/** The drawn screens of an external bot that keeps its members' keys (docs/spec/site.md#123-carousel). */
 const OUTSIDE: readonly Drawing[] = [
   ['real-tip', <RealTipSlide key="real-tip" />],
   ['welcome', <WelcomeSlide key="welcome" />],
@@ -25,7 +25,7 @@ const OUTSIDE: readonly Drawing[] = [
   ['community', <CommunitySlide key="community" />],
 ];
 
-/** The same of this product's own bot and wallet. */
+/** The same screens for this product's own bot and wallet. */
 const OWN: readonly Drawing[] = [
   ['real-tip', <OwnRealTipSlide key="real-tip" />],
   ['welcome', <OwnWelcomeSlide key="welcome" />],
@@ -35,11 +35,11 @@ const OWN: readonly Drawing[] = [
 ];
 
 /**
- * All drawings on both papers, in the names and with the sign of the community that is set.
+ * All drawings on both papers, with the names and the sign of the current community.
  *
  * @param css the text of `web/ui/styles.css`, whose tokens are the colours
- * @param papers the community's own colours, which go before those
- * @param ownWallet whether members make their wallets on this site
+ * @param papers the community's own colours, which take precedence
+ * @param ownWallet true if members make their wallets on this site
  */
 export function renderSlides(
   css: string,
@@ -56,7 +56,7 @@ export function renderSlides(
   });
 }
 
-/** What HTML needs and a picture does not: classes, closing tags of empty elements, a namespace for each icon. */
+/** Removes parts that HTML needs and a picture does not: classes, closing tags of empty elements, a namespace for each icon. */
 function terse(markup: string): string {
   return markup
     .replace(/ class="[^"]*"/g, '')

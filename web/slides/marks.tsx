@@ -10,7 +10,10 @@ type CoinAmountProps = {
   amount: string;
 };
 
-/** The coin's sign and '25.00000000' with quiet decimals. The sign is drawn where it can be: few systems have such a letter. */
+/**
+ * The coin's sign and '25.00000000' with muted decimals. The sign is drawn if there is a drawing, because few systems have such a
+ * letter.
+ */
 export function CoinAmount({ x, y, size, amount }: CoinAmountProps) {
   const { symbol, symbolPath } = community.coin;
   const [whole, decimals] = amount.split('.');
@@ -39,7 +42,7 @@ export function CoinAmount({ x, y, size, amount }: CoinAmountProps) {
   );
 }
 
-/** The letter as tall as the figures of a text of that size, standing on the same baseline. */
+/** The letter with the height of the figures of a text of this size, on the same baseline. */
 function CoinSignMark({ path, x, y, size }: { path: string; x: number; y: number; size: number }) {
   const scale = Math.round(((size * 0.72) / 17.57) * 1000) / 1000;
   const left = Math.round((x - 5.92 * scale) * 10) / 10;
@@ -55,7 +58,7 @@ type EmblemProps = {
   size: number;
 };
 
-/** A rank's emblem with a pen that is still to be seen when the picture is shown at half its size. */
+/** A rank's emblem with lines that are still visible when the picture is shown at half its size. */
 export function Emblem({ rank, x, y, size }: EmblemProps) {
   const drawing = EMBLEM_DRAWINGS.find((each) => each.rank === rank);
   if (!drawing) throw new Error(`no emblem of '${rank}'`);

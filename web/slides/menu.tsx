@@ -26,7 +26,7 @@ const KEYS: readonly [label: string, icon: LucideIcon][] = [
   ['Settings', Settings],
 ];
 
-/** The bot's main menu under the member's rank. */
+/** The bot's main menu, below the member's rank. */
 export function MenuSlide() {
   return (
     <Slide title="The bot's main menu">
@@ -47,7 +47,7 @@ export function MenuSlide() {
   );
 }
 
-/** Points within the rank as a bar, on the way to the next one. */
+/** The points within the rank as a bar towards the next one. */
 function RankLine({ points }: { points: number }) {
   const rank = rankFor(points * 100);
   const next = nextRank(points * 100);

@@ -1,12 +1,12 @@
 import type { Papers } from '#contract/community/site-community.ts';
 import { oklchToHex } from '#rules/colours.ts';
 
-/** One theme's tokens as colours that every SVG reader knows: 'ink' → '#15233a'. */
+/** One theme's tokens as colours that every SVG reader supports: 'ink' → '#15233a'. */
 export type Paper = ReadonlyMap<string, string>;
 
 /**
- * The two themes of `web/ui/styles.css`, read from its text, or the community's own in their place: the pictures have no
- * colours of their own.
+ * The two themes of `web/ui/styles.css`, parsed from its text, or the community's own instead: the pictures define no colours
+ * themselves.
  */
 export function papersOf(css: string, own: Papers): { light: Paper; dark: Paper } {
   const light = ownPaper(own.light) ?? paperOf(css, LIGHT);
@@ -21,7 +21,7 @@ function ownPaper(tokens: Papers['light']): Paper | null {
   return tokens && new Map(Object.entries(tokens));
 }
 
-/** Puts a theme's colours where a drawing names tokens. An unknown name is an error, not a black shape. */
+/** Replaces the token names in a drawing by a theme's colours. An unknown name is an error, not a black shape. */
 export function paint(svg: string, paper: Paper): string {
   return svg.replace(/ (fill|stroke|color)="([^"]*)"/g, (whole, attribute, name: string) => {
     if (name === 'none' || name === 'currentColor') return whole;
@@ -41,7 +41,7 @@ function paperOf(css: string, block: RegExp): Paper {
   );
 }
 
-/** A code to scan is dark on light in both themes: many readers know no other. */
+/** A code to scan is dark on light in both themes, because many readers support nothing else. */
 function withCode(paper: Paper, ground: string, mark: string): Paper {
   const code = [
     ['code-ground', colourOf(paper, ground)],

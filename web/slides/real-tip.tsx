@@ -4,7 +4,7 @@ import { CoinAmount } from './marks.tsx';
 import { botDisplayName, groupInitials, groupName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
-/** A tip in a group: the command, the transaction that it became, and a tip back in the reply format. */
+/** A tip in a group: the command, its transaction, and a tip in return in the reply format. */
 export function RealTipSlide() {
   return (
     <Slide title="A tip of 25 coins in a group chat, with its transaction">
@@ -72,7 +72,7 @@ function Field({ x, y, label, text }: { x: number; y: number; label: string; tex
   );
 }
 
-/** What the receiver made of it. */
+/** The receiver's reaction. */
 function Reaction() {
   return (
     <>

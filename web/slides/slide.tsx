@@ -4,20 +4,20 @@ export const SLIDE_WIDTH = 720;
 const SLIDE_HEIGHT = 480;
 
 /**
- * Sizes of type in a drawing 720 wide. On a phone it is 328 wide, so that 22 shows as 10: nothing that
- * matters is smaller than `small`, and `time` is for clocks alone.
+ * Sizes of type in a drawing 720 wide. On a phone it is 328 wide, so that 22 appears as 10: nothing important is smaller than
+ * `small`, and `time` is only for clocks.
  */
 export const TYPE = { title: 31, body: 27, small: 22, time: 19 } as const;
 
 type SlideProps = {
-  /** Read where the picture is opened by itself; in the carousel its `alt` says it. */
+  /** Read out if the picture is opened by itself; in the carousel its `alt` has the text. */
   title: string;
   children: ReactNode;
 };
 
 /**
- * One picture: a sheet of chart paper with a chat on it. Colours are written as names of tokens and painted in
- * by `paint`. An `<img>` may load no fonts, so the type is that of the reader's system, as in the chat itself.
+ * One picture: a sheet of chart paper with a chat on it. Colours are written as token names, which `paint` replaces. An `<img>`
+ * may not load fonts, so the text uses the reader's system font, as the chat itself does.
  */
 export function Slide({ title, children }: SlideProps) {
   return (
@@ -50,7 +50,7 @@ function Sea() {
 
 const CONTOUR_POINTS = 9;
 
-/** A closed curve that wanders in and out around a circle, always the same way. */
+/** A closed curve that varies in and out around a circle, always in the same way. */
 function contour(centreX: number, centreY: number, radius: number): string {
   const points = Array.from({ length: CONTOUR_POINTS }, (_, index) => {
     const angle = (index / CONTOUR_POINTS) * 2 * Math.PI;

@@ -129,7 +129,7 @@ describe.each(slides)('$name', ({ svg }) => {
         expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST);
       }
       expect(Number(inherited(element, 'font-size'))).toBeGreaterThanOrEqual(18);
-      // It stays on its ground even in a wide font, and nothing lies on it.
+      // The text stays within its background even in a wide font, and nothing overlaps it.
       expect(box.left).toBeGreaterThanOrEqual(ground.box.left);
       expect(box.right).toBeLessThanOrEqual(ground.box.right);
       expect(box.bottom).toBeLessThanOrEqual(ground.box.bottom);
@@ -152,7 +152,7 @@ describe('the checks themselves', () => {
   });
 });
 
-/** The last rectangle or circle under a text; an error when one is painted over it. */
+/** The last rectangle or circle below a text; throws if one is painted over it. */
 function groundUnder(elements: SvgElement[], text: SvgElement): { element: SvgElement; box: Box } {
   const { left, right, top, bottom } = textBox(text);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

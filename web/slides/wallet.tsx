@@ -5,7 +5,7 @@ import { CoinAmount } from './marks.tsx';
 import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
-/** The wallet: balance, address and the last transactions, in the private chat alone. */
+/** The wallet: balance, address and the last transactions, only in the private chat. */
 export function WalletSlide() {
   return (
     <Slide title="The wallet in a private chat">
@@ -53,7 +53,7 @@ const TRANSACTIONS = [
   ['+12.37510000', 'Weekly rewards'],
 ] as const;
 
-/** A line of the last transactions. */
+/** One of the last transactions. */
 export function Transaction({ y, amount, what }: { y: number; amount: string; what: string }) {
   return (
     <>

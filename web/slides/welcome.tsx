@@ -3,7 +3,7 @@ import { BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Key, Time } from '.
 import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
-/** The first words with the bot: `/start`, and what it can do. */
+/** The first messages with the bot: `/start`, and its capabilities. */
 export function WelcomeSlide() {
   return (
     <Slide title="The bot's welcome in a private chat">
@@ -23,7 +23,7 @@ export function WelcomeSlide() {
   );
 }
 
-/** What the bot says first; `promise`: who holds the keys. */
+/** The bot's first message; `promise`: who holds the keys. */
 export function Welcome({ promise }: { promise: string }) {
   return (
     <>
@@ -58,7 +58,7 @@ const CAN_DO = [
   'Share in the weekly reward pool',
 ];
 
-/** What the account itself has just earned. */
+/** The points for the account itself. */
 function accountPoints(): number {
   const rule = POINT_RULES.find((each) => each.action === 'account_created');
   if (!rule) throw new Error('an account earns nothing');

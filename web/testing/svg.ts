@@ -1,14 +1,14 @@
-/** What a test needs to know of a drawing without a browser. */
+/** The facts about a drawing that a test needs without a browser. */
 
 export type SvgElement = {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Its own and its children's. */
+  /** Its own text and its children's. */
   text: string;
   parent: SvgElement | null;
 };
 
-/** All elements in the order of painting. Throws on what an XML reader would refuse. */
+/** All elements in the order of painting. Throws on anything that an XML parser would reject. */
 export function parseSvg(svg: string): SvgElement[] {
   const elements: SvgElement[] = [];
   let open: SvgElement | null = null;
@@ -31,7 +31,7 @@ export function parseSvg(svg: string): SvgElement[] {
   return elements;
 }
 
-/** The attribute of the element or of the nearest one around it, as presentation attributes are inherited. */
+/** The attribute of the element or of its nearest ancestor with one, as presentation attributes are inherited. */
 export function inherited(element: SvgElement, name: string): string | undefined {
   for (let each: SvgElement | null = element; each; each = each.parent) {
     const value = each.attributes.get(name);
@@ -42,11 +42,11 @@ export function inherited(element: SvgElement, name: string): string | undefined
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** A filled rectangle or circle as the box that it covers; null for everything else. */
+/** The box that a filled rectangle or circle covers; null for everything else. */
 export function groundBox(element: SvgElement): Box | null {
   const isSolid = element.name === 'rect' || element.name === 'circle';
   if (!isSolid || (inherited(element, 'fill') ?? 'none') === 'none') return null;
-  if (inherited(element, 'transform')) return null; // Emblems and icons: nothing is written on them.
+  if (inherited(element, 'transform')) return null; // Emblems and icons: no text is written on them.
   const number = (name: string) => Number(element.attributes.get(name) ?? 0);
   if (element.name === 'circle') {
     const [x, y, radius] = [number('cx'), number('cy'), number('r')];
@@ -56,7 +56,7 @@ export function groundBox(element: SvgElement): Box | null {
   return { left, top, right: left + number('width'), bottom: top + number('height') };
 }
 
-/** Where a line of text stands, in the widest font that a reader is likely to have (Verdana). */
+/** The box of a line of text, in the widest font that a reader is likely to have (Verdana). */
 export function textBox(element: SvgElement): Box {
   const size = Number(inherited(element, 'font-size'));
   const [x, y] = [Number(element.attributes.get('x')), Number(element.attributes.get('y'))];
@@ -67,7 +67,7 @@ export function textBox(element: SvgElement): Box {
   return { left, right: left + width, top: y - 0.73 * size, bottom: y + 0.21 * size };
 }
 
-// Advances in em, each class at the upper end of what Verdana has for its letters.
+// Advances in em; for each class the largest value that Verdana has for its letters.
 const ADVANCES: readonly [letters: RegExp, em: number][] = [
   [/[ijl.,:'I!]/, 0.37],
   [/[ tfr/()-]/, 0.43],

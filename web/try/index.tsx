@@ -18,7 +18,7 @@ import { nextStep, type Saying } from './chats/next-step.ts';
 import { Stage } from './chats/stage.tsx';
 import { useChats } from './chats/use-chats.ts';
 
-/** Two members, a group and the real bot, to play with. */
+/** Two members, a group and the real bot, to try out. */
 export function TryPage() {
   usePageTitle('Try it');
   const { chats, error, begin } = useChats();

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 
 type AvatarProps = {
-  /** As shown; an @ before it does not count. */
+  /** As displayed; a leading @ is ignored. */
   name: string;
-  /** The path of the picture on this site; null: the letter alone. */
+  /** The path of the picture on this site; null for the letter alone. */
   picture: string | null;
-  /** Size and letter. */
+  /** Sets the size of the picture and its letter. */
   className: string;
 };
 
 /**
- * A member's picture, from this site alone (docs/spec/security.md#11-pictures-of-members), over their first letter: what stays if
- * there is none, or if it does not load. Decoration: the name stands beside it.
+ * A member's picture, only from this site (docs/spec/security.md#11-pictures-of-members), on top of their first letter, which
+ * remains if there is no picture or it does not load. Decoration: the name is next to it.
  */
 export function Avatar({ name, picture, className }: AvatarProps) {
   return (
@@ -29,7 +29,7 @@ export function Avatar({ name, picture, className }: AvatarProps) {
   );
 }
 
-/** What stands for a name where there is no picture. */
+/** The letter that replaces a missing picture. */
 export function letterOf(name: string): string {
   return [...name.replace(/^@/, '')][0] ?? '?';
 }
@@ -37,7 +37,7 @@ export function letterOf(name: string): string {
 function Picture({ src }: { src: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  // It may have failed before hydration.
+  // The picture may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);

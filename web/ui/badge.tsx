@@ -7,7 +7,7 @@ type BadgeProps = {
   tone?: Tone;
   /** A 14 px icon before the text. */
   icon?: ReactNode;
-  /** The meaning in words: colour alone must not carry it. */
+  /** The meaning in words, because colour must not be the only sign. */
   children: ReactNode;
   className?: string;
 };

@@ -37,7 +37,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled}
-      // Not `disabled`: that would lose the keyboard focus.
+      // Not `disabled`, which would lose the keyboard focus.
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
@@ -55,7 +55,7 @@ export function Button({
   );
 }
 
-/** The look of a button for a link: `<a className={buttonClass({ variant: 'primary' })}>`. */
+/** The classes of a button for a link: `<a className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({
   variant = 'secondary',
   size = 'md',

@@ -5,10 +5,9 @@ type ChartPatternProps = {
 };
 
 /**
- * A stretch of sea behind a hero or a header: shoals, depth contours, soundings and the rhumb
- * lines of a rose. Fills its
- * nearest positioned ancestor, which needs `relative isolate overflow-hidden`; takes no pointer and says nothing. The
- * drawings are two files that serve as masks, so that the colours stay the theme's and no page carries them as code.
+ * A stretch of sea behind a hero or a header: shoals, depth contours, soundings and the rhumb lines of a rose. Fills its nearest
+ * positioned ancestor, which needs `relative isolate overflow-hidden`; ignored by pointers and screen readers. The drawings are
+ * two files used as masks, so that the colours come from the theme and no page carries them as code.
  */
 export function ChartPattern({ className }: ChartPatternProps) {
   return (

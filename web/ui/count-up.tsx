@@ -5,20 +5,19 @@ import { CoinSign } from './coin/coin-sign.tsx';
 import { cx } from './cx.ts';
 
 type CountUpProps = {
-  /** The value to arrive at, in 10^-8 of the coin. */
+  /** The final value, in 10^-8 of the coin. */
   units: bigint;
-  /** From 0 to the first value that arrives; a later one is reached from what stands there, in at most a second. */
+  /** The time from 0 to the first value, in ms; a later value is reached from the current one, in at most a second. */
   durationMs: number;
-  /** At least this many decimals (2), and up to `maxDecimals` where the value has them. */
+  /** At least this many decimals (2), and up to `maxDecimals` if the value has them. */
   minDecimals?: number;
   maxDecimals?: number;
   className?: string;
 };
 
 /**
- * A big figure that counts up when it arrives. The room of the final value is kept from the start,
- * its digits stand in
- * cells of one width, and screen readers get the final value only.
+ * A big figure that counts up when it arrives. The space of the final value is reserved from the start, its digits are in cells
+ * of equal width, and screen readers get only the final value.
  */
 export function CountUp({
   units,
@@ -46,11 +45,11 @@ export function CountUp({
 
 type DisplayDigitsProps = {
   text: string;
-  /** Where `text` is padded with spaces at the left, these characters keep their room, unseen. */
+  /** If `text` is padded with spaces at the left, these characters reserve their space invisibly. */
   room?: string;
 };
 
-/** A number in the display face with every digit in a cell of the same width; the decimals are muted. */
+/** A number in the display font with every digit in a cell of the same width; the decimals are muted. */
 export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
   const point = text.indexOf('.');
   return [...text].map((char, position) => {
@@ -58,7 +57,7 @@ export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
     const shown = isUnseen ? (room[position] ?? char) : char;
     return (
       <span
-        // With the digit in it: one that changed in place, centred anew, would count as a layout shift.
+        // The key contains the digit, because a digit that changes in place is centred again, which counts as a layout shift.
         // biome-ignore lint/suspicious/noArrayIndexKey: the position is what a cell is.
         key={`${position}${shown}`}
         className={cx(
@@ -74,8 +73,8 @@ export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
 }
 
 /**
- * The value to show at this moment on the way to `target`. The first drawing (the server's too) has the target itself
- * and `isWaiting`; under `prefers-reduced-motion` it stays so.
+ * The value to show at this moment on the way to `target`. The first render (also the server's) has the target itself and
+ * `isWaiting`; under `prefers-reduced-motion` that does not change.
  */
 function useCountUp(target: bigint, durationMs: number): { value: bigint; isWaiting: boolean } {
   const [value, setValue] = useState(target);
@@ -109,10 +108,7 @@ function useCountUp(target: bigint, durationMs: number): { value: bigint; isWait
   return { value: isWaiting ? target : value, isWaiting };
 }
 
-/**
- * Ease-out between two amounts: fast at first, exact at the end. `progress` outside 0..1 counts as
- * the nearer end.
- */
+/** Ease-out between two amounts: fast at first, exact at the end. `progress` is clamped to 0..1. */
 export function countUpValue(from: bigint, to: bigint, progress: number): bigint {
   if (!(progress > 0)) return from;
   if (progress >= 1) return to;
@@ -120,7 +116,7 @@ export function countUpValue(from: bigint, to: bigint, progress: number): bigint
   return from + ((to - from) * eased) / BigInt(PRECISION);
 }
 
-/** The decimals that the value itself uses, between `min` and `max`. */
+/** The number of decimals that the value itself uses, between `min` and `max`. */
 export function neededDecimals(units: bigint, min: number, max: number): number {
   const [, decimals = ''] = formatAmountFixed(units, max).split('.');
   return Math.max(min, decimals.replace(/0+$/, '').length);

@@ -20,7 +20,7 @@ export function SearchField(props: SearchFieldProps) {
     const typed = input.current?.value ?? props.value;
     if (typed !== props.value) props.onChange(typed);
   });
-  // Text typed before hydration: the browser kept it, but React has not seen it.
+  // Text typed before hydration is in the field, but React does not know of it.
   useEffect(() => tellTyped(), []);
   return (
     <div className={props.className}>
@@ -71,7 +71,7 @@ type SelectFieldProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   name?: string;
-  /** What is wrong with the choice, read out with it. */
+  /** The problem with the choice, read out with it. */
   problem?: string | undefined;
   className?: string;
 };
@@ -117,7 +117,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** What is wrong with a field; nothing while it is valid. */
+/** The problem with a field; renders nothing while it is valid. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
   return text === undefined ? null : (
     <p id={id} className="mt-1 text-sm text-bad">

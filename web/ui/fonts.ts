@@ -1,7 +1,7 @@
 import sansUrl from '../../dist/fonts/instrument-sans.woff2?url';
 
 /**
- * What a page's head preloads (`as="font" type="font/woff2" crossorigin`): the face of its text alone. Beside the style sheet
- * on a slow line every further file delays the text.
+ * The fonts that a page's head preloads (`as="font" type="font/woff2" crossorigin`): only the text font. On a slow connection
+ * every other file besides the style sheet delays the text.
  */
 export const preloadedFontUrls = [sansUrl] as const;

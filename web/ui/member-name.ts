@@ -1,6 +1,6 @@
 import type { BoardName } from '#rules/names.ts';
 
-/** The name as it is shown: a username carries its @. */
+/** The name for display: a username gets its @. */
 export function memberName(name: BoardName): string {
   return name.displayType === 'username' ? `@${name.displayName}` : name.displayName;
 }

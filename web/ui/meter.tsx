@@ -9,7 +9,7 @@ type MeterProps = {
   /** The reading in words, shown at the right and read out: '3.25 of 5 points'. */
   valueText: string;
   tone?: 'brass' | 'good' | 'warn' | 'bad';
-  /** `progress` for work under way, `meter` for a level. */
+  /** `progressbar` for work under way, `meter` for a level. */
   role?: 'meter' | 'progressbar';
   className?: string;
 };

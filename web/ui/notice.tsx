@@ -6,9 +6,9 @@ type NoticeProps = {
   /** `empty`: nothing here yet. `error`: it did not work, announced at once. `info`: good to know. */
   kind: 'empty' | 'error' | 'info';
   title: string;
-  /** What would fill the place, or what happened and what was kept. */
+  /** The content to expect here, or the failure and the data that was kept. */
   children?: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode;
   icon?: ReactNode;
   level?: 2 | 3;

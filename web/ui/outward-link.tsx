@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type OutwardLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link that leaves the site: in a new tab, and says so. */
+/** A link to another site: opens a new tab, and says so. */
 export function OutwardLink({ href, className, children }: OutwardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -7,7 +7,7 @@ type PaginationProps = {
   page: number;
   totalPages: number;
   onPageChange: (page: number) => void;
-  /** What is being paged, for screen readers: 'Leaderboard pages'. */
+  /** The subject of the pages, for screen readers: 'Leaderboard pages'. */
   label?: string;
   className?: string;
 };

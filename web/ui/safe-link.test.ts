@@ -6,7 +6,7 @@ describe('safeLink', () => {
     ['https://t.me/finn', 'https://t.me/finn'],
     ['HTTPS://t.me/finn', 'https://t.me/finn'],
     ['http://t.me/finn', null],
-    // Where a demo is.
+    // The address of a demo.
     ['http://127.0.0.1:3000/try/tx/ab', 'http://127.0.0.1:3000/try/tx/ab'],
     ['http://[::1]:3000/', 'http://[::1]:3000/'],
     ['http://localhost.example.org/', null],

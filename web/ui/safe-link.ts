@@ -1,4 +1,4 @@
-/** Other people's links are followed to https addresses only; null for anything else. */
+/** Returns a member's link if it is an https address; null for anything else. */
 export function safeLink(url: string | null): string | null {
   if (url === null) return null;
   try {
@@ -9,7 +9,7 @@ export function safeLink(url: string | null): string | null {
   }
 }
 
-// Where the demo and its pages of transactions are.
+// The address of the demo and its pages of transactions.
 function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 }

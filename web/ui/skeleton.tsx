@@ -5,7 +5,7 @@ type SkeletonProps = {
   className: string;
 };
 
-/** A placeholder for content still loading. Its container sets `aria-busy`. */
+/** A placeholder for content that is still loading. Its container sets `aria-busy`. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 type SkeletonTextProps = {
-  /** The expected length of the text. */
+  /** The expected length of the text, in characters. */
   chars: number;
 };
 

@@ -5,31 +5,26 @@ import { cx } from './cx.ts';
 type TabListProps<Id extends string> = {
   label: string;
   tabs: readonly { id: Id; label: string }[];
-  /** Null where what is shown has no tab. */
+  /** Null if the content shown has no tab. */
   chosen: Id | null;
-  /** May be called twice for one press: choosing what is chosen has to change nothing. */
+  /** May be called twice for one press: choosing the current tab must change nothing. */
   onChoose: (id: Id) => void;
   className?: string;
 };
 
 const PANEL_ID = 'tab-panel';
 
-/** For the element that shows the chosen tab; a page has one. */
+/** Attributes for the element that shows the chosen tab; a page has one. */
 export function tabPanelProps(chosen: string) {
   return { id: PANEL_ID, role: 'tabpanel', 'aria-labelledby': `tab-${chosen}` };
 }
 
-/**
- * Tabs over one panel. Arrow keys move and choose at once, Home and End go to the ends; on phones
- * the row scrolls in itself.
- */
+/** Tabs over one panel. Arrow keys move and choose at once, Home and End go to the ends; on phones the row itself scrolls. */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { label, tabs, chosen, onChoose, className } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  // On phones the row is wider than the screen, and a tab that is chosen from elsewhere, or before
-  // the phone is turned,
-  // may be out of sight.
+  // On phones the row is wider than the screen. A tab chosen elsewhere, or before the phone is turned, may be out of sight.
   useEffect(() => {
     const show = () => showTab(list.current, chosen);
     show();
@@ -37,9 +32,9 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
     return () => window.removeEventListener('resize', show);
   }, [chosen]);
 
-  // Radix would choose a tab whenever it gets the focus: also on the way through a page whose part
-  // has no tab, and when
-  // somebody went back and then returns to the window. So it chooses by hand, and here what was reached from a tab.
+  // Radix would choose a tab whenever it gets the focus: also while tabbing through a page whose content has no tab, or when
+  // somebody went back and then returns to the window. So its activation is manual, and only focus that comes from another tab
+  // chooses here.
   function onFocus(event: FocusEvent, id: Id): void {
     if (event.relatedTarget?.matches('[role=tab]')) onChoose(id);
   }
@@ -85,7 +80,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
   );
 }
 
-/** Scrolls the row in itself as far as it takes. */
+/** Scrolls only the row, as far as needed. */
 function showTab(row: HTMLDivElement | null, id: string | null): void {
   const tab = row?.querySelector<HTMLElement>(`#tab-${id}`);
   if (!row || !tab) return;

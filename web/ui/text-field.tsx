@@ -8,13 +8,13 @@ type TextFieldProps = {
   onChange: (value: string) => void;
   name?: string;
   type?: 'text' | 'email' | 'url';
-  /** With more than 1 it is a field of several lines. */
+  /** More than 1 makes it a field of several lines. */
   rows?: number;
   hint?: string;
-  /** What is wrong with the value, read out with the field. */
+  /** The problem with the value, read out with the field. */
   problem?: string | undefined;
   isRequired?: boolean;
-  /** Says '(optional)' in the label. */
+  /** Adds '(optional)' to the label. */
   isOptional?: boolean;
   maxLength?: number;
   /** Shows how many of `maxLength` characters are used. */
@@ -79,6 +79,6 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/* 16 px letters on phones: below that, iOS zooms the page into the field. */
+/* 16 px text on phones: below that, iOS zooms the page into the field. */
 const BOX =
   'w-full rounded-md border bg-raised px-3 text-base text-ink transition-colors hover:border-ink sm:text-sm pointer-coarse:text-base';

@@ -42,7 +42,7 @@ export function UtcTime({ at, show = 'minute', className }: UtcTimeProps) {
   );
 }
 
-/** Up to 30 days in words, beyond that as a date; the future as 'in …'. Rounded down. */
+/** In words up to 30 days, beyond that as a date; the future as 'in …'. Rounded down. */
 export function relativeTimeText(atMs: number, nowMs: number): string {
   const distanceMs = Math.abs(nowMs - atMs);
   if (distanceMs < MINUTE_MS) return 'just now';

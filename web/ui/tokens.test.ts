@@ -11,7 +11,7 @@ const themes = {
 const grounds = ['page', 'surface', 'raised'];
 const washes = ['good', 'warn', 'bad', 'brass'];
 
-/** WCAG 2.2 AA: 1.4.3 asks 4.5 for text, 1.4.11 asks 3 for what marks a control or its focus. */
+/** WCAG 2.2 AA: 1.4.3 requires 4.5 for text, 1.4.11 requires 3 for the outline of a control or its focus. */
 const textPairs = [
   ...['ink', 'muted', 'brass', 'brass-deep', 'good', 'warn', 'bad'].flatMap((text) =>
     grounds.map((ground) => [text, ground]),
@@ -22,7 +22,7 @@ const textPairs = [
   ['brass-ink', 'brass-deep'],
   ...washes.map((tone) => [tone, `${tone}-wash`]),
   ...washes.map((tone) => ['ink', `${tone}-wash`]),
-  // In heroes and headers text stands on the chart pattern, whose lines cross the larger words.
+  // In heroes and headers text is on the chart pattern, whose lines cross the larger words.
   ...['ink', 'muted', 'brass'].map((text) => [text, 'shoal']),
   ['ink', 'chart'],
 ];

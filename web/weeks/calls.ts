@@ -3,7 +3,7 @@ import type { WeekPage } from '#contract/site/weeks.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { queryKeyFor, useCall } from '#web/api/queries.ts';
 
-/** Rows of a page, of weeks and of shares. */
+/** Rows per page, of weeks and of shares. */
 const ROWS = 50;
 /** A share's status changes as payouts go out. */
 const WEEK_POLL_MS = 60_000;
@@ -37,12 +37,12 @@ export function useWeek(week: string, page: number): UseQueryResult<WeekPage | n
       }
     },
     refetchInterval: WEEK_POLL_MS,
-    // A page of the same week stays until the next one is here; another week's does not.
+    // A page of the same week stays until the next one has loaded; another week's does not.
     placeholderData: (before) => (before?.week === week ? before : undefined),
   });
 }
 
-/** How even closed weeks were: one week, or the newest. Also for the first view. */
+/** The input for the fairness figures of closed weeks: one week, or the newest. Shared with the server's first view. */
 export function fairnessInput(week: string | null) {
   return { query: week === null ? {} : { week } };
 }
@@ -51,18 +51,18 @@ export function useWeekFairness(week: string | null) {
   return useCall('getWeekFairness', fairnessInput(week), { pollMs: WEEKS_POLL_MS });
 }
 
-/** How many signals of a week are worth a question, for administrators. */
+/** The number of a week's signals that are worth a question, for administrators. */
 export function useWorthySignals(week: string) {
   const query = { week, show: 'worthy', limit: '1' } as const;
   return useCall('getFairness', { query }, { pollMs: WEEK_POLL_MS });
 }
 
-/** What a signed-in member sees beside a week's page. */
+/** The signed-in member's own figures for a week's page. */
 export function useOwnStanding(week: string, enabled: boolean) {
   return useCall('getOwnStanding', { params: { week } }, { pollMs: WEEK_POLL_MS, enabled });
 }
 
-/** Why shares are held, for administrators. */
+/** The reasons why shares are held, for administrators. */
 export function useWeekHolds(week: string, enabled: boolean) {
   return useCall('getWeekHolds', { params: { week } }, { pollMs: WEEK_POLL_MS, enabled });
 }

@@ -11,9 +11,9 @@ export type Progress = { step: string; share: number };
 
 export type CheckedWeek = {
   check: ResultCheck;
-  /** Where the file contradicts the page, in words. */
+  /** The contradictions between the file and the page, as sentences. */
   contradictions: string[];
-  /** Null on a page without https, where browsers compute no hashes. */
+  /** Null on a page without https, where browsers cannot compute hashes. */
   hash: { computed: string; agrees: boolean } | null;
 };
 
@@ -31,7 +31,7 @@ export async function checkFile(week: WeekPage, options: Options): Promise<Check
   return { check, hash, contradictions: contradictionsOf(week, inputs, check) };
 }
 
-/** The usual length of a line of the file, to show the progress of fetching. */
+/** The usual length of a line of the file, in bytes, for the progress of fetching. */
 const LINE_BYTES = 38;
 
 async function fetchFile(week: WeekPage, { signal, onProgress }: Options): Promise<ArrayBuffer> {

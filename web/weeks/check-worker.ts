@@ -1,13 +1,13 @@
 import { checkResult, type ResultCheck } from '#rules/weeks/check-result.ts';
 import { type ResultInputs, readResult } from '#rules/weeks/result.ts';
 
-/** What the worker reports. */
+/** The worker's reports. */
 export type CheckMessage =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; inputs: ResultInputs; check: ResultCheck }
   | { kind: 'failed'; problem: string };
 
-// In a worker: splitting a million shares takes seconds, and the page must stay responsive.
+// In a worker, because splitting a million shares takes seconds and the page must stay responsive.
 self.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(event.data);

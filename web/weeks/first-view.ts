@@ -2,7 +2,7 @@ import type { FirstViewAddress, FirstViewCall } from '#contract/first-view.ts';
 import { fairnessInput, weekInput, weeksInput } from './calls.ts';
 import { parsePageState, weekNameOf } from './page-state.ts';
 
-/** These must equal the pages' own calls, or the answers are not found in their cache. */
+/** These must equal the pages' own calls, or the responses are not found in their cache. */
 export function weeksCalls({ search }: FirstViewAddress): FirstViewCall[] {
   return [
     { route: 'getWeeks', ...weeksInput(pageOf(search)) },

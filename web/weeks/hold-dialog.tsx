@@ -14,7 +14,7 @@ type HoldDialogProps = { week: string; share: WeekShare; onClose: () => void };
 /** The contract's limit (contract/site/weeks.ts). */
 const REASON_MAX_LENGTH = 500;
 
-/** Asks an administrator for a reason to hold, or to confirm a release. */
+/** Asks an administrator for the reason of a hold, or to confirm a release. */
 export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState('');
@@ -88,7 +88,7 @@ function useDecision(week: string, share: WeekShare) {
       return errorText(error);
     } finally {
       setIsBusy(false);
-      // After a refusal too: the share's status was not as shown.
+      // After a refusal too, because the share's status was not as shown.
       void queryClient.invalidateQueries({ predicate: isOfThisWeek });
     }
   }

@@ -41,7 +41,7 @@ export function WeekPage() {
 
 type KnownWeekProps = {
   week: string;
-  /** Undefined until there is an answer. */
+  /** Undefined until there is a response. */
   data: Week | undefined;
   error: Error | null;
   onRetry: () => void;

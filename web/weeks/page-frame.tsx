@@ -27,7 +27,7 @@ export function PageFrame({ title, lead, links, children }: PageFrameProps) {
 
 type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
 
-/** The whole page's call failed. */
+/** Shown if the call for the whole page failed. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <Notice kind="error" title={title} action={<Button onClick={onRetry}>Try again</Button>}>

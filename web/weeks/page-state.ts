@@ -7,7 +7,7 @@ export type PageState = {
   page: number;
 };
 
-/** Reads `?page=`. An invalid value counts as absent. */
+/** Parses `?page=`. An invalid value counts as absent. */
 export function parsePageState(params: URLSearchParams): PageState {
   return { page: parsePage(params.get('page')) };
 }
@@ -17,7 +17,7 @@ export function printPageState({ page }: PageState) {
   return { page: page === 1 ? undefined : String(page) };
 }
 
-/** The week that a page's path names. */
+/** The week named in a page's path. */
 export function weekNameOf(path: string): string {
   return pagePath(path).split('/').at(-1) ?? '';
 }

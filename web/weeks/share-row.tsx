@@ -7,7 +7,7 @@ import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
 
-/** Columns from 768 px on; below that a small card with the figures under the name. */
+/** Columns from 768 px up; below that a small card with the figures below the name. */
 export const SHARE_GRID =
   'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-3 sm:px-4 md:grid-cols-[2.25rem_minmax(0,1fr)_5rem_9rem_10.5rem] md:gap-x-4 md:py-2 lg:grid-cols-[3rem_minmax(0,1fr)_7rem_12rem_14rem]';
 
@@ -17,7 +17,7 @@ type ShareRowProps = {
   holdReason: string | undefined;
   /** Opens the dialog that holds or releases; only for administrators. */
   onDecide?: () => void;
-  /** Opens the dialog in which a member objects; only in the challenge hour, and not to the own share. */
+  /** Opens the dialog in which a member objects; only in the challenge hour, and not for the member's own share. */
   onObject?: () => void;
 };
 

@@ -12,7 +12,7 @@ import { SHARE_GRID, ShareRow } from './share-row.tsx';
 
 type SharesProps = { week: WeekPage; page: number; onPage: (page: number) => void };
 
-/** Who shared the pool, by rank; administrators hold and release here. */
+/** The members who shared the pool, by rank; administrators hold and release shares here. */
 export function Shares({ week, page, onPage }: SharesProps) {
   const section = useRef<HTMLElement>(null);
   const { viewer } = useViewer();

@@ -15,7 +15,7 @@ import { useKept } from '../use-kept.ts';
 import { AppItem } from './app-item.tsx';
 import { JudgeDialog, type Judgement } from './judge-dialog.tsx';
 
-/** Developers' apps: those in sandbox first, the longest waiting on top (docs/spec/portal.md#16-apps). */
+/** Developers' apps: those in sandbox first, longest waiting first (docs/spec/portal.md#16-apps). */
 export function Apps() {
   const [page, setPage] = useSearchState(parseAppsPage, printAppsPage);
   const [judging, setJudging] = useState<{ app: AdminApp; to: Judgement } | null>(null);

@@ -9,12 +9,12 @@ import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
 
-/** The longest reason the call takes (contract/admin/apps.ts). */
+/** The longest reason that the call accepts (contract/admin/apps.ts). */
 const REASON_MAX_LENGTH = 500;
 
 export type Judgement = 'production' | 'sandbox';
 
-/** Confirms an approval, or asks why an app is sent back. The bot tells its owner. */
+/** Confirms an approval, or asks for the reason why an app is sent back. The bot tells the app's owner. */
 export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () => void }) {
   const { app, to, onClose } = props;
   const reason = useTyped(`send back ${app.id}`);

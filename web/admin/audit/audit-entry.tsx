@@ -4,11 +4,11 @@ import { changesOf, words } from './audit-text.ts';
 
 type AuditEntryViewProps = {
   entry: AuditEntry;
-  /** The page already says what it was done to. */
+  /** True if the page already names the target of the action. */
   isTargetKnown?: boolean;
 };
 
-/** One action, and what it changed field by field. */
+/** One action, with its changes field by field. */
 export function AuditEntryView({ entry, isTargetKnown = false }: AuditEntryViewProps) {
   const changes = changesOf(entry);
   return (

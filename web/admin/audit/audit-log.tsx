@@ -6,7 +6,7 @@ import { AuditEntryView } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { NO_FILTER, parseAuditState, printAuditState } from './audit-state.ts';
 
-/** Everything that administrators, operators and the system did, newest first (docs/spec/portal.md#20-audit-log). */
+/** All actions of administrators, operators and the system, newest first (docs/spec/portal.md#20-audit-log). */
 export function AuditLog() {
   const [{ page, ...filter }, setState] = useSearchState(parseAuditState, printAuditState);
   const answer = useAuditLog(page, filter);

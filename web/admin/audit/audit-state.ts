@@ -6,7 +6,7 @@ export type AuditState = AuditFilter & { page: number };
 
 export const NO_FILTER: AuditFilter = { actor: '', action: '', entity: '', entityId: '' };
 
-/** What the call accepts for each filter (contract/admin/audit-log.ts). */
+/** The accepted values of each filter (contract/admin/audit-log.ts). */
 const SHAPES: Readonly<Record<keyof AuditFilter, RegExp>> = {
   actor: /^([1-9][0-9]{0,15}|[a-z][a-z0-9_-]{0,63})$/,
   action: /^[a-z][a-z0-9_]{0,63}$/,
@@ -22,7 +22,7 @@ export function cleanFilter(name: keyof AuditFilter, text: string): string | nul
   return SHAPES[name].test(word) ? word : null;
 }
 
-/** Reads `?actor=&action=&entity=&entityId=&page=`; ignores invalid values. */
+/** Parses `?actor=&action=&entity=&entityId=&page=`; ignores invalid values. */
 export function parseAuditState(params: URLSearchParams): AuditState {
   const read = (name: keyof AuditFilter) => cleanFilter(name, params.get(name) ?? '') ?? '';
   return {

@@ -20,12 +20,12 @@ export function valueText(value: unknown): string {
 
 export type Change = {
   field: string;
-  /** Undefined if there was no such field. */
+  /** Undefined if the field did not exist. */
   before: string | undefined;
   after: string | undefined;
 };
 
-/** The fields of an entry: first those from before, then the new ones. */
+/** The changed fields of an entry: first those that existed before, then the new ones. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((field) => ({

@@ -14,10 +14,10 @@ import { usePreview } from './use-preview.ts';
 
 export type PostToSend = { id: string; creator: string; pointsAwarded: number; postUrl: string };
 
-/** The longest message the call takes (contract/admin/broadcast.ts). */
+/** The longest message that the call accepts (contract/admin/broadcast.ts). */
 const MESSAGE_MAX_LENGTH = 1000;
 
-/** Shows what will be sent and to how many, and sends it. */
+/** Shows the message and the number of recipients, and sends it. */
 export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const message = useTyped(`broadcast ${post.id}`);
@@ -32,7 +32,7 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
     const customMessage = message.text.trim();
     const input = {
       params: { postId: post.id },
-      // The server sends these very words, or refuses.
+      // The server sends exactly this text, or refuses.
       body: {
         adminTelegramId,
         previewed: { header, text },

@@ -9,7 +9,7 @@ import { useBroadcasts } from '../calls.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 import { failedText, outcomeMessage } from './messages.ts';
 
-/** Unfinished broadcasts, on top of every section: progress, failures, and the buttons to stop them. */
+/** Unfinished broadcasts, above every section: progress, failures, and the buttons to stop them. */
 export function BroadcastProgress() {
   const [isLive, setIsLive] = useState(false);
   const { data } = useBroadcasts(isLive);

@@ -10,7 +10,7 @@ import { BroadcastDialog } from './broadcast-dialog.tsx';
 import { LastBroadcasts } from './last-broadcasts.tsx';
 import { Stars } from './stars.tsx';
 
-/** There may be hundreds, and mostly the newest are sent. */
+/** There may be hundreds of posts, and usually one of the newest is sent. */
 const POSTS_AT_ONCE = 30;
 
 /** Approved posts, each of which can be sent to all members. */

@@ -16,8 +16,8 @@ export function failedText({ failed, unclear }: Pick<Broadcast, 'failed' | 'uncl
 }
 
 /**
- * For a broadcast still unfinished when the call ends: it may simply be large, Telegram may have refused it, which
- * pauses it, or another administrator may have stopped it.
+ * The message about a broadcast that is still unfinished when the call ends: it may simply be large, Telegram may have refused
+ * it, which pauses it, or another administrator may have stopped it.
  */
 export function unfinishedMessage({ state, sent, failed, waiting }: Broadcast) {
   const soFar = `${quantityText(countText(sent), 'message')} sent`;

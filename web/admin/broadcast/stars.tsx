@@ -3,7 +3,7 @@ import { pointsText, quantityText } from '#web/ui/figures.ts';
 
 const MAX_STARS = 5;
 
-/** The quality score: a star for each point up to five, and the points in words (docs/spec/portal.md#15-broadcasts). */
+/** The quality score: one star per point, at most five, and the points as text (docs/spec/portal.md#15-broadcasts). */
 export function Stars({ points }: { points: number }) {
   const count = Math.min(MAX_STARS, Math.max(0, Math.floor(points)));
   return (

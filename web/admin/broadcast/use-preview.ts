@@ -10,8 +10,8 @@ type Answer = ApiResponse<'previewBroadcast'>;
 export type Preview = ReturnType<typeof usePreview>;
 
 /**
- * The message as the server would send it. What it is made of comes from the server when the dialog opens; the words are
- * put in here as they are typed, by the rule that the server uses.
+ * The message as the server would send it. Its parts come from the server when the dialog opens; the typed text is inserted here,
+ * by the same rule that the server uses.
  */
 export function usePreview(postId: string, typed: string) {
   const message = typed.trim();
@@ -49,18 +49,18 @@ export function usePreview(postId: string, typed: string) {
   useEffect(() => showFirst(), []);
 
   return {
-    /** The words on the screen: null until the server has answered. */
+    /** The text on the screen; null until the server has responded. */
     text,
     header: answer?.header ?? null,
     recipients: answer?.recipients ?? null,
-    /** Whether the last test message arrived; null if none was sent. */
+    /** True if the last test message arrived; null if none was sent. */
     delivered: answer?.delivered ?? null,
-    /** The words have changed since the test message. */
+    /** True if the text has changed since the test message. */
     isOtherThanSent: answer?.delivered === true && answer.text !== text,
     problem,
     isLoading: isBusy && purpose === 'show',
     isSending: isBusy && purpose === 'send',
-    /** Draws another header; the first time, any. */
+    /** Draws a header that differs from the current one, if any. */
     show,
     sendToMe: () => void run(() => fetchPreview({ sendToMe: true })),
   };

@@ -6,12 +6,12 @@ import { parsePage } from '#web/shell/search/search-text.ts';
 
 type Show = NonNullable<InputOf<typeof getFairness>['query']['show']>;
 
-/** What the address says of the section; no week is the newest. */
+/** The state of the section in the address; without a week the newest is shown. */
 export type FairnessState = { week: string; kind: SignalKind | ''; show: Show; page: number };
 
 const SHOWS: readonly Show[] = ['worthy', 'all', 'usual'];
 
-/** Reads the address; whatever is unknown there is left out. */
+/** Parses the address; unknown values are ignored. */
 export function parseFairness(params: URLSearchParams): FairnessState {
   const week = params.get('week') ?? '';
   return {

@@ -38,7 +38,7 @@ const KINDS = [
   })),
 ] as const;
 
-/** What stands out in the tips of a week, before its shares are paid. People decide; nothing follows by itself. */
+/** The fairness signals in a week's tips, shown before its shares are paid. People decide; no signal has an automatic effect. */
 export function Fairness() {
   const [state, setState] = useSearchState(parseFairness, printFairness);
   const [asked, setAsked] = useState<{ signal: FairnessSignal; to: Asked } | null>(null);

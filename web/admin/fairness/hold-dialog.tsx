@@ -17,7 +17,7 @@ const REASON_MAX_LENGTH = 500;
 
 type HoldSignalDialogProps = { signal: FairnessSignal; onClose: () => void };
 
-/** Asks for a reason, and holds the shares of all members of a signal that are not on their way yet. */
+/** Asks for a reason, and holds all shares of a signal's members that are not in a payout yet. */
 export function HoldSignalDialog({ signal, onClose }: HoldSignalDialogProps) {
   const typed = useTyped(`signal hold ${signal.id}`);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();

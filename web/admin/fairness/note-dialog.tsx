@@ -15,7 +15,7 @@ const NOTE_MAX_LENGTH = 500;
 
 type NoteDialogProps = { signal: FairnessSignal; onClose: () => void };
 
-/** Notes something about a signal for the other administrators. */
+/** Adds a note about a signal for the other administrators. */
 export function NoteDialog({ signal, onClose }: NoteDialogProps) {
   const typed = useTyped(`signal note ${signal.id}`, signal.note?.text ?? '');
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();

@@ -19,7 +19,7 @@ import { useTyped } from '../use-typed.ts';
 
 type Deciding = { objection: ShareObjection; upheld: boolean };
 
-/** Objections to shares, open ones first. Nothing while there are none. */
+/** Objections to shares, open ones first. Renders nothing if there are none. */
 export function Objections() {
   const [page, setPage] = useState(1);
   const answer = useObjections(page);

@@ -16,7 +16,7 @@ import { TipGraph } from './tip-graph.tsx';
 
 type SignalDetailProps = { signal: FairnessSignal; onClose: () => void };
 
-/** Who tipped whom among a signal's members, as a picture and as a table, and the tips that show it. */
+/** The tips among a signal's members, as a picture and as a table, and the list of tips that show it. */
 export function SignalDetail({ signal, onClose }: SignalDetailProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const answer = useFairnessSignal(signal.id);

@@ -14,7 +14,7 @@ import { FAIRNESS_CALLS } from '../calls.ts';
 import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 
-/** What an administrator may do with a signal beside marking it. */
+/** The dialogs that an administrator can open for a signal. */
 export type Asked = 'details' | 'note' | 'hold';
 
 type SignalItemProps = { signal: FairnessSignal; onAsk: (to: Asked) => void };
@@ -81,7 +81,7 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
   );
 }
 
-/** The signal as the rules name it. */
+/** The arguments with which the rules name the signal. */
 export function named({ kind, shape }: Pick<FairnessSignal, 'kind' | 'shape'>) {
   return shape === null ? { kind } : { kind, shape };
 }

@@ -7,10 +7,10 @@ type TipGraphProps = { members: FairnessSignal['members']; flows: readonly Flow[
 const SIZE = 320;
 const RADIUS = 118;
 const DOT = 7;
-/** The widest line; it stands for the most tips. */
+/** The width of the widest line, for the most tips. */
 const WIDEST = 6;
 
-/** The members on a circle, and a line from who tipped to who was tipped, the wider the more tips. The table says the same. */
+/** The members on a circle, with lines from senders to receivers: the more tips, the wider. The table has the same data. */
 export function TipGraph({ members, flows }: TipGraphProps) {
   const places = new Map(
     members.map(({ userId }, index) => {
@@ -81,7 +81,7 @@ export function TipGraph({ members, flows }: TipGraphProps) {
 
 type Place = { x: number; y: number };
 
-/** Bent to one side, so that tips both ways are two lines; it ends at the edge of the dot. */
+/** A line bent to one side, so that tips in both directions are two lines; it ends at the edge of the dot. */
 function bent(from: Place, to: Place): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

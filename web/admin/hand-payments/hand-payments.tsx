@@ -19,7 +19,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { UnpaidWeek } from './unpaid-week.tsx';
 
 /**
- * Payments that the owner made outside of this site: unpaid weeks first, then recorded payments
+ * Payments that the owner made outside this site: unpaid weeks first, then recorded payments
  * (docs/spec/portal.md#19-paid-by-hand).
  */
 export function HandPayments() {

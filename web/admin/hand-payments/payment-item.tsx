@@ -9,7 +9,7 @@ import { UtcTime } from '#web/ui/time.tsx';
 
 type PaymentItemProps = { payment: HandPayment; onTakeBack: () => void };
 
-/** A recorded payment: what it paid, how, who recorded it, and whether it was taken back. */
+/** A recorded payment: its shares, how it was paid, who recorded it, and whether it was taken back. */
 export function PaymentItem({ payment, onTakeBack }: PaymentItemProps) {
   const { id, week, amount, shares, memberName, takenBack, txid, note, isChecked } = payment;
   return (

@@ -26,12 +26,12 @@ type Preview = { shares: number; amount: string; left: number; isChecked: boolea
 
 type RecordDialogProps = {
   unpaid: Unpaid;
-  /** Whether transactions are looked up on the chain. */
+  /** True if transactions are looked up on the chain. */
   isChecked: boolean;
   onClose: () => void;
 };
 
-/** Asks how it was paid, shows what that would record, and records exactly that. */
+/** Asks how the shares were paid, previews the record, and records exactly that. */
 export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const about = `${unpaid.week} ${unpaid.member?.id ?? ''}`;
@@ -123,7 +123,7 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
               key="record"
               variant="primary"
               loading={isBusy}
-              // A double click on the previous button must not confirm with its second press.
+              // The second press of a double click on the previous button must not confirm.
               onClick={({ detail }) => detail < 2 && void run(() => record(preview))}
             >
               Record payment

@@ -11,7 +11,7 @@ import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
 
-/** Asks why a recorded payment is taken back. */
+/** Asks for the reason why a recorded payment is taken back. */
 export function TakeBackDialog(props: { payment: HandPayment; onClose: () => void }) {
   const { payment, onClose } = props;
   const typed = useTyped(`payment by hand ${payment.id}`);

@@ -18,7 +18,7 @@ type UnpaidWeekProps = {
   onRecord: (unpaid: Unpaid) => void;
 };
 
-/** A week with unpaid shares, and its members when they are asked for. */
+/** A week with unpaid shares; its members are loaded on request. */
 export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidWeekProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

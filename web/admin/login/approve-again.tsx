@@ -8,7 +8,7 @@ import { ApprovalWait } from './wait.tsx';
 
 type ApproveAgainProps = { say: Say; onDone: () => void };
 
-/** Signs an administrator in again by an approval in Telegram; nothing where none can arrive. */
+/** Signs an administrator in again by an approval in Telegram; renders nothing if no approval can arrive. */
 export function ApproveAgain({ say, onDone }: ApproveAgainProps) {
   const { viewer, instance } = useViewer();
   const setViewer = useSetViewer();

@@ -19,7 +19,7 @@ export function DemoLogin({ onSignedIn }: { onSignedIn(session: AdminSession): v
     setBusy(true);
     try {
       const { viewer } = await call('postDemoSession', { body: { role } });
-      // The demo's answer has only the display name, in one piece.
+      // The demo's response has only the display name, in one piece.
       const firstName = viewer.username === null ? viewer.displayName : null;
       onSignedIn(sessionOf({ ...viewer, firstName, lastName: null }, Date.now()));
     } catch (error) {

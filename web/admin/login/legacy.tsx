@@ -85,7 +85,7 @@ function LegacyForm({ bot, onSignedIn, onClose }: LegacyLoginProps & { onClose()
       <div className="mt-3 flex gap-2">
         <button
           type="submit"
-          // Not `disabled`, which would drop the keyboard's focus.
+          // Not `disabled`, which would drop the keyboard focus.
           aria-disabled={waiting !== null || undefined}
           className={buttonClass({
             variant: 'primary',

@@ -6,7 +6,7 @@ import { legacyLoginMessage, widgetLoginMessage, widgetProblem } from './message
 const answer = (status: number, error: string) =>
   new ApiError(status, JSON.stringify({ error }), 'Status');
 const GATEWAY = new ApiError(502, '<h1>Bad Gateway</h1>', 'Bad Gateway');
-// HTTP/2 has no text beside the number.
+// HTTP/2 has no status text.
 const WORDLESS = new ApiError(504, '', '');
 const NO_CONNECTION = new ApiError(0, 'No connection to the server');
 

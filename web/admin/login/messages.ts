@@ -6,7 +6,7 @@ import {
 } from '#web/shell/sign-in/sign-in-errors.ts';
 import { BlockedWindow, MissingLogin } from '#web/shell/sign-in/telegram-login.ts';
 
-/** The words of the login screen about failures (docs/spec/portal.md#6-errors-of-a-sign-in). */
+/** The login screen's messages about failures (docs/spec/portal.md#6-errors-of-a-sign-in). */
 
 export const MISSING_ID: SignInMessage = {
   title: 'Missing Information',
@@ -29,13 +29,13 @@ const NO_WIDGET: SignInMessage = {
     "Telegram's login did not appear. This site's domain may not be set for the bot in BotFather.",
 };
 
-/** For a widget that did not load, or whose window did not come; null for any other failure of a login. */
+/** The message for a widget that did not load, or whose window did not open; null for any other failure of a login. */
 export function widgetProblem(error: unknown): SignInMessage | null {
   if (error instanceof MissingLogin) return NO_WIDGET;
   return error instanceof BlockedWindow ? WIDGET_NOT_LOADED : null;
 }
 
-/** For a widget login that the server refused. */
+/** The message for a widget login that the server refused. */
 export function widgetLoginMessage(error: unknown): SignInMessage {
   const status = answeredWithoutWords(error);
   if (status === null) return signInMessage(error);
@@ -49,7 +49,7 @@ export function widgetLoginMessage(error: unknown): SignInMessage {
   };
 }
 
-/** For a legacy login that failed. */
+/** The message for a legacy login that failed. */
 export function legacyLoginMessage(error: unknown): SignInMessage {
   const hasWords = answeredWithoutWords(error) === null;
   return {
@@ -58,7 +58,7 @@ export function legacyLoginMessage(error: unknown): SignInMessage {
   };
 }
 
-/** The error if the answer is not the server's JSON but, for example, a proxy's page; else null. */
+/** The error if the response is not the server's JSON but, for example, a proxy's page; otherwise null. */
 function answeredWithoutWords(error: unknown): ApiError | null {
   if (!(error instanceof ApiError) || error.status === 0) return null;
   return sentenceOf(error.bodyText) === undefined ? error : null;

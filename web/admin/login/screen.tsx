@@ -12,7 +12,7 @@ import { LegacyLogin } from './legacy.tsx';
 import { LoginWidget } from './widget.tsx';
 
 type LoginScreenProps = {
-  /** Called once the page's viewer is the signed-in administrator. */
+  /** Called once the signed-in administrator is the page's viewer. */
   onSignedIn(session: AdminSession): void;
 };
 
@@ -22,7 +22,7 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
   const setViewer = useSetViewer();
   const { data: config } = useCall('getAdminConfig', {});
   const bot = config?.adminBotUsername ?? null;
-  // The server knows no administrator here, so any stored session is over.
+  // The server has no administrator signed in here, so any stored session is over.
   useEffect(clearSession, []);
 
   function enter(session: AdminSession): void {
@@ -64,7 +64,7 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
           {instance.signIn === null && !instance.demo && <NotConfigured />}
           {instance.demo && <DemoLogin onSignedIn={enter} />}
         </div>
-        {/* Where no approval can arrive, asking for one would only fail. */}
+        {/* If no approval can arrive, asking for one would only fail. */}
         {config?.manualLogin !== false && (
           <>
             <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

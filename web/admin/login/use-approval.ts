@@ -4,7 +4,7 @@ import { call } from '#web/api/call.ts';
 import type { SignInMessage } from '#web/shell/sign-in/sign-in-errors.ts';
 import { legacyLoginMessage } from './messages.ts';
 
-/** A little longer than the server holds the call open. */
+/** Slightly longer than the server holds the call open, in ms. */
 const CALL_TIMEOUT_MS = 70_000;
 
 /** A sign-in that waits for its approval in Telegram. */

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The server holds the call open this long (docs/spec/portal.md#4-signing-in-by-a-telegram-id). */
+/** How long the server holds the call open (docs/spec/portal.md#4-signing-in-by-a-telegram-id). */
 const WAIT_SECONDS = 55;
 
 type ApprovalWaitProps = { bot: string | null; matchCode: string; startedMs: number };
 
-/**
- * What happens in Telegram while the call waits. It reads the same for every id: not even the page knows whether
- * anybody was asked.
- */
+/** The instructions for Telegram while the call waits. The same for every id: not even the page knows if an account was asked. */
 export function ApprovalWait({ bot, matchCode, startedMs }: ApprovalWaitProps) {
   const left = useSecondsLeft(startedMs);
   return (
@@ -18,7 +15,7 @@ export function ApprovalWait({ bot, matchCode, startedMs }: ApprovalWaitProps) {
         account in Telegram now. Press this number there:
       </p>
       <p className="mt-1 text-3xl font-semibold">{matchCode}</p>
-      {/* Not announced every second. */}
+      {/* A screen reader must not announce every second. */}
       <p aria-live="off" className="mt-1 text-sm text-muted">
         {left > 0 ? `${left} s left to approve` : 'Time is up'}
       </p>

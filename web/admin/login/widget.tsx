@@ -52,7 +52,7 @@ export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
       if (window !== null) reject(window);
       else {
         fail(widgetLoginMessage(error));
-        // A nonce works once.
+        // A nonce works only once.
         prepare();
       }
     }
@@ -67,7 +67,7 @@ export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
           <p className="text-sm text-muted">{problem.description}</p>
         </div>
       )}
-      {/* One button for both states, so that trying again keeps the focus. */}
+      {/* One button for both states, so that a retry keeps the focus. */}
       <Button
         variant={problem ? 'secondary' : 'primary'}
         size="lg"
@@ -77,7 +77,7 @@ export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
       >
         {problem ? 'Try again' : 'Log in with Telegram'}
       </Button>
-      {/* Room is kept, so that nothing moves when the name arrives. */}
+      {/* Reserves the space, so that nothing moves when the name arrives. */}
       <p className="mt-2 h-5 truncate text-center text-sm text-muted">
         {bot !== null && `Through @${bot}`}
       </p>

@@ -74,7 +74,7 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
   );
 }
 
-/** What the grant does to the plan that the member has. */
+/** The effect of the grant on the member's current plan. */
 function Effect({ request: { memberName, currentPlan, tierId } }: { request: AdminPlanRequest }) {
   if (currentPlan === null) {
     return <p className="mt-2 text-sm text-muted">{memberName} gets the plan from now on.</p>;

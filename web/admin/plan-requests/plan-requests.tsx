@@ -16,9 +16,7 @@ import { useKept } from '../use-kept.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Decision, RequestItem } from './request-item.tsx';
 
-/**
- * Members' requests for plans by arrangement: open ones first, the longest waiting on top (docs/spec/portal.md#18-plan-requests).
- */
+/** Members' requests for plans by arrangement: open ones first, longest waiting first (docs/spec/portal.md#18-plan-requests). */
 export function PlanRequests() {
   const { isBotOwner } = useAdmin();
   const [page, setPage] = useSearchState(parseRequestsPage, printRequestsPage);

@@ -13,7 +13,7 @@ import { type ListState, listQuery, parseListState, printListState } from './lis
 import { ReviewList } from './review-list.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
 
-/** Every submission, filtered, sorted and paged by the server. */
+/** Every submission; the server filters, sorts and pages. */
 export function AllSubmissions() {
   const [state, setState] = useSearchState(parseListState, printListState);
   const setPage = (page: number) => setState((now) => ({ ...now, page }));
@@ -40,7 +40,7 @@ export function AllSubmissions() {
               ) : (
                 <NoSubmissions state={state} />
               ))}
-            {/* Rendered even when empty, so that an open panel keeps what was typed in it. */}
+            {/* Rendered even when empty, so that an open panel keeps its typed text. */}
             <ReviewList
               label="Submissions"
               submissions={submissions}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
-/** The longest comment the calls take (contract/admin/submissions.ts). */
+/** The longest comment that the calls accept (contract/admin/submissions.ts). */
 const COMMENT_MAX_LENGTH = 1000;
 
 type CommentsFieldProps = {

@@ -4,7 +4,7 @@ import { Ago } from '../ago.tsx';
 import { submissionsPath } from '../sections.ts';
 import { submitterName } from './submitter.tsx';
 
-/** Says that the same link was submitted before; the reviewer decides what that means. */
+/** A note that the same link was submitted before; the reviewer decides what that means. */
 export function DuplicateNote({ submission }: { submission: AdminSubmission }) {
   const { duplicateOf } = submission;
   if (duplicateOf === null) return null;

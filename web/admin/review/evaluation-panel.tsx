@@ -104,7 +104,7 @@ type OutsideChangeProps = {
   isClosed: boolean;
 };
 
-/** What happened to the submission while its panel was open. */
+/** A change of the submission while its panel was open. */
 function OutsideChange({ submission, other, isClosed }: OutsideChangeProps) {
   const [openedVersion] = useState(submission.version);
   const text = isClosed

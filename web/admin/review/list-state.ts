@@ -33,7 +33,7 @@ export type SortId = (typeof SORT_OPTIONS)[number]['value'];
 
 const DEFAULT_SORT: SortId = 'submittedAt-desc';
 
-/** Reads `?status=&sort=&search=&page=`; ignores invalid values. */
+/** Parses `?status=&sort=&search=&page=`; ignores invalid values. */
 export function parseListState(params: URLSearchParams): ListState {
   const status = params.get('status');
   const sort = params.get('sort');
@@ -55,7 +55,7 @@ export function printListState(state: ListState) {
   };
 }
 
-/** Another filter, search or order starts at page 1 again. */
+/** A new filter, search or order starts at page 1. */
 export function changeListState(
   state: ListState,
   change: Partial<Omit<ListState, 'page'>>,

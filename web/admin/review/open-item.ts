@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { useReviewDraft } from './review-draft.ts';
 
-/** What the panel was opened for. Null: just to look; Ctrl+Enter then approves. */
+/** The purpose for which the panel was opened. Null: just to look; Ctrl+Enter then approves. */
 export type Intent = 'approve' | 'reject' | null;
 
 export type OpenItem = {
@@ -14,7 +14,7 @@ export type OpenItem = {
 };
 
 /**
- * Knows the item whose panel is open: one at a time (docs/spec/review.md#8-actions-on-an-item). One that was typed into opens
+ * Tracks the item whose panel is open: one at a time (docs/spec/review.md#8-actions-on-an-item). A panel with typed text opens
  * again after a reload.
  */
 export function useOpenItem(items: readonly AdminSubmission[]) {
@@ -34,18 +34,18 @@ export function useOpenItem(items: readonly AdminSubmission[]) {
   }
   return {
     open,
-    /** Whatever was typed before is dropped. */
+    /** Drops the text typed before. */
     setOpen(next: OpenItem | null): void {
       keep(null);
       setOpen(next);
     },
-    /** The open item has left the list: decided by someone else, deleted, or filtered out. */
+    /** True if the open item has left the list: decided by someone else, deleted, or filtered out. */
     isGone: open !== null && listed === undefined,
     shown: withOpenItem(items, open),
   };
 }
 
-/** The list, with the open item at its last place if it has left: what was typed in its panel must not go. */
+/** The list, with the open item at its last place if it has left, so that the text typed in its panel is not lost. */
 export function withOpenItem(
   items: readonly AdminSubmission[],
   open: Pick<OpenItem, 'submission' | 'index'> | null,

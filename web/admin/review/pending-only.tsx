@@ -9,10 +9,10 @@ import { useSelection } from './bulk/selection.ts';
 import { KeysHint } from './keyboard/keys-hint.tsx';
 import { ReviewList } from './review-list.tsx';
 
-/** There may be hundreds; the rest comes on request. */
+/** There may be hundreds of rows; the rest is shown on request. */
 const ROWS_AT_ONCE = 50;
 
-/** What is pending, oldest first; several can be rejected together. */
+/** Pending submissions, oldest first; several can be rejected together. */
 export function PendingOnly() {
   const [page, setPage] = useState(1);
   const answer = usePendingSubmissions(page);

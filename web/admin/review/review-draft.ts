@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storeDraft, storedDraft } from '#web/shell/sign-in/stored-drafts.ts';
 import { useAdmin } from '../admin-context.ts';
 
-/** What of an open panel a reload must not lose: which it was, and what was typed into it. */
+/** The parts of an open panel that a reload must not lose: its identity and the typed text. */
 type ReviewDraft = {
   submissionId: string;
   panel: 'evaluate' | 'edit';
@@ -12,8 +12,8 @@ type ReviewDraft = {
 };
 
 /**
- * The one open panel's draft, for this administrator only. Opening a panel starts over
- * (docs/spec/review.md#8-actions-on-an-item), so it is only ever found after a reload, or by another section that lists the same
+ * The draft of the one open panel, for this administrator only. Opening a panel starts over
+ * (docs/spec/review.md#8-actions-on-an-item), so a draft is only found after a reload, or by another section that lists the same
  * submission.
  */
 export function useReviewDraft() {

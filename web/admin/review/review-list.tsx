@@ -32,7 +32,7 @@ type ReviewListProps = {
 
 type Shown = { kind: SubmissionDialog; submission: AdminSubmission } | { kind: 'keys' } | null;
 
-/** Submissions to decide on, by pointer or by keys alone; one panel is open at a time. */
+/** Submissions to decide on, with the pointer or only with keys; one panel is open at a time. */
 export function ReviewList(props: ReviewListProps) {
   const { label, submissions, deletes, selection, isBusy = false } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -17,7 +17,7 @@ type SubmissionActionsProps = {
   onDialog: (dialog: SubmissionDialog) => void;
 };
 
-/** What this administrator can do with it in its state; the server checks it again. */
+/** The actions that this administrator can take in the submission's state; the server checks them again. */
 export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, isOpen, deletes, onToggle, onDialog } = props;
   const { isBotOwner } = useAdmin();

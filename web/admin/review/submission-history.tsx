@@ -4,7 +4,7 @@ import { AuditEntryView } from '../audit/audit-entry.tsx';
 import { useSubmissionHistory } from '../calls.ts';
 import { HistoryDialog } from '../history-dialog.tsx';
 
-/** Everything decided about a submission, oldest first. */
+/** All decisions about a submission, oldest first. */
 export function SubmissionHistory(props: { submission: AdminSubmission; onClose: () => void }) {
   const { id } = props.submission;
   return (

@@ -23,7 +23,7 @@ const STATUS_LOOKS: Readonly<Record<AdminSubmission['status'], { word: string; t
   rejected: { word: 'Rejected', tone: 'bad' },
 };
 
-/** One submission with all that is known about it. It can be focused, for the keys j and k. */
+/** One submission with all known details. It can take the focus, for the keys j and k. */
 export function SubmissionItem({ submission, choice, actions, panel }: SubmissionItemProps) {
   const { id, status, contentType, takenBy, isOwn, mayDecide, title, description } = submission;
   const titleId = `submission-${id}`;
@@ -83,7 +83,7 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
   );
 }
 
-/** Who decided it, when, and their comment. */
+/** The decision: by whom, when, and the comment. */
 function Evaluation({ submission }: { submission: AdminSubmission }) {
   const { evaluatedAt, adminUsername, adminComments, status } = submission;
   return (

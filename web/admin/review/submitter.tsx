@@ -5,7 +5,7 @@ export function submitterName(member: { username: string | null; displayName: st
   return member.username === null ? member.displayName : `@${member.username}`;
 }
 
-/** Who submitted it, and whether their X account is verified. */
+/** The submitter, and whether their X account is verified. */
 export function Submitter({ submission }: { submission: AdminSubmission }) {
   const { twitterHandle, twitterVerified } = submission;
   return (

@@ -11,7 +11,7 @@ export type Decision =
   | { kind: 'approve' | 'edit'; points: number; comments: string }
   | { kind: 'reject'; comments: string };
 
-/** The failures of docs/spec/review.md#11-decisions, in its words. */
+/** The messages of docs/spec/review.md#11-decisions about failures. */
 const FAILURES = {
   approve: 'Failed to evaluate submission',
   reject: 'Failed to reject submission',
@@ -27,8 +27,8 @@ const DONE = {
 type Outcome = { onDone: () => void; onProblem: (text: string) => void };
 
 /**
- * Decides on a submission as it is shown: the version sent along makes the server refuse one that has changed since.
- * Refreshes the lists whatever the outcome.
+ * Decides on a submission as shown: with the version, the server refuses one that has changed since. Refreshes the lists whatever
+ * the outcome.
  */
 export function useDecision(submission: AdminSubmission) {
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();

@@ -7,9 +7,9 @@ import { REVIEW_CALLS, useInvalidate } from '../calls.ts';
 const TAKE_AGAIN_MS = 60_000;
 
 /**
- * Tells the other administrators that this submission is open here. It locks nothing, so a failure stops nobody.
+ * Tells the other administrators that this submission is open here. It locks nothing, so a failure has no consequences.
  *
- * @returns who else has it open
+ * @returns the other administrator who has it open
  */
 export function useTaken(id: string): string | null {
   const { telegramId } = useAdmin();

@@ -14,11 +14,11 @@ import { useTyped } from '../use-typed.ts';
 import { earliestExpiry, expiryOf } from './ban-expiry.ts';
 import { BanPreview } from './ban-preview.tsx';
 
-/** The longest reason the call takes (contract/admin/users.ts). */
+/** The longest reason that the call accepts (contract/admin/users.ts). */
 const REASON_MAX_LENGTH = 500;
 const MINUTE_MS = 60_000;
 
-/** Asks for the reason and end of a ban, and shows what it affects. */
+/** Asks for the reason and end of a ban, and shows its effects. */
 export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const dateId = useId();
   const nowMs = useNow(MINUTE_MS);

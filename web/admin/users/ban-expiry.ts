@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 
-/** The first day on which a ban can end, as a date field takes it: tomorrow, UTC. */
+/** The first day on which a ban can end, in the format of a date field: tomorrow, UTC. */
 export function earliestExpiry(nowMs: number): string {
   return new Date(nowMs + DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * When a ban with this date ends: at the beginning of that UTC day.
+ * The end of a ban with this date: the start of that UTC day.
  *
  * @param date `YYYY-MM-DD`, or empty for a ban that lasts until it is lifted
  * @returns null for an empty date, `past` for a day that has begun or is not a date

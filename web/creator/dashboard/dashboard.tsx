@@ -3,7 +3,7 @@ import { toast } from '#web/shell/toast/toast.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-// A third of the hub's code, and only members who open their dashboard need it.
+// Loaded on request: it is a third of the hub's code, and only members who open their dashboard need it.
 const OwnDashboard = lazy(() =>
   import('./own-dashboard.tsx').then((module) => ({ default: module.OwnDashboard })),
 );
@@ -12,7 +12,7 @@ const OwnDashboard = lazy(() =>
 export function Dashboard() {
   const { viewer } = useViewer();
   const [isInBrowser, setIsInBrowser] = useState(false);
-  // The server has none of the member's figures, and cannot wait for the code.
+  // The server does not have the member's figures, and cannot wait for the code.
   useEffect(() => setIsInBrowser(true), []);
   if (viewer === null) return <SignInOffer />;
   if (!isInBrowser) return <Loading />;
@@ -73,7 +73,7 @@ function SignInOffer() {
   );
 }
 
-// The sign-in took the focused button with it.
+// The focused button was part of the sign-in, which is gone.
 function focusTab(): void {
   document.getElementById('tab-dashboard')?.focus();
 }

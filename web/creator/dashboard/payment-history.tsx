@@ -12,7 +12,7 @@ import { UtcTime } from '#web/ui/time.tsx';
 import { usePayments } from '../calls.ts';
 import { PagedList, Panel } from '../panel.tsx';
 
-/** What was paid to the member, newest first. */
+/** The payments to the member, newest first. */
 export function PaymentHistory() {
   const [page, setPage] = useState(1);
   const answer = usePayments(page);

@@ -40,7 +40,7 @@ export function PointHistory() {
 
 type Left = NonNullable<ReturnType<typeof usePoints>['data']>['today'];
 
-/** What the limits of the day leave, in one line. */
+/** The rest of the day's limits, in one line. */
 function Today({ left }: { left: Left | undefined }) {
   return (
     <p className="mb-3 min-h-10 text-sm sm:min-h-5">

@@ -56,7 +56,7 @@ function Drawing({ days }: { days: readonly Day[] }) {
         className="mt-3 block"
       >
         {days.map(({ day, points }, index) => {
-          // A negative day has no bar; the list below has its number.
+          // A day with negative points has no bar; the list below has its number.
           const height = (Math.max(0, points) / most) * HEIGHT;
           return (
             <rect

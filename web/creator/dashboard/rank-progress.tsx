@@ -5,7 +5,7 @@ import { Meter } from '#web/ui/meter.tsx';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** How far it is to the next rank. */
+/** The points missing to the next rank. */
 export function RankProgress({ points }: { points: number | undefined }) {
   if (points === undefined) return <Skeleton className="h-24 rounded-lg" />;
   const hundredths = toHundredths(points);

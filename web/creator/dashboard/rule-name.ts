@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   content_submission: 'Content',
 };
 
-/** A rule of the ledger as people read it: 'First tip', 'Treasure hunt: chest', 'Referral: joined'. */
+/** The name of a ledger rule for display: 'First tip', 'Treasure hunt: chest', 'Referral: joined'. */
 export function ruleName(rule: string): string {
   if (Object.hasOwn(NAMES, rule)) return NAMES[rule] ?? rule;
   const [, family, rest = ''] = /^(booty_hunt|referral)_(.+)$/.exec(rule) ?? [];

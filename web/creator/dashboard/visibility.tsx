@@ -13,7 +13,7 @@ import { Panel } from '../panel.tsx';
 export function Visibility({ stats }: { stats: CreatorStats }) {
   const invalidate = useInvalidate();
   const { run, isBusy } = useWork();
-  /** What was chosen while the call is under way. */
+  /** The choice while the call is under way. */
   const [chosen, setChosen] = useState<boolean | null>(null);
 
   async function choose(hidden: boolean): Promise<void> {

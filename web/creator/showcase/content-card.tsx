@@ -16,7 +16,7 @@ type ContentCardProps = {
   showsCreator?: boolean;
 };
 
-/** One approved piece (docs/spec/site.md#13-the-creator-showcase); its height does not depend on the description. */
+/** One approved submission (docs/spec/site.md#13-the-creator-showcase); its height does not depend on the description. */
 export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
   const title = item.title ?? 'Untitled Content';
   return (

@@ -3,14 +3,14 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 
 type ContentLinkProps = {
-  /** Null if the server found it unsafe. */
+  /** Null if the server considers it unsafe. */
   url: string | null;
   host: string | null;
   /** The title of the content, for screen readers. */
   name: string;
 };
 
-/** 'View Content' and the host in ASCII: look-alike letters show as xn--…. */
+/** 'View Content' and the host in ASCII: look-alike letters appear as xn--…. */
 export function ContentLink({ url, host, name }: ContentLinkProps) {
   const link = followable(url);
   if (link === null) return <p className="text-sm text-muted">This link is not safe to open.</p>;
@@ -35,7 +35,7 @@ export function ContentLink({ url, host, name }: ContentLinkProps) {
   );
 }
 
-// Checked again here: a link's safety must not depend on one check alone.
+// Checked again here: a link's safety must not depend on a single check.
 function followable(url: string | null): string | null {
   if (url === null) return null;
   try {

@@ -14,7 +14,7 @@ import { cx } from '#web/ui/cx.ts';
 
 type Look = { Icon: LucideIcon; className: string };
 
-/** The five types with a look of their own (docs/spec/site.md#13-the-creator-showcase). */
+/** The five types with their own icon and colour (docs/spec/site.md#13-the-creator-showcase). */
 const LOOKS: Readonly<Record<string, Look>> = {
   twitter_post: { Icon: AtSign, className: 'text-kind-post' },
   twitter_thread: { Icon: MessageSquare, className: 'text-kind-thread' },
@@ -35,7 +35,7 @@ const FAMILY: Readonly<Record<string, LucideIcon>> = {
   github_repo: CodeXml,
 };
 
-/** A small mark for a content type; decoration beside its name. */
+/** A small icon for a content type; decoration next to its name. */
 export function KindMark({ type, className }: { type: string; className?: string }) {
   const { Icon, className: colour } = lookOf(type);
   return (

@@ -19,7 +19,7 @@ type ShowcaseProps = {
   onChange: SetSearchState<HubState>;
 };
 
-/** Approved content, open to everybody: totals of all of it, and one page. */
+/** Approved content, open to everybody: the totals, and one page. */
 export function Showcase({ showcase, state, onChange }: ShowcaseProps) {
   const section = useRef<HTMLElement>(null);
   const { data } = showcase;

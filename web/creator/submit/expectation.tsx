@@ -6,7 +6,7 @@ import type { LinkPreview } from './use-link-preview.ts';
 
 type ExpectationProps = { type: string; preview: LinkPreview | null; isKnown: boolean };
 
-/** What it can earn, how long a review takes, where the link leads, and whether it is a duplicate. */
+/** The points it can earn, how long a review takes, where the link leads, and whether it is a duplicate. */
 export function Expectation({ type, preview, isKnown }: ExpectationProps) {
   return (
     <div role="status" className="min-h-16 rounded-md border bg-sunken px-3 py-2.5 text-sm">

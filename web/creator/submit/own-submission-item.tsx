@@ -17,13 +17,13 @@ import { SubmissionForm } from './submission-form.tsx';
 
 type ItemProps = { submission: OwnSubmission; onAgain: () => void };
 
-/** One of the member's submissions: its state, and what can be done with it. */
+/** One of the member's submissions: its state and the possible actions. */
 export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
   const [open, setOpen] = useState<'edit' | 'withdraw' | null>(null);
   const item = useRef<HTMLElement>(null);
   const name = submission.title ?? contentTypeFor(submission.contentType).displayName;
 
-  // The panel took the focused button with it.
+  // The focused button was in the panel, which is gone.
   function close(): void {
     setOpen(null);
     item.current?.focus();

@@ -11,9 +11,7 @@ export function draftOf({ url, contentType, title, description }: OwnSubmission)
   return { url, contentType, title: title ?? '', description: description ?? '' };
 }
 
-/**
- * The draft stored under a name. It survives another tab of the hub, a new sign-in and a reload.
- */
+/** The draft stored under a name. It survives switching tabs of the hub, a new sign-in and a reload. */
 export function useDraft(name: string, initial: Draft) {
   const [draft, setDraft] = useState<Draft>(() => keptDraft(name) ?? initial);
   function change(part: Partial<Draft>): void {
@@ -41,8 +39,8 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /**
- * The idempotency id of a draft: the same for every try with the same content, even after a reload, so that a second
- * press or a retry submits once.
+ * The idempotency id of a draft: the same for every try with the same content, even after a reload, so that a second press or a
+ * retry submits only once.
  */
 export function clientIdOf(name: string, draft: Draft): string {
   const content = JSON.stringify(draft);

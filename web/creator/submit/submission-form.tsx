@@ -14,9 +14,9 @@ type SubmissionFormProps = {
   draftName: string;
   initial: Draft;
   sendLabel: string;
-  /** The link of the submission being changed, which is no duplicate. */
+  /** The link of the submission being changed, which does not count as a duplicate. */
   knownUrl?: string;
-  /** Throws what went wrong; the draft then stays. */
+  /** Throws if it failed; the draft then stays. */
   onSend: (draft: Draft) => Promise<void>;
   onCancel?: () => void;
 };
@@ -127,7 +127,7 @@ function missingText(url: string, type: string): string | null {
   return type === '' ? 'Please choose a content type.' : null;
 }
 
-// What was submitted through the bot may be of a type that is not listed.
+// A submission through the bot may have a type that is not listed.
 function otherType(type: string) {
   const isListed = type === '' || CONTENT_TYPES.some(({ id }) => id === type);
   return isListed ? [] : [{ value: type, label: contentTypeFor(type).displayName }];

@@ -7,10 +7,10 @@ export type LinkPreview = ApiResponse<'previewSubmission'>;
 
 type Known = { url: string; preview: LinkPreview | null; problem: string | null };
 
-/** The longest link the call takes (contract/creator/submissions.ts). */
+/** The longest link that the call accepts (contract/creator/submissions.ts). */
 const MAX_LINK_LENGTH = 2048;
 
-/** What the server knows about a link, fetched after a pause in typing; nothing for an empty one. */
+/** The facts that the server knows about a link, fetched after a pause in typing; nothing for an empty one. */
 export function useLinkPreview(text: string) {
   const url = text.trim();
   const [known, setKnown] = useState<Known | null>(null);
@@ -26,7 +26,7 @@ export function useLinkPreview(text: string) {
         (preview) => setKnown({ url, preview, problem: null }),
         (error: unknown) => {
           if (controller.signal.aborted) return;
-          // Any other failure shows when the form is sent, if it lasts.
+          // Any other failure is shown when the form is sent, if it persists.
           const isRefused = error instanceof ApiError && error.status === 400;
           setKnown({ url, preview: null, problem: isRefused ? errorText(error) : null });
         },

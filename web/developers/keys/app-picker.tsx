@@ -15,7 +15,7 @@ type AppPickerProps = {
 const LABEL = 'App (optional)';
 const NONE = { value: '', label: 'No app' };
 
-/** Chooses which of the member's apps the key is for. */
+/** Chooses the app for the key among the member's apps. */
 export function AppPicker({ apps, chosen, onChange }: AppPickerProps) {
   if (apps.data && apps.data.length > 0) {
     const options = apps.data.map(({ id, name, status }) => ({

@@ -9,7 +9,7 @@ import { useRefetchKeys } from './calls.ts';
 
 type DeleteDialogProps = { apiKey: ApiKey; onDeleted: () => void; onClose: () => void };
 
-/** Asks before a key is deleted: programs that use it stop at once. */
+/** Asks for confirmation before a key is deleted: programs that use it stop at once. */
 export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const refetchKeys = useRefetchKeys();
@@ -25,7 +25,7 @@ export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) 
         description: 'The API key has been permanently deleted.',
       });
       await refetchKeys();
-      // The key's card took the button with it.
+      // The focused button was in the key's card, which is gone.
       document.getElementById('keys-title')?.focus();
     } catch {
       dialog.current?.close();

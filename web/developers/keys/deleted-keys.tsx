@@ -10,7 +10,7 @@ import { useRefetchKeys } from './calls.ts';
 
 type DeletedKeysProps = { deleted: readonly ApiKey[]; onGone: (id: string) => void };
 
-/** The keys just deleted on this page, each with a button that creates it again while that can be done. */
+/** The keys just deleted on this page, each with a button that restores it while that is possible. */
 export function DeletedKeys({ deleted, onGone }: DeletedKeysProps) {
   if (deleted.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) 
   const refetchKeys = useRefetchKeys();
   const { run, isBusy } = useWork();
 
-  // Set once: a redraw must not restart the ten minutes.
+  // Set once: a new render must not restart the ten minutes.
   const leave = useEffectEvent(onGone);
   useEffect(() => {
     const timer = setTimeout(() => leave(), API_KEY_UNDO_MS);

@@ -67,7 +67,7 @@ export function DeveloperKeysPage() {
                 }}
               />
             )}
-            {/* Another member must not see which keys were deleted here. */}
+            {/* Another member must not see the keys deleted here. */}
             <KeysView
               key={viewer.telegramId}
               revealed={revealed}

@@ -14,7 +14,7 @@ type KeyActionsProps = {
   onRotate: () => void;
 };
 
-/** Activate or deactivate, rotate, delete; a key that has ended can only be deleted. */
+/** Activate or deactivate, rotate, delete; an ended key can only be deleted. */
 export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProps) {
   const refetchKeys = useRefetchKeys();
   const { run, isBusy } = useWork();

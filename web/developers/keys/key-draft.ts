@@ -15,8 +15,8 @@ export type KeyDraft = {
 const EMPTY_DRAFT: KeyDraft = { name: '', permissions: [], life: 'never', appId: null };
 
 /**
- * The draft of a member's next key. It survives a closed form, an ended session, another page (to register an app) and
- * a reload; null clears it.
+ * The draft of a member's next key. It survives a closed form, an ended session, another page (to register an app) and a reload;
+ * null clears it.
  */
 export function useKeyDraft(telegramId: string): [KeyDraft, (draft: KeyDraft | null) => void] {
   const stored = `key ${telegramId}`;

@@ -1,12 +1,12 @@
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 
-/** Whether a key works now; one that has ended does not, even if it is active. */
+/** Returns whether a key works now; an ended key does not, even if it is active. */
 export function isWorking(key: ApiKey, nowMs: number): boolean {
   return key.isActive && endedBy(key, nowMs) === null;
 }
 
-/** What ended a key; null while it has not ended. */
+/** The reason why a key has ended; null if it has not. */
 export function endedBy(
   { app, expiresAt, retiresAt }: Pick<ApiKey, 'app' | 'expiresAt' | 'retiresAt'>,
   nowMs: number,

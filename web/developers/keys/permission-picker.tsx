@@ -11,13 +11,15 @@ import { PageLink } from '#web/shell/page-link.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 
 type PermissionPickerProps = {
-  /** The app the key is for; null: none. */
+  /** The app of the key; null for none. */
   app: App | null;
   chosen: readonly KeyPermission[];
   onChange: (chosen: readonly KeyPermission[]) => void;
 };
 
-/** Offers what the app declares; everything for a key without an app (docs/spec/developers.md#12-permissions). */
+/**
+ * Offers the permissions that the app declares; all of them for a key without an app (docs/spec/developers.md#12-permissions).
+ */
 export function PermissionPicker({ app, chosen, onChange }: PermissionPickerProps) {
   const allowed = app && keyPermissionsOf(app.permissions);
   const offered = API_KEY_PERMISSIONS.filter(({ id }) => allowed?.includes(id) ?? true);

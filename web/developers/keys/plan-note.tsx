@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { canBuyPlans, withoutPlanText } from '../free-requests.ts';
 
-/** Tells a member without a working plan what keys can do, which the key cards do not show. */
+/** Tells a member without an active plan what keys can do, because the key cards do not show it. */
 export function PlanNote({ nowMs }: { nowMs: number }) {
   // If this fails, the page works without it.
   const { data: subscription } = useCall('getSubscription', {}, { staleMs: 0 });

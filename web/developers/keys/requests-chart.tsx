@@ -6,10 +6,10 @@ type RequestsChartProps = { name: string; days: ApiKey['usage']['days'] };
 const BAR = 12;
 const GAP = 4;
 const HEIGHT = 40;
-/** Keeps a day with one request visible beside one with thousands. */
+/** The smallest bar, so that a day with one request is visible next to one with thousands. */
 const SMALLEST = 2;
 
-/** Requests per day as bars, today's on the right. */
+/** Requests per day as bars, with today on the right. */
 export function RequestsChart({ name, days }: RequestsChartProps) {
   const most = Math.max(0, ...days.map(({ requests }) => requests));
   const width = days.length * (BAR + GAP) - GAP;

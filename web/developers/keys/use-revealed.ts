@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 
-/** Which keys are shown in full. */
+/** The keys that are shown in full. */
 export type Revealed = {
   isShown(key: ApiKey): boolean;
-  /** The full key if known, from the list or from its creation; else null. */
+  /** The full key if known, from the list or from its creation; otherwise null. */
   wholeOf(key: ApiKey): string | null;
   show(id: string): void;
   hide(id: string): void;

@@ -27,7 +27,7 @@ const useTab = createTabState(TABS);
 export function DevelopersPage() {
   usePageTitle('Build with the bot');
   const [asked, setTab] = useTab();
-  // Plans are sold for dollars and coins: neither belongs on the community surface.
+  // Plans are sold for dollars and coins, which do not belong on the community surface.
   const isFull = useSurface() === 'full';
   const tabs = isFull ? TABS : TABS.filter(({ id }) => id !== 'pricing');
   const tab = isFull || asked !== 'pricing' ? asked : 'overview';

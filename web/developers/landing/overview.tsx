@@ -84,8 +84,8 @@ export function Overview() {
 }
 
 /**
- * Counted by the server (docs/spec/developers.md#2-landing-page); left out if they do not load, and the uptime until there is a
- * day of record.
+ * Counted by the server (docs/spec/developers.md#2-landing-page). Left out if they do not load; the uptime is left out until
+ * there is a day of record.
  */
 function Figures() {
   const { data, isError } = useCall('getDeveloperStatistics', {});
@@ -96,7 +96,7 @@ function Figures() {
     { label: 'Apps in production', value: data?.productionApps },
     { label: 'Webhooks in 30 days', value: data?.webhooksDelivered },
   ];
-  // Until it is known whether there is one, its place is kept.
+  // Its space is reserved until it is known if there is a figure.
   const uptime = data?.uptimePercent;
   return (
     <dl

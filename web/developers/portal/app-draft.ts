@@ -30,11 +30,11 @@ export type DraftState = { draft: AppDraft; setDraft: (draft: AppDraft) => void 
 
 const NEW_APP = 'app';
 
-/** The draft of the register form; it survives other tabs, an ended session and a reload. */
+/** The draft of the register form; it survives switching tabs, an ended session and a reload. */
 export function useDraft(): DraftState {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isRead, setIsRead] = useState(false);
-  // After hydration: the server's HTML has no draft.
+  // After hydration, because the server's HTML has no draft.
   useEffect(() => {
     setDraft((now) => keptDraft(NEW_APP) ?? now);
     setIsRead(true);
@@ -72,7 +72,7 @@ export function draftOf(app: App): AppDraft {
   };
 }
 
-/** What is wrong with a draft, or the body to send if nothing is. */
+/** The problems of a draft, or the body to send if there are none. */
 export function checkDraft(draft: AppDraft): { problems: AppFormProblems; body: AppBody | null } {
   const { problems, checked } = checkAppForm(
     { ...draft, callbackUrls: draft.callbackUrls.split('\n') },

@@ -18,7 +18,7 @@ type AppFormProps = {
   submitLabel: string;
   onSubmit: (body: AppBody) => Promise<AppWithSecret>;
   onDone: (answer: AppWithSecret) => void;
-  /** Beside the submit button. */
+  /** Shown next to the submit button. */
   children?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ const STATES: Readonly<Record<WebhookDelivery['status'], { label: string; tone: 
   over_quota: { label: 'Over quota', tone: 'bad' },
 };
 
-/** An app's webhook deliveries, newest first, with the answers of its server. */
+/** An app's webhook deliveries, newest first, with the responses of its server. */
 export function Deliveries({ app }: { app: App }) {
   const [page, setPage] = useState(1);
   const log = useCall(

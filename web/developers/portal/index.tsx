@@ -29,7 +29,7 @@ const useTab = createTabState(TABS);
 export function DeveloperPortalPage() {
   usePageTitle('Developer Portal');
   const [tab, setTab] = useTab();
-  // Kept here, so that neither another tab nor the end of the session loses it.
+  // Kept here, so that neither switching tabs nor the end of the session loses it.
   const draft = useDraft();
   const [newSecret, setNewSecret] = useState<NewSecret | null>(null);
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type OverviewProps = { onTab: (tab: 'register' | 'documentation' | 'apps') => void };
 
-/** How an app gets from an idea to production. */
+/** The steps of an app from an idea to production. */
 export function Overview({ onTab }: OverviewProps) {
   return (
     <section aria-labelledby="overview-title">

@@ -5,7 +5,7 @@ import { queryKeyFor } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 
-/** Asks before an app is removed: its keys stop and members' consents to it end. */
+/** Asks for confirmation before an app is removed: its keys stop working and members' consents to it end. */
 export function RemoveDialog({ app, onClose }: { app: App; onClose: () => void }) {
   const queryClient = useQueryClient();
 
@@ -14,7 +14,7 @@ export function RemoveDialog({ app, onClose }: { app: App; onClose: () => void }
     toast({ title: 'App removed', description: app.name });
   }
 
-  // Only now: the dialog goes with the app's card.
+  // Only now, because the dialog disappears with the app's card.
   function removed(): void {
     document.getElementById('apps-title')?.focus();
     void queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { POLL_MS } from '#rules/limits.ts';
 import { useCall } from '#web/api/queries.ts';
 
-/** How often a payment under way is polled. */
+/** How often a payment under way is polled, in ms. */
 const LIVE_POLL_MS = 5000;
 
 /** The available ways to pay; open to visitors too. */
@@ -11,7 +11,7 @@ export function usePaymentMethods() {
   return useCall('getPaymentMethods', {}, { staleMs: 60_000 });
 }
 
-/** The viewer's plan. No retry on failure (docs/spec/developers.md#22-calls-of-the-portal). */
+/** The viewer's plan. Not retried after a failure (docs/spec/developers.md#22-calls-of-the-portal). */
 export function useSubscription({ enabled, isLive }: { enabled: boolean; isLive: boolean }) {
   const pollMs = isLive ? LIVE_POLL_MS : POLL_MS.monitorStatus;
   return useCall('getSubscription', {}, { enabled, pollMs, staleMs: 0 });

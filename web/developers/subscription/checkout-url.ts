@@ -6,8 +6,8 @@ const STRIPE_PAGES = [
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * The address if the browser may be sent there to pay: Stripe's own pages or the page this instance has configured,
- * over https or on this machine. Null for any other address.
+ * The address if the browser may be sent there to pay: Stripe's own pages or the page that this instance has configured, over
+ * https or on this machine. Null for any other address.
  */
 export function checkedCheckoutUrl(
   address: string,

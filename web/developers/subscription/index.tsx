@@ -24,7 +24,7 @@ import { PlansElsewhere } from './plans-elsewhere.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useOrder } from './use-order.ts';
 
-/** The plans, their usage, and how to pay (docs/spec/developers.md#5-subscription-page). */
+/** The plans, their usage, and the ways to pay (docs/spec/developers.md#5-subscription-page). */
 export function SubscriptionPage() {
   return useSurface() === 'full' ? <Plans /> : <PlansElsewhere />;
 }

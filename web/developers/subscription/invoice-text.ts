@@ -20,7 +20,7 @@ const EXPIRED = {
   late: SHORT_OR_LATE,
 } as const;
 
-/** What an invoice's state means for the payer. */
+/** The meaning of an invoice's state for the payer. */
 export function invoiceText(invoice: CoinInvoice): InvoiceText {
   const { status, exception, currency, confirmations, confirmationsNeeded } = invoice;
   const coins = (amount: string) => `${amountText(amount)} ${currency}`;
@@ -75,7 +75,7 @@ export function invoiceText(invoice: CoinInvoice): InvoiceText {
   };
 }
 
-/** '59:07'; '0:00' once it is over. */
+/** '59:07'; '0:00' after the end. */
 export function countdownText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

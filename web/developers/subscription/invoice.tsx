@@ -23,7 +23,7 @@ import { PageFrame } from './page-frame.tsx';
 import { PlansElsewhere } from './plans-elsewhere.tsx';
 import { amountText } from './prices.ts';
 
-/** Of a demo alone. */
+/** Only in a demo. */
 const PayFromPurse = lazy(() =>
   import('#web/shell/trial/pay-from-purse.tsx').then(({ PayFromPurse }) => ({
     default: PayFromPurse,
@@ -33,7 +33,7 @@ const QrCode = lazy(() =>
   import('#web/ui/coin/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
 );
 
-/** One invoice in coins, with a page of its own. */
+/** The page of one invoice in coins. */
 export function InvoicePage() {
   return useSurface() === 'full' ? <Invoice /> : <PlansElsewhere />;
 }

@@ -7,7 +7,7 @@ import { contactHref } from '#web/ui/contact-href.ts';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { withoutPlanText } from '../free-requests.ts';
 
-/** Where plans cannot be bought: what there is instead, in the place of buttons that do nothing. */
+/** Shown if plans cannot be bought: the alternatives, instead of buttons that do nothing. */
 export function NotForSale({ methods }: { methods: PaymentMethods }) {
   const sandbox = withoutPlanText(methods);
   return (

@@ -8,7 +8,7 @@ const PAYMENTS = ['done', 'cancelled', 'managed'] as const;
 export type PageState = {
   period: BillingPeriod;
   payWith: PayWith;
-  /** How a visit to Stripe ended, according to the address; it proves nothing. */
+  /** The outcome of a visit to Stripe, according to the address; it proves nothing. */
   payment: (typeof PAYMENTS)[number] | null;
 };
 

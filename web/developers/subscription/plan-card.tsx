@@ -12,12 +12,12 @@ type PlanCardProps = {
   plan: Plan;
   period: BillingPeriod;
   payWith: PayWith;
-  /** The member's active plan. */
+  /** True for the member's active plan. */
   isCurrent: boolean;
   /** No plan can be chosen while a payment request is pending (docs/spec/developers.md#5-subscription-page). */
   isPending: boolean;
   isThisPending: boolean;
-  /** Whether plans can be bought on this site at all; without it the card only informs. */
+  /** True if plans can be bought on this site; otherwise the card only informs. */
   isForSale: boolean;
   isUnavailable: boolean;
   onChoose: () => void;

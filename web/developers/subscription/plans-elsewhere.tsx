@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /**
- * In the place of plans and invoices on the community surface, where nothing is sold for dollars or coins
+ * Replaces plans and invoices on the community surface, where nothing is sold for dollars or coins
  * (docs/spec/developers.md#1-pages-and-access).
  */
 export function PlansElsewhere() {

@@ -13,7 +13,7 @@ function dollarsOf(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** A plan's price by card, as `formatUsd` takes it. */
+/** A plan's price by card, in the form that `formatUsd` accepts. */
 export function cardPrice(plan: Plan, period: BillingPeriod) {
   return {
     price: dollarsOf(cardPriceCents(plan, period)),
@@ -21,7 +21,7 @@ export function cardPrice(plan: Plan, period: BillingPeriod) {
   };
 }
 
-/** A plan's price in coin units: the price, the list price, and what a year saves. */
+/** A plan's prices in coin units: the price, the list price, and the saving of a year. */
 export function coinPrices(plan: Plan, period: BillingPeriod) {
   const price = coinPrice(plan, period);
   return {

@@ -12,7 +12,7 @@ import { amountText } from './prices.ts';
 
 type UsageCardProps = {
   subscription: Subscription;
-  /** To Stripe's portal, where a card pays the plan. */
+  /** Opens Stripe's portal, if a card pays the plan. */
   onManage: () => void;
   /** Buys another `period` of the same plan in coins. */
   onExtend: (tierId: TierId) => void;
@@ -21,7 +21,7 @@ type UsageCardProps = {
   pending: string | null;
 };
 
-/** The member's plan, its usage, and how to continue it. */
+/** The member's plan, its usage, and the ways to continue it. */
 export function UsageCard(props: UsageCardProps) {
   const { subscription } = props;
   const { tier, status, usage, limits, usageResetsAt, credit } = subscription;
@@ -130,7 +130,7 @@ function CardBilling({ subscription, onManage, pending }: UsageCardProps) {
   );
 }
 
-/** A plan paid in coins does not renew by itself. */
+/** A plan paid in coins does not renew automatically. */
 function Extension({ subscription, onExtend, period, pending }: UsageCardProps) {
   const { tier, source, status, payments } = subscription;
   if (tier === null || source !== 'coin' || status !== 'active' || !payments.coin) return null;

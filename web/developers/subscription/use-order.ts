@@ -12,20 +12,20 @@ import type { PayWith } from './page-state.ts';
 
 type Wish = { tierId: TierId; period: BillingPeriod; payWith: PayWith };
 
-/** The server calls Stripe first, which may take a while. */
+/** In ms. The server calls Stripe first, which may take a while. */
 const ORDER_TIMEOUT_MS = 40_000;
 const FAILURES: Record<PayWith, string> = {
   card: 'Failed to initiate Stripe checkout. Please try again.',
   crypto: 'Failed to initiate crypto payment. Please try again.',
 };
 
-/** Buys a plan and opens Stripe's portal, one at a time, with the toasts of docs/spec/developers.md#5-subscription-page. */
+/** Buys a plan or opens Stripe's portal, one at a time, with the toasts of docs/spec/developers.md#5-subscription-page. */
 export function useOrder(methods: PaymentMethods | undefined) {
   const [, navigate] = useLocation();
   const invalidate = useInvalidate();
   const isUnderWay = useRef(false);
   const [pending, setPending] = useState<TierId | 'portal' | null>(null);
-  /** Why the last order failed, in the server's words. */
+  /** The reason why the last order failed, in the server's words. */
   const [problem, setProblem] = useState<string | null>(null);
 
   async function run(what: TierId | 'portal', work: () => Promise<void>, failure: string) {

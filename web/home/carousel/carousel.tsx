@@ -66,7 +66,7 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
         !isShown && 'invisible',
       )}
     >
-      {/* Pictures fade into each other; two texts over each other could not be read. */}
+      {/* Pictures cross-fade; two overlapping texts would be unreadable. */}
       <div
         className={cx(
           'overflow-hidden rounded-lg border transition-[opacity,visibility] duration-240 noscript:opacity-100',

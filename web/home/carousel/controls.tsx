@@ -7,9 +7,8 @@ import type { CarouselEvent } from './state.ts';
 type Send = (event: CarouselEvent) => void;
 
 /**
- * Pause, and arrows from medium width up. They come before the slides, as the ARIA pattern asks,
- * so that keyboard users can stop them first. With reduced motion the slides never start by
- * themselves.
+ * Pause, and arrows from medium width up. They come before the slides, as the ARIA pattern requires, so that keyboard users can
+ * stop them first. With reduced motion the slides never start by themselves.
  */
 export function CarouselArrows({ isPaused, send }: { isPaused: boolean; send: Send }) {
   const Icon = isPaused ? Play : Pause;
@@ -48,7 +47,7 @@ export function CarouselArrows({ isPaused, send }: { isPaused: boolean; send: Se
   );
 }
 
-/** The dots; the current one is longer too, because colour must not be the only sign. */
+/** The dots; the current one is also longer, because colour must not be the only sign. */
 export function CarouselDots({ index, send }: { index: number; send: Send }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, and these are buttons.

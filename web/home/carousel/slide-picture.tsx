@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 
 type SlidePictureProps = {
   slide: SiteSlide;
-  /** Of the slide, from 1. */
+  /** The number of the slide, from 1. */
   number: number;
   theme: 'light' | 'dark';
 };

@@ -149,11 +149,11 @@ describe('play', () => {
     const played: Step[] = [...steps, [9000, { type: 'play' }]];
     expect(play(played, 12_999).index).toBe(0);
     expect(play(played, 13_000).index).toBe(1);
-    // They hold again when they come the next time.
+    // They hold again the next time that they occur.
     expect(play([...played, [9001, on('hover')]], 600_000).index).toBe(0);
   });
 
-  it('ends the rest of a move by hand', () => {
+  it('ends the pause after a manual move', () => {
     expect(play([SEEN, [0, next], [1000, { type: 'play' }]], 5000).index).toBe(2);
   });
 

@@ -1,27 +1,27 @@
 import { CAROUSEL } from '#rules/limits.ts';
 
 /**
- * What stops autoplay: the mouse over the slides, keyboard focus in them, a hidden page, reduced
- * motion, and the pause button.
+ * The reasons for which autoplay stops: the mouse over the slides, keyboard focus in them, a hidden page, reduced motion, and the
+ * pause button.
  */
 export type Hold = 'hover' | 'focus' | 'unseen' | 'calm' | 'paused';
 
 export type CarouselState = {
-  /** How many there are. */
+  /** The number of slides. */
   readonly slides: number;
-  /** The slide that is shown, from 0. */
+  /** The index of the slide shown, from 0. */
   readonly index: number;
   readonly holds: readonly Hold[];
-  /** Until when autoplay rests after a manual move; null after its next own move. */
+  /** The end of the pause after a manual move; null after autoplay's next move. */
   readonly restsUntilMs: number | null;
-  /** When autoplay moves next; null while held. */
+  /** The time of autoplay's next move; null while held. */
   readonly dueMs: number | null;
 };
 
 export type CarouselEvent =
   /** Ignored if it comes early. */
   | { type: 'tick' }
-  /** A move by hand, by so many slides or to a certain one. */
+  /** A manual move, by a number of slides or to a given slide. */
   | { type: 'step'; by: 1 | -1 }
   | { type: 'show'; index: number }
   | { type: 'hold'; hold: Hold; on: boolean }
@@ -36,7 +36,7 @@ export function firstState(slides: number): CarouselState {
  * The carousel of the landing page (docs/spec/site.md#123-carousel). It moves every 4 s and wraps; a hold that ends starts a full
  * 4 s. A manual move pauses autoplay for 10 s before its next 4 s.
  *
- * @param event what happened, and when by a monotonic clock
+ * @param event the event, with its time on a monotonic clock
  */
 export function reduceCarousel(
   state: CarouselState,
@@ -59,21 +59,20 @@ export function reduceCarousel(
       return timed({ ...state, holds }, nowMs);
     }
     case 'play': {
-      // Mouse and focus are on the button that was pressed: they hold again only on their next entry.
+      // The mouse and the focus are on the pressed button: they hold again only on their next entry.
       const holds = state.holds.filter((hold) => hold === 'unseen' || hold === 'calm');
       return timed({ ...state, holds, restsUntilMs: null }, nowMs);
     }
   }
 }
 
-/** Whether screen readers should announce a slide change: not during autoplay. */
+/** Returns whether screen readers should announce a slide change: not during autoplay. */
 export function isReadOut({ holds, restsUntilMs }: CarouselState): boolean {
   return restsUntilMs !== null || holds.some((hold) => hold !== 'unseen' && hold !== 'calm');
 }
 
 /**
- * The step for a touch that moved this far: leftward next, rightward previous, null for 50 px or
- * less or a mostly vertical move.
+ * The step after a swipe by this distance: leftward next, rightward previous, null for 50 px or less or a mostly vertical move.
  */
 export function swipeStep(movedXPx: number, movedYPx: number): 1 | -1 | null {
   const isWide = Math.abs(movedXPx) > CAROUSEL.swipePx;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type CarouselEvent, firstState, reduceCarousel, swipeStep } from './state.ts';
 
-/** Feeds page events and the time to the reducer of a carousel with so many slides. */
+/** Passes page events and the time to the reducer of a carousel with this number of slides. */
 export function useCarousel(slides: number) {
   const [state, dispatch] = useReducer(reduceCarousel, slides, firstState);
   const send = useCallback((event: CarouselEvent) => dispatch({ ...event, nowMs: clockMs() }), []);
@@ -18,7 +18,7 @@ export function useCarousel(slides: number) {
   useEffect(() => {
     if (state.dueMs === null) return;
     const { dueMs } = state;
-    // A timer may fire a fraction early by this clock, and the tick would be ignored.
+    // A timer may fire slightly early by this clock, and the tick would be ignored.
     const tick = () => dispatch({ type: 'tick', nowMs: Math.max(clockMs(), dueMs) });
     const timer = setTimeout(tick, dueMs - clockMs());
     return () => clearTimeout(timer);
@@ -35,7 +35,7 @@ export function useCarousel(slides: number) {
         if (event.pointerType === 'mouse') send({ type: 'hold', hold: 'hover', on: true });
       },
       onPointerLeave: () => send({ type: 'hold', hold: 'hover', on: false }),
-      // Keyboard focus only: the focus left by a click would hold the slides for good.
+      // Only keyboard focus: the focus left by a click would hold the slides forever.
       onFocus: (event: FocusEvent) => {
         if (event.target.matches(':focus-visible')) send({ type: 'hold', hold: 'focus', on: true });
       },
@@ -62,7 +62,7 @@ export function useCarousel(slides: number) {
   };
 }
 
-/** Follows reduced motion, the tab's visibility and the arrow keys; returns the function that stops. */
+/** Follows reduced motion, the tab's visibility and the arrow keys; returns the function that stops following. */
 function followPage(send: (event: CarouselEvent) => void): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const noteCalm = () => send({ type: 'hold', hold: 'calm', on: calm.matches });
@@ -83,7 +83,7 @@ function followPage(send: (event: CarouselEvent) => void): () => void {
   };
 }
 
-/** Left and right move the slides from anywhere but a form field. */
+/** The left and right keys move the slides unless a form field has the focus. */
 function arrowStep(event: KeyboardEvent): 1 | -1 | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (event.defaultPrevented) return null;

@@ -3,7 +3,7 @@ import { FeaturePoints } from './points.tsx';
 import { FeatureRewards } from './rewards.tsx';
 import { FeatureTipping } from './tipping.tsx';
 
-/** Where 'Discover Features' leads. */
+/** The target of 'Discover Features'. */
 export const FEATURES_ID = 'features';
 
 /** The four features. On wide screens the ranks stand beside the other three. */

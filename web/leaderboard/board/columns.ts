@@ -7,11 +7,11 @@ import type { SortBy } from '#contract/site/leaderboard.ts';
 export const ROW_GRID =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 px-3 py-4 sm:px-4 xl:grid-cols-[2.25rem_minmax(0,1fr)_5rem_7rem_7rem_7.75rem_7.75rem_4.25rem] xl:gap-x-3 xl:py-2.5';
 
-/** Below 1280 px the figures stand under the member, six or three per line. */
+/** Below 1280 px the figures are below the member, six or three per line. */
 export const FIGURES_GRID =
   'col-span-2 grid grid-cols-[1fr_1.16fr_1fr] gap-x-2 gap-y-3 sm:gap-x-4 md:grid-cols-[0.8fr_1fr_0.9fr_1.25fr_1.25fr_0.75fr] md:gap-x-3 xl:contents';
 
-/** A row's figures in order; `sort` if the board sorts by that column. */
+/** A row's figures in order; `sort` is set if the board can sort by that column. */
 export const COLUMNS = [
   {
     id: 'lifetimePoints',

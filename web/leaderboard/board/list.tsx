@@ -83,5 +83,5 @@ function ListSkeleton({ heads }: { heads: ReactNode }) {
 
 const FRAME = 'overflow-hidden rounded-lg border bg-surface';
 
-// The first row's line is the heads' lower edge; only wide screens have heads.
+// The first row's border is the lower edge of the column heads, which only wide screens have.
 const ITEM = 'border-t max-xl:first:border-t-0';

@@ -11,7 +11,7 @@ import { describeNextRank } from './member-text.ts';
 
 type MemberIdentityProps = { entry: LeaderboardEntry; isOwn: boolean };
 
-/** Emblem, name and badges, with rank and progress to the next below. */
+/** Emblem, name and badges, with the rank and the progress to the next one below. */
 export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
   const next = describeNextRank(entry.totalLifetimePoints);
   return (
@@ -41,7 +41,7 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
   );
 }
 
-/** Links to the profile if given, else to the creator's page if there is one (docs/spec/board.md#6-names). */
+/** Links to the profile if given, otherwise to the creator's page if there is one (docs/spec/board.md#6-names). */
 function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
   const link = safeLink(entry.profileLinkUrl);
@@ -71,7 +71,7 @@ function VerifiedBadge({ handle }: { handle: string | null }) {
   );
 }
 
-/** Progress to the next rank; the words beside it say the same. */
+/** Progress to the next rank; the words next to it say the same. */
 function NextRankBar({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" width="100%" height="2" className="mt-1 block max-w-44">

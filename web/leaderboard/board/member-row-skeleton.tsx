@@ -2,7 +2,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { COLUMNS, type ColumnId, FIGURES_GRID, ROW_GRID } from './columns.ts';
 
-/** A `MemberRow` still loading: same grid, same lines, with or without dollars. */
+/** A `MemberRow` that is still loading: same grid, same lines, with or without dollars. */
 export function MemberRowSkeleton({ hasUsd = false }: { hasUsd?: boolean }) {
   return (
     <div aria-hidden="true" className={cx(ROW_GRID, 'items-center')}>
@@ -36,7 +36,7 @@ export function MemberRowSkeleton({ hasUsd = false }: { hasUsd?: boolean }) {
   );
 }
 
-/** Lines under a figure; amounts have a second one on phones. */
+/** The number of lines below a figure; amounts have a second one on phones. */
 function noteLines(column: ColumnId, hasUsd: boolean): 0 | 1 | 2 {
   if (column === 'age') return 0;
   if (column === 'earned') return hasUsd ? 1 : 0;

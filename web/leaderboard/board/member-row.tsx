@@ -8,11 +8,11 @@ import { MemberIdentity } from './member-identity.tsx';
 type MemberRowProps = {
   entry: LeaderboardEntry;
   sortBy: SortBy;
-  /** The viewer's own row. */
+  /** True for the viewer's own row. */
   isOwn?: boolean;
 };
 
-/** One member: a line of the ledger on wide screens, a small card below that. */
+/** One member: a table row on wide screens, a small card on narrower ones. */
 export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
   return (
     <article className={cx(ROW_GRID, 'relative items-center', isOwn && OWN)}>

@@ -3,7 +3,7 @@ import { nextRank, rankFor } from '#rules/points/ranks.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 
 export type NextRank = {
-  text: string /** Of the way from this rank to the next, 0 to 1. */;
+  text: string /** Progress from this rank to the next, 0 to 1. */;
   share: number;
 };
 
@@ -21,7 +21,7 @@ export function describeNextRank(lifetimePoints: number): NextRank {
   };
 }
 
-/** 'Eligible', 'Need 1.75 more', or why points alone do not help. */
+/** 'Eligible', 'Need 1.75 more', or the reason why points alone are not enough. */
 export function eligibilityText(week: { isEligible: boolean; pointsNeeded: number }): string {
   if (week.isEligible) return 'Eligible';
   return week.pointsNeeded > 0 ? `Need ${pointsText(week.pointsNeeded)} more` : 'Not eligible';

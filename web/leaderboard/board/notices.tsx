@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 
-/** Shown instead of the list when it failed or is empty. */
+/** Shown instead of the list if it failed or is empty. */
 export function BoardError({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice

@@ -4,7 +4,7 @@ import { cleanSearch } from '#web/shell/search/search-draft.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 import { findSort } from './sort-options.ts';
 
-/** What the board shows; kept in the address, so that it can be shared and revisited. */
+/** The state of the board, kept in the address so that it can be shared and revisited. */
 export type BoardState = {
   sort: SortBy;
   /** As sent: trimmed, at most `MAX_SEARCH_LENGTH` characters. */
@@ -15,7 +15,7 @@ export type BoardState = {
   eligibleOnly: boolean;
 };
 
-/** Reads `?sort=&search=&page=&eligible=1`. Invalid values count as absent. */
+/** Parses `?sort=&search=&page=&eligible=1`. Invalid values count as absent. */
 export function parseBoardState(params: URLSearchParams): BoardState {
   return {
     sort: findSort(params.get('sort')) ?? DEFAULT_BOARD_SORT,
@@ -35,7 +35,7 @@ export function printBoardState(state: BoardState) {
   };
 }
 
-/** Another search or sort starts at page 1 again (docs/spec/board.md#12-the-leaderboard-page). */
+/** A new search or sort starts at page 1 (docs/spec/board.md#12-the-leaderboard-page). */
 export function changeBoardState(
   state: BoardState,
   change: Partial<Pick<BoardState, 'sort' | 'search'>>,

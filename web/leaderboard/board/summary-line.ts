@@ -3,7 +3,7 @@ import { countText, quantityText } from '#web/ui/figures.ts';
 import { sortLabel } from './sort-options.ts';
 
 /**
- * The line above the list, for the answer on screen: '1–20 of 1,906 members, by Weekly Points'.
+ * The line above the list, for the response on screen: '1–20 of 1,906 members, by Weekly Points'.
  *
  * @param shown how many of the page's members the eligible-only filter leaves; null while it is off
  */

@@ -7,13 +7,13 @@ import { summaryLine } from './summary-line.ts';
 
 type BoardSummaryProps = {
   board: Leaderboard | undefined;
-  /** When the list was fetched; 0 while the last one stands in for it. */
+  /** When the list was fetched; 0 while the previous one is shown in its place. */
   fetchedAtMs: number;
   eligibleOnly: boolean;
   hasFailed: boolean;
 };
 
-/** How much is listed, and how fresh it is. */
+/** The number of members listed, and the age of the list. */
 export function BoardSummary(props: BoardSummaryProps) {
   const { board, fetchedAtMs, eligibleOnly, hasFailed } = props;
   return (
@@ -27,7 +27,7 @@ export function BoardSummary(props: BoardSummaryProps) {
           <SkeletonText chars={18} />
         </p>
       )}
-      {/* Room for the longest age, so that nothing moves as its words change. */}
+      {/* As wide as the longest age, so that nothing moves when the text changes. */}
       {board && (
         <p className="flex items-center gap-1.5 sm:min-w-44">
           {hasFailed && (
@@ -49,7 +49,7 @@ export function BoardSummary(props: BoardSummaryProps) {
   );
 }
 
-/** How old the list is. */
+/** The age of the list. */
 function Age({ board, fetchedAtMs }: { board: Leaderboard; fetchedAtMs: number }) {
   if (board.lastUpdated === null) return 'No activity yet';
   return fetchedAtMs === 0 ? 'Updating …' : <Updated atMs={fetchedAtMs} />;

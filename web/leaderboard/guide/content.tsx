@@ -2,7 +2,7 @@ import type { PointsSystem } from '#contract/site/points-system.ts';
 import { focusableTip } from '#web/ui/tooltip/tip.ts';
 import { GuidePart } from './part.tsx';
 
-/** What content can earn, and how to submit it well. */
+/** The points for content, and advice on submitting it. */
 export function GuideContent({ contentTypes }: { contentTypes: PointsSystem['contentTypes'] }) {
   return (
     <GuidePart title="Content">

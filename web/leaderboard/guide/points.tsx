@@ -1,7 +1,7 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
 import { GuidePart, gainText, PointsList, pointsCountText } from './part.tsx';
 
-/** What earns points, and the daily limits. */
+/** The actions that earn points, and the daily limits. */
 export function GuidePoints({ system }: { system: PointsSystem }) {
   const { rules } = system;
   return (

@@ -154,7 +154,7 @@ function Pager({ page, totalPages, onPage }: PagerProps) {
   );
 }
 
-// Room for three rows, however many there are.
+// Space for three rows, however many there are.
 const ROOM = 'min-h-72 sm:min-h-36';
 const EMPTY_BOX = 'flex min-h-72 flex-col items-start gap-1 pt-2.5 sm:min-h-36';
 const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);

@@ -5,7 +5,7 @@ import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { type DayOfWeek, daysOfWeek } from './week-days.ts';
 
-/** Points per day as a small bar chart, in words for screen readers. */
+/** Points per day as a small bar chart, and as text for screen readers. */
 export function PointsPerDay({ week }: { week: UserWeekActivity | undefined }) {
   const nowMs = useNow(DAY_TICK_MS);
   const days = daysOfWeek(week, nowMs);

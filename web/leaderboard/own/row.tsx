@@ -6,7 +6,7 @@ import { MemberRowSkeleton } from '../board/member-row-skeleton.tsx';
 type OwnRowProps = {
   own: UseQueryResult<{ entry: LeaderboardEntry }, Error>;
   sort: SortBy;
-  /** Whether rows show dollars, for the skeleton's height. */
+  /** True if rows show dollars; the skeleton's height depends on it. */
   hasUsd: boolean;
 };
 

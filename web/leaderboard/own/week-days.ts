@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /**
- * The eight UTC days that a week touches, oldest first: it begins in the last hour of a Sunday.
- * Days without points are 0; without an answer all are, for the current week.
+ * The eight UTC days that a week touches, oldest first: it begins in the last hour of a Sunday. Days without points are 0;
+ * without a response all days are 0, for the current week.
  */
 export function daysOfWeek(
   week: Pick<UserWeekActivity, 'week' | 'days'> | undefined,

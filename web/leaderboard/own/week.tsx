@@ -64,7 +64,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
   );
 }
 
-/** What the week would pay if it ended now. */
+/** The estimate for the week if it ended now. */
 function Estimate({ share }: { share: string | null | undefined }) {
   return (
     <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 border-t pt-3">
@@ -85,7 +85,7 @@ function Estimate({ share }: { share: string | null | undefined }) {
   );
 }
 
-/** Why the estimate has changed since yesterday; the room stays, so that nothing moves. */
+/** The reason why the estimate has changed since yesterday. Its space is reserved, so that nothing moves. */
 function Reason({ reason }: { reason: UserWeekActivity['estimateReason'] | undefined }) {
   return (
     <p className="mt-1 min-h-8 text-xs text-muted sm:min-h-4">
@@ -109,7 +109,7 @@ function Reason({ reason }: { reason: UserWeekActivity['estimateReason'] | undef
   );
 }
 
-/** With a plus before what is not negative, and the minus that is as wide. */
+/** The points with a plus sign unless negative, or with the minus sign of the same width. */
 function signedPoints(points: number): string {
   return points < 0 ? `−${pointsText(-points)}` : `+${pointsText(points)}`;
 }

@@ -45,7 +45,7 @@ export function WeeklyPanel() {
 
 const WITH_OWN_WEEK = 'md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_1fr]';
 
-/** It pays only when both enabled and healthy. */
+/** The system pays only when both enabled and healthy. */
 function isActive(status: { systemHealthy: boolean; systemEnabled: boolean }): boolean {
   return status.systemHealthy && status.systemEnabled;
 }

@@ -108,10 +108,10 @@ function WeekLink({ week, distributedAt }: { week: string; distributedAt: string
   );
 }
 
-// A 44 px target that does not move the title beside it.
+// A 44 px target that does not move the title next to it.
 const ASIDE_LINK = 'link -my-3 inline-flex h-11 items-center text-sm';
 const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);
-// Room for three rows of 44 px, however many there are.
+// Space for three rows of 44 px, however many there are.
 const ROOM = 'min-h-33';
 const EMPTY_BOX = 'flex min-h-33 flex-col items-start gap-1 pt-2.5';
 

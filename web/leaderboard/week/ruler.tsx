@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The week as a ruler with the present on it; decoration beside the countdowns. */
+/** The week as a ruler with the present marked; decoration next to the countdowns. */
 export function WeekRuler({ share }: { share: number }) {
   const now = percent(share);
   return (

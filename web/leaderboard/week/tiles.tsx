@@ -55,7 +55,7 @@ type TileProps = {
   /** Undefined while loading. */
   value: ReactNode | undefined;
   note: ReactNode;
-  /** Loading failed: a dash stands for the figure. */
+  /** True if loading failed: a dash replaces the figure. */
   isMissing?: boolean;
 };
 
@@ -74,7 +74,7 @@ function Tile({ label, value, note, isMissing = false }: TileProps) {
 function Digits({ text }: { text: string }) {
   return (
     <>
-      {/* In cells a screen reader would read single digits. */}
+      {/* In separate cells a screen reader would read single digits. */}
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">
         <DisplayDigits text={text} />

@@ -6,21 +6,21 @@ import { Dialog, DialogButtons, Problem } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   title: ReactNode;
-  /** What the confirming button says. */
+  /** The label of the confirming button. */
   action: string;
   variant?: 'primary' | 'danger';
-  /** What is missing before it can be done; null if nothing is. */
+  /** Returns what is still missing before confirming; null if nothing is. */
   check?: () => string | null;
-  /** The dialog closes when this resolves, and shows why when it rejects. */
+  /** The dialog closes when this resolves, and shows the reason when it rejects. */
   act: () => Promise<void>;
   problemText?: (error: unknown) => string;
   onClose: () => void;
-  /** After the dialog has closed because `act` succeeded: to move the focus if its button is gone. */
+  /** Called after the dialog has closed because `act` succeeded: to move the focus if its button is gone. */
   onDone?: () => void;
   children: ReactNode;
 };
 
-/** Asks before something is done, and stays open with the reason if it fails. */
+/** Asks for confirmation before an action, and stays open with the reason if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, variant = 'danger', problemText = errorText, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,11 +6,11 @@ import { useScrollLock } from './scroll-lock.ts';
 
 type DialogProps = {
   title: ReactNode;
-  /** To close it from code: `ref.current?.close()`, which returns the focus. */
+  /** Closes the dialog from code: `ref.current?.close()`, which returns the focus. */
   dialog: RefObject<HTMLDialogElement | null>;
   /** Called after it has closed. */
   onClose: () => void;
-  /** During a call Escape does not close it: the outcome must be seen. */
+  /** True during a call: Escape then does not close the dialog, because the outcome must be seen. */
   isBusy?: boolean;
   wide?: boolean;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function Dialog({ title, dialog, onClose, isBusy, wide, children }: Dialo
   );
 }
 
-/** Opens the dialog on mount. Hidden with its page it closes silently, and reopens with it. */
+/** Opens the dialog on mount. If its page is hidden, the dialog closes without a call to `onClose`, and reopens with the page. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const latest = useRef(onClose);
   const opener = useRef<Element | null>(null);
@@ -54,12 +54,12 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const isAgain = opener.current !== null;
     opener.current ??= document.activeElement;
     function tell(): void {
-      // The browser would return the focus to what had it when the page reappeared.
+      // The browser would return the focus to the element that had it when the page reappeared.
       if (isAgain && opener.current instanceof HTMLElement) opener.current.focus();
       latest.current();
     }
-    // The `close` event comes in a later task, after the focus is back: a press in between would
-    // find the dialog still mounted. The observer runs in the same task.
+    // The `close` event comes in a later task, after the focus has returned: a press in between would find the dialog still
+    // mounted. The observer runs in the same task.
     const watch = new MutationObserver(() => {
       if (!element.open) flushSync(tell);
     });
@@ -78,7 +78,7 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap justify-end gap-2">{children}</div>;
 }
 
-/** What went wrong; what was typed stays. */
+/** The reason of a failure; typed text stays. */
 export function Problem({ text }: { text: string | null }) {
   return text === null ? null : (
     <p role="alert" className="mt-3 text-sm text-bad wrap-anywhere">

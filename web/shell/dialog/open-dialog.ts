@@ -1,12 +1,14 @@
 const listeners = new Set<() => void>();
 let open: readonly HTMLDialogElement[] = [];
 
-/** The modal dialog in front, or null. What must be seen and pressed goes inside it: the browser blocks all else. */
+/**
+ * The modal dialog in front, or null. Anything that must be seen and pressed goes inside it, because the browser blocks all else.
+ */
 export function frontDialog(): HTMLDialogElement | null {
   return open.at(-1) ?? null;
 }
 
-/** Calls `listener` when another dialog, or none, is in front; returns the function that stops it. */
+/** Calls `listener` when another dialog, or none, is in front; returns the function that stops listening. */
 export function subscribeFrontDialog(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -14,7 +16,7 @@ export function subscribeFrontDialog(listener: () => void): () => void {
   };
 }
 
-/** Puts a dialog in front; returns the function that takes it away. */
+/** Puts a dialog in front; returns the function that removes it. */
 export function putInFront(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((each) => each !== dialog));

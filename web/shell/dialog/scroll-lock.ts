@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Dialogs can be stacked: the last to close unlocks the page. */
+/** Dialogs can be stacked: the last one to close unlocks the page. */
 let locks = 0;
 
 /** Keeps the page behind a dialog from scrolling, without a jump where its scroll bar was. */
@@ -10,7 +10,7 @@ export function useScrollLock(): void {
     const hasBar = window.innerWidth > document.documentElement.clientWidth;
     locks += 1;
     style.overflow = 'hidden';
-    // Overlay scroll bars take no room.
+    // Overlay scroll bars take no space.
     if (hasBar) style.scrollbarGutter = 'stable';
     return () => {
       locks -= 1;

@@ -1,5 +1,5 @@
-// Telegram's own script does this too, but it loads from their server and has no licence that
-// allows a copy. Events: core.telegram.org/api/web-events.
+// Telegram's own script does this too, but it loads from their server and has no licence that allows a copy. Events:
+// core.telegram.org/api/web-events.
 
 type Receive = (eventType: string, eventData: unknown) => void;
 
@@ -8,9 +8,9 @@ type BridgeWindow = {
   Telegram?: Record<string, unknown>;
 };
 
-/** Sends an event to Telegram: to a native client by its proxy, to a web client by the parent frame. */
+/** Sends an event to Telegram: to a native client through its proxy, to a web client through the parent frame. */
 export function postToTelegram(eventType: string, eventData: object = {}): void {
-  const { TelegramWebviewProxy } = window as BridgeWindow; // Put there by Telegram.
+  const { TelegramWebviewProxy } = window as BridgeWindow; // Set by Telegram.
   if (TelegramWebviewProxy !== undefined) {
     TelegramWebviewProxy.postEvent(eventType, JSON.stringify(eventData));
     return;
@@ -38,6 +38,6 @@ function parse(text: string): { eventType: string; eventData: unknown } | null {
     const eventData = 'eventData' in value ? value.eventData : null;
     return typeof value.eventType === 'string' ? { eventType: value.eventType, eventData } : null;
   } catch {
-    return null; // Other frames post what they like.
+    return null; // Other frames can post anything.
   }
 }

@@ -1,28 +1,28 @@
-/** What Telegram puts behind the `#` of a Mini App's address. */
+/** The parameter that Telegram adds after the `#` of a Mini App's address. */
 const INIT_DATA = 'tgWebAppData';
 
 /** Read at load, before anything changes the address. */
 const launchHash = typeof location === 'undefined' ? '' : location.hash;
 
 /**
- * Tells whether the page stands in Telegram: as a Mini App, or in its own browser (docs/spec/site.md#17-inside-telegram). The
- * page's head found out before anything was shown (web/index.html).
+ * Returns whether the page is inside Telegram: as a Mini App, or in Telegram's own browser
+ * (docs/spec/site.md#17-inside-telegram). The script in the page's head found out before anything was shown (web/index.html).
  */
 export function isInTelegram(): boolean {
   return document.documentElement.dataset.embedded === 'telegram';
 }
 
-/** The signed text that says who opened the app, unchanged; null if there is none. */
+/** The signed text that identifies the person who opened the app, unchanged; null if there is none. */
 export function launchInitData(hash = launchHash): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get(INIT_DATA) || null;
 }
 
-/** The signature of the launch data that this tab has signed in with. */
+/** The storage key for the signature of the launch data with which this tab has signed in. */
 export const USED_LAUNCH_KEY = 'mini-app-sign-in';
 
 /**
- * Whether this tab has signed in with these launch data. Where storage is blocked that cannot be known, and the session
- * that there is has to do.
+ * Returns whether this tab has signed in with these launch data. If storage is blocked this is unknown, and the existing session
+ * is used.
  */
 export function isUsed(initData: string): boolean {
   try {

@@ -7,7 +7,7 @@ import { toast } from '../toast/toast-store.ts';
 import { listenToTelegram, postToTelegram } from './mini-app-bridge.ts';
 import { isUsed, launchInitData, markUsed } from './mini-app-launch.ts';
 
-/** What gives haptic feedback when pressed. */
+/** The elements that give haptic feedback when pressed. */
 const PRESSABLE = 'button, a[href], summary, select, input, label, [role=button]';
 
 let started = false;
@@ -34,8 +34,8 @@ async function signIn(onViewer: (viewer: Viewer) => void): Promise<void> {
   if (initData === null) return;
   let isSignedIn = false;
   try {
-    // The signed text is good for one sign-in: after a reload that session still exists. Opened anew, the app signs in
-    // anew, also because what cannot be undone wants a sign-in from the last half hour.
+    // The signed text works for one sign-in: after a reload that session still exists. When opened again, the app signs in again,
+    // also because irreversible actions require a sign-in within the last half hour.
     const { viewer, instance } = await call('getSession', {});
     isSignedIn = viewer?.telegramId === openedBy(initData);
     if (instance.signIn === null || (isSignedIn && isUsed(initData))) return;
@@ -63,7 +63,7 @@ async function renew(renewalToken: string): Promise<ViewerTokens> {
   }
 }
 
-/** Who opened the app, to compare with the session; only the server verifies it. */
+/** The person who opened the app, to compare with the session; only the server verifies it. */
 function openedBy(initData: string): string | null {
   const user = new URLSearchParams(initData).get('user') ?? '';
   return /"id":(\d+)/.exec(user)?.[1] ?? null;

@@ -9,9 +9,9 @@ const FRAMED = { parent: {} };
 
 type Opening = {
   address: string;
-  /** What the server rendered there. */
+  /** The surface that the server rendered. */
   surface?: Surface;
-  /** What the instance shows inside Telegram. */
+  /** The surface that the instance shows inside Telegram. */
   instance?: Surface;
   window?: object;
 };
@@ -20,7 +20,10 @@ describe('the script of the surface in index.html', () => {
   const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
   const script = inlineScripts(template).find((code) => code.includes('tgWebApp')) ?? '';
 
-  /** Runs the very script that browsers get, with this much of a browser; says where the page goes, null if it stays. */
+  /**
+   * Runs the same script that browsers get, with a minimal browser environment; returns the address to which the page goes, or
+   * null if it stays.
+   */
   function open({ address, surface = 'full', instance = 'community', window = {} }: Opening) {
     const { pathname, search, hash } = new URL(address, 'https://deck.example');
     const dataset: Record<string, string> = { surface, miniAppSurface: instance };

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
 
-/** The longest search that the calls take. */
+/** The longest search that the calls accept. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** What is typed as it is sent: trimmed, cut, without broken characters. */
+/** The typed text as it is sent: trimmed, cut, without broken characters. */
 export function cleanSearch(text: string): string {
   const cut = text.trim().slice(0, MAX_SEARCH_LENGTH);
   // A lone half of a surrogate pair, typed or cut, would reach the server as another character.
@@ -12,11 +12,11 @@ export function cleanSearch(text: string): string {
 }
 
 /**
- * The typed text, its setter, and a function that applies it at once; otherwise it is applied
- * after a pause. Follows outside changes of the address.
+ * The typed text, its setter, and a function that applies it at once; otherwise it is applied after a pause. Follows outside
+ * changes of the address.
  *
- * @param applied the search as it stands in the address
- * @param clean what is sent of what is typed; the same function each time
+ * @param applied the search in the address
+ * @param clean converts typed text to the text that is sent; the same function each time
  */
 export function useSearchDraft(
   applied: string,
@@ -27,7 +27,7 @@ export function useSearchDraft(
   const [seen, setSeen] = useState(applied);
   if (applied !== seen) {
     setSeen(applied);
-    // Not if they differ only in spaces: that would remove the one just typed.
+    // Not if they differ only in spaces: that would remove the space just typed.
     if (clean(draft) !== applied) setDraft(applied);
   }
 

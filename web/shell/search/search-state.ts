@@ -12,9 +12,9 @@ type SetOptions = {
 export type SetSearchState<T> = (next: T | ((now: T) => T), options?: SetOptions) => void;
 
 /**
- * State kept in the address's query. `parse` must accept any query, `print` says what to write; a
- * value of `undefined` or `''` leaves the name out, and names that
- * `print` does not mention stay as they are. Both must be stable functions. Works on the server.
+ * State kept in the query of the address. `parse` must accept any query, `print` returns the parameters to write; a value of
+ * `undefined` or `''` removes the name, and names that `print` does not mention stay unchanged. Both must be stable functions.
+ * Works on the server.
  */
 export function useSearchState<T>(
   parse: (search: URLSearchParams) => T,

@@ -1,7 +1,7 @@
-/** What a state writes into the query: `undefined` and `''` leave a name out. */
+/** The parameters that a state writes into the query; `undefined` and `''` leave out a name. */
 export type Printed = Readonly<Record<string, string | undefined>>;
 
-/** The query with the printed names set or taken out, with its `?`; `''` when nothing is left. */
+/** The query with the printed names set or removed, with its `?`; `''` when nothing is left. */
 export function mergeSearch(current: URLSearchParams, printed: Printed): string {
   const merged = new URLSearchParams(current);
   for (const [name, value] of Object.entries(printed)) {
@@ -12,7 +12,7 @@ export function mergeSearch(current: URLSearchParams, printed: Printed): string 
   return text === '' ? '' : `?${text}`;
 }
 
-/** `?page=`, from 1; invalid values count as 1. The calls take at most nine digits. */
+/** `?page=`, from 1; invalid values count as 1. The calls accept at most nine digits. */
 export function parsePage(text: string | null): number {
   return text !== null && /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1;
 }

@@ -4,7 +4,7 @@ import { toast } from '../toast/toast.tsx';
 import { useViewer } from '../viewer/viewer.tsx';
 import type { SignInAgainDialogProps } from './sign-in-again-dialog.tsx';
 
-/** The wallet's page sends members here to sign in themselves, because it does not open Telegram's window. */
+/** The wallet's page sends members here for their own sign-in, because it does not open Telegram's window. */
 const FROM_WALLET = '#sign-in';
 
 const WHY = {
@@ -15,7 +15,7 @@ const WHY = {
 
 type Waiting = { why: keyof typeof WHY; asked: string | undefined; done: (is: boolean) => void };
 
-/** Asks whoever came in by a link from the bot to sign in themselves, where a call needs that; then the call goes on. */
+/** If a call requires it, asks a member who signed in with a link from the bot for their own sign-in; then the call continues. */
 export function OwnSignIn() {
   const { viewer } = useViewer();
   const viewerId = useRef(viewer?.telegramId);
@@ -42,7 +42,7 @@ export function OwnSignIn() {
   if (waiting === null || Dialog === null) return null;
   const close = (isDone: boolean) => {
     setWaiting(null);
-    // Nothing that one member asked for is done as another.
+    // A call requested by one member is not made as another.
     const isSame = viewerId.current === waiting.asked;
     if (isDone && !isSame)
       toast({ title: 'Nothing was done', description: 'You signed in as somebody else.' });

@@ -5,22 +5,22 @@ import { isInTelegram } from '../mini-app/mini-app-launch.ts';
 import type { Say, ToastMessage } from '../toast/toast-store.ts';
 
 export type SignInAgainDialogProps = {
-  /** Why a new sign-in is asked for, and what comes of it. */
+  /** The reason why a new sign-in is required, and its effect. */
   why: ReactNode;
-  /** What signing in is for, in a sentence. */
+  /** The purpose of signing in, in a sentence. */
   purpose: string;
   /** Another way to sign in, shown below the usual ones. */
   Other?: OtherWay;
-  /** After it has closed, signed in again. */
+  /** Called after the dialog has closed with a sign-in. */
   onDone: () => void;
-  /** After it has closed without a sign-in. */
+  /** Called after the dialog has closed without a sign-in. */
   onCancel: () => void;
 };
 
 type OtherWay = ComponentType<{ say: Say; onDone: () => void }>;
 type Place = ComponentType<{ purpose: string; say: Say; onDone: () => void }>;
 
-/** Asks a signed-in member to sign in again, for calls that need a recent sign-in. */
+/** Asks a signed-in member to sign in again, for calls that require a recent sign-in. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   const { why, purpose, Other, onDone, onCancel } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { errorText } from '#web/api/call.ts';
 
 export type SignInMessage = { title: string; description: string };
 
-/** Said when Telegram's answer lacks what every answer has; then nothing is sent (docs/spec/portal.md#6-errors-of-a-sign-in). */
+/** Shown when Telegram's response lacks a required field; nothing is sent then (docs/spec/portal.md#6-errors-of-a-sign-in). */
 export const INCOMPLETE_ANSWER: SignInMessage = {
   title: 'Authentication Error',
   description: 'Invalid authentication data received from Telegram.',
@@ -14,7 +14,7 @@ export const WIDGET_NOT_LOADED: SignInMessage = {
   description: 'Failed to load Telegram login widget. Please refresh the page.',
 };
 
-// By words of the server's message, the first that is found (docs/spec/portal.md#6-errors-of-a-sign-in).
+// Chosen by words in the server's message; the first match counts (docs/spec/portal.md#6-errors-of-a-sign-in).
 const BY_WORDS: readonly { words: string; message: SignInMessage }[] = [
   {
     words: 'outdated',
@@ -47,7 +47,7 @@ const BY_WORDS: readonly { words: string; message: SignInMessage }[] = [
   },
 ];
 
-/** What a person reads of a sign-in that failed. */
+/** The message about a failed sign-in. */
 export function signInMessage(error: unknown): SignInMessage {
   const text = errorText(error);
   const known = BY_WORDS.find(({ words }) => text.includes(words));

@@ -4,9 +4,9 @@ import { DemoSignIn } from '../viewer/viewer-panel.tsx';
 import { TelegramSignIn } from './telegram-sign-in.tsx';
 
 type SignInPlaceProps = {
-  /** What signing in is for, in a sentence. */
+  /** The purpose of signing in, in a sentence. */
   purpose: string;
-  /** Says why the sign-in failed; default: a toast. */
+  /** Shows why the sign-in failed; default: a toast. */
   say?: Say;
   /** Called after a sign-in. */
   onDone: () => void;

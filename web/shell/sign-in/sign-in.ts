@@ -10,7 +10,7 @@ import type { TelegramAnswer } from './telegram-login.ts';
 
 export type DemoRole = 'member' | 'admin' | 'owner';
 
-/** Ends the session at the server, then here. Rejects with `ApiError` when the server did not. */
+/** Ends the session at the server, then here. Rejects with `ApiError` if the server did not end it. */
 export function useSignOut(): () => Promise<void> {
   const setViewer = useSetViewer();
   return async () => {
@@ -24,7 +24,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Signs in with what Telegram's login gave. Rejects with `ApiError` when the server refuses it. */
+/** Signs in with the result of Telegram's login. Rejects with `ApiError` if the server refuses it. */
 export function useTelegramSignIn(): (answer: TelegramAnswer) => Promise<Viewer> {
   const setViewer = useSetViewer();
   return async (answer) => {

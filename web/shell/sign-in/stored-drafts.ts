@@ -1,4 +1,4 @@
-/** Where the tab keeps unsent form input, until it is sent or the tab is closed. */
+/** The key under which the tab keeps unsent form input, until it is sent or the tab is closed. */
 export const DRAFTS_STORAGE_KEY = 'drafts';
 
 type Drafts = Record<string, unknown>;
@@ -6,7 +6,10 @@ type Drafts = Record<string, unknown>;
 // Storage may be unavailable: the drafts then last as long as the page.
 let drafts: Drafts | null = null;
 
-/** The draft under a name, also from before a reload; undefined if none. Validate it: storage is untrusted input. */
+/**
+ * The draft under a name, including one from before a reload; undefined if there is none. Validate it: storage is untrusted
+ * input.
+ */
 export function storedDraft(name: string): unknown {
   drafts ??= readStored();
   return drafts[name];
@@ -18,7 +21,7 @@ export function storeDraft(name: string, draft: object | null): void {
   writeAll(draft === null ? others : { ...others, [name]: draft });
 }
 
-/** For sign-out: the next person at this browser may be somebody else. */
+/** Called at sign-out: the next person at this browser may be somebody else. */
 export function forgetDrafts(): void {
   writeAll({});
 }

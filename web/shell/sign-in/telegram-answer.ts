@@ -1,23 +1,26 @@
 import type { WidgetFields } from '#contract/site/auth.ts';
 
-/** The answer of Telegram's window: the result, or that there is none; null if it is no answer at all. */
+/** The response of Telegram's window: the result, or that the person declined. */
 export type WindowAnswer = { result: unknown } | 'declined';
 
 const MOST_LETTERS = 32_768;
 const MOST_FIELDS = 32;
 const MOST_VALUE_LETTERS = 2048;
 
-/** Reads a message that a window posted. The caller must first check its origin and the window itself. */
+/**
+ * Parses a message that a window posted; null if it is not a response. The caller must first check its origin and the window
+ * itself.
+ */
 export function readWindowAnswer(data: unknown): WindowAnswer | null {
   if (typeof data !== 'string' || data.length > MOST_LETTERS) return null;
   const { event, result, error } = fieldsOf(parsed(data));
   if (event !== 'auth_result') return null;
-  // Telegram's own script gives up on an error too, whatever it is called.
+  // Telegram's own script gives up on an error too, whatever its name.
   return result === false || error !== undefined ? 'declined' : { result };
 }
 
 /**
- * The login widget's fields: names like Telegram's, with one line of text or a whole number each, as the server takes them.
+ * The login widget's fields: names like Telegram's, each with one line of text or a whole number, as the server accepts them.
  * Without id, auth_date and hash nothing is sent (docs/spec/portal.md#6-errors-of-a-sign-in). Null for anything else.
  */
 export function readWidgetFields(result: unknown): WidgetFields | null {
@@ -32,7 +35,7 @@ export function readWidgetFields(result: unknown): WidgetFields | null {
   return isSigned ? (fields as WidgetFields) : null;
 }
 
-/** The newer login's id_token by its shape; null for anything else. */
+/** The id_token of the newer login, checked by its form only; null for anything else. */
 export function readIdToken(result: unknown): string | null {
   const isToken =
     typeof result === 'string' &&

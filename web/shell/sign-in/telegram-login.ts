@@ -8,7 +8,7 @@ import {
   type WindowAnswer,
 } from './telegram-answer.ts';
 
-/** What is sent to the server once Telegram has answered. */
+/** The data sent to the server once Telegram has responded. */
 export type TelegramAnswer = WidgetFields | IdTokenFields;
 
 export type TelegramAsk = () => Promise<TelegramAnswer | 'cancelled' | 'incomplete'>;
@@ -16,12 +16,12 @@ export type TelegramAsk = () => Promise<TelegramAnswer | 'cancelled' | 'incomple
 const TELEGRAM = 'https://oauth.telegram.org';
 
 /**
- * Prepares a question to Telegram and returns the function that asks it. It must be called straight from a press, because it
- * opens a window: the only page of another site that this one opens by itself.
+ * Prepares a login at Telegram and returns the function that starts it. Call that directly from a press, because it opens a
+ * window: the only page of another site that this one opens by itself.
  *
- * Both of Telegram's scripts do no more than open this window and wait for its message. They are not loaded, because a
- * script on this origin could take the members' wallets (docs/wallet.md). The widget's frame is not loaded either: it cannot
- * be read, and it stays empty in browsers that block third-party cookies.
+ * Both of Telegram's scripts only open this window and wait for its message. They are not loaded, because a script on this origin
+ * could take the members' wallets (docs/wallet.md). The widget's frame is not loaded either: it cannot be read, and it stays
+ * empty in browsers that block third-party cookies.
  */
 export async function prepareTelegramLogin({ clientId, botId }: SignInOffer): Promise<TelegramAsk> {
   const { origin } = location;
@@ -60,12 +60,12 @@ export class MissingLogin extends Error {
   override name = 'MissingLogin';
 }
 
-/** The number of looks for the login in its window, before it counts as missing (docs/spec/portal.md#6-errors-of-a-sign-in). */
+/** How often the window is checked for the login before it counts as missing (docs/spec/portal.md#6-errors-of-a-sign-in). */
 const LOGIN_CHECKS = 5;
 const CHECK_PAUSE_MS = 1000;
 const WINDOW = 'width=550,height=650,status=0,location=0,menubar=0,toolbar=0';
 
-/** Opens Telegram's window and waits for its message. A window that closes without one has declined. */
+/** Opens Telegram's window and waits for its message. A window that closes without one means declined. */
 function askInWindow(asked: Record<string, string>): Promise<WindowAnswer> {
   const popup = open(`${TELEGRAM}/auth?${new URLSearchParams(asked)}`, 'telegram_login', WINDOW);
   if (popup === null) return Promise.reject(new BlockedWindow('the browser opened no window'));

@@ -12,14 +12,14 @@ import {
 } from './telegram-login.ts';
 
 /**
- * 'Sign in with Telegram'. Nothing of Telegram's is fetched before the press, which opens its window
+ * 'Sign in with Telegram'. Nothing is fetched from Telegram before the press, which opens its window
  * (docs/spec/site.md#7-signing-in-on-pages).
  */
 export function TelegramSignIn(props: {
   offer: SignInOffer;
-  /** What for, in a sentence. */
+  /** The purpose of signing in, in a sentence. */
   purpose?: string;
-  /** Says why the sign-in failed; default: a toast. */
+  /** Shows why the sign-in failed; default: a toast. */
   say?: Say | undefined;
   close: () => void;
 }) {
@@ -44,7 +44,7 @@ export function TelegramSignIn(props: {
       if (error instanceof BlockedWindow || error instanceof MissingLogin) setHasFailed(true);
       else {
         say({ ...signInMessage(error), tone: 'destructive' });
-        // A nonce is for one try.
+        // A nonce works for one try.
         prepare();
       }
     } finally {
@@ -64,7 +64,7 @@ export function TelegramSignIn(props: {
           <p className="mb-3 text-sm text-muted">{WIDGET_NOT_LOADED.description}</p>
         </div>
       )}
-      {/* One button for both, so that trying again keeps the keyboard's focus. */}
+      {/* One button for both states, so that a retry keeps the keyboard focus. */}
       <Button
         variant={hasFailed ? 'secondary' : 'primary'}
         className="w-full"

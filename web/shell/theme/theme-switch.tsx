@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { Popover } from '../popover.tsx';
 
-/** Opens the choice of theme. CSS picks the button's icon, so that the server's HTML is right for both. */
+/** Opens the choice of theme. CSS selects the button's icon, so that the server's HTML is correct for both. */
 export function ThemeSwitch() {
   return (
     <Popover

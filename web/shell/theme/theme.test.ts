@@ -33,7 +33,7 @@ describe('the script of the theme in index.html', () => {
   const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
   const script = inlineScripts(template).find((code) => code.includes(THEME.storageKey)) ?? '';
 
-  /** Runs the very script that browsers get, against a page with this much of a browser. */
+  /** Runs the same script that browsers get, with a minimal browser environment. */
   function themeSetBy(stored: string | null | Error, instanceDefault: string, dark: boolean) {
     const dataset: Record<string, string> = { defaultTheme: instanceDefault };
     const storage = {

@@ -44,7 +44,7 @@ export function setThemeChoice(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** The choice in force, for display; the server and hydration see the instance's default. */
+/** The current choice, for display; the server and hydration use the instance's default. */
 export function useThemeChoice(instanceDefault: ThemeChoice): ThemeChoice {
   return useSyncExternalStore(subscribe, currentChoice, () => instanceDefault);
 }

@@ -20,7 +20,7 @@ let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the corner; it replaces the one before. */
+/** Shows a message in the corner; it replaces the previous one. */
 export function toast({ title, description, tone = 'default' }: ToastMessage): void {
   lastId += 1;
   const added = { id: lastId, title, description, tone, open: true };

@@ -15,8 +15,8 @@ export function Toaster() {
   const [hasFailed, setHasFailed] = useState(false);
   const isWanted = toasts.length > 0;
 
-  // 11 kB that no page needs before its first message; still preloaded, because that message may be
-  // a lost connection.
+  // 11 kB that no page needs before its first message; preloaded nevertheless, because that message may be about a lost
+  // connection.
   useEffect(() => {
     if (Region !== null) return;
     const fetchRegion = () =>

@@ -1,13 +1,13 @@
-/** One mark with an explanation: the row it stands in, from 0, and what it is about, such as `age`. */
+/** One mark with an explanation: the index of its row, from 0, and its subject, such as `age`. */
 export type Mark = { row: number; kind: string };
 
 /**
- * Where a key leads from a mark: left and right to the one before and after it, up and down to the same kind in the
+ * The target of a key press at a mark: left and right go to the previous and next mark, up and down to the same kind in the
  * nearest row that has it, Home and End to the ends of the row.
  *
  * @param marks in the order of the page
- * @param at the present one's position in `marks`
- * @returns a position in `marks`; null if the key does something else or leads nowhere
+ * @param at the current mark's index in `marks`
+ * @returns an index in `marks`; null if the key does something else or has no target
  */
 export function nextMark(marks: readonly Mark[], at: number, key: string): number | null {
   const here = marks[at];

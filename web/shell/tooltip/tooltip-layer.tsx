@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type ShownTip, watchTips } from './watch-tips.ts';
 
-/** The one tooltip, at whatever element has `data-tip`. */
+/** The only tooltip, shown at any element with `data-tip`. */
 export function TooltipLayer() {
   const [shown, setShown] = useState<ShownTip | null>(null);
   useEffect(() => watchTips(setShown), []);

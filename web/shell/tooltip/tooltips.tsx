@@ -10,7 +10,7 @@ export function Tooltips() {
       atFirstSign(() =>
         import('./tooltip-layer.tsx').then(
           (module) => setLayer(() => module.TooltipLayer),
-          () => undefined, // The page says everything without.
+          () => undefined, // The page is complete without tooltips.
         ),
       ),
     [],

@@ -4,13 +4,13 @@ import { nextMark } from './next-mark.ts';
 const MARK = '[data-mark]';
 
 /**
- * Gives the keyboard the explanations in a list's rows (`rovingTip`): one of them is a tab stop, and the arrow keys, Home
- * and End move from there. A stop for each would be sixty on a page of the board.
+ * Makes the explanations in a list's rows (`rovingTip`) reachable by keyboard: one of them is a tab stop, and the arrow keys,
+ * Home and End move from there. A tab stop for each would be sixty on a page of the board.
  *
- * @param list around the rows, which are articles
+ * @param list the element around the rows, which are articles
  */
 export function useRovingTips(list: RefObject<HTMLElement | null>): void {
-  // After every render: the stop may have left with its row.
+  // After every render, because the tab stop may have been removed with its row.
   useEffect(() => {
     const marks = marksIn(list.current);
     if (!marks.some(isStop)) marks[0]?.setAttribute('tabindex', '0');

@@ -2,12 +2,12 @@ import { TOOLTIP } from '#rules/limits.ts';
 
 export type ShownTip = { target: Element; text: string; place: DOMRect };
 
-/** How long the pointer may be between the element and its tooltip. */
+/** How long the pointer may be between the element and its tooltip, in ms. */
 const CROSSING_MS = 150;
 
 /**
- * Tells `show` which tooltip to show, or null: for a mouse after `TOOLTIP.delayMs`, or at once within `TOOLTIP.skipMs` of
- * the last one; for the keyboard's focus and a finger's tap at once. Returns the function that stops it.
+ * Tells `show` which tooltip to show, or null: for a mouse after `TOOLTIP.delayMs`, or at once within `TOOLTIP.skipMs` of the
+ * last one; for keyboard focus and a finger's tap at once. Returns the function that stops watching.
  */
 export function watchTips(show: (tip: ShownTip | null) => void): () => void {
   const listening = new AbortController();
@@ -56,7 +56,7 @@ export function watchTips(show: (tip: ShownTip | null) => void): () => void {
   function press(event: PointerEvent): void {
     if (isInContent(event.target)) return;
     const element = event.pointerType === 'touch' ? tipAt(event.target) : null;
-    // A link or button does what it does: its tooltip would only be in the way.
+    // Not for a link or button: its tooltip would cover the effect of the press.
     if (element === null || element === target || element.closest('a, button')) close();
     else open(element);
   }
@@ -72,7 +72,7 @@ export function watchTips(show: (tip: ShownTip | null) => void): () => void {
     if (isShown) close();
   }
 
-  // Moving the focus may scroll the page: the tooltip of what is focused goes along.
+  // Moving the focus may scroll the page: the tooltip of the focused element follows.
   function follow(): void {
     if (isShown && target !== null && target === document.activeElement && isInView(target)) {
       open(target);

@@ -13,7 +13,7 @@ export async function tryCall<R extends TryRouteId>(
   input: Given<R>,
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<TryAnswer<R>> {
-  const parts = input as LooseInput; // Of text, as the contract's schemas of addresses are.
+  const parts = input as LooseInput; // Text values only, as in the contract's schemas of addresses.
   const { method, path } = TRY_ROUTES[route];
   const answer = await send(method, addressOf(path, parts), parts.body, options);
   return answer as TryAnswer<R>; // The contract's parse boundary.
@@ -21,7 +21,7 @@ export async function tryCall<R extends TryRouteId>(
 
 const POLL_MS = 5_000;
 
-/** Reads one of them, again and again while the page is visible: the demo's chain grows by itself. */
+/** Reads one of these calls repeatedly while the page is visible, because the demo's chain grows by itself. */
 export function useTryCall<R extends TryRouteId>(
   route: R,
   input: Given<R>,

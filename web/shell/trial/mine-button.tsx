@@ -7,7 +7,7 @@ import { toast } from '../toast/toast.tsx';
 import { useWork } from '../use-work.ts';
 import { tryCall } from './calls.ts';
 
-/** Mines a block of the demo's chain, which confirms all that waits; then everything on the page is read again. */
+/** Mines a block of the demo's chain, which confirms all waiting transactions; then everything on the page is read again. */
 export function MineButton({ variant, size }: Pick<ButtonLook, 'variant' | 'size'>) {
   const queryClient = useQueryClient();
   const { run, isBusy } = useWork();

@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '../popover.tsx';
 import { useViewer } from './viewer.tsx';
 
-/** Who is signed in, or the way to sign in. Nothing if sign-in is not set up. */
+/** The signed-in viewer, or the way to sign in. Renders nothing if sign-in is not set up. */
 export function ViewerMenu() {
   const { viewer, instance } = useViewer();
   if (viewer === null && !instance.demo && instance.signIn === null) return null;

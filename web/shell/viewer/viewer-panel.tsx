@@ -83,7 +83,7 @@ const DEMO_ROLES: readonly { role: DemoRole; name: string }[] = [
   { role: 'owner', name: 'Demo owner' },
 ];
 
-/** The demo's own people to sign in as. */
+/** A sign-in as one of the demo's own people. */
 export function DemoSignIn(props: { say?: Say | undefined; close: () => void }) {
   const { say = toast } = props;
   const signIn = useDemoSignIn();

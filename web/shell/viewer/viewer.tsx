@@ -12,20 +12,20 @@ import type { Instance, Viewer } from '#contract/site/session.ts';
 import { forgetPrivateAnswers, whenRefusedAsStranger } from '#web/api/query-client.ts';
 import { isInTelegram } from '../mini-app/mini-app-launch.ts';
 
-/** The viewer and the instance. For display only: the server decides what they may do. */
+/** The viewer and the instance. For display only: the server checks permissions. */
 export type ViewerState = { viewer: Viewer | null; instance: Instance };
 
 type ViewerContextValue = ViewerState & { setViewer: (viewer: Viewer | null) => void };
 
 const ViewerContext = createContext<ViewerContextValue | null>(null);
 
-/** Starts from the first view's viewer and follows sign-in, sign-out and an ended session. */
+/** Starts with the first view's viewer and follows sign-in, sign-out and an ended session. */
 export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
   const { instance } = props;
   const queryClient = useQueryClient();
   const [viewer, setViewer] = useState(props.viewer);
 
-  // After the page shows the new viewer, so that what it no longer shows is not refetched.
+  // After the page shows the new viewer, so that data that is no longer shown is not refetched.
   const viewerId = viewer?.telegramId;
   const answersAreFor = useRef(viewerId);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
     forgetPrivateAnswers(queryClient);
   }, [queryClient, viewerId]);
 
-  // A session can also end at the server (time, ban, another tab): the first refused call shows it.
+  // A session can also end at the server (time, ban, another tab): the first refused call reveals it.
   const signedIn = viewer !== null;
   useEffect(() => {
     if (!signedIn) return;
@@ -53,7 +53,7 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
     if (!isInTelegram()) return;
     import('../mini-app/mini-app.ts').then(
       ({ startMiniApp }) => startMiniApp(setViewer),
-      () => undefined, // The site works without.
+      () => undefined, // The site works without it.
     );
   }, []);
 

@@ -4,7 +4,7 @@ import { Slide } from '../slide.tsx';
 
 const LEADERS = ['1. Iron Tess · 1204', '2. Old Barnaby · 431', '3. Salty Meg · 268'] as const;
 
-/** The top of the board, asked for in a group. */
+/** The top of the board, requested in a group. */
 export function CommunitySlide() {
   return (
     <Slide title="The top of the leaderboard in a group chat">

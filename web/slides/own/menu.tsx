@@ -3,7 +3,7 @@ import { BotAvatar, ChatHeader, HEADER_AVATAR } from '../chat.tsx';
 import { botDisplayName } from '../names.ts';
 import { Slide, TYPE } from '../slide.tsx';
 
-/** Some of the bot's commands, as Telegram lists them. The test holds them against the bot's own. */
+/** Some of the bot's commands, as Telegram lists them. The test compares them with the bot's own list. */
 export const SHOWN_COMMANDS = [
   ['tip', 'Tip somebody'],
   ['wallet', 'Open your wallet'],
@@ -16,7 +16,7 @@ export const SHOWN_COMMANDS = [
 
 const ROW_HEIGHT = 45;
 
-/** What Telegram's menu button opens: the bot's commands, each with a word about it. */
+/** The list that Telegram's menu button opens: the bot's commands with short descriptions. */
 export function MenuSlide() {
   return (
     <Slide title="The bot's commands">

@@ -4,7 +4,7 @@ import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key, Time } from 
 import { botDisplayName, groupInitials, groupName } from '../names.ts';
 import { Slide, TYPE } from '../slide.tsx';
 
-/** A tip in a group that is paid, and one back that waits for the press of whoever pays it. */
+/** A paid tip in a group, and a tip in return that waits for its payer's press. */
 export function RealTipSlide() {
   return (
     <Slide title="A tip of 25 coins in a group chat, paid, and a tip back">
@@ -59,7 +59,7 @@ function Command() {
   );
 }
 
-/** The bot's one message about the tip, which says by now that it is in the chain; the mark leads to its page there. */
+/** The bot's single message about the tip, which now says that it is in the chain; the mark links to its page there. */
 function PaidTip() {
   return (
     <>

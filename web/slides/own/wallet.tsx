@@ -5,7 +5,7 @@ import { CoinAmount } from '../marks.tsx';
 import { Slide, TYPE } from '../slide.tsx';
 import { Transaction } from '../wallet.tsx';
 
-/** The wallet is a page in the member's own browser: balance, what to do, and the last payments with names. */
+/** The wallet as a page in the member's own browser: balance, actions, and the last payments with names. */
 export function WalletSlide() {
   return (
     <Slide title="The wallet in the member's own browser">

@@ -3,7 +3,7 @@ import { botDisplayName } from '../names.ts';
 import { Slide } from '../slide.tsx';
 import { Welcome } from '../welcome.tsx';
 
-/** The first words with the community's own bot. The wallet is a page that its button opens. */
+/** The first messages with the community's own bot. The wallet is a page that its button opens. */
 export function WelcomeSlide() {
   return (
     <Slide title="The bot's welcome in a private chat">

@@ -5,7 +5,7 @@ import { Amount } from '#web/ui/coin/amount.tsx';
 import { ChainFrame, Facts } from './chain-frame.tsx';
 import { Transactions } from './parts.tsx';
 
-/** What an address of the demo's chain received and spent. */
+/** The transactions of an address of the demo's chain. */
 export function AddressPage() {
   const address = usePagePath().split('/').at(-1) ?? '';
   const answer = useTryCall('getDemoAddress', { params: { address } });

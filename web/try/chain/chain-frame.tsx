@@ -13,7 +13,7 @@ type ChainFrameProps<T> = {
   title: string;
   lead: ReactNode;
   answer: UseQueryResult<T>;
-  /** What to say where the chain knows nothing of the kind. */
+  /** The text if the chain has no such thing. */
   missing: string;
   children: (data: T) => ReactNode;
 };
@@ -59,7 +59,7 @@ export function ChainFrame<T>({ title, lead, answer, missing, children }: ChainF
   );
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="rounded-lg border bg-surface px-4 text-sm">

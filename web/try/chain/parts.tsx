@@ -8,7 +8,7 @@ import { countText } from '#web/ui/figures.ts';
 
 const LINK = 'link font-mono text-[0.8125rem]';
 
-/** The first and last characters of a long id; the whole one for programs and on its own page. */
+/** The first and last characters of a long id; the full id is available to programs and on its own page. */
 function shortId(id: string): string {
   return `${id.slice(0, 8)}…${id.slice(-8)}`;
 }
@@ -29,7 +29,7 @@ export function BlockLink({ height }: { height: number }) {
   );
 }
 
-/** The transactions of a list, as far as it goes. */
+/** The transactions of a list, up to its limit. */
 export function Transactions(props: {
   label: string;
   empty: string;

@@ -7,25 +7,25 @@ import { Message, type MessageActs } from './message.tsx';
 
 type ChatProps = {
   title: string;
-  /** Below the title: who this is, how they stand. */
+  /** Shown below the title: the person and their standing. */
   about: ReactNode;
   messages: readonly DemoMessage[];
-  /** Who speaks here. */
+  /** The player who writes here. */
   speaker: 'first' | 'second';
   botUsername: string;
-  /** What one could say, as chips. */
+  /** Suggested messages, as chips. */
   suggestions: readonly string[];
-  /** Says something; resolves to whether it was heard. */
+  /** Sends a message; resolves to true if it arrived. */
   onSay: (text: string, replyTo: number | null) => Promise<boolean>;
   onPress: MessageActs['press'];
   onStart: MessageActs['startWith'];
-  /** Whether messages can be answered. */
+  /** True if messages can be replied to. */
   canReply?: boolean;
-  /** Beside the field: who speaks, where one can choose. */
+  /** Shown next to the field: the choice of player, if there is one. */
   choice?: ReactNode;
 };
 
-/** A chat: what was said, and a field to say more. */
+/** A chat: its messages, and a field to write more. */
 export function Chat(props: ChatProps) {
   const { title, about, messages, speaker, suggestions, canReply = false } = props;
   const [replyTo, setReplyTo] = useState<DemoMessage | null>(null);
@@ -126,7 +126,7 @@ export function Chat(props: ChatProps) {
   );
 }
 
-/** Stays at its end while messages come, unless somebody reads further up. */
+/** Stays scrolled to the end while messages arrive, unless the visitor has scrolled up. */
 function Log({ title, newest, children }: { title: string; newest: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

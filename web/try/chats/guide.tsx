@@ -14,7 +14,7 @@ type GuideProps = {
   onSunday: () => void;
 };
 
-/** What to do next, and a button that does it. */
+/** The next step, and a button that takes it. */
 export function Guide({ step, isBusy, ...does }: GuideProps) {
   const [isAwaited, awaitNews] = useAwaited(JSON.stringify(step));
   const press = (label: string, onClick: () => void) => (
@@ -61,10 +61,10 @@ export function Guide({ step, isBusy, ...does }: GuideProps) {
   );
 }
 
-/** The bot answers within a second; whoever waited this long may press again. */
+/** In ms. The bot responds within a second; after this time the button may be pressed again. */
 const AWAITED_MS = 8_000;
 
-/** Whether a step was taken whose effect is not to be seen yet: a second press would say the same again. */
+/** True if a step was taken whose effect is not visible yet: a second press would repeat it. */
 function useAwaited(step: string): [boolean, () => void] {
   const [taken, setTaken] = useState<string | null>(null);
   useEffect(() => {

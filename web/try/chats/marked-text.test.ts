@@ -31,7 +31,7 @@ describe('piecesOf', () => {
       '<code>/tip @a 25</code>',
       [{ kind: 'mark', mark: 'code', href: null, pieces: [{ kind: 'text', text: '/tip @a 25' }] }],
     ],
-    // What Telegram knows no mark of is left out; its text stays text.
+    // A tag that Telegram does not support is removed; its text remains.
     ['<script>alert(1)</script>', [{ kind: 'text', text: 'alert(1)' }]],
     ['<img src=x onerror=y>', [{ kind: 'text', text: '<img src=x onerror=y>' }]],
   ])('%s', (html, pieces) => {

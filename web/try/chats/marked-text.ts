@@ -22,7 +22,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const COMMAND = /(?<![\w/:.])\/[a-z]{2,32}\b(?![\w/]|\.\w)/g;
 
-/** Reads Telegram's HTML as data, so that nothing in it can ever become an element of the page by itself. */
+/** Parses Telegram's HTML as data, so that nothing in it can become an element of the page by itself. */
 export function piecesOf(html: string): Piece[] {
   const root: Piece[] = [];
   const open: { mark: Mark; pieces: Piece[] }[] = [];
@@ -52,7 +52,7 @@ export function piecesOf(html: string): Piece[] {
   return root;
 }
 
-/** The words alone. */
+/** The text without tags. */
 export function plainText(html: string): string {
   return decoded(html.replace(TAG, ''));
 }

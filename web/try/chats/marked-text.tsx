@@ -5,11 +5,11 @@ import { type Mark, type Piece, piecesOf } from './marked-text.ts';
 
 type MarkedTextProps = {
   html: string;
-  /** Says a command that somebody pressed; without it commands are words. */
+  /** Sends a pressed command; if null, commands are plain text. */
   onCommand: ((command: string) => void) | null;
 };
 
-/** A message's text with Telegram's marks. */
+/** A message's text with Telegram's formatting. */
 export function MarkedText({ html, onCommand }: MarkedTextProps) {
   return <Pieces pieces={piecesOf(html)} onCommand={onCommand} />;
 }
@@ -65,7 +65,7 @@ function Marked(props: { mark: Mark; href: string | null; children: ReactNode })
   }
 }
 
-/** A link of a message; pages of this site open beside the chats. */
+/** A link in a message; pages of this site open beside the chats. */
 function MessageLink({ href, children }: { href: string; children: ReactNode }) {
   const isOwn = new URL(href).pathname.startsWith(`${paths.try}/`);
   return (

@@ -12,15 +12,15 @@ import { paymentOf } from './next-step.ts';
 export type MessageActs = {
   say: (text: string) => void;
   press: (messageId: number, data: string) => void;
-  /** Opens the bot's private chat with a word, as Telegram does for its links. */
+  /** Opens the bot's private chat with a start parameter, as Telegram does for its links. */
   startWith: (payload: string) => void;
-  /** Null where nobody answers a message. */
+  /** Null if messages cannot be replied to. */
   answer: ((message: DemoMessage) => void) | null;
 };
 
 type MessageProps = {
   message: DemoMessage;
-  /** Said by whom this chat belongs to. */
+  /** True if the owner of this chat sent it. */
   isOwn: boolean;
   botUsername: string;
   acts: MessageActs;
@@ -123,7 +123,7 @@ function Buttons({ message, botUsername, acts }: Omit<MessageProps, 'isOwn'>) {
   );
 }
 
-/** What a link to the bot starts it with; null: it leads elsewhere. */
+/** The start parameter in a link to the bot; null for other links. */
 function payloadOf(url: string | null, botUsername: string): string | null {
   const prefix = `https://t.me/${botUsername}?start=`;
   return url?.startsWith(prefix) ? url.slice(prefix.length) : null;

@@ -6,10 +6,10 @@ import { plainText } from './marked-text.ts';
 export type PlayerName = 'first' | 'second';
 export type ChatName = 'group' | PlayerName;
 
-/** A thing to say, and where. */
+/** A message to send, and its chat. */
 export type Saying = { player: PlayerName; place: 'group' | 'private'; text: string };
 
-/** What a visitor who has no plan of their own could do next. */
+/** A suggested step for a visitor without a plan of their own. */
 export type NextStep = { text: string } & (
   | { kind: 'say'; label: string; saying: Saying }
   | { kind: 'pay'; label: string; payment: Payment }
@@ -23,7 +23,7 @@ const TIP = '/tip';
 const GM = '/gm';
 const ENOUGH_POINTS = toPoints(DEFAULT_THRESHOLD_HUNDREDTHS);
 
-/** The way from a first word to a share that was paid. */
+/** The steps from a first message to a paid share. */
 export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
   const { first, second } = chats.players;
   for (const [player, { name, standing }] of [
@@ -103,7 +103,7 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
   };
 }
 
-/** The address and amount that a message of the bot asks to be paid; null: none. */
+/** The address and amount of the payment that a message of the bot requests; null if there is none. */
 export function paymentOf(html: string, uriScheme: string): Payment | null {
   const found = new RegExp(
     `\\b${uriScheme}:([A-Za-z0-9]{26,90})\\?amount=([0-9]{1,11}(?:\\.[0-9]{1,8})?)`,

@@ -12,12 +12,12 @@ import { inGroup, inPrivate } from './suggestions.ts';
 
 type StageProps = {
   chats: DemoChats;
-  /** Which of the three a phone shows. */
+  /** The one of the three chats that a phone shows. */
   shown: ChatName;
   onShow: (chat: ChatName) => void;
 };
 
-/** The three chats: side by side, and on phones one at a time. */
+/** The three chats: side by side, or one at a time on phones. */
 export function Stage({ chats, shown, onShow }: StageProps) {
   const { players, botName, botUsername, groupTitle } = chats;
   const [speaker, setSpeaker] = useState<PlayerName>('first');
@@ -107,7 +107,7 @@ export function Stage({ chats, shown, onShow }: StageProps) {
   );
 }
 
-/** Whether it worked; a failure is shown. */
+/** Resolves to true if it worked; shows a failure. */
 async function attempt(what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -6,7 +6,7 @@ import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
-/** How a player stands: points, place, and the last week's share with its transaction. */
+/** A player's standing: points, rank on the board, and the last week's share with its transaction. */
 export function Standing({ player }: { player: DemoPlayer }) {
   const { standing, lastWeek, username } = player;
   if (standing === null) return <>@{username}. Has not met the bot yet.</>;

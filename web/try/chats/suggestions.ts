@@ -1,14 +1,14 @@
 import type { DemoChats, DemoPlayer } from '#contract/try/chats.ts';
 import type { PlayerName } from './next-step.ts';
 
-/** What one could say to the bot alone. */
+/** Suggested messages in the private chat with the bot. */
 export function inPrivate({ standing, address, spareAddress }: DemoPlayer): string[] {
   if (standing === null) return ['/start', '/help'];
   const first = address === null ? [`/address ${spareAddress}`] : ['/balance'];
   return [...first, '/rank', '/week', '/gm', '/points'];
 }
 
-/** What one could say in the group. */
+/** Suggested messages in the group. */
 export function inGroup({ players }: DemoChats, speaker: PlayerName): string[] {
   const other = speaker === 'first' ? players.second : players.first;
   return [`/tip @${other.username} 25`, `@${other.username} 2.5`, '/gm', '/top', '/week'];

@@ -3,20 +3,20 @@ import type { DemoChats } from '#contract/try/chats.ts';
 import { setDemoTime } from '#web/shell/now.tsx';
 import { tryCall } from '#web/shell/trial/calls.ts';
 
-/** The server holds a call for 20 seconds at most. */
+/** In ms. The server holds a call for 20 seconds at most. */
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 3_000;
 
 export type ChatsState = {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   chats: DemoChats | null;
-  /** Why nothing new comes; null while it does. */
+  /** The reason why no news arrives; null while it does. */
   error: unknown;
   /** Ends these chats and begins new ones. */
   begin: () => Promise<void>;
 };
 
-/** The visitor's chats, which begin by themselves, and all that changes in them as it happens. */
+/** The visitor's chats, which begin automatically, kept up to date with all their changes. */
 export function useChats(): ChatsState {
   const [chats, setChats] = useState<DemoChats | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -24,7 +24,7 @@ export function useChats(): ChatsState {
 
   const take = useCallback((next: DemoChats) => {
     setError(null);
-    // A call that was held may end after a newer one.
+    // A held call may end after a newer one.
     if (seen.current !== null && next.version < seen.current) return;
     seen.current = next.version;
     setDemoTime(Date.parse(next.now));

@@ -6,10 +6,10 @@ import { CoinSign } from './coin-sign.tsx';
 type AmountProps = {
   /** 10^-8 of the coin. */
   units: bigint;
-  /** Decimals from 640 px on; with `decimalsSmall` below that. Fixed, so that columns stay straight. */
+  /** Decimals from 640 px up; below that `decimalsSmall`, by default at most 2. Fixed, so that columns stay aligned. */
   decimals?: number;
   decimalsSmall?: number;
-  /** A plus before money received: '+Ɉ 2.5'. */
+  /** True to put a plus before received money: '+Ɉ 2.5'. */
   signed?: boolean;
   className?: string;
 };
@@ -43,7 +43,7 @@ export function Amount({
   );
 }
 
-/** A million coins: from here on the figure may wrap, or it would overflow a narrow column. */
+/** A million coins: from here on the figure may wrap, because it would overflow a narrow column. */
 const LONG_UNITS = 10n ** 14n;
 
 function QuietDecimals({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CoinIcon } from './coin-icon.tsx';
 
-// That a picture which does not come gives way to the drawing is seen in the browser (e2e/home/carousel.spec.ts).
+// That the drawing replaces a picture that does not load is tested in the browser (e2e/home/carousel.spec.ts).
 it.each([
   [
     'the picture',

@@ -1,11 +1,11 @@
 import { usePictureFailure } from './picture-failure.ts';
 
 type CoinIconProps = {
-  /** A picture of the coin, where the community has one. */
+  /** A picture of the coin, if the community has one. */
   picture: string | null;
-  /** Its sign drawn on a grid of 24 units, where somebody has drawn it. */
+  /** Its sign drawn on a grid of 24 units, if there is a drawing. */
   signPath: string | null;
-  /** The letter that is left when there is neither. */
+  /** The letter to show if there is neither. */
   sign: string;
   /** Edge in pixels, the same for all three. */
   size: number;
@@ -13,7 +13,7 @@ type CoinIconProps = {
 };
 
 /**
- * The coin's mark, decoration beside words: its picture; missing that, the drawing; missing both, the letter
+ * The coin's mark, as decoration next to text: its picture; without one, the drawing; without both, the letter
  * (docs/spec/site.md#121-hero).
  */
 export function CoinIcon({ picture, signPath, sign, size, className }: CoinIconProps) {
@@ -26,7 +26,7 @@ export function CoinIcon({ picture, signPath, sign, size, className }: CoinIconP
         alt=""
         width={size}
         height={size}
-        // Decoration: without this React names it ahead of what is needed first.
+        // Decoration: without this, React would preload it before more urgent files.
         fetchPriority="low"
         className={className}
       />

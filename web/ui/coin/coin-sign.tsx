@@ -1,11 +1,11 @@
 import { community } from '#web/community.ts';
 
-/** The site's faces draw the letters of Latin-1; another sign comes late, from a font of its own or the reader's. */
+/** The site's fonts contain the letters of Latin-1; another sign loads late, from its own font or the reader's. */
 const LAST_OF_LATIN_1 = 0xff;
 
 /**
- * The coin's sign before an amount, with its space. A single letter that comes late has a cell of fixed width: the figures
- * beside it must not move when it arrives.
+ * The coin's sign before an amount, with its space. A single letter that loads late has a cell of fixed width, so that the
+ * figures next to it do not move when it arrives.
  */
 export function CoinSign() {
   const { symbol } = community.coin;

@@ -2,9 +2,9 @@ import { parseSum } from '#rules/amounts.ts';
 import { Amount } from './amount.tsx';
 
 /**
- * Beside what was distributed: what of it has been paid on the chain.
+ * Shown next to a distributed amount: the part that has been paid on the chain.
  *
- * @param props.paid decimal text; null where there is no wallet; undefined until there is an answer, of the same height
+ * @param props.paid decimal text; null without a wallet; undefined until there is a response, with the same height
  */
 export function PaidNote({ paid }: { paid: string | null | undefined }) {
   return (
@@ -22,5 +22,5 @@ export function PaidNote({ paid }: { paid: string | null | undefined }) {
   );
 }
 
-/** For amounts that nobody pays by this site. */
+/** For amounts that this site does not pay. */
 export const OWED_HINT = 'owed: this site has no wallet';

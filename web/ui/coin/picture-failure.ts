@@ -1,8 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/**
- * Whether a picture failed to load: `<img {...watch} />`. Also notices a failure from before hydration.
- */
+/** Returns whether a picture failed to load: `<img {...watch} />`. Also detects a failure before hydration. */
 export function usePictureFailure(): {
   isMissing: boolean;
   watch: { ref: RefCallback<HTMLImageElement>; onError: () => void };

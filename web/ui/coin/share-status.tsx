@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '../badge.tsx';
 import { focusableTip } from '../tooltip/tip.ts';
 
-/** As the contract has it. */
+/** As in the contract. */
 export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed' | 'settled';
 
 type Look = { word: string; tone: Tone; meaning: string };
@@ -25,7 +25,7 @@ const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
   },
 };
 
-/** @param props.paidNote how the operator paid it by hand, if that was noted */
+/** @param props.paidNote how the operator paid it by hand, if noted */
 export function ShareStatusBadge(props: { status: ShareStatus; paidNote?: string | null }) {
   const { status, paidNote = null } = props;
   const { word, tone, meaning: usual } = STATUS_LOOKS[status];

@@ -4,12 +4,12 @@ import { safeLink } from '../safe-link.ts';
 
 type TransactionLinkProps = {
   url: string | null;
-  /** What the transaction paid, for those who do not see where the link stands. */
+  /** The subject of the payment, for readers who do not see the text around the link. */
   name: string;
   className?: string;
 };
 
-/** To the transaction in the block explorer; nothing where there is none. */
+/** A link to the transaction in the block explorer; renders nothing if there is none. */
 export function TransactionLink({ url, name, className }: TransactionLinkProps) {
   const link = safeLink(url);
   if (link === null) return null;

@@ -1,11 +1,11 @@
 type MarkProps = {
-  /** What stands in the ring, on a grid of 32 units. */
+  /** The drawing inside the ring, on a grid of 32 units. */
   path: string;
   size?: number;
   className?: string;
 };
 
-/** A mark in a ring with four ticks, as on a compass. In the current text colour. */
+/** A mark in a ring with four ticks, like a compass. In the current text colour. */
 export function Mark({ path, size = 28, className }: MarkProps) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * One emblem on the 24-unit grid of the icons. `body` is filled with a thin wash of the current colour, `lines` are
- * drawn with the pen, `solid` is filled, and `fine` is engraving that only appears where the emblem is shown large.
+ * One emblem on the 24-unit grid of the icons. `body` is filled with a thin wash of the current colour, `lines` are outlines,
+ * `solid` is filled, and `fine` is engraving that appears only on large emblems.
  */
 export type EmblemDrawing = {
   rank: string;
@@ -12,7 +12,7 @@ export type EmblemDrawing = {
   fine?: ReactNode;
 };
 
-/** In the order of the ranks: what the sailor of that rank would have in his hand. */
+/** In the order of the ranks: an object in the hand of a sailor of each rank. */
 export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   {
     // Still ashore: a palm on its islet.
@@ -158,7 +158,7 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
     ),
   },
   {
-    // The hat and what is under it.
+    // The hat and the skull below it.
     rank: 'Dread Admiral',
     body: (
       <path d="M1.6 9.9C6 9.3 6.4 2 12 2s6 7.3 10.4 7.9c-2.3 1.7-5.3 1.2-7.2.3-2-.9-4.4-.9-6.4 0-1.9.9-4.9 1.4-7.2-.3z" />

@@ -1,14 +1,14 @@
 import { EMBLEM_DRAWINGS } from './rank-emblem-drawings.tsx';
 
 type RankEmblemProps = {
-  /** Its name; an unknown one shows as the lowest rank. */
+  /** The name of the rank; an unknown one shows as the lowest rank. */
   rank: string;
-  /** Edge in pixels. From 64 on the emblem becomes a medal: a ring with as many marks as the rank is high. */
+  /** Edge in pixels. From 64 on the emblem becomes a medal: a ring with as many bold marks as the rank is high. */
   size?: number;
   className?: string;
 };
 
-/** A rank's emblem in the current text colour; decoration beside the rank's name. */
+/** A rank's emblem in the current text colour; decoration next to the rank's name. */
 export function RankEmblem({ rank, size = 20, className }: RankEmblemProps) {
   const index = Math.max(
     0,
@@ -18,7 +18,7 @@ export function RankEmblem({ rank, size = 20, className }: RankEmblemProps) {
   if (!drawing) return null;
   const isMedal = size >= MEDAL_FROM_PX;
   const scale = isMedal ? MEDAL_SCALE : 1;
-  // The pen keeps its width in pixels while the drawing grows, as on a real chart.
+  // The line width stays the same in pixels while the drawing grows, as on a real chart.
   const penPx = size <= 24 ? 1.5 : size < MEDAL_FROM_PX ? 1.6 : 1 + size / 96;
   const penWidth = round((penPx * 24) / (size * scale));
   const offset = 12 * (1 - scale);

@@ -4,8 +4,8 @@ import { RankEmblem } from './rank-emblem.tsx';
 type RankMarkProps = { rank: string; size: number; className?: string };
 
 /**
- * A rank's emblem in the rank's own colour, decoration beside its name. The colour is data of the rules,
- * not of the theme; it goes in as an attribute, as the page's security policy takes no inline style.
+ * A rank's emblem in the rank's own colour, as decoration next to its name. The colour is data of the rules, not of the theme; it
+ * is set as an attribute, because the page's security policy allows no inline style.
  */
 export function RankMark({ rank, size, className }: RankMarkProps) {
   const color = PIRATE_RANKS.find((each) => each.rank === rank)?.color;

@@ -2,14 +2,14 @@ import { Refused } from '../keys/refused.ts';
 import { startWorker } from '../signer/worker-files.ts';
 import type { Strength } from './strength.ts';
 
-/** Judges passphrases by lists of words, which are loaded only for this: they are larger than the rest of the wallet. */
+/** Judges passphrases with lists of words, which are loaded only for this: they are larger than the rest of the wallet. */
 export type Judge = {
-  /** Throws Refused if the lists could not be loaded: without them no passphrase is enough. */
+  /** Throws Refused if the lists could not be loaded: without them no passphrase is accepted. */
   ask(passphrase: string): Promise<Strength>;
   end(): void;
 };
 
-/** Time to load the lists and judge by them on a slow connection. */
+/** The time to load the lists and judge on a slow connection, in ms. */
 const TIME_MS = 60_000;
 
 /** Starts to load the lists. After a failure the next question tries again. */

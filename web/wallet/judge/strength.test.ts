@@ -52,7 +52,7 @@ describe('a passphrase is enough', () => {
     expect(passphrases.filter((each) => !isEnough(each))).toEqual([]);
   });
 
-  // The easiest of the drawn ones; another one is drawn if even these are not enough.
+  // The weakest of the drawn ones; the page draws again if even these are too weak.
   it.each(['deliver result foster twelve giant', 'sand logic six wet dry', drawWords(8)])(
     'as words that are suggested: %s',
     (drawn) => {

@@ -2,11 +2,11 @@ import { type Match, MatcherBaseClass, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 
-/** The most that a thousand large graphics cards can try in a second: each guess takes 128 MB (sealing.ts). */
+/** The most guesses per second of a thousand large graphics cards: each guess takes 128 MB (sealing.ts). */
 const GUESSES_PER_SECOND = 1_000_000;
-/** Six days at that rate, by an estimate that rates randomness far too low: 12 random characters are just enough. */
+/** Six days at that rate, by an estimate that rates randomness far too low: 12 random characters are barely enough. */
 const LEAST_GUESSES = 1e12;
-/** Longer texts take long to judge, and are not judged better. */
+/** The most characters that are judged: longer texts take long, and are not judged better. */
 const MOST_JUDGED = 100;
 
 /** Words that people here think of first, and single words that the lists would split. */
@@ -15,19 +15,19 @@ const OURS = [
   ...['antidisestablishmentarianism', 'supercalifragilisticexpialidocious', 'hodl', 'tothemoon'],
 ];
 
-/** Two bits a letter is about the worth of letters in a language's words: ten letters are one of a million words. */
+/** Two bits per letter, about the information in a letter of a language's words: ten letters are one of a million words. */
 const GUESSES_PER_LETTER = 4;
 /** The most letters of one word, and the most words, names and their forms to try. */
 const LONGEST_WORD = 16;
 const MOST_WORDS = 10_000_000;
 const SHORTEST_WORD = 4;
-/** Letters in the case of a written word: small, large, or small after the first. */
+/** Letters in the case of a written word: lower, upper, or lower after the first. */
 const WORDS = new RegExp(
   `(?<!\\p{L})(\\p{Lu}?\\p{Ll}{${SHORTEST_WORD - 1},}|\\p{Lu}{${SHORTEST_WORD},}|\\p{Lo}{${SHORTEST_WORD},})(?!\\p{L})`,
   'gu',
 );
 
-/** Takes letters for a word of some language, because the lists are only English. */
+/** Treats letters as a word of some language, because the lists are only English. */
 class WordOfAnyLanguage extends MatcherBaseClass {
   match({ password }: { password: string }): Match[] {
     return [...password.matchAll(WORDS)].map(({ 0: token, index }) => {
@@ -45,7 +45,7 @@ const ofEnglish = new ZxcvbnFactory(lists);
 const ofAnyLanguage = new ZxcvbnFactory(lists, {
   word: {
     Matching: WordOfAnyLanguage,
-    // The library requires it; nothing here shows it.
+    // Required by the library; nothing here shows it.
     feedback: () => ({ warning: null, suggestions: [] }),
     scoring: ({ token: { length } }) =>
       Math.min(GUESSES_PER_LETTER ** length, length > LONGEST_WORD ? Infinity : MOST_WORDS),
@@ -53,16 +53,16 @@ const ofAnyLanguage = new ZxcvbnFactory(lists, {
 });
 
 const GAPS = /(?<=[\p{L}\p{N}]{2})[\s\-_.,:;+/|]+(?=[\p{L}\p{N}]{2})/gu;
-/** Without the other gaps several words would become a single long word of any language. */
+/** Only gaps at numbers: without the other gaps, several words would become a single long word of any language. */
 const GAPS_AT_NUMBERS =
   /(?<=\p{L}{2})[\s\-_.,:;+/|]+(?=\p{N}{2})|(?<=\p{N}{2})[\s\-_.,:;+/|]+(?=\p{L}{2})/gu;
 
 export type Strength = { isEnough: boolean; seconds: number };
 
-/** How long a passphrase would hold against a thief who has the file and a thousand graphics cards. */
+/** How long a passphrase would withstand a thief who has the file and a thousand graphics cards. */
 export function strengthOf(passphrase: string): Strength {
   const judged = passphrase.slice(0, MOST_JUDGED);
-  // Separators between words are guessed at once, but the library counts them as random.
+  // Separators between words are easy to guess, but the library counts them as random.
   const guesses = Math.min(
     ofAnyLanguage.check(judged.replace(GAPS_AT_NUMBERS, '')).guesses,
     ofEnglish.check(judged.replace(GAPS, '')).guesses,

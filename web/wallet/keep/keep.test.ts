@@ -12,7 +12,7 @@ import {
 } from './sealing.ts';
 
 const SECRET = { kind: 'words', text: 'legal winner thank year' } as const;
-/** Fast: the true one takes a second. */
+/** A fast cost; the real one takes a second. */
 const cost = { N: 2 ** 10, r: 8, p: 1 };
 const PASSPHRASE = 'Ärmel of the pirate';
 const OWN = { address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', path: "m/44'/2013'/0'/0/0" };

@@ -3,12 +3,15 @@ import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { Refused } from '../keys/refused.ts';
 import { type About, type Sealed, VERSION } from './sealing.ts';
 
-/** An address whose key is elsewhere. Nothing on this device can vouch for it: the page must never call it the member's own. */
+/**
+ * An address whose key is elsewhere. Nothing on this device can prove that it is the member's: the page must never call it the
+ * member's own.
+ */
 export type Watched = {
   version: typeof VERSION;
   kind: 'watched';
   network: CoinNetwork;
-  /** As of a wallet with keys. */
+  /** As for a wallet with keys. */
   genesisHash?: string;
   address: string;
 };
@@ -18,12 +21,12 @@ export type Kept = Sealed | Watched;
 
 /** A wallet in use: opened, or watched. */
 export type KeptWallet = About & {
-  /** Null: it only watches its address. */
+  /** Null if it only watches its address. */
   sealed: Sealed | null;
 };
 
 const MOST_ADDRESSES = 100;
-/** A record may not make the browser compute for hours, nor run out of memory. */
+/** A record must not make the browser compute for hours or run out of memory. */
 const MOST_N = 2 ** 20;
 const MOST_PASSES = 16;
 const MOST_LETTERS = 2000;
@@ -36,9 +39,9 @@ export function chainOf({ network, genesisHash }: Coin): Pick<Kept, 'network' | 
 }
 
 /**
- * Refuses a record of another chain than the site's.
+ * Refuses a record of a chain other than the site's.
  *
- * @param name how the text calls the record, such as 'The wallet in this browser'
+ * @param name the name of the record in the message, such as 'The wallet in this browser'
  * @throws Refused
  */
 export function refuseOtherChain(kept: Kept, site: Coin, name: string): void {
@@ -54,7 +57,7 @@ export function refuseOtherChain(kept: Kept, site: Coin, name: string): void {
   );
 }
 
-/** The kept wallet, for use. A wallet with keys is for use only once its passphrase or passkey has vouched for it. */
+/** The kept wallet, for use. A wallet with keys may be used only after its passphrase or passkey has verified it. */
 export function walletOf(kept: Kept): KeptWallet {
   const { network, genesisHash } = kept;
   const chain = genesisHash === undefined ? { network } : { network, genesisHash };
@@ -66,7 +69,7 @@ export function walletOf(kept: Kept): KeptWallet {
   return { ...chain, sealed: kept, addresses, unsearched };
 }
 
-/** Whether a value is a record of this version. A script on this origin can have written anything in its place. */
+/** Returns whether a value is a record of this version. A script on this origin can have written anything in its place. */
 export function isKept(value: unknown): value is Kept {
   return isSealed(value) || isWatched(value);
 }

@@ -1,18 +1,18 @@
 import { Refused } from '../keys/refused.ts';
 import type { KnownPayee } from './payees.ts';
 
-/** A refused payment and the coins that it spends, as `txid:vout`. Anybody who got its bytes may have kept them. */
+/** A refused payment and the coins that it spends, as `txid:vout`. Anybody who received its bytes may have kept them. */
 export type RefusedPayment = { txid: string; coins: string[]; atMs: number };
 
 const DATABASE = 'wallet-memory';
 const PAYEES = 'payees';
 const REFUSED = 'refused';
-/** Entries of each kind; the oldest are dropped. */
+/** The most entries of each kind; the oldest are dropped. */
 const MOST_KEPT = 500;
 
 export type Memory = Awaited<ReturnType<typeof openMemory>>;
 
-/** This browser's memory beside the wallet, in a database of its own. It holds no secret. */
+/** The data that this browser keeps besides the wallet, in a separate database. It holds no secret. */
 export async function openMemory() {
   const database = await open().catch(() => {
     throw new Refused('The browser’s storage cannot be read. Reload this page.');

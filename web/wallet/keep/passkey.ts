@@ -3,7 +3,7 @@ import { Refused } from '../keys/refused.ts';
 
 type PrfResult = { prf?: { enabled?: boolean; results?: { first?: ArrayBuffer } } };
 
-/** Whether this browser has passkeys at all. Whether they can compute (PRF) only shows when one is made. */
+/** Returns whether this browser supports passkeys at all. Support for computing with them (PRF) shows only when one is made. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && navigator.credentials !== undefined;
 }
@@ -18,7 +18,7 @@ export async function makePasskey(): Promise<{
   const made = await asked(() =>
     navigator.credentials.create({
       publicKey: {
-        // Nobody checks this passkey's signature: it only computes.
+        // This passkey's signature is never checked: it only computes.
         challenge: crypto.getRandomValues(new Uint8Array(32)),
         rp: { name: 'Wallet' },
         user: {
@@ -45,12 +45,12 @@ export async function makePasskey(): Promise<{
   return {
     credential,
     salt: saltText,
-    // Some compute only once they are used.
+    // Some passkeys compute only when used, not when made.
     prf: first ? new Uint8Array(first) : await computeWith({ credential, salt: saltText }),
   };
 }
 
-/** What a passkey computes from its salt. */
+/** The result that a passkey computes from its salt. */
 export async function computeWith(passkey: {
   credential: string;
   salt: string;

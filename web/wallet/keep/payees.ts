@@ -1,4 +1,4 @@
-/** Somebody who was paid from this browser, and at which address. */
+/** A person who was paid from this browser, and the address. */
 export type KnownPayee = {
   /** `member:TELEGRAM_ID`, or `address:ADDRESS` if only an address was paid. */
   id: string;
@@ -18,7 +18,7 @@ export type Acquaintance =
   | { kind: 'known' }
   /** This member was paid at another address. */
   | { kind: 'moved'; before: string }
-  /** Somebody else had this name: another account, at another address. */
+  /** Another account had this name, at another address. */
   | { kind: 'impostor'; before: string };
 
 /** Compares a payee with everybody who was paid before. */

@@ -4,30 +4,32 @@ import type { CoinNetwork } from '#rules/coins/coin.ts';
 import type { OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
 
-/** What the member must not lose: their words, or one private key (WIF). */
+/** The secret that the member must not lose: their words, or one private key (WIF). */
 export type Secret = { kind: 'words' | 'wif'; text: string };
 
-/** The data about a wallet beside its secret: readable without the passphrase, but trusted only after it. */
+/** The data about a wallet besides its secret: readable without the passphrase, but trusted only after it. */
 export type About = {
   network: CoinNetwork;
-  /** Of its coin. Junkcoin's records have none: they are as they were before there were other coins. */
+  /** The chain of its coin. Junkcoin's records have none, because they predate other coins. */
   genesisHash?: string;
-  /** The first one receives, and takes the change. */
+  /** The first one receives, and gets the change. */
   addresses: [OwnAddress, ...OwnAddress[]];
-  /** It was restored while the chain could not be searched: coins may lie at addresses of its words that are not listed. */
+  /**
+   * True if it was restored while the chain could not be searched: coins may be at addresses of its words that are not listed.
+   */
   unsearched: boolean;
 };
 
 /** Encrypted with AES-256-GCM; base64. */
 type Box = { iv: string; data: string };
 
-/** scrypt's cost, kept beside what it locks. N and r need 128·N·r bytes. */
+/** scrypt's cost, stored with the box that it locks. N and r need 128·N·r bytes. */
 type Cost = { N: number; r: number; p: number };
 
 /**
- * A wallet at rest. A random data key encrypts its secret; each way in encrypts the data key. Everything that is not secret is
- * bound to a box, which does not open after a change. A passkey is bound only to its own box, so that it can be added and
- * left out of backups: removing it removes only that way in.
+ * A stored wallet. A random data key encrypts its secret; each way in encrypts the data key. All data that is not secret is bound
+ * to a box, which does not open after a change. A passkey is bound only to its own box, so that it can be added and left out of
+ * backups: removing it removes only that way in.
  */
 export type Sealed = About & {
   version: typeof VERSION;
@@ -37,22 +39,22 @@ export type Sealed = About & {
   passkey: (Box & { credential: string; salt: string }) | null;
 };
 
-/** In version 1 the addresses were bound to nothing. */
+/** In version 1 the addresses were not bound to a box. */
 export const VERSION = 2 as const;
 
-/** 128 MB for each guess. Phones bear it; more could fail there. Faster machines do it several times (p). */
+/** 128 MB per guess. Phones can handle it; more could fail there. Faster machines repeat it several times (p). */
 const MEMORY = { N: 2 ** 17, r: 8 } as const;
 const MOST_PASSES = 4;
-/** What opening may take here. */
+/** The target time for opening here, in ms. */
 const AIM_MS = 1000;
-/** A part of the work, to time this machine by. */
+/** A part of the work, to measure the speed of this machine. */
 const TRIAL_N = 2 ** 14;
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const SALT_BYTES = 16;
 
-/** The cost for this machine: about a second, and never below OWASP's advice for scrypt (N = 2^17, r = 8, p = 1). */
+/** The cost for this machine: about a second, and never below OWASP's recommendation for scrypt (N = 2^17, r = 8, p = 1). */
 export function costHere(now: () => number): Cost {
   const began = now();
   scrypt('trial', 'trial', { N: TRIAL_N, r: MEMORY.r, p: 1, dkLen: KEY_BYTES });
@@ -87,7 +89,7 @@ export async function openWithPassphrase(sealed: Sealed, passphrase: string): Pr
   return open(sealed, key, sealed.passphrase, boundTo(sealed, 'passphrase', lock));
 }
 
-/** The same with what a passkey computes from `passkey.salt` (WebAuthn PRF). */
+/** The same with the result that a passkey computes from `passkey.salt` (WebAuthn PRF). */
 export async function openWithPasskey(sealed: Sealed, prf: Uint8Array): Promise<Secret> {
   if (!sealed.passkey) throw new Error('no passkey');
   const { credential, salt } = sealed.passkey;
@@ -95,7 +97,7 @@ export async function openWithPasskey(sealed: Sealed, prf: Uint8Array): Promise<
   return open(sealed, await keyOfPrf(prf), sealed.passkey, bound);
 }
 
-/** Adds a passkey as a second way in; asks for the passphrase again. */
+/** Adds a passkey as a second way in; requires the passphrase again. */
 export async function addPasskey(
   sealed: Sealed,
   passphrase: string,
@@ -191,7 +193,7 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-// WebCrypto's types take no shared memory.
+// WebCrypto's types do not accept shared memory.
 function bytesOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes as Uint8Array<ArrayBuffer>;
 }

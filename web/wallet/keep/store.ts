@@ -4,7 +4,7 @@ import type { Sealed } from './sealing.ts';
 
 export type { KeptWallet } from './kept.ts';
 
-/** A payment whose bytes were signed here. What is signed is no secret: everybody will see it on the chain. */
+/** A payment whose bytes were signed here. Signed bytes are not secret: everybody will see them on the chain. */
 export type KeptPayment = {
   txid: string;
   rawHex: string;
@@ -25,7 +25,7 @@ const ONLY = 'only';
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Opens the browser's database. Throws Refused where it cannot be kept. */
+/** Opens the browser's database. Throws Refused if the browser cannot store data. */
 export async function openStore() {
   const database = await open().catch(() => {
     throw new Refused(
@@ -42,7 +42,7 @@ export async function openStore() {
     const request = work(transaction.objectStore(name));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      // Every failure ends in this one; what failed first says why.
+      // Every failure ends here; the first error gives the reason.
       transaction.onabort = () => reject(request.error ?? transaction.error);
     });
     return request.result;
@@ -56,7 +56,7 @@ export async function openStore() {
       return isKept(kept) ? kept : 'unreadable';
     },
 
-    /** Keeps a new wallet; never over another one, which a second tab may have made. */
+    /** Stores a new wallet; never over another one, which a second tab may have made. */
     async add(kept: Kept): Promise<void> {
       try {
         await run(WALLETS, 'readwrite', (store) => store.add(kept, ONLY));
@@ -65,7 +65,7 @@ export async function openStore() {
       }
     },
 
-    /** Replaces the wallet by the same one, as it now is. */
+    /** Replaces the wallet by its new version. */
     async replace(sealed: Sealed): Promise<void> {
       try {
         await run(WALLETS, 'readwrite', (store) => store.put(sealed, ONLY));
@@ -84,7 +84,7 @@ export async function openStore() {
       await run(WALLETS, 'readwrite', (store) => store.delete(ONLY));
     },
 
-    /** Payments that were signed and of which it is not known whether they were sent. */
+    /** Signed payments whose outcome is not known yet. */
     unsettled: (): Promise<KeptPayment[]> => run(PAYMENTS, 'readonly', (store) => store.getAll()),
 
     async keepPayment(payment: KeptPayment): Promise<void> {
@@ -101,7 +101,7 @@ export async function openStore() {
       await run(PAYMENTS, 'readwrite', (store) => store.delete(txid));
     },
 
-    /** Writes and deletes something, so that a full disk shows before there are keys. */
+    /** Writes and deletes a value, so that a full disk is noticed before there are keys. */
     async tryOut(): Promise<void> {
       try {
         const filler = new Uint8Array(16_384);

@@ -6,23 +6,23 @@ import type { SiteCoin } from './coin.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Where wallets of the coin keep their keys: its registered number (SLIP 44), under which ours are made, and 0, under
- * which other wallets of many coins made theirs.
+ * The account paths under which wallets of the coin keep their keys: its registered number (SLIP 44), which ours use, and 0,
+ * which other wallets of many coins used.
  */
 export function accountPaths({ bip44 }: Pick<Coin, 'bip44'>): string[] {
   return [...new Set([bip44, 0])].map((number) => `m/44'/${number}'/0'`);
 }
 
-/** Receiving addresses and those for change. */
+/** The chain of receiving addresses and the chain of change addresses. */
 const CHAINS = [0, 1] as const;
 
-/** An address of the wallet and where its key is; the path of a single imported key is null. */
+/** An address of the wallet and the path of its key; the path of a single imported key is null. */
 export type OwnAddress = { address: string; path: string | null };
 
-/** What keys come from: the seed of words, or one private key. */
+/** The source of keys: the seed of words, or one private key. */
 export type KeySource = { seed: Uint8Array } | { privateKey: Uint8Array };
 
-/** The private key at a path; null is the imported key. */
+/** The private key at a path; null means the imported key. */
 export function keyAt(source: KeySource, path: string | null): Uint8Array {
   if ('privateKey' in source) {
     if (path !== null) throw new Error('an imported key has no paths');
@@ -33,7 +33,7 @@ export function keyAt(source: KeySource, path: string | null): Uint8Array {
   return key;
 }
 
-/** The address that pays a private key (P2PKH, compressed). */
+/** The address of a private key (P2PKH, compressed). */
 export function addressOf(privateKey: Uint8Array, coin: Coin): string {
   return addressOfPublic(secp256k1.getPublicKey(privateKey, true), coin);
 }
@@ -58,7 +58,7 @@ export function addressesOf(
   });
 }
 
-/** The library's names of kinds. */
+/** The library's names of the kinds. */
 const KINDS: Readonly<Record<string, AddressKind>> = {
   pkh: 'p2pkh',
   sh: 'p2sh',
@@ -68,8 +68,8 @@ const KINDS: Readonly<Record<string, AddressKind>> = {
 };
 
 /**
- * Reads an address that can be paid on the coin's chain, and returns it as the coin's wallets write it. Segwit only where it is
- * active: elsewhere anybody could spend what is paid to it.
+ * Parses an address that can be paid on the coin's chain, and returns it in the spelling of the coin's wallets. Segwit only where
+ * it is active: elsewhere anybody could spend a payment to such an address.
  *
  * @throws Refused with the reason
  */
@@ -85,9 +85,9 @@ export function readAddress(text: string, coin: SiteCoin): string {
   );
 }
 
-/** A chain as the transaction library takes it. */
+/** A chain in the form that the transaction library expects. */
 export function networkOf({ pubKeyHash, scriptHash, wif, bech32 }: Coin) {
-  // Where segwit is not active the prefix matches no address.
+  // If segwit is not active, this prefix matches no address.
   return { pubKeyHash, scriptHash, wif, bech32: bech32 ?? 'none' };
 }
 
@@ -97,17 +97,17 @@ function findAddress(text: string, coin: Coin): string | null {
       const decoded = Address({ ...networkOf(coin), scriptHash }).decode(text);
       const kind = KINDS[decoded.type];
       if (kind === undefined || !coin.payable.includes(kind)) return null;
-      // Refuses a taproot key that nobody can sign for.
+      // Rejects a taproot key for which nobody can sign.
       OutScript.encode(decoded);
       return Address(networkOf(coin)).encode(decoded);
     } catch {
-      // Another spelling, or none.
+      // Not an address with this P2SH byte; another one may match.
     }
   }
   return null;
 }
 
-/** The address that pays a compressed public key. */
+/** The address of a compressed public key. */
 export function addressOfPublic(publicKey: Uint8Array, coin: Coin): string {
   const { address } = p2pkh(publicKey, networkOf(coin));
   if (!address) throw new Error('no address for this key');

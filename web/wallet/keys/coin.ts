@@ -2,17 +2,17 @@ import { COIN_NETWORK_NAMES, type Coin, type CoinNetwork, coinOn } from '#rules/
 import { readCoinData } from '#rules/coins/coin-data.ts';
 import { Refused } from './refused.ts';
 
-/** The coin whose keys the page makes, on one of its chains. */
+/** The coin for which the page makes keys, on one of its chains. */
 export interface SiteCoin extends Coin {
-  /** On its other chains, so that the page can say which one an address or a key is of. */
+  /** The coin on its other chains, so that the page can say to which one an address or a key belongs. */
   readonly others: readonly Coin[];
 }
 
 /**
- * The coin that the site has named.
+ * Reads the coin that the site has named.
  *
  * @param data the coin as the server sends it
- * @throws Refused if it is no coin, or one for which no keys can be made
+ * @throws Refused if it is not a coin, or one for which no keys can be made
  */
 export function readSiteCoin({ data, network }: { data: unknown; network: CoinNetwork }): SiteCoin {
   const coin = read(data, network);

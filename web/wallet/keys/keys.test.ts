@@ -47,7 +47,7 @@ describe('the coin’s golden vectors', () => {
 describe('new words', () => {
   const made = Array.from({ length: 16 }, makeWords);
 
-  it('are twelve, each time others, and restored elsewhere give the same keys', () => {
+  it('are twelve, new each time, and give the same keys when restored elsewhere', () => {
     expect(new Set(made).size).toBe(made.length);
     for (const words of made.slice(0, 3)) {
       const seed = seedOf(readWords(words));

@@ -36,7 +36,7 @@ if (path === null) {
     const keyOf = (address: string) =>
       keyAt({ seed }, own.find((each) => each.address === address)?.path ?? null);
 
-    /** The outputs of a transaction of the daemon's that pay the wallet, and its bytes. */
+    /** The outputs of one of the daemon's transactions that pay the wallet, and the bytes of the transaction. */
     async function coinsIn(txid: string): Promise<{ coins: Coin[]; rawHex: string }> {
       const { hex } = Object(await funds.call('gettransaction', txid));
       const { vout } = Object(await daemon.call('decoderawtransaction', hex));
@@ -60,7 +60,7 @@ if (path === null) {
 
       const plan = planPayment(coins, { to: PAYEE, units: 950_000_000n, fee: 'normal', coin });
       const paid = signPayment({ plan, changeTo, coin, previous, keyOf });
-      // A byte of the signature is another one.
+      // One byte of the signature is changed.
       const forged = paid.rawHex.replace(/(?<=^.{110}).{2}/, (byte) =>
         byte === '00' ? '01' : '00',
       );

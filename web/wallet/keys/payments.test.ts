@@ -29,7 +29,7 @@ const PAYEE = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 const SCRIPT_PAYEE = '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y';
 const COIN = 100_000_000n;
 
-/** Transactions that pay the wallet, each its own, and their outputs. */
+/** Transactions that pay the wallet, one each, and their outputs. */
 function pay(amounts: readonly bigint[], { confirmations = 10, to = OWN } = {}) {
   const previous = new Map<string, string>();
   const coins = amounts.map((units, index): Coin => {
@@ -63,7 +63,7 @@ describe('a plan', () => {
     planPayment(pay(amounts).coins, { to: PAYEE, units, fee: 'normal', coin });
 
   it.each([
-    // What is left over, and what becomes of it.
+    // The remainder, and the change that it gives.
     ['nothing', feeOf(1, 1), 0n],
     ['one unit less than dust', feeOf(1, 2) + DUST_UNITS - 1n, 0n],
     ['just enough for change', feeOf(1, 2) + DUST_UNITS, DUST_UNITS],
@@ -161,7 +161,7 @@ describe('a plan', () => {
 });
 
 describe('a signed payment', () => {
-  // Around where change is no longer paid out, and where there is none.
+  // Around the limit below which change is not paid out, and without change.
   it.each([-1n, 0n, 1n, DUST_UNITS - 1n, DUST_UNITS])(
     'may cost what its plan says, with %s units left for change',
     (left) => {
@@ -200,7 +200,7 @@ describe('a signed payment', () => {
     for (const [index, { address }] of plan.coins.entries()) {
       expect(isSigned(rawHex, index, keyOf(address))).toBe(true);
     }
-    // At least what nodes ask for, whatever the signatures' lengths.
+    // At least the fee that nodes require, whatever the signatures' lengths.
     expect(plan.feeUnits).toBeGreaterThanOrEqual(
       BigInt(rawHex.length / 2) * feePerByte(coin, 'normal'),
     );
@@ -231,7 +231,7 @@ describe('a signed payment', () => {
     ['a negative change', { changeUnits: -1n }, /dust/],
     ['the same coin twice', { coins: [first, first] }, /named twice/],
     ['no coins', { coins: [] }, /too few/],
-    // The server says that a coin is worth less: what is missing would be paid as a fee.
+    // The server claims that a coin is worth less than it is: the difference would be paid as a fee.
     [
       'a coin worth more than was said',
       {
@@ -264,7 +264,7 @@ describe('a signed payment', () => {
     expect(() => sign({ changeTo: PAYEE })).toThrow(/no such address/);
   });
 
-  // From 253 on their count takes three bytes; 500 are a third of a second for each hundred.
+  // From 253 on their count takes three bytes; 500 take a third of a second for each hundred.
   it('of 254 coins is what another implementation reads', () => {
     const small = pay(Array<bigint>(254).fill(1_000_000n));
     const many = planPayment(small.coins, { to: PAYEE, units: 'all', fee: 'normal', coin });

@@ -21,17 +21,17 @@ export type Coin = {
   address: string;
 };
 
-/** A payment as it is shown before it is signed: exactly these coins, this payee, this change and this fee. */
+/** A payment as shown before it is signed: exactly these coins, this payee, this change and this fee. */
 export type PaymentPlan = {
   coins: Coin[];
   to: string;
   units: bigint;
-  /** 0: no change is paid out. */
+  /** 0 if no change is paid out. */
   changeUnits: bigint;
   feeUnits: bigint;
 };
 
-/** What to pay; `all` is everything that can be spent, less the fee. */
+/** The payment to make; `all` means everything that can be spent, less the fee. */
 export type WantedPayment = {
   to: string;
   units: bigint | 'all';
@@ -43,9 +43,9 @@ export type WantedPayment = {
 
 /**
  * Chooses the coins of a payment. One coin of each refused payment comes first, so that the refused payment can never be made
- * beside this one; then confirmed coins, the largest first, and as few as possible. Other coins are not spent if they cost more
- * than they bring, or belong to more addresses than the server takes at once. The library's own choice is not used: it needs
- * the bytes of every coin's transaction before it chooses.
+ * besides this one; then confirmed coins, the largest first, and as few as possible. Other coins are not spent if they cost more
+ * than they add, or belong to more addresses than the server accepts at once. The library's own choice is not used, because it
+ * needs the bytes of every coin's transaction before it chooses.
  *
  * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
  */
@@ -77,7 +77,7 @@ function boundBy(coins: readonly Coin[], refused: readonly (readonly string[])[]
   return bound;
 }
 
-/** Whom to pay, and at how many units for each byte. */
+/** The address to pay, and the fee in units per byte. */
 type Terms = { to: string; rate: bigint; coin: SiteCoin };
 
 function planAmount(
@@ -141,7 +141,7 @@ function byUse(a: Coin, b: Coin): number {
   const confirmed = Number(b.confirmations > 0) - Number(a.confirmations > 0);
   if (confirmed !== 0) return confirmed;
   if (a.units !== b.units) return a.units > b.units ? -1 : 1;
-  // The same choice each time it is computed.
+  // A fixed order, so that every computation makes the same choice.
   return a.txid === b.txid ? a.vout - b.vout : a.txid < b.txid ? -1 : 1;
 }
 

@@ -4,7 +4,7 @@ import { signerOf } from './signed-message.ts';
 
 export type Proof = { text: string; signature: string };
 
-/** Whether the key of this very address has signed that it belongs to this member. */
+/** Returns whether the key of exactly this address has signed that it belongs to this member. */
 export function isProofOf(
   { text, signature }: Proof,
   { address, telegramId, coin }: { address: string; telegramId: string; coin: Coin },

@@ -1,4 +1,4 @@
-/** What the member gave or asked for cannot be done; the message says why and what to do, and holds no secret. */
+/** The member's input or request is refused; the message gives the reason and advice, and contains no secret. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }

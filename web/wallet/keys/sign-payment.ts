@@ -8,10 +8,10 @@ import type { PaymentPlan } from './plan-payment.ts';
 
 export type ToSign = {
   plan: PaymentPlan;
-  /** Takes the change: an address of the wallet. */
+  /** The address of the wallet that gets the change. */
   changeTo: string;
   coin: SiteCoin;
-  /** The bytes in hex of every transaction that a coin lies in, by id. */
+  /** The bytes in hex of every transaction that contains one of the coins, by id. */
   previous: ReadonlyMap<string, string>;
   /** The private key of an address of the wallet. */
   keyOf: (address: string) => Uint8Array;
@@ -20,10 +20,11 @@ export type ToSign = {
 export type Signed = { txid: string; rawHex: string };
 
 /**
- * Signs exactly the payment that was shown. An old-style signature does not cover what its input is worth, so the fee
- * would be whatever the server claims: every coin is read from its own transaction, whose id is computed here.
+ * Signs exactly the payment that was shown. A signature for a pre-segwit input does not cover the input's value, so the fee would
+ * be whatever the server claims: every coin is read from its own transaction, whose id is computed here.
  *
- * @throws Error, before anything is signed, if the plan does not add up: its maker is wrong, not the member
+ * @throws Error, before anything is signed, if the plan does not add up: a bug in the code that made it, not a mistake of the
+ *   member
  */
 export function signPayment(input: ToSign): Signed {
   const { plan, coin, changeTo } = input;

@@ -4,13 +4,13 @@ import { base64 } from '@scure/base';
 import type { Coin } from '#rules/coins/coin.ts';
 import { addressOfPublic } from './accounts.ts';
 
-/** Added to the recovery bit of a signature by a compressed key. */
+/** Added to the recovery bit of a signature with a compressed key. */
 const COMPRESSED_HEADER = 31;
 const SIGNATURE_BYTES = 65;
 /** From here on a length takes three bytes. */
 const LONG = 0xfd;
 
-/** Signs a text as `signmessage` of the coin's wallets does: 65 bytes in base64, from which the key can be recovered. */
+/** Signs a text as `signmessage` of the coin's wallets does: 65 bytes in base64, from which the public key can be recovered. */
 export function signMessage(text: string, privateKey: Uint8Array, coin: Coin): string {
   const as = { prehash: false, format: 'recovered' } as const;
   const signed = secp256k1.sign(messageHash(text, coin), privateKey, as);
@@ -19,7 +19,7 @@ export function signMessage(text: string, privateKey: Uint8Array, coin: Coin): s
 }
 
 /**
- * The address whose key has signed a text in this form; null if the signature is invalid. Only compressed keys, as the
+ * The address whose key has signed a text in this form; null if the signature is invalid. Accepts only compressed keys, which the
  * wallet's own are.
  *
  * @param signature 65 bytes in base64

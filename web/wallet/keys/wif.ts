@@ -6,21 +6,20 @@ import { Refused } from './refused.ts';
 
 const base58check = createBase58check(sha256);
 const KEY_BYTES = 32;
-/** After the key: its public key is written compressed. */
+/** The byte after the key that marks its public key as compressed. */
 const COMPRESSED = 1;
-/** Decoding takes quadratic time; a WIF has 52 characters. */
+/** Decoding time grows with the square of the length; a WIF has 52 characters. */
 const MAX_LENGTH = 64;
 
-/** A private key as wallets exchange it (WIF), for compressed public keys. */
+/** A private key in the format that wallets exchange (WIF), for compressed public keys. */
 export function writeWif(privateKey: Uint8Array, { wif }: Pick<Coin, 'wif'>): string {
   return base58check.encode(Uint8Array.of(wif, ...privateKey, COMPRESSED));
 }
 
 /**
- * The 32 bytes of a private key.
+ * Parses the 32 bytes of a private key.
  *
- * @throws Refused if it is mistyped, of another network or coin, or of the old uncompressed kind, whose address is
- *   another one
+ * @throws Refused if it is mistyped, of another network or coin, or of the old uncompressed kind, whose address differs
  */
 export function readWif(text: string, coin: SiteCoin): Uint8Array {
   const bytes = decode(text.trim());

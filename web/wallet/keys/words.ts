@@ -12,10 +12,11 @@ export function makeWords(): string {
 }
 
 /**
- * Reads words as a person types them: any case, any white space, numbers and dots of a list between them.
+ * Parses words as a person types them: any case, any white space, numbers and dots of a list between them.
  *
  * @returns the words in lower case, with single spaces
- * @throws Refused if they are too few, not of the list, or their checksum is wrong; names places, never words
+ * @throws Refused if there are too few, one is not in the list, or the checksum is wrong; the message names positions, never
+ *   words
  */
 export function readWords(text: string): string {
   const words = text
@@ -47,9 +48,9 @@ export function seedOf(words: string): Uint8Array {
   return mnemonicToSeedSync(words);
 }
 
-/** Words to make a passphrase of, each worth 11 bits. */
+/** Random words for a passphrase, each worth 11 bits. */
 export function drawWords(count: number): string {
   const drawn = crypto.getRandomValues(new Uint16Array(count));
-  // 2^16 is a multiple of 2,048: every word is as likely.
+  // 2^16 is a multiple of 2,048, so every word is equally likely.
   return Array.from(drawn, (number) => wordlist[number % wordlist.length]).join(' ');
 }

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount, unitsToUsd } from '#rules/amounts.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App } from './app.ts';
 
-/** An amount with the coin's code, and in dollars where a price is known. */
+/** An amount with the coin's code, and in dollars if a price is known. */
 export function amountText({ instance }: App, units: bigint): string {
   const coins = `${formatAmount(units)} ${instance.coinCode}`;
   const usd = units === 0n ? null : dollarsText(instance.usdPrice, units);
@@ -14,7 +14,7 @@ function dollarsText(usdPrice: string | null, units: bigint): string | null {
   return usd === '0.00' ? 'less than $0.01' : usd && `about $${usd}`;
 }
 
-/** An amount as people type it: `25`, `2.5`, `2,5`. Throws Refused, also where a comma may divide thousands. */
+/** Parses an amount as people type it: `25`, `2.5`, `2,5`. Throws Refused, also if a comma may separate thousands. */
 export function readAmount(text: string): bigint {
   if (/^\s*[1-9]\d{0,2},\d{3}\s*$/.test(text)) {
     throw new Refused(
@@ -28,7 +28,7 @@ export function readAmount(text: string): bigint {
   }
 }
 
-/** An address, or a payment link with an address and perhaps an amount. */
+/** Parses an address, or a payment link with an address and an optional amount. */
 export function readPayee(
   text: string,
   scheme: string,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { ROUTES } from '#contract/routes.ts';
 import { readFailure } from './verdicts.ts';
 
-// Written out, because the contract's table names every call of the site.
+// Listed here, because the contract's table names every call of the site.
 const CALLS = {
   postSignInLinkCheck: { method: 'POST', path: '/api/auth/link/check' },
   postSignInLink: { method: 'POST', path: '/api/auth/link' },
@@ -25,7 +25,10 @@ type CallId = keyof typeof CALLS;
 
 const TIMEOUT_MS = 30_000;
 
-/** No answer says that the call succeeded. `code`: the server's own error; null if it gave none, and may have done the call. */
+/**
+ * Thrown when no response says that the call succeeded. `code`: the server's own error; null if it gave none, and may have
+ * carried out the call.
+ */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly code: ErrorCode | null;
@@ -36,7 +39,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Calls the server. Nothing of it is kept by the browser. Throws {@link CallFailed}. */
+/** Calls the server. The browser caches no response. Throws {@link CallFailed}. */
 export async function call<C extends CallId>(
   id: C,
   body?: ApiInput<C>['body'],
@@ -58,7 +61,7 @@ export async function call<C extends CallId>(
       body: JSON.stringify(body),
     }),
   });
-  // The contract's types are checked on the other side.
+  // The server checks the contract's types.
   if (isOk) return answer as ApiResponse<C>;
   const failure = readFailure(status, answer);
   if (failure === null) throw new CallFailed(STRANGE, null);
@@ -66,7 +69,7 @@ export async function call<C extends CallId>(
 }
 
 const SILENT = 'The server gave no answer. Check the connection and try again.';
-/** Proxies and networks that ask for a sign-in answer in the server's place. */
+/** Proxies and networks that require a sign-in respond in the server's place. */
 const STRANGE = 'The answer was not the server’s own. Check the connection and try again.';
 
 async function ask(path: string, init: RequestInit) {

@@ -6,17 +6,17 @@ import type { SiteCoin } from '../keys/coin.ts';
 import { type Signer, startSigner } from '../signer/signer.ts';
 import { el } from './dom.ts';
 
-/** A screen: its heading, which is also the page's title, and what stands below it. */
+/** A screen: its heading, which is also the page's title, and the content below it. */
 export type Screen = { title: string; body: readonly (Node | null | false)[] };
 
-/** What every screen may use. */
+/** The values and functions that every screen may use. */
 export type App = {
   readonly instance: WalletInstance;
   readonly coin: SiteCoin;
   readonly store: Store;
   readonly memory: Memory;
   signer: Signer;
-  /** The record that this browser keeps. Nothing in it can be trusted until it is opened. */
+  /** The record that this browser keeps. Do not trust any of it until it is opened. */
   kept: Kept | 'unreadable' | null;
   /** The wallet, once the signer holds its keys, or if it has none. */
   wallet: KeptWallet | null;
@@ -24,7 +24,7 @@ export type App = {
   use(kept: Kept): void;
   /** Shows another screen; the heading gets the focus. */
   show(screen: Screen): void;
-  /** Goes to where the wallet stands: its start, its lock or its balance. */
+  /** Shows the screen for the wallet's state: start, locked or balance. */
   home(): void;
   /** Forgets all keys. */
   lock(): void;
@@ -75,13 +75,13 @@ export function createApp(input: {
   return app;
 }
 
-/** The kept wallet if it has nothing to open; else null. */
+/** The kept wallet if it has no keys to unlock; otherwise null. */
 function keylessOf(kept: App['kept']): KeptWallet | null {
   const isKeyless = kept !== null && kept !== 'unreadable' && kept.kind === 'watched';
   return isKeyless ? walletOf(kept) : null;
 }
 
-/** Locks after five minutes without a touch, a minute after the page is hidden, and when it is left. */
+/** Locks after five minutes without activity, a minute after the page is hidden, and when the page is left. */
 function lockByItself(app: App, root: HTMLElement): void {
   let idle: ReturnType<typeof setTimeout>;
   let hidden: ReturnType<typeof setTimeout>;
@@ -98,11 +98,11 @@ function lockByItself(app: App, root: HTMLElement): void {
       hiddenAtMs = Date.now();
       hidden = setTimeout(() => app.lock(), HIDDEN_LOCK_MS);
     } else if (Date.now() - hiddenAtMs >= HIDDEN_LOCK_MS) {
-      // Timers of hidden pages stand still on phones.
+      // Phones stop the timers of hidden pages.
       app.lock();
     }
   });
-  // A page that is kept to go back to must hold nothing.
+  // A page that the browser keeps for going back must hold no keys.
   addEventListener('pagehide', () => {
     app.signer.forget();
     root.replaceChildren();

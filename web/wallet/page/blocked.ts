@@ -1,7 +1,7 @@
 import { signInTokenOf, withSignIn } from '#rules/wallet/sign-in-link.ts';
 import { el } from './dom.ts';
 
-/** Why keys must not be made or used where this page is now; null: they may. */
+/** The reason why keys must not be made or used where this page is now; null if they may. */
 export function findObstacle(): 'frame' | 'telegram' | 'insecure' | null {
   if (window.top !== window) return 'frame';
   const isTelegram =
@@ -22,9 +22,9 @@ const REASONS = {
     'This browser or this connection lacks what keys need: https, encryption and storage for this site.',
 } as const;
 
-/** Says why, and how to get out. */
+/** The reason, and the way out. */
 export function blockedBody(reason: keyof typeof REASONS): HTMLElement[] {
-  // With the link's token, which signs in over there: here it was not used.
+  // With the link's token, which signs in there: here it was not used.
   const token = signInTokenOf(location.hash);
   const page = location.origin + location.pathname + location.search;
   const here = token === null ? page : withSignIn(page, token);

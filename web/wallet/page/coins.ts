@@ -8,11 +8,11 @@ import { call } from './api.ts';
 export type Holdings = {
   /** The largest coins, which payments spend. */
   coins: Coin[];
-  /** Of all coins, listed or not. */
+  /** The total of all coins, listed or not. */
   confirmed: bigint;
-  /** On its way; negative if more leaves than arrives. */
+  /** The unconfirmed change of the balance; negative if more leaves than arrives. */
   unconfirmed: bigint;
-  /** Addresses that hold too much to be read: nothing of them is counted. */
+  /** Addresses that hold too many outputs to be read: they are not included in the figures. */
   unread: string[];
 };
 
@@ -33,7 +33,7 @@ export async function readCoins(wallet: KeptWallet): Promise<Coin[]> {
   return (await readHoldings(wallet)).coins;
 }
 
-/** The bytes of the transactions in which these coins lie. Throws CallFailed. */
+/** The bytes of the transactions that contain these coins. Throws CallFailed. */
 export async function readPrevious(coins: readonly Coin[]): Promise<Map<string, string>> {
   const txids = [...new Set(coins.map(({ txid }) => txid))];
   const previous = new Map<string, string>();

@@ -1,10 +1,7 @@
 type Child = Node | string | null | false;
 type Props = { readonly [name: string]: string | boolean | ((event: Event) => unknown) | null };
 
-/**
- * An element with attributes, listeners (`onclick`) and children. Texts become text nodes: nothing that anybody wrote is
- * ever read as HTML.
- */
+/** An element with attributes, listeners (`onclick`) and children. Texts become text nodes: no text is ever parsed as HTML. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props = {},
@@ -46,7 +43,7 @@ let ids = 0;
 
 export type Field = { box: HTMLElement; input: HTMLInputElement | HTMLTextAreaElement };
 
-/** A labelled field with a hint. Nothing that is typed here is kept, completed or spell-checked by the browser. */
+/** A labelled field with a hint. The browser does not store, complete or spell-check its text. */
 export function field(
   label: string,
   { hint, tag = 'input', ...props }: Props & { hint?: string; tag?: 'input' | 'textarea' } = {},
@@ -69,7 +66,7 @@ export function field(
   };
 }
 
-/** A field for a passphrase, with a button that shows what is typed. */
+/** A field for a passphrase, with a button that shows the typed text. */
 export function passphraseField(label: string, hint?: string): Field {
   const made = field(label, { type: 'password', ...(hint && { hint }) });
   const { input, box } = made;
@@ -83,7 +80,7 @@ export function passphraseField(label: string, hint?: string): Field {
   return made;
 }
 
-/** Choices of which one is taken. */
+/** A group of choices of which one is selected. */
 export function choice<V extends string>(
   legend: string,
   options: readonly { value: V; label: string; hint?: string }[],
@@ -108,7 +105,7 @@ export function choice<V extends string>(
   };
 }
 
-/** A form whose last button sends it; problems are said beside it and read out. */
+/** A form whose last button submits it; problems are shown next to it and read out. */
 export function form(
   label: string,
   submit: () => Promise<void>,
@@ -131,12 +128,12 @@ export function form(
   return made;
 }
 
-/** Something worth reading before going on. */
+/** A notice that is worth reading before going on. */
 export function notice(kind: 'note' | 'warn', ...children: Child[]): HTMLElement {
   return el('div', { class: `notice ${kind}` }, ...children);
 }
 
-/** Names and what they stand for. */
+/** A list of names and values. */
 export function facts(rows: readonly (readonly [string, Child])[]): HTMLElement {
   return el(
     'dl',

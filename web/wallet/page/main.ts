@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 async function open(root: HTMLElement): Promise<void> {
   const token = takeSignInToken();
-  // A link that is opened in this very tab changes nothing but the fragment.
+  // Opening a link in the same tab changes only the fragment.
   addEventListener('hashchange', () => {
     if (signInTokenOf(location.hash) !== null) location.reload();
   });
@@ -66,7 +66,7 @@ async function open(root: HTMLElement): Promise<void> {
   else await enterByLink(app, token);
 }
 
-/** The token of a link from the bot, which then stands in the address no longer. */
+/** The token of a link from the bot; removes it from the address. */
 function takeSignInToken(): string | null {
   const token = signInTokenOf(location.hash);
   if (token !== null) history.replaceState(null, '', location.pathname + location.search);
@@ -82,7 +82,7 @@ function screenOf(app: App, safety: Safety): Screen {
   return app.wallet === null ? unlockScreen(app, kept) : openScreen(app);
 }
 
-/** What the page's address asks for, once; then the balance. */
+/** The screen that the page's address requests, once; then the balance. */
 function openScreen(app: App): Screen {
   const { pathname, search } = location;
   if (pathname !== '/wallet') history.replaceState(null, '', '/wallet');
@@ -93,7 +93,7 @@ function openScreen(app: App): Screen {
   return sendScreen(app, { to: asked.get('to') ?? '', amount: asked.get('amount') ?? '' });
 }
 
-/** Asks the browser to keep what is stored, and whether it can store at all: before there are coins. */
+/** Asks the browser to keep stored data, and finds out if it can store any: before there are coins. */
 async function ask(store: Store): Promise<Safety> {
   const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
   try {
@@ -104,7 +104,7 @@ async function ask(store: Store): Promise<Safety> {
   }
 }
 
-/** The site's own choice (shell/theme/theme.ts), else the system's, also while it changes. */
+/** Follows the site's own choice (shell/theme/theme.ts), otherwise the system's, also when it changes. */
 function followTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -124,7 +124,7 @@ function chosenTheme(): string | null {
   }
 }
 
-/** The community's colours, from this site and nowhere else. */
+/** Applies the community's colours, only from this site. */
 function applyColours(address: string | null): void {
   if (!address?.startsWith('/community/')) return;
   document.head.append(el('link', { rel: 'stylesheet', href: address }));

@@ -3,13 +3,13 @@ import type { Proof } from '../keys/proofs.ts';
 import type { App } from './app.ts';
 import { el, notice } from './dom.ts';
 
-/** The payee of a payment, and the proof of the address, unchecked. */
+/** The payee of a payment, and the proof of the address, not yet verified. */
 export type PaidTo = { address: string; payee: Payee | null; proof: Proof | null };
 
-/** The findings about a payee, and the statement that the member must make before paying; null: no statement. */
+/** The findings about a payee, and the statement to which the member must agree before paying; null if none is required. */
 export type PayeeCheck = { body: HTMLElement; agreement: string | null };
 
-/** Looks up what this browser knows of a payee, and checks the proof of the address. Neither relies on the server's word. */
+/** Looks up what this browser knows of a payee, and verifies the proof of the address. Neither relies on the server. */
 export async function checkPayee(app: App, { address, payee, proof }: PaidTo): Promise<PayeeCheck> {
   const known = await app.memory.readPayees();
   const acquaintance = acquaintanceOf(known, { payee, address });

@@ -20,7 +20,7 @@ const fails = (status: number, code?: string): Answer => ({
   body: { error: 'Because.', ...(code && { code }) },
 });
 const onChain: Answer = { status: 200, body: { entries: [{ txid: TXID }] } };
-/** An index that lags says the same of a payment that was sent. */
+/** An index that lags gives the same response for a payment that was sent. */
 const notOnChain: Answer = { status: 200, body: { entries: [] } };
 
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A payment that is kept, and a server that gives these answers. */
+/** A stored payment, and a server with these responses. */
 function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs = NOW_MS) {
   vi.useFakeTimers({ now: NOW_MS, toFake: ['Date'] });
   const amounts = { units: 1n, feeUnits: 1n };
@@ -43,7 +43,7 @@ function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs 
     if (answer instanceof Response) return answer.clone();
     return Response.json(answer.body, { status: answer.status });
   });
-  // As much of the page as sending takes.
+  // The parts of the page that sending needs.
   const app = {
     wallet: { addresses: [OURS] },
     store: {
@@ -57,7 +57,7 @@ function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs 
   return { app, kept, unsettled, refusedCoins };
 }
 
-/** What the member is told, and whether the payment stays in the way of others. */
+/** The message to the member, and whether the payment still blocks others. */
 async function toldOf(work: Promise<{ state: string }>, unsettled: ReadonlyMap<string, unknown>) {
   const told = await work.then(
     ({ state }) => state,
@@ -150,7 +150,10 @@ it('takes a try that was lost for one that may still arrive', async () => {
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual([NOT_SENT, 'settled']);
 });
 
-/** The result of a first and of a later try for each error of the contract; errors that are not listed: not known. */
+/**
+ * The result of a first and of a later try for each error of the contract; for errors that are not listed the outcome stays
+ * unknown.
+ */
 const SETTLING: { readonly [C in ErrorCode]?: [first: string, again: string] } = {
   bad_request: ['not sent', 'not sent'],
   conflict: ['not sent', 'not sent'],
@@ -179,7 +182,7 @@ it.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])(
       expect([told.includes('was not sent'), then]).toEqual([isKeptAs === 'settled', isKeptAs]);
       expect(told.includes('Nothing more was sent')).toBe(expected[at] === 'made before');
     }
-    // The same code with another status, not as JSON, or without a message is not the server's answer.
+    // The same code with another status, not as JSON, or without a message is not the server's own response.
     const strange = [
       Response.json({ error: 'Because.', code }, { status: status === 400 ? 403 : 400 }),
       Response.json({ code }, { status }),
@@ -222,7 +225,7 @@ it('keeps a payment whatever stands in for the server’s answer', async () => {
       expect(await toldOf(sendFirst(app, kept), unsettled)).toEqual(['sending', 'kept']);
       expect(await findOut(app, kept)).toBeNull();
       expect((await toldOf(sendAgain(app, kept), unsettled))[0]).toMatch(/^CallFailed: /);
-      // A refusal of the server says nothing about the chain, whose answer is missing.
+      // A refusal by the server says nothing about the chain, whose response is missing.
       const { app: later, ...rest } = setUp({ pay: refused, history: strange }, LONG_AGO_MS);
       expect((await toldOf(sendAgain(later, rest.kept), rest.unsettled))[1]).toBe('kept');
       expect([...unsettled.keys()]).toEqual([TXID]);

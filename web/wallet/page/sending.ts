@@ -7,9 +7,10 @@ import type { App } from './app.ts';
 import { verdictOf } from './verdicts.ts';
 
 /**
- * Sends a payment that was signed and kept just now: it is one payment or none. `sending`: it is not known which.
+ * Sends a payment that was just signed and stored: it is made once or not at all. `sending`: the outcome is unknown.
  *
- * @throws Refused if it is none; or if exactly this one was made before, which stays kept until it is known what became of it
+ * @throws Refused if it was not made; or if exactly the same payment was made before, which stays stored until its outcome is
+ *   known
  */
 export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPayment> {
   const { txid } = kept;
@@ -21,7 +22,7 @@ export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPaym
       case 'unknown':
         return unknownOf(txid);
       case 'made_before':
-        // The same coins, payee and amount sign to the same bytes, and an index that lags offers spent coins again.
+        // The same coins, payee and amount give the same signed bytes, and an index that lags offers spent coins again.
         throw new Refused(
           `${error.message} Nothing more was sent. Your wallet says what became of it; to pay the same once more, wait for the next block.`,
         );
@@ -34,11 +35,11 @@ export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPaym
 }
 
 /**
- * Sends the same bytes again. What the server refuses now can have been sent the first time. The chain's word that it was is
- * taken; its silence is not, since its index may lag: then the server must have no payment of these bytes, and no earlier try
- * may still be on its way. `sending`: it is still not known.
+ * Sends the same bytes again. A payment that the server refuses now may have been sent the first time. If the chain lists it, it
+ * was sent. If the chain does not, the index may lag: then the server must have no payment of these bytes, and no earlier try may
+ * still be on its way. `sending`: the outcome is still unknown.
  *
- * @throws Refused if it is no payment; an error with why it is still not known
+ * @throws Refused if the payment was not made; an error with the reason if the outcome is still unknown
  */
 export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPayment> {
   const { txid, atMs } = kept;
@@ -48,9 +49,9 @@ export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPaym
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     const verdict = verdictOf(error.code);
-    // It has arrived, so it is the earlier try that may still be on its way.
+    // This try has arrived, so only the earlier one may still be on its way.
     if (verdict !== 'unknown') await noteTry(app, kept, atMs);
-    // The call was refused for its sender or its time, not for the payment.
+    // The call was refused because of its sender or its time, not because of the payment.
     if (verdict === 'unknown' || verdict === 'not_taken') throw error;
     if (await isInHistory(app, txid)) {
       await app.store.settlePayment(txid);
@@ -62,15 +63,15 @@ export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPaym
   }
 }
 
-/** For so long a call that was given up may still arrive, ms. */
+/** How long a call that was given up may still arrive, in ms. */
 const ARRIVES_WITHIN_MS = 2 * 60_000;
 
-/** What the server knows of a kept payment by now; null if it is not known, or cannot be asked. */
+/** The current outcome of a stored payment according to the server; null if it is unknown, or the server cannot be asked. */
 export async function findOut(app: App, kept: KeptPayment): Promise<WalletPayment | null> {
   const { txid, atMs } = kept;
   try {
     const outcome = readOutcome(await call('getWalletPayment', undefined, { txid }));
-    // The same payment signs to the same bytes: an earlier try may have been refused, and this one is still on its way.
+    // The same payment gives the same signed bytes: an earlier try may have been refused, and this one is still on its way.
     const isEarlier = outcome.state === 'refused' && mayArrive(atMs);
     if (outcome.state === 'sending' || isEarlier) return null;
     await settle(app, kept, outcome);
@@ -80,7 +81,7 @@ export async function findOut(app: App, kept: KeptPayment): Promise<WalletPaymen
   }
 }
 
-/** Whether a try of that time may still reach the server. */
+/** Returns whether a try at that time may still reach the server. */
 function mayArrive(atMs: number): boolean {
   return Date.now() - atMs < ARRIVES_WITHIN_MS;
 }
@@ -108,7 +109,7 @@ function settle(app: App, kept: KeptPayment, { state }: WalletPayment): Promise<
   return state === 'refused' ? giveUp(app, kept) : app.store.settlePayment(kept.txid);
 }
 
-/** Nothing was paid, but its bytes have left this page: the next payment spends a coin of it (`prepare`). */
+/** Nothing was paid, but the bytes have left this page: the next payment spends one of its coins (`prepare`). */
 async function giveUp(app: App, { txid, coins }: KeptPayment): Promise<void> {
   if (coins) await app.memory.putRefused({ txid, coins, atMs: Date.now() });
   await app.store.settlePayment(txid);
@@ -116,7 +117,7 @@ async function giveUp(app: App, { txid, coins }: KeptPayment): Promise<void> {
 
 const STATES: readonly string[] = ['sending', 'sent', 'confirmed', 'refused'];
 
-/** An outcome as the contract defines it. Throws CallFailed for any other text that came with a good status. */
+/** Reads an outcome as the contract defines it. Throws CallFailed for any other text that came with a successful status. */
 function readOutcome(answer: WalletPayment): WalletPayment {
   const { txid, state } = (answer ?? {}) as Partial<WalletPayment>;
   const isOutcome = /^[0-9a-f]{64}$/.test(txid ?? '') && STATES.includes(state ?? '');

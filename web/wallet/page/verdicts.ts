@@ -1,20 +1,20 @@
 import type { ERROR_STATUS, ErrorCode } from '#contract/errors.ts';
 
 /**
- * The meaning of an error answer for the signed bytes that were sent with the call.
+ * The meaning of an error response for the signed bytes that were sent with the call.
  *
- * - `refused`: these very bytes were checked, and neither kept nor sent.
- * - `made_before`: they are kept as an earlier payment.
- * - `not_taken`: this call neither kept nor sent them; it says nothing of another call with the same bytes.
- * - `unknown`: they may have been kept or sent.
+ * - `refused`: exactly these bytes were checked, and neither stored nor sent.
+ * - `made_before`: they are stored as an earlier payment.
+ * - `not_taken`: this call neither stored nor sent them; it says nothing about another call with the same bytes.
+ * - `unknown`: they may have been stored or sent.
  */
 export type Verdict = 'refused' | 'made_before' | 'not_taken' | 'unknown';
 
 /**
- * Every error of the contract with its status; the compiler checks this table against the contract. An answer counts as a
- * verdict only if the payment service itself gives it before it keeps anything, or the same call would get it each time. Any
- * other answer may come after an earlier copy of the call: browsers and proxies repeat calls that were cut off, and the server
- * also answers `unavailable` when its database fails after the bytes were kept.
+ * Every error of the contract with its status; the compiler checks this table against the contract. A response counts as a
+ * verdict only if the payment service itself gives it before it stores anything, or if the same call would get it each time. Any
+ * other response may follow an earlier copy of the call: browsers and proxies repeat calls that were cut off, and the server also
+ * responds `unavailable` when its database fails after the bytes were stored.
  */
 const ANSWERS: {
   readonly [C in ErrorCode]: { status: (typeof ERROR_STATUS)[C]; verdict: Verdict };
@@ -53,7 +53,7 @@ const ANSWERS: {
   payments_not_configured: { status: 503, verdict: 'unknown' },
 };
 
-/** The code of an error answer; null unless it is one of ours: our code with its own status, as JSON. */
+/** The code of an error response; null unless it is one of ours: our code with its own status, as JSON. */
 export function readFailure(
   status: number,
   body: unknown,
@@ -65,7 +65,7 @@ export function readFailure(
   return { code, message: error };
 }
 
-/** The verdict of a failed call on its payment; `code` is null if the answer was not ours, or there was none. */
+/** The verdict of a failed call on its payment; `code` is null if the response was not ours, or there was none. */
 export function verdictOf(code: ErrorCode | null): Verdict {
   return code === null ? 'unknown' : ANSWERS[code].verdict;
 }

@@ -4,7 +4,7 @@ import { Refused } from '../keys/refused.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
 
-/** Opens a backup file with the passphrase it was made under. */
+/** Opens a backup file with the passphrase under which it was made. */
 export function backupScreen(app: App): Screen {
   const file = el('input', { type: 'file', accept: '.json,application/json', id: 'backup-file' });
   const passphrase = passphraseField('Its passphrase');
@@ -33,7 +33,7 @@ export function backupScreen(app: App): Screen {
   };
 }
 
-/** Hands the member the encrypted wallet as a file. */
+/** Gives the member the encrypted wallet as a file. */
 export function saveBackup({ wallet }: App): void {
   if (!wallet?.sealed) return;
   const text = writeBackup(wallet.sealed);

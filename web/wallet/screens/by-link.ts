@@ -8,8 +8,8 @@ import { botLink } from './sign-in.ts';
 type Owner = ApiResponse<'postSignInLinkCheck'>;
 
 /**
- * Goes on by a link from the bot: asks before it signs anybody in, since a link may come from somebody else. Who is signed in
- * already needs none.
+ * Continues with a link from the bot: asks before it signs anybody in, because a link may come from somebody else. A member who
+ * is signed in does not need it.
  */
 export async function enterByLink(app: App, token: string): Promise<void> {
   try {
@@ -61,7 +61,7 @@ function askScreen(app: App, token: string, owner: Owner): Screen {
   };
 }
 
-/** What the bot is asked for: the tip that was to be paid, or the wallet. */
+/** The start parameter for the bot: the tip that was to be paid, or the wallet. */
 function startWord(): string {
   const [, tipId] = /^\/wallet\/tip\/([\w-]{22})$/.exec(location.pathname) ?? [];
   return tipId === undefined ? 'wallet' : `tip_${tipId}`;

@@ -2,7 +2,7 @@ import type { Sealed } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, notice, passphraseField } from '../page/dom.ts';
 
-/** Asks for the passphrase again, then shows what must never be shown to anybody. */
+/** Asks for the passphrase again, then shows the secrets that nobody else may see. */
 export function exportScreen(app: App, sealed: Sealed): Screen {
   const passphrase = passphraseField('Passphrase');
   const reveal = async () => {

@@ -5,7 +5,7 @@ import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el } from '../page/dom.ts';
 
-/** What came in and went out. */
+/** The incoming and outgoing payments. */
 export function historyScreen(app: App): Screen {
   const box = el('div', { 'aria-live': 'polite' });
   const read = async () => {
@@ -65,7 +65,7 @@ function rowOf(app: App, { txid, amount, confirmations, at, tips }: Entry): HTML
   );
 }
 
-/** The explorer's page of a transaction, or its id where there is none. */
+/** The explorer's page of a transaction, or its id if there is no explorer. */
 export function transactionLink({ instance }: App, txid: string): HTMLElement {
   const { explorerTransaction } = instance;
   const short = `${txid.slice(0, 8)}…${txid.slice(-4)}`;

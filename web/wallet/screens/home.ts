@@ -17,7 +17,7 @@ import { signInNotice } from './sign-in.ts';
 import { removeScreen } from './unlock.ts';
 import { unsettledBox } from './unsettled.ts';
 
-/** The balance, and what can be done. */
+/** The balance, and the possible actions. */
 export function homeScreen(app: App): Screen {
   const { wallet, instance } = app;
   const sealed = wallet?.sealed ?? null;
@@ -66,7 +66,7 @@ export function homeScreen(app: App): Screen {
   };
 }
 
-/** Never a zero that is only an unknown: without an answer it says so, and can ask again. */
+/** Never shows zero for an unknown balance: without a response it says so, and offers to try again. */
 export function balanceBox(app: App): HTMLElement {
   const box = el('div', { class: 'balance', 'aria-live': 'polite' });
   const { wallet, instance } = app;
@@ -96,7 +96,7 @@ export function balanceBox(app: App): HTMLElement {
   return box;
 }
 
-/** Notices that the balance needs: coins that are not listed, and addresses that cannot be read. */
+/** Notices about the balance: coins that are not listed, and addresses that cannot be read. */
 function limitsOf(app: App, { coins, confirmed, unconfirmed, unread }: Holdings): HTMLElement[] {
   const listed = coins.reduce((sum, { units }) => sum + units, 0n);
   const hasMore = confirmed + unconfirmed - listed >= leastPayment(app.coin);
@@ -114,7 +114,7 @@ function limitsOf(app: App, { coins, confirmed, unconfirmed, unread }: Holdings)
   return texts.map((text) => notice('warn', el('p', {}, text)));
 }
 
-/** Where the member is paid, and asked anew: the bot or another tab may have changed it since. */
+/** The address at which the member is paid; fetched again, because the bot or another tab may have changed it. */
 function addressBox(app: App): HTMLElement | null {
   const { instance } = app;
   if (instance.member === null) return null;
@@ -127,13 +127,13 @@ function addressBox(app: App): HTMLElement | null {
       instance.member = member;
       if (JSON.stringify(member) !== shown) show();
     },
-    // The balance says that there is no answer.
+    // The balance already says that there is no response.
     () => undefined,
   );
   return box;
 }
 
-/** Whether this wallet's address is where the member is paid. */
+/** A notice on whether the member is paid at this wallet's address. */
 function addressNotice(app: App): HTMLElement | null {
   const { member } = app.instance;
   const { sealed, addresses } = app.wallet ?? {};

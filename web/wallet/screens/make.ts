@@ -8,7 +8,7 @@ import { newPassphrase } from './passphrase.ts';
 
 const ASKED_BACK = 3;
 
-/** Makes words and shows them, once. */
+/** Makes words and shows them once. */
 export function makeScreen(app: App): Screen {
   const list = el('ol', { class: 'words', 'aria-label': 'Your twelve words, in order' });
   let words = '';
@@ -46,7 +46,7 @@ export function makeScreen(app: App): Screen {
   };
 }
 
-/** Asks three of the words back, so that nobody has only thought of writing them down. */
+/** Asks for three of the words, so that nobody only intends to write them down. */
 function checkScreen(app: App, words: string): Screen {
   const all = words.split(' ');
   const places = drawPlaces(all.length);
@@ -105,7 +105,7 @@ function addressesOf(app: App, secret: Secret) {
 function drawPlaces(count: number): number[] {
   const places = new Set<number>();
   while (places.size < ASKED_BACK) {
-    // 252 is a multiple of 12: every place is as likely.
+    // 252 is a multiple of 12, so every position is equally likely.
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
     if (byte < 252) places.add(byte % count);
   }

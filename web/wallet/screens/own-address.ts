@@ -7,7 +7,7 @@ import { ownSignInNotice } from './sign-in.ts';
 const SOMEBODY_ELSE =
   'Somebody else is signed in by now. Load this page again. Nothing was signed.';
 
-/** Makes the wallet's address the member's own, by a signature of a fresh text. */
+/** Sets the wallet's address as the member's own, with a signature of a fresh text. */
 export function ownAddressScreen(app: App): Screen {
   const [own] = app.wallet?.addresses ?? [];
   const { member } = app.instance;

@@ -13,10 +13,10 @@ const UNITS = [
   ['minutes', MINUTE],
 ] as const;
 
-/** The most draws until words are strong enough; nearly always one is. */
+/** The most draws until words are strong enough; nearly always one is enough. */
 const MOST_DRAWN = 8;
 
-/** A new passphrase: typed twice, judged while it is typed, or drawn. */
+/** A new passphrase: typed twice and judged while typing, or drawn. */
 export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise<string> } {
   const judge = startJudge();
   const first = passphraseField(
@@ -24,7 +24,7 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     'It encrypts the wallet in this browser. Several words that have nothing to do with each other are best.',
   );
   const again = passphraseField('Passphrase again');
-  // Its space is reserved: it appears while somebody is about to press the button below.
+  // Its space is reserved, because it appears while the member is about to press the button below.
   const verdict = el('p', { class: 'hint verdict', role: 'status' });
   let judged = 0;
   first.input.addEventListener('input', async () => {

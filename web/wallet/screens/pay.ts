@@ -17,7 +17,7 @@ import { findOut, sendFirst } from '../page/sending.ts';
 import { transactionLink } from './history.ts';
 import { outcomeText } from './unsettled.ts';
 
-/** What to pay, and for which tip; null: for none. */
+/** The payment to make, and its tip; null for none. */
 export type Wanted = {
   to: string;
   units: bigint | 'all';
@@ -28,7 +28,7 @@ export type Wanted = {
   proof: Proof | null;
 };
 
-/** A payment that only has to be looked at and pressed. */
+/** A payment that only needs to be checked and confirmed. */
 export type Prepared = {
   plan: PaymentPlan;
   changeTo: string;
@@ -41,7 +41,7 @@ export type Prepared = {
 /** Only one tab pays at a time. */
 const LOCK = 'wallet-payment';
 
-/** Chooses the coins and fetches what proves their worth. Throws what to tell the member. */
+/** Chooses the coins and fetches the transactions that prove their value. Throws an error with a message for the member. */
 export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
   const { tipId, payee, proof, to } = wanted;
   const { wallet } = app;
@@ -49,7 +49,7 @@ export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
   await tellUnsettled(app);
   const refused = await readRefusedCoins(app);
   const plan = planPayment(await readCoins(wallet), { ...wanted, coin: app.coin, refused });
-  // Change goes back to where a coin lay, which the server takes for no other payee.
+  // Change goes back to the address of one of the coins, which the server does not take for another payee.
   const own = wallet.addresses[0].address;
   const isOwn = plan.coins.some(({ address }) => address === own);
   const changeTo = isOwn ? own : (plan.coins[0]?.address ?? own);
@@ -57,7 +57,9 @@ export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
   return { plan, changeTo, previous: await readPrevious(plan.coins), tipId, payee, check };
 }
 
-/** Coins of refused payments that could still be made: the server's from any device, and this browser's from any account. */
+/**
+ * Coins of refused payments that could still be made: the server knows those from any device, this browser those of any account.
+ */
 async function readRefusedCoins({ memory }: App): Promise<string[][]> {
   const { refused } = await call('getRefusedPayments');
   const since = Date.now() - REFUSAL_BINDS_MS;
@@ -65,7 +67,7 @@ async function readRefusedCoins({ memory }: App): Promise<string[][]> {
   return [...refused, ...own].map(({ coins }) => coins);
 }
 
-/** Before anything else can be paid: what became of an earlier payment may be this very one. */
+/** Called before anything else can be paid, because the earlier payment may be this same one. */
 async function tellUnsettled(app: App): Promise<void> {
   const told: string[] = [];
   for (const kept of await app.store.unsettled()) {
@@ -81,7 +83,7 @@ async function tellUnsettled(app: App): Promise<void> {
   throw new Refused(`${told.join(' ')} If you want to pay another time, press once more.`);
 }
 
-/** What is paid to whom, as facts to look at before the one press. */
+/** The amount and the payee, as facts to check before the one press. */
 export function planFacts(app: App, { plan, check }: Prepared): HTMLElement {
   const { to, units, feeUnits, coins } = plan;
   return el(
@@ -106,7 +108,7 @@ export function planFacts(app: App, { plan, check }: Prepared): HTMLElement {
   );
 }
 
-/** The button that pays what is shown beside it, once. */
+/** The button that makes the payment shown next to it, once. */
 export function payButton(app: App, prepared: Prepared): HTMLElement {
   const problem = el('p', { class: 'problem', role: 'alert' });
   const pay = button(
@@ -144,7 +146,7 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
   const { plan, changeTo, previous, tipId, payee } = prepared;
   const { wallet } = app;
   if (!wallet) throw new Refused('There is no wallet any more.');
-  // Looked at again under the lock: another tab may have paid since.
+  // Checked again under the lock, because another tab may have paid meanwhile.
   if ((await app.store.unsettled()).length > 0) {
     throw new Refused('Another payment is not settled yet. Nothing was sent.');
   }

@@ -2,13 +2,13 @@ import type { App, Screen } from '../page/app.ts';
 import { button, el } from '../page/dom.ts';
 import { qrCode } from '../page/qr.ts';
 
-/** The address to be paid at. */
+/** The address at which to be paid. */
 export function receiveScreen(app: App): Screen {
   const { instance, wallet } = app;
   const address = wallet?.addresses[0].address ?? '';
   const said = el('p', { role: 'status', class: 'hint' });
   const copy = async () => {
-    // The address is no secret; words and keys have no such button.
+    // The address is not secret; words and keys have no such button.
     await navigator.clipboard.writeText(address).then(
       () => said.replaceChildren('Copied.'),
       () => said.replaceChildren('Copying is not allowed here. Select the address and copy it.'),

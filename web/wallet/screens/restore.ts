@@ -8,9 +8,9 @@ import { button, choice, el, field, form, notice } from '../page/dom.ts';
 import { keepWallet } from './keep-wallet.ts';
 import { newPassphrase } from './passphrase.ts';
 
-/** Wallets search on until so many addresses in a row were never used (BIP 44). */
+/** The search ends when this many addresses in a row were never used (BIP 44). */
 const GAP = 20;
-/** A wallet of more used addresses is better emptied by the program that made it. */
+/** A wallet with more used addresses is better emptied with the program that made it. */
 const MOST_USED = MOST_WALLET_ADDRESSES;
 
 /** Restores a wallet from its words, or from one private key. */
@@ -40,7 +40,7 @@ export function restoreScreen(app: App): Screen {
   };
 }
 
-/** Offers both paths, the one that was used first, and asks for a new passphrase. */
+/** Offers both paths, the used one first, and asks for a new passphrase. */
 async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
   const found = await findUsed(app, secret);
   const { first } = found;
@@ -82,9 +82,9 @@ async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
 }
 
 type Found = {
-  /** The first receiving address of each path; the single one of a private key. */
+  /** The first receiving address of each path; the only address of a private key. */
   first: OwnAddress[];
-  /** All that were ever paid; null if that cannot be found out now. */
+  /** All addresses that were ever paid; null if they cannot be found out now. */
   used: OwnAddress[] | null;
 };
 
@@ -105,7 +105,7 @@ function accountsOf({ coin }: App, { first, used }: Found) {
 async function findUsed(app: App, secret: Secret): Promise<Found> {
   const ask = (from: number, count: number) =>
     app.signer.ask('addressesOf', { secret, from, count });
-  // Of each path the receiving address comes before the one for change.
+  // On each path the receiving address comes before the change address.
   const first = (await ask(0, 1)).filter(({ path }) => path === null || path.endsWith('/0/0'));
   try {
     return { first, used: await search(ask) };

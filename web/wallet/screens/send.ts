@@ -4,7 +4,7 @@ import type { App, Screen } from '../page/app.ts';
 import { button, choice, el, field, form } from '../page/dom.ts';
 import { type Prepared, payButton, planFacts, prepare } from './pay.ts';
 
-/** Asks whom to pay how much; an address of the page, or a payment link, may have filled it in. */
+/** Asks for the payee and the amount; the page's address or a payment link may prefill them. */
 export function sendScreen(app: App, filled: { to?: string; amount?: string } = {}): Screen {
   const { coinUriScheme } = app.instance;
   const to = field('To', { hint: 'An address, or a payment link.' });
@@ -52,7 +52,7 @@ export function sendScreen(app: App, filled: { to?: string; amount?: string } = 
   };
 }
 
-/** Fees, each with what a usual payment costs. */
+/** The fee choices, each with the cost of a typical payment. */
 function feeChoice(app: App) {
   const labels = { normal: 'Normal', faster: 'Faster', fastest: 'Fastest' } as const;
   return choice<FeeChoice>(

@@ -3,14 +3,14 @@ import type { App } from '../page/app.ts';
 import { button, el, notice } from '../page/dom.ts';
 
 /**
- * The wallet works without an account; what the chain says of its addresses, and paying, do not. `start`: what the bot answers
- * with beside its link.
+ * The wallet works without an account; reading the chain and paying do not. `start`: the start parameter for the bot, to which it
+ * replies besides the link.
  */
 export function signInNotice(app: App, after: () => void, start = 'wallet'): HTMLElement {
   const { instance } = app;
   const said = el('p', { role: 'status' });
   const look = async () => {
-    // The keys stay open meanwhile: signing in happens in another tab.
+    // The keys stay open meanwhile, because signing in happens in another tab.
     instance.member = (await call('getWallet')).member;
     if (instance.member === null) said.textContent = 'You are not signed in yet.';
     else after();
@@ -33,7 +33,7 @@ export function signInNotice(app: App, after: () => void, start = 'wallet'): HTM
   );
 }
 
-/** Where to get a link that signs in: in the bot's private chat, which `start` asks for something. */
+/** A link to the bot's private chat, which gives a sign-in link; `start` is the start parameter. */
 export function botLink({ instance }: App, start: string): HTMLElement | null {
   const { botUsername } = instance;
   if (botUsername === null) return null;
@@ -42,7 +42,10 @@ export function botLink({ instance }: App, start: string): HTMLElement | null {
   return el('p', {}, el('a', props, `Get a link from @${botUsername}`));
 }
 
-/** What needs more than a link from the bot: where to sign in, and what does it without. The press is made again afterwards. */
+/**
+ * For an action that a link from the bot does not permit: where to sign in, and the alternative without a sign-in. The member
+ * then presses again.
+ */
 export function ownSignInNotice({ instance }: App, address: string): HTMLElement {
   const { siteName, botUsername } = instance;
   return notice(

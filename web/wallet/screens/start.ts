@@ -6,7 +6,7 @@ import { makeScreen } from './make.ts';
 import { restoreScreen } from './restore.ts';
 import { watchScreen } from './watch.ts';
 
-/** Where there is no wallet yet. */
+/** Shown if there is no wallet yet. */
 export function startScreen(app: App, safety: Safety): Screen {
   const { instance } = app;
   return {
@@ -55,10 +55,10 @@ function keyChoices(app: App): HTMLElement[] {
   ];
 }
 
-/** The site's coin may have been corrected by then, so all of the page is read again. */
+/** The site's coin may have been corrected meanwhile, so the whole page is reloaded. */
 function tryAgain(): HTMLElement {
   return button('Try again', () => location.reload(), 'primary');
 }
 
-/** What the browser says of its storage. */
+/** The browser's report on its storage. */
 export type Safety = { isPersistent: boolean; problem: string | null };

@@ -8,7 +8,7 @@ import { transactionLink } from './history.ts';
 import { payButton, planFacts, prepare } from './pay.ts';
 import { signInNotice } from './sign-in.ts';
 
-/** Why a tip cannot be paid now. */
+/** The reasons why a tip cannot be paid now. */
 const OVER: Readonly<Record<Exclude<WalletTip['state'], 'open'>, string>> = {
   waiting_address:
     'It waits for the payee to set an address. The bot tells you when it can be paid.',

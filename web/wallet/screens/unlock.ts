@@ -45,7 +45,7 @@ export function unlockScreen(app: App, sealed: Sealed): Screen {
   };
 }
 
-/** Removes the wallet from this browser, said twice. */
+/** Removes the wallet from this browser, after a second confirmation. */
 export function removeScreen(app: App): Screen {
   const remove = async () => {
     await app.store.remove();
@@ -56,7 +56,7 @@ export function removeScreen(app: App): Screen {
   return {
     title: 'Remove the wallet?',
     body: [
-      // What is removed here is forgotten, and could then be paid once more.
+      // A payment removed here is forgotten, and could then be made a second time.
       unsettledBox(app),
       el(
         'p',
@@ -73,7 +73,7 @@ export function removeScreen(app: App): Screen {
   };
 }
 
-/** Shown for a record that this page cannot have written, or not in this version. */
+/** Shown for a record that this page, or this version of it, cannot have written. */
 export function unreadableScreen(app: App): Screen {
   const remove = async () => {
     await app.store.removeKeyless();

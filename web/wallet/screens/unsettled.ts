@@ -9,7 +9,7 @@ import { findOut, sendAgain } from '../page/sending.ts';
 const STILL_UNKNOWN =
   'It is still not known. It may show on the chain a little later: look again in two minutes. Do not pay it in another way before.';
 
-/** Payments of which it was not known whether they were sent, and what is known now; empty where there are none. */
+/** Payments whose outcome was unknown, with the present state; empty if there are none. */
 export function unsettledBox(app: App): HTMLElement {
   const box = el('div', { class: 'stack', 'aria-live': 'polite' });
   void app.store.unsettled().then(async (kept) => {
@@ -48,7 +48,7 @@ async function noticeOf(app: App, kept: KeptPayment): Promise<HTMLElement> {
   return box;
 }
 
-/** What became of a payment, as a sentence. */
+/** The outcome of a payment, as a sentence. */
 export function outcomeText(app: App, kept: KeptPayment, { state, reason }: WalletPayment): string {
   return state === 'refused'
     ? `${paymentText(app, kept)} was not paid. The network refused it: ${reason ?? 'no reason given'}.`

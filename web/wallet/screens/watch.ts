@@ -31,8 +31,8 @@ export function watchScreen(app: App): Screen {
 }
 
 /**
- * A watched address. No key vouches for it, and any script on this origin could have put it there. So it is not offered for
- * receiving, and the account's own address is shown beside it.
+ * A watched address. No key proves it, and any script on this origin could have put it there. So it is not offered for receiving,
+ * and the account's own address is shown next to it.
  */
 export function watchedScreen(app: App, { address }: Watched): Screen {
   const { member } = app.instance;

@@ -12,7 +12,7 @@ import { createCalls } from './calls.ts';
 
 const WORDS = `${'abandon '.repeat(11)}about`;
 const passphrase = 'Ärmel of the pirate';
-/** Made by the version that knew Junkcoin alone. */
+/** Made by the version that supported only Junkcoin. */
 const OLD: Sealed = {
   version: 2,
   kind: 'words',
@@ -64,7 +64,7 @@ describe('the coin of the worker', () => {
     expect(calls.readAddress('LUWPbpM43E2p7ZSh8cyTBEkvpHmr3cB8Ez')).toMatch(/^L/);
   });
 
-  it('is refused if it is none, or if nobody has described its chain', () => {
+  it('is refused if it is not a coin, or if its chain is not described', () => {
     const use = (data: unknown) => () => createCalls().nameCoin({ data, network: 'main' });
     expect(use({ ...dataOf('litecoin'), bip44: '2' })).toThrow(/did not say clearly/);
     const words = { name: 'Pebble', code: 'PBL', sign: 'P', uriScheme: 'pebble' };
@@ -73,7 +73,7 @@ describe('the coin of the worker', () => {
 });
 
 describe('a sealed record', () => {
-  it('of before there were other coins opens for Junkcoin alone', async () => {
+  it('from before other coins were supported opens only for Junkcoin', async () => {
     expect(isKept(OLD)).toBe(true);
     await callsFor('junkcoin').open({ sealed: OLD, passphrase });
     await expect(callsFor('litecoin').open({ sealed: OLD, passphrase })).rejects.toThrow(

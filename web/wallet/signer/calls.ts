@@ -30,12 +30,12 @@ import { readWif, writeWif } from '../keys/wif.ts';
 import { drawWords, makeWords, readWords, seedOf } from '../keys/words.ts';
 
 const WALLET = 'This wallet';
-/** Words of a passphrase that is drawn for the member: 55 bits. */
+/** The number of words in a passphrase that is drawn for the member: 55 bits. */
 const DRAWN_WORDS = 5;
 
 /**
- * All that touches keys, for a worker of its own: the page gets words and keys only where it shows them, and a payment is
- * signed from what the page showed and nothing else. What is opened is forgotten with the worker.
+ * All code that touches keys, for a separate worker: the page gets words and keys only to show them, and a payment is signed only
+ * from the data that the page showed. Opened secrets are forgotten with the worker.
  */
 export function createCalls() {
   let site: SiteCoin | null = null;
@@ -51,7 +51,7 @@ export function createCalls() {
     return opened;
   }
 
-  /** The record's addresses are bound to its secret; this checks again that they are the secret's own. */
+  /** The record's addresses are bound to its secret; this verifies again that they belong to it. */
   function openAs(secret: Secret, { addresses }: About): void {
     const source = sourceOf(secret, coin());
     for (const { address, path } of addresses) {
@@ -64,7 +64,7 @@ export function createCalls() {
   }
 
   return {
-    /** Names the site's coin, first and once: no key is used for two coins. */
+    /** Names the site's coin; the first call, and only once: no key is used for two coins. */
     nameCoin(input: { data: unknown; network: CoinNetwork }): void {
       if (site) throw new Error('the coin was named already');
       site = readSiteCoin(input);
@@ -74,14 +74,14 @@ export function createCalls() {
     drawPassphrase: () => drawWords(DRAWN_WORDS),
     readAddress: (text: string) => readAddress(text, coin()),
 
-    /** Words or a private key as typed, checked. */
+    /** Parses and checks typed words or a typed private key. */
     readSecret(text: string): Secret {
       const isKey = !/\s/.test(text.trim()) && /\d|[A-Z].*[A-Z]/.test(text);
       if (!isKey) return { kind: 'words', text: readWords(text) };
       return { kind: 'wif', text: writeWif(readWif(text, coin()), coin()) };
     },
 
-    /** The addresses of a secret: of words, `count` from `from` on, at each of {@link accountPaths}. */
+    /** The addresses of a secret: for words, `count` of them from `from` on, at each of {@link accountPaths}. */
     addressesOf(input: { secret: Secret; from: number; count: number }): OwnAddress[] {
       const { from, count } = input;
       const source = sourceOf(input.secret, coin());
@@ -98,7 +98,7 @@ export function createCalls() {
     ): Promise<Sealed> {
       const cost = costHere(() => performance.now());
       const sealed = await seal(input.secret, { ...input, ...chainOf(coin()), cost });
-      // What was written must open: a wallet that nobody can open again must not get coins.
+      // The result must open: a wallet that cannot be opened again must not receive coins.
       openAs(await openWithPassphrase(sealed, input.passphrase), sealed);
       return sealed;
     },
@@ -122,7 +122,7 @@ export function createCalls() {
       return addPasskey(input.sealed, input.passphrase, input.passkey);
     },
 
-    /** The words, if it has any, and the private key of an address, to be shown: only for the passphrase. */
+    /** The words, if it has any, and the private key of an address, for display: requires the passphrase. */
     async reveal(input: {
       sealed: Sealed;
       passphrase: string;
@@ -151,11 +151,11 @@ export function createCalls() {
       return signPayment({ ...input, coin: coin(), keyOf });
     },
 
-    /** Needs no keys of ours; it is here because all computing with keys is. */
+    /** Needs none of our keys; it is here because all computing with keys is. */
     isProofOf: (input: { proof: Proof; address: string; telegramId: string }) =>
       isProofOf(input.proof, { ...input, coin: coin() }),
 
-    /** Signs the proof of an address of its own. No call signs any other text. */
+    /** Signs the proof of one of its own addresses. No call signs any other text. */
     signProof(input: { text: string; siteName: string; telegramId: string; path: string | null }) {
       const source = open();
       const { text, path, ...about } = input;

@@ -1,3 +1,3 @@
-/** What the page asks its worker, and what the worker answers: a value, or why not; null says nothing of the reason. */
+/** The page's questions to its worker, and the worker's answers: a value, or the reason for a failure; null gives no reason. */
 export type Question = { id: number; call: string; input: unknown };
 export type Answer = { id: number; value: unknown } | { id: number; refused: string | null };

@@ -15,8 +15,8 @@ export type Signer = {
 };
 
 /**
- * Starts the worker that holds the keys, for the coin that the site has named. If the worker does not take the coin, every other
- * call fails.
+ * Starts the worker that holds the keys, for the coin that the site has named. If the worker rejects the coin, every other call
+ * fails.
  */
 export function startSigner(coin: { data: unknown; network: CoinNetwork }): Signer {
   const worker = startWorker('signer');

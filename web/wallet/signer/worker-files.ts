@@ -16,7 +16,7 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | null = null;
 
-/** Browsers without trusted types get the address itself. */
+/** Browsers without trusted types get the plain address. */
 function trusted(url: string): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   if (!factory) return url;

@@ -2,7 +2,7 @@ import { Refused } from '../keys/refused.ts';
 import { createCalls } from './calls.ts';
 import type { Answer, Question } from './messages.ts';
 
-// The worker's own policy (default-src 'none') lets it reach no network at all.
+// The worker's own policy (default-src 'none') blocks all network access.
 const calls = createCalls() as Record<string, (input: unknown) => unknown>;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
@@ -12,7 +12,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
     if (!work) throw new Error('no such call');
     answer({ id, value: await work(input) });
   } catch (error) {
-    // Of anything unexpected only that it happened: its text could quote what was handed in.
+    // An unexpected error is reported without its text, which could quote the input.
     const refused = error instanceof Refused ? error.message : null;
     answer({ id, refused });
   }

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import { useWorthySignals } from '../calls.ts';
 
-/** For administrators before the payout: what is worth a question in this week, and the way to it. */
+/** For administrators before the payout: the number of signals worth a question in this week, with a link to them. */
 export function AdminSignals({ week }: { week: string }) {
   const { data } = useWorthySignals(week);
   const total = data?.pagination.total ?? 0;

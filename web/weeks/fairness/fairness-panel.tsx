@@ -5,7 +5,7 @@ import { UtcTime } from '#web/ui/time.tsx';
 import { useWeekFairness } from '../calls.ts';
 import { giniText, partText } from './texts.ts';
 
-/** How evenly the points of the last weeks fell, week by week, for everybody to see. */
+/** How evenly the points of the last weeks are spread, week by week, shown to everybody. */
 export function FairnessPanel() {
   const { data } = useWeekFairness(null);
   if (!data || data.weeks.length === 0) return null;

@@ -8,12 +8,12 @@ import { toast } from '#web/shell/toast/toast.tsx';
 type ObjectDialogProps = {
   week: string;
   memberId: string;
-  /** Whose share it is; null for the own. */
+  /** The name of the share's member; null for the viewer's own share. */
   name: string | null;
   onClose: () => void;
 };
 
-/** Asks why a member objects to a share. */
+/** Asks a member for the reason of an objection to a share. */
 export function ObjectDialog({ week, memberId, name, onClose }: ObjectDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');

@@ -6,7 +6,10 @@ import { ObjectDialog } from './object-dialog.tsx';
 
 type Standing = NonNullable<ReturnType<typeof useOwnStanding>['data']>;
 
-/** Why the own share is held, how to object, and what came of it. Nothing for whom nothing is held and who never objected. */
+/**
+ * The reason why the viewer's share is held, a way to object, and the outcome. Renders nothing if the share is not held and there
+ * was no objection.
+ */
 export function OwnShare({ week }: { week: WeekPage }) {
   const { data } = useOwnStanding(week.week, true);
   const [isObjecting, setIsObjecting] = useState(false);

@@ -2,7 +2,7 @@ import { countText } from '#web/ui/figures.ts';
 import { useWeekFairness } from '../calls.ts';
 import { giniText, partText } from './texts.ts';
 
-/** How evenly the points of a week fell, and how many shares were held, released and withheld: no names. */
+/** How evenly the points of a week are spread, and how many shares were held, released and withheld, without names. */
 export function WeekFairness({ week }: { week: string }) {
   const { data } = useWeekFairness(week);
   const [found] = data?.weeks ?? [];

@@ -4,7 +4,7 @@ import { quantityText } from '#web/ui/figures.ts';
 import { BulkRejectDialog } from './reject-dialog.tsx';
 import { MAX_SELECTED, type PendingSelection } from './selection.ts';
 
-/** Stays in sight while the list scrolls. */
+/** The actions on the selection; stays visible while the list scrolls. */
 export function BulkBar({ selection }: { selection: PendingSelection }) {
   const [isAsking, setIsAsking] = useState(false);
   const { selected, isFull, clear } = selection;

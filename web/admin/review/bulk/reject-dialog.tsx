@@ -16,11 +16,13 @@ import type { PendingSelection } from './selection.ts';
 type BulkRejectDialogProps = { selection: PendingSelection; onClose: () => void };
 type Refusal = { submissionId: string; error: string };
 
-/** One reason for all selected submissions. Each is rejected by itself: one that fails stays selected, with why. */
+/**
+ * Asks for one reason for all selected submissions. Each is rejected separately: one that fails stays selected, with the reason.
+ */
 export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
-  // Frozen when the dialog opens: a refresh must not change what is about to be confirmed.
+  // Fixed when the dialog opens: a refresh must not change the submissions about to be confirmed.
   const [chosen, setChosen] = useState(selection.selected);
   const reason = useTyped('reject several');
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,7 +74,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
 
   function closed(): void {
     onClose();
-    // The selection took the opening button with it.
+    // The button that opened the dialog is gone with the selection.
     if (isDone.current) focusSection();
   }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 
-/** The most that one call rejects (contract/admin/submissions.ts). */
+/** The most submissions that one call rejects (contract/admin/submissions.ts). */
 export const MAX_SELECTED = 50;
 
-/** Which pending submissions are selected. One that is no longer pending drops out. */
+/** The selected pending submissions. One that is no longer pending is dropped. */
 export function useSelection(pending: readonly AdminSubmission[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = pending.filter(({ id }) => ids.has(id));

@@ -17,8 +17,8 @@ export const KEYS = [
 ] as const;
 
 /**
- * j/k move, a approves, r rejects, ? lists the keys. They act on the focused item, so that the browser keeps track of
- * it, and do nothing while a field has the focus or a dialog is open.
+ * j/k move, a approves, r rejects, ? lists the keys. They act on the focused item, so that the browser keeps track of it, and do
+ * nothing while a field has the focus or a dialog is open.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, does: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, does: ListKeys)
   }, []);
 }
 
-/** Whether letters typed there are text; a checkbox takes none. */
+/** True if letters typed there are text; a checkbox takes none. */
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
@@ -63,7 +63,7 @@ function moveFocus(list: HTMLElement | null, current: HTMLElement | null, step: 
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** After a decision: focuses the next item, or the one before. */
+/** After a decision: focuses the next item, or the previous one. */
 export function focusBeside(list: HTMLElement | null, id: string): boolean {
   const items = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
   const at = items.findIndex((item) => item.dataset.item === id);

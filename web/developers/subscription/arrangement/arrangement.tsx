@@ -15,7 +15,8 @@ type ArrangementProps = {
 };
 
 /**
- * The form that a coin's badge opens, and what became of the member's requests (docs/spec/developers.md#8-plans-by-arrangement).
+ * The form that a coin's badge opens, and the member's requests with their outcomes
+ * (docs/spec/developers.md#8-plans-by-arrangement).
  */
 export function Arrangement({ coin, onCoin, period }: ArrangementProps) {
   const { viewer } = useViewer();

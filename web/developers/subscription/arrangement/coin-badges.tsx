@@ -3,7 +3,7 @@ import { ARRANGED_COINS, type ArrangedCoin } from '#rules/plans/arrangements.ts'
 import { community } from '#web/community.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** The element that the badges open. */
+/** The id of the element that the badges open. */
 export const ARRANGEMENT_ID = 'arrangement';
 
 type CoinBadgesProps = {
@@ -13,7 +13,7 @@ type CoinBadgesProps = {
 };
 
 /**
- * The accepted coins. Those by arrangement open a form if there is an owner to ask
+ * The accepted coins. A coin by arrangement opens a form if there is an owner to ask
  * (docs/spec/developers.md#8-plans-by-arrangement).
  */
 export function CoinBadges({ methods, open, onOpen }: CoinBadgesProps) {

@@ -17,7 +17,7 @@ const STANDINGS: Record<PlanRequest['status'], { label: string; tone: Tone }> = 
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 };
 
-/** What became of the member's requests, newest first. */
+/** The member's requests with their outcomes, newest first. */
 export function OwnRequests({ requests }: { requests: readonly PlanRequest[] }) {
   return (
     <>
@@ -66,7 +66,7 @@ function Withdraw({ id }: { id: string }) {
     setProblem(null);
     try {
       await call('withdrawPlanRequest', { params: { id }, body: {} });
-      // The button goes with the request's being open.
+      // The button disappears when the request is no longer open.
       document.getElementById('own-requests')?.focus();
       toast({ title: 'Request withdrawn', description: 'You can ask again.' });
     } catch (error) {

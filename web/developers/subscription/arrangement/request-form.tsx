@@ -27,7 +27,7 @@ type RequestFormProps = {
   onClose: () => void;
 };
 
-/** Asks the owner for a plan: plan, months, coin and where to reach the member. A failure keeps what was typed. */
+/** Asks the owner for a plan: plan, months, coin and the member's contact. A failure keeps the typed text. */
 export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormProps) {
   const [tierId, setTierId] = useState<TierId>('pro');
   const [months, setMonths] = useState(String(firstMonths));
