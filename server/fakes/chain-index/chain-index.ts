@@ -10,7 +10,7 @@ import {
 } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { createFilter } from '#server/gateways/chain/wanted-outputs.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { JUNKCOIN_ON } from '../../testing/wallet/coins.ts';
 import { createFakeSource, type FakePayment } from './fake-source.ts';
 
 /** The height of the newest block at the start: high enough for payments with many confirmations. */
