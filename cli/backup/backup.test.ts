@@ -133,11 +133,11 @@ describe('a backup', () => {
       writeFileSync(join(dataDir, 'secret-key'), 'cd'.repeat(32));
       expect(await restore({ SECRET_KEY: 'ef'.repeat(32) })).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/^SECRET_KEY is not the one of the backup/),
+        stderr: expect.stringMatching(/^SECRET_KEY differs from the secret/),
       });
       expect(await restore()).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/holds another secret than the backup/),
+        stderr: expect.stringMatching(/holds a different secret/),
       });
       expect(await countMembers(database.db)).toBe(0);
       expect(await restore({}, '--replace-secret')).toMatchObject({ code: 0, stderr: '' });
@@ -200,19 +200,19 @@ describe('a backup', () => {
       ['a.age', '--keep', '7d'],
       { BACKUP_PASSPHRASE: 'long enough for this' },
       64,
-      /--keep goes with a folder/,
+      /--keep needs a folder/,
     ],
     [
       ['/tmp/', '--keep', '7x'],
       { BACKUP_PASSPHRASE: 'long enough for this' },
       64,
-      /7x is no rule such as 7d,4w,6m/,
+      /7x is not a rule such as 7d,4w,6m/,
     ],
     [
       ['a.age', '--recipient', 'AGE-SECRET-KEY-1X'],
       {},
       1,
-      /^--recipient takes a public key of age: age1…\n$/,
+      /^--recipient takes an age public key: age1…\n$/,
     ],
     [
       ['a.age'],
