@@ -266,7 +266,7 @@ describe('an older schema', () => {
     await first.record(upgraded);
     const [file = ''] = readdirSync(folder);
     expect(await findNewestBackup(upgraded.db)).toBeGreaterThan(0);
-    expect((await check()).stdout).toContain('The schema stays as it is');
+    expect((await check()).stdout).toContain('The schema is up to date');
     // Nothing is pending now.
     await upgrade().make(upgraded);
     expect(readdirSync(folder)).toEqual([file]);

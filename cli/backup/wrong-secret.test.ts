@@ -124,7 +124,7 @@ it('lets the operator say that a secret is lost', async () => {
   const adopt = ['adopt-secret', '--i-have-made-sure'];
   expect(await call(null, 'key', ...adopt)).toMatchObject({ code: 1 });
   const adopted = await runHere('key', adopt, place(OTHER));
-  expect(adopted).toMatchObject({ code: 0, stdout: expect.stringMatching(/does not open: 1\./) });
+  expect(adopted).toMatchObject({ code: 0, stdout: expect.stringMatching(/cannot open: 1\./) });
   await start(OTHER);
   await expect(start(ONE)).rejects.toThrow(REFUSED);
 });

@@ -93,7 +93,7 @@ describe('setup --answers', () => {
     );
     const right = writeAnswers([...lines, `TELEGRAM_BOT_TOKEN=${TEST_BOT_TOKEN}`].join('\n'));
     const waits = await runHere('setup', ['--answers', right], place());
-    expect(waits).toMatchObject({ code: 1, stderr: expect.stringContaining('With --use-anyway') });
+    expect(waits).toMatchObject({ code: 1, stderr: expect.stringContaining('Add --use-anyway') });
     expect(() => readFileSync(settingsFile())).toThrow('ENOENT');
     const forced = await runHere('setup', ['--answers', right, '--use-anyway'], place());
     expect(forced).toMatchObject({ code: 0 });
