@@ -7,7 +7,7 @@ import type { KnipConfig } from 'knip';
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
     'scripts/*.mjs!',
-    'scripts/package/*.mjs!',
+    'scripts/{docs,package}/*.mjs!',
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
     'server/db/embedded-worker.mjs!',

@@ -33,7 +33,7 @@ function lineOf(request: WaitingRequest): string {
   const { id, telegramId, browser, ipPrefix, matchCode, createdMs } = request;
   const parts = [
     telegramId,
-    request.isAdmin ? 'administrator' : 'no administrator',
+    request.isAdmin ? 'administrator' : 'not an administrator',
     request.asked ? 'asked by the bot' : 'not asked',
     browser,
     ipPrefix,

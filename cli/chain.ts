@@ -21,8 +21,7 @@ export async function run({ open, words, options }: CommandContext<'chain'>): Pr
     console.log('No block has been read yet.');
   } else {
     const { height, sourceHeight, currentAtMs, mempool, halted } = state;
-    const at =
-      currentAtMs === null ? 'not read to its end yet' : `read up to ${isoTime(currentAtMs)}`;
+    const at = currentAtMs === null ? 'not read whole yet' : `read up to ${isoTime(currentAtMs)}`;
     console.log(`Block ${height} of ${sourceHeight}, ${at}; mempool: ${mempool}.`);
     if (halted !== null) console.log(`Halted: ${halted}.`);
   }

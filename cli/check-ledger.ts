@@ -11,7 +11,7 @@ export async function run({ open, options }: CommandContext<'check-ledger'>): Pr
 
 function show(differences: readonly LedgerDifference[]): void {
   for (const row of differences) {
-    console.error(`${row.total}, ${row.key}: stored ${row.stored}, by the ledger ${row.ledger}`);
+    console.error(`${row.total}, ${row.key}: stored ${row.stored}, ledger says ${row.ledger}`);
   }
   console.log(
     differences.length === 0

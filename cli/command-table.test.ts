@@ -32,8 +32,8 @@ describe('the table of commands', () => {
       [
         'Usage: npm run hold-share -- WEEK MEMBER --reason WHY [--dry-run]',
         '       npm run hold-share -- WEEK MEMBER --release [--dry-run]',
-        'Keeps a share from being paid, or lets it be paid again.',
-        "WEEK is the date of the Sunday on which the week ends, as 2025-02-16; MEMBER is the member's number.",
+        'Holds back the payment of a share, or releases it.',
+        "WEEK is the date of the Sunday on which the week ends, such as 2025-02-16. MEMBER is the member's number.",
       ].join('\n'),
     );
   });

@@ -27,88 +27,88 @@ export type Command<Options = OptionTable, Name extends string = string> = {
   notes?: string;
 };
 
-const WEEK_NOTE = 'WEEK is the date of the Sunday on which the week ends, as 2025-02-16';
+const WEEK_NOTE = 'WEEK is the date of the Sunday on which the week ends, such as 2025-02-16';
 
 /** All of the operator's commands, by the name of their file and of their script in package.json. */
 export const COMMANDS = {
   start: command({
-    help: 'Starts the server; an empty database shows the demo community.',
+    help: 'Starts the server; an empty database becomes the demo community.',
     options: {},
     forms: [{ words: [] }],
-    notes: 'Everything is set by the environment and the settings file: see .env.example.',
+    notes: 'The environment and the settings file hold all settings: see .env.example.',
   }),
   bot: command({
-    help: 'Runs the community’s own bot as a process of its own, beside the server.',
+    help: 'Runs the community’s own bot in a separate process, beside the server.',
     options: {},
     forms: [{ words: [] }],
-    notes: 'Needs PostgreSQL, and BOT=apart here and at the server.',
+    notes: 'Needs PostgreSQL, and BOT=apart both here and at the server.',
   }),
   setup: command({
-    help: 'Asks for the settings of a community of your own, tries them, and writes them into a file.',
+    help: 'Asks for the settings of your own community, tries them and writes them to a file.',
     options: { page: true, host: 'HOST', answers: 'FILE', 'use-anyway': true },
     forms: [
       { words: [] },
       { words: [], needs: ['page'], takes: ['host'] },
       { words: [], needs: ['answers'], takes: ['use-anyway'] },
     ],
-    notes: `--page asks in the browser instead, on HOST (this machine alone unless set). --answers takes settings from FILE, as in
-.env.example or as JSON, and asks nothing; --use-anyway writes them even if the address or the chain does not answer yet.
-It writes SETTINGS_FILE, or quarterdeck.env in this folder, and can be run again.`,
+    notes: `--page asks in the browser instead, at HOST (only on this machine unless set). --answers reads the settings from FILE, in the
+format of .env.example or as JSON, and asks nothing; --use-anyway writes them even if the address or the chain does not answer
+yet. The settings go to SETTINGS_FILE, or quarterdeck.env in this folder. You can run it again.`,
   }),
   doctor: command({
-    help: 'Checks the whole installation, running or stopped, and says what mends each fault.',
+    help: 'Checks the whole installation, running or stopped, and says how to fix each fault.',
     options: { deep: true, json: true },
     forms: [{ words: [], takes: ['deep', 'json'] }],
-    notes: `--deep also compares every total with the ledger, which can take minutes. Nothing is changed. A fault exits with 1;
+    notes: `--deep also compares every total with the ledger, which can take minutes. It changes nothing. It exits with 1 on a fault;
 warnings alone exit with 0.`,
   }),
   'verify-wallet': command({
-    help: 'Compares the wallet that a site serves with this build of it, byte for byte.',
+    help: 'Compares the wallet that a site serves with this build, byte for byte.',
     options: {},
     forms: [{ words: ['URL'] }],
-    notes: `URL is the address of the site. It proves what the site has served now and here, not what it serves to others
+    notes: `URL is the address of the site. The result covers what the site served here and now, not what it serves to others
 (docs/wallet.md).`,
   }),
   import: command({
-    help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
+    help: 'Imports tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
     options: { 'close-weeks': true, 'pay-shares': true, 'settled-elsewhere': true },
     forms: [
       { words: ['FILE'], takes: ['close-weeks', 'settled-elsewhere'] },
       { words: ['FILE'], needs: ['pay-shares'], takes: ['close-weeks'] },
     ],
-    notes: `The weeks that it closes with --close-weeks, and those that the server closes of a first import, are settled elsewhere: their
-shares count as distributed, and this site never pays them. --pay-shares makes this site pay them. In a terminal it asks
-which, unless one of the two is given.`,
+    notes: `--close-weeks closes the past weeks. Those weeks, and those that the server closes after a first import, are settled elsewhere:
+their shares count as distributed, and this site never pays them. --pay-shares makes this site pay them. In a terminal it
+asks, unless you give --pay-shares or --settled-elsewhere.`,
   }),
   'close-week': command({
-    help: 'Closes a week, or every past one.',
+    help: 'Closes one week, or every past week.',
     options: { all: true, 'dry-run': true },
     forms: [
       { words: ['WEEK'], takes: ['dry-run'] },
       { words: [], needs: ['all'], takes: ['dry-run'] },
     ],
-    notes: `${WEEK_NOTE}; --all closes every past week,
-even after an interrupted import, which is then abandoned, and if servers doubt the clock, which is then trusted.`,
+    notes: `${WEEK_NOTE}. --all closes every past week,
+even after an interrupted import (which is then abandoned) and even if servers doubt the clock (which is then trusted).`,
   }),
   'reopen-week': command({
-    help: 'Opens the newest closed week again, if none of its shares is in a payout.',
+    help: 'Reopens the newest closed week, if none of its shares is in a payout.',
     options: { reason: 'WHY', 'dry-run': true },
     forms: [{ words: ['WEEK'], needs: ['reason'], takes: ['dry-run'] }],
-    notes: `${WEEK_NOTE}. It is closed again by the same rules, by the server if it is over by the clock.`,
+    notes: `${WEEK_NOTE}. The server closes it again by the same rules once the week is over by the clock.`,
   }),
   'settle-week': command({
-    help: 'Shows the closed weeks that this site does not pay, or says who pays one.',
+    help: 'Lists the closed weeks that this site does not pay, or decides who pays a week.',
     options: { undecided: true, 'dry-run': true },
     forms: [
       { words: [] },
       { words: ['WEEK', 'here|elsewhere'], takes: ['dry-run'] },
       { words: ['here|elsewhere'], needs: ['undecided'], takes: ['dry-run'] },
     ],
-    notes: `${WEEK_NOTE}. here: this site pays its unpaid shares. elsewhere: they
-were paid outside of it, and it never pays them. --undecided: every week that was closed late before there was this choice.`,
+    notes: `${WEEK_NOTE}. here: this site pays the unpaid shares of the week.
+elsewhere: they were paid outside this site, which never pays them. --undecided: all weeks that an older version closed late.`,
   }),
   'paid-by-hand': command({
-    help: 'Records that you paid shares by hand, takes that back, or shows what is unpaid and what was recorded.',
+    help: 'Records shares that you paid by hand, takes a record back, or lists unpaid shares and records.',
     options: {
       txid: 'TXID',
       note: 'TEXT',
@@ -123,18 +123,17 @@ were paid outside of it, and it never pays them. --undecided: every week that wa
       { words: ['WEEK'], needs: ['note'], takes: ['member', 'dry-run'] },
       { words: ['take-back', 'PAYMENT'], needs: ['reason'] },
     ],
-    notes: `${WEEK_NOTE}. It pays nothing: it records what you paid outside of
-this site, for all unpaid shares of WEEK or those of one member, which then count as paid. With CHAIN_API_URL it looks whether
-TXID pays them in full, and records those that it pays. TEXT is shown to everybody. PAYMENT is its number; its shares are
-unpaid again.`,
+    notes: `${WEEK_NOTE}. It pays nothing: it records what you paid outside this
+site, for all unpaid shares of WEEK or for those of one member, which then count as paid. With CHAIN_API_URL it records only
+the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a record; take-back makes its shares unpaid again.`,
   }),
   distribute: command({
-    help: 'Pays every share that is due and follows payouts that were sent, as the job does each minute.',
+    help: 'Pays every share that is due and follows sent payouts, as the job does each minute.',
     options: { 'dry-run': true, json: true },
     forms: [{ words: [] }, { words: [], needs: ['dry-run'], takes: ['json'] }],
   }),
   resend: command({
-    help: 'Makes shares whose payout failed owed again, so that the next distribution pays them and nothing else.',
+    help: 'Marks shares whose payout failed as owed again, for the next distribution to pay.',
     options: {
       week: 'WEEK',
       member: 'NUMBER',
@@ -150,17 +149,17 @@ unpaid again.`,
     notes: `--give-up declares that an unclear payout will never be in the chain.`,
   }),
   faucet: command({
-    help: 'Shows what the faucet gave today and which claims are not settled, or gives one up.',
+    help: 'Shows what the faucet paid today and its unsettled claims, or gives up a claim.',
     options: { 'i-have-made-sure': true, json: true },
     forms: [
       { words: [], takes: ['json'] },
       // Giving up a claim that was paid lets its member claim again.
       { words: ['give-up', 'CLAIM'], needs: ['i-have-made-sure'] },
     ],
-    notes: `give-up declares that an unclear claim will never be in the chain; its member may then claim again.`,
+    notes: `give-up declares that an unclear claim will never be in the chain; the member may then claim again.`,
   }),
   fence: command({
-    help: 'Shows whether payouts are stopped and what the wallet paid unknown to this database, and settles it.',
+    help: 'Shows whether payouts are stopped, and lists and settles wallet payments missing from the database.',
     options: {
       reason: 'WHY',
       all: true,
@@ -176,20 +175,20 @@ unpaid again.`,
       { words: ['other'], needs: ['all', 'reason'] },
       { words: ['raise'], needs: ['reason'] },
     ],
-    notes: `paid: the payment paid the shares of WEEK of the members whose address it paid, or of one member. other: it paid no
-share, as when coins are taken out of the wallet. raise stops all payouts until the wallet has been compared. They go on
-by themselves when nothing is left. Without any of these it exits with 1 while payouts are stopped.`,
+    notes: `paid: the payment paid the shares of WEEK, of all members whose address it paid or of one member. other: it paid no share,
+for example because you took coins out of the wallet. raise stops all payouts until the wallet has been compared. Payouts
+resume by themselves when nothing is left. Without any of these words it exits with 1 while payouts are stopped.`,
   }),
   chain: command({
-    help: 'Shows how far the chain was read, and lets it go on after a reorganisation that was too deep.',
+    help: 'Shows how far the chain was read, or resumes reading after a reorganisation that was too deep.',
     options: { 'i-have-made-sure': true, json: true },
     forms: [
       { words: [], takes: ['json'] },
       { words: ['resume'], needs: ['i-have-made-sure'] },
     ],
-    notes: `A reorganisation deeper than a hundred blocks halts the chain: nothing is paid and no payment is counted. Make sure that
-the node or index is on the right chain first. resume reads again all blocks that are kept; what was final stays.
-Without resume it exits with 1 while the chain is halted.`,
+    notes: `A reorganisation deeper than a hundred blocks halts the chain: nothing is paid and no payment counts. First make sure that
+the node or index is on the right chain. resume reads all stored blocks again; final payments stay final. Without resume it
+exits with 1 while the chain is halted.`,
   }),
   backup: command({
     help: 'Copies the database, its secret and the community’s file into one encrypted file, and reads it back.',
@@ -198,12 +197,12 @@ Without resume it exits with 1 while the chain is halted.`,
       { words: [], takes: ['passphrase-file', 'recipient', 'keep', 'json'] },
       { words: ['FILE|FOLDER'], takes: ['passphrase-file', 'recipient', 'keep', 'json'] },
     ],
-    notes: `Works while the server runs. Without FILE or FOLDER it goes to BACKUP_FOLDER. KEY is a public key of age (age1…); without it,
-the passphrase in the file, or BACKUP_PASSPHRASE, opens the backup, which is in age’s format.
-RULE, as 7d,4w,6m, deletes older backups from the folder: all but the newest of each of so many days, weeks and months.`,
+    notes: `Works while the server runs. Without FILE or FOLDER the backup goes to BACKUP_FOLDER. It is in age’s format, encrypted for KEY,
+an age public key (age1…), or with the passphrase in the file, or as BACKUP_RECIPIENT or BACKUP_PASSPHRASE says.
+RULE, such as 7d,4w,6m, deletes older backups from the folder, except the newest of each of that many days, weeks and months.`,
   }),
   restore: command({
-    help: 'Loads a backup into an empty database, proves it, and stops payouts until what was paid since is accounted for.',
+    help: 'Loads a backup into an empty database, verifies it, and stops payouts until later payments are accounted for.',
     options: {
       'passphrase-file': 'FILE',
       'identity-file': 'FILE',
@@ -214,23 +213,23 @@ RULE, as 7d,4w,6m, deletes older backups from the folder: all but the newest of 
       { words: ['FILE'], takes: ['passphrase-file', 'replace-secret', 'json'] },
       { words: ['FILE'], needs: ['identity-file'], takes: ['replace-secret', 'json'] },
     ],
-    notes: `Into DATABASE_URL or DATA_DIR, which has to be empty; on either engine, whichever the backup was made on. Stop the server first.
-An identity is age’s secret key (AGE-SECRET-KEY-1…). The secret goes to DATA_DIR/secret-key; if another one is there, --replace-secret
-puts it aside.`,
+    notes: `The target is DATABASE_URL or DATA_DIR, which must be empty; backup and target may use different engines. Stop the server first.
+An identity is an age secret key (AGE-SECRET-KEY-1…). The secret goes to DATA_DIR/secret-key; if another secret is there,
+--replace-secret sets it aside.`,
   }),
   upgrade: command({
-    help: 'Says what the next start of this version changes on the database, and changes nothing.',
+    help: 'Shows what the next start of this version changes in the database; changes nothing.',
     options: { check: true, json: true },
     forms: [{ words: [], needs: ['check'], takes: ['json'] }],
     notes:
       'The start itself upgrades. It exits with 1 if this version cannot use the database: it is newer, or from before 1.0.0.',
   }),
   'move-to-postgres': command({
-    help: 'Copies the embedded database in DATA_DIR into an empty PostgreSQL, and proves the copy.',
+    help: 'Copies the embedded database in DATA_DIR into an empty PostgreSQL database, and verifies the copy.',
     options: {},
     forms: [{ words: [] }],
     notes:
-      'DATABASE_URL names the PostgreSQL. The embedded one is left unchanged. Stop the server first.',
+      'DATABASE_URL names the PostgreSQL database. The embedded one stays unchanged. Stop the server first.',
   }),
   'recompute-totals': command({
     help: 'Rewrites the totals that differ from the ledger. Running servers show the new ones.',
@@ -238,20 +237,20 @@ puts it aside.`,
     forms: [{ words: [], takes: ['dry-run'] }],
   }),
   'check-ledger': command({
-    help: 'Recomputes every total from the ledger, and shows those that differ.',
+    help: 'Recomputes every total from the ledger, and lists those that differ.',
     options: { json: true },
     forms: [{ words: [], takes: ['json'] }],
   }),
   admin: command({
-    help: 'Lists the logins that wait for an answer, or approves one.',
+    help: 'Lists the administrator logins that wait for approval, or approves one.',
     options: { json: true },
     forms: [{ words: [], takes: ['json'] }, { words: ['approve', 'REQUEST'] }],
     // The ids of requests are random, so they may begin with a dash.
     plainAfter: 'approve',
-    notes: 'REQUEST is the first word of its line in the list.',
+    notes: 'REQUEST is the first word of a line in the list.',
   }),
   escrow: command({
-    help: 'Lists disputed escrows, decides them, drafts and signs their transactions.',
+    help: 'Lists and decides disputed escrows, and drafts and signs their transactions.',
     options: { 'dry-run': true, json: true },
     forms: [
       { words: ['list'], takes: ['json'] },
@@ -259,33 +258,35 @@ puts it aside.`,
       { words: ['draft', 'ID', 'release|refund'] },
       { words: ['sign', 'ID', 'PSBT'] },
     ],
-    notes: `list shows what is disputed; decide settles it, and with --dry-run only says what it would; draft prints the transaction to be signed away from this machine with the
-key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
+    notes: `list shows the disputed escrows. decide settles one; with --dry-run it only shows the outcome. draft prints the transaction to
+sign on another machine with the key m/0/ID under ESCROW_XPUB. sign submits the signed transaction, in base64.`,
   }),
   fairness: command({
     help: 'Shows what stands out in the tips of a week; changes nothing.',
     options: { week: 'WEEK', json: true },
     forms: [{ words: [], needs: ['week'], takes: ['json'] }],
-    notes: `${WEEK_NOTE}; it may still be running. --json lists all figures, members and tips.`,
+    notes: `${WEEK_NOTE}. The week may still be running. --json prints all figures, members and tips.`,
   }),
   'hold-share': command({
-    help: 'Keeps a share from being paid, or lets it be paid again.',
+    help: 'Holds back the payment of a share, or releases it.',
     options: { reason: 'WHY', release: true, 'dry-run': true },
     forms: [
       { words: ['WEEK', 'MEMBER'], needs: ['reason'], takes: ['dry-run'] },
       { words: ['WEEK', 'MEMBER'], needs: ['release'], takes: ['dry-run'] },
     ],
-    notes: `${WEEK_NOTE}; MEMBER is the member's number.`,
+    notes: `${WEEK_NOTE}. MEMBER is the member's number.`,
   }),
   key: command({
-    help: 'Lists a member’s API keys, sets how many requests a minute one may make, or gives a lost secret up.',
+    help: 'Lists a member’s API keys, sets a key’s requests per minute, or gives up a lost secret.',
     options: { 'dry-run': true, json: true, 'i-have-made-sure': true },
     forms: [
       { words: ['show', 'TELEGRAM_ID'], takes: ['json'] },
       { words: ['adopt-secret'], needs: ['i-have-made-sure'] },
       { words: ['limit', 'KEY', 'PER_MINUTE'], takes: ['dry-run'] },
     ],
-    notes: `KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the Pro or the Enterprise plan. adopt-secret is for a SECRET_KEY that is lost for good: the one here counts from now on, and what the lost one sealed stays closed.`,
+    notes: `KEY is the number that show prints. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the
+Pro or the Enterprise plan. adopt-secret is for a SECRET_KEY that is lost for good: the database uses the one given here from now
+on, and what the lost one sealed stays unreadable.`,
   }),
   plan: command({
     help: 'Gives a member a developer plan without payment, or lists all plans.',
@@ -301,23 +302,24 @@ key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
     notes: `N is 1 to ${MAX_GRANT_MONTHS}.`,
   }),
   member: command({
-    help: 'Exports everything that is held about a member, or erases what says who they are.',
+    help: 'Exports all data about a member, or erases what identifies them.',
     options: { out: 'FILE', yes: true, 'dry-run': true },
     forms: [
       { words: ['export', 'TELEGRAM_ID'], takes: ['out'] },
       { words: ['erase', 'TELEGRAM_ID'], takes: ['yes', 'dry-run'] },
     ],
-    notes: `export prints JSON, or writes it to FILE. erase shows what goes and what stays and why, and asks first, unless --yes.`,
+    notes: `export prints JSON, or writes it to FILE. erase lists what goes, what stays and why, and asks first, unless you
+give --yes.`,
   }),
   demo: command({
-    help: 'Fills an empty database with the invented community, or removes it.',
+    help: 'Fills an empty database with the demo community, or removes it.',
     options: {},
     forms: [{ words: ['fill'] }, { words: ['clear'] }],
-    notes: `fill writes the invented community up to now, into an empty database or a demo;
+    notes: `fill writes the demo community up to now, into an empty database or a demo;
 clear empties a database that holds the demo, and refuses any other.`,
   }),
   completion: command({
-    help: 'Prints what a shell needs to complete commands and options.',
+    help: 'Prints a script that makes a shell complete commands and options.',
     options: {},
     forms: [{ words: ['bash|zsh|fish'] }],
     notes: `bash and zsh: source <(quarterdeck completion bash). fish: quarterdeck completion fish | source.`,
@@ -326,21 +328,29 @@ clear empties a database that holds the demo, and refuses any other.`,
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** The usage of a command, over several lines: for `--help` and for a mistyped call. */
-export function usageOf(name: CommandName): string {
-  const { help, options, forms, notes }: Command = COMMANDS[name];
+/** The ways to call a command, each with its words and options. */
+export function callsOf(name: CommandName): string[] {
+  const { options, forms }: Command = COMMANDS[name];
   const optionText = (option: string) => {
     const value = options[option];
     return typeof value === 'string' ? `--${option} ${value}` : `--${option}`;
   };
-  const lines = forms.map(({ words, needs = [], takes = [] }, index) => {
-    const given = [
+  return forms.map(({ words, needs = [], takes = [] }) =>
+    [
+      name,
       ...words,
       ...needs.map(optionText),
       ...takes.map((option) => `[${optionText(option)}]`),
-    ];
-    return `${index === 0 ? 'Usage: ' : '       '}${operatorCommand([name, ...given].join(' '))}`;
-  });
+    ].join(' '),
+  );
+}
+
+/** The usage of a command, over several lines: for `--help` and for a mistyped call. */
+export function usageOf(name: CommandName): string {
+  const { help, notes }: Command = COMMANDS[name];
+  const lines = callsOf(name).map(
+    (call, index) => `${index === 0 ? 'Usage: ' : '       '}${operatorCommand(call)}`,
+  );
   return [...lines, help, ...(notes ? [notes] : [])].join('\n');
 }
 

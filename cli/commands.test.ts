@@ -62,7 +62,7 @@ describe('The commands', IN_TIME, () => {
     ].join('\r\n');
     const first = await runProcess('import', [file('tips.csv', text)], place);
     expect(first.stdout).toMatch(
-      /^3 imported, 0 already known, 2 bad rows\nWeeks of the past are settled elsewhere/,
+      /^3 imported, 0 already known, 2 bad rows\nThe past weeks are settled elsewhere/,
     );
     expect(first.stderr).toContain(
       'line 4: has 1 fields instead of 7\nline 6: at: not a date of the calendar\n',
@@ -77,7 +77,7 @@ describe('The commands', IN_TIME, () => {
     expect(await runProcess('check-ledger', [], place)).toEqual({
       code: 1,
       stdout: '1 totals differ from the ledger.\n',
-      stderr: expect.stringMatching(/^tipped, member \d+: stored 5, by the ledger 400000000\n$/),
+      stderr: expect.stringMatching(/^tipped, member \d+: stored 5, ledger says 400000000\n$/),
     });
   });
 
@@ -89,7 +89,7 @@ describe('The commands', IN_TIME, () => {
     );
     const dry = await runHere('close-week', ['--all', '--dry-run'], place);
     expect(dry.stdout).toMatch(
-      /^Open: the weeks from 2025-02-09 up to before \d{4}-\d\d-\d\d\. Nothing was changed\.\n$/,
+      /^Open: the weeks from 2025-02-09 up to, but not including, \d{4}-\d\d-\d\d\. Nothing was changed\.\n$/,
     );
     const ahead = await runHere('close-week', ['--all'], place, { aheadMs: 86_400_000 });
     expect(ahead).toEqual({
@@ -108,7 +108,7 @@ describe('The commands', IN_TIME, () => {
     });
     expect(await close('2025-02-15')).toMatchObject({
       code: 64,
-      stderr: expect.stringContaining('2025-02-15 names no week.'),
+      stderr: expect.stringContaining('2025-02-15 is not a week.'),
     });
     expect(await close('2025-02-09')).toMatchObject({
       code: 0,
@@ -116,7 +116,7 @@ describe('The commands', IN_TIME, () => {
     });
     expect(await close('2025-02-09')).toMatchObject({
       code: 0,
-      stdout: '2025-02-09 was closed before: 500 to 1 members\n',
+      stdout: '2025-02-09 was already closed: 500 to 1 members\n',
     });
     const rest = await close('--all');
     expect(rest.stdout).toMatch(/^2025-02-16 closed: 0 to 0 members\n(.+\n)+\d+ weeks closed\n$/);
@@ -267,7 +267,7 @@ describe('The commands', IN_TIME, () => {
       [
         '',
         `${known.id}  22, administrator, asked by the bot, Chrome on Linux, 203.0.113.x, ${at}, the page shows 47`,
-        `${stranger.id}  99, no administrator, not asked, Chrome on Linux, 203.0.113.x, ${at}`,
+        `${stranger.id}  99, not an administrator, not asked, Chrome on Linux, 203.0.113.x, ${at}`,
       ].sort(),
     );
     const listed = JSON.parse((await admin('--json')).stdout);
@@ -425,7 +425,7 @@ describe('The commands', IN_TIME, () => {
     expect(await member('erase', '77')).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^members, 1 row: emptied: telegram_id, username, /),
-      stderr: 'Add --yes: there is nobody here to be asked.\n',
+      stderr: 'Add --yes: there is no terminal to ask in.\n',
     });
     expect((await member('erase', '77', '--dry-run')).stdout).toMatch(/Nothing was changed\.\n$/);
     expect((await member('export', '77')).stdout).toContain('leaver');
@@ -496,7 +496,7 @@ describe('The commands', IN_TIME, () => {
     // Errors in the arguments come first, and open nothing.
     expect(await runHere('close-week', ['2025-02-15'], { DATA_DIR: folder })).toMatchObject({
       code: 64,
-      stderr: expect.stringContaining('2025-02-15 names no week.'),
+      stderr: expect.stringContaining('2025-02-15 is not a week.'),
     });
     await sql`with one as (insert into members (telegram_id, created_at) values (11, now()) returning id)
       insert into member_totals (member_id, lifetime_points) select id, 5 from one`.execute(db);

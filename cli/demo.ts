@@ -19,7 +19,7 @@ export async function run({ config, open, words }: CommandContext<'demo'>): Prom
   }
   if (contents === 'community') throw new UsageError(`${nameOf(contents)} Nothing was changed.`);
   const { events, closedWeeks } = await fillDemo(db, { ...config, nowMs: Date.now() });
-  console.log(`${events} events taken, ${closedWeeks} weeks closed`);
+  console.log(`${events} events recorded, ${closedWeeks} weeks closed`);
   return 0;
 }
 

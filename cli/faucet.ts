@@ -39,6 +39,6 @@ export async function run({
     const parts = [`claim ${id}`, state, amount, txid, problem].filter((part) => part !== null);
     console.log(parts.join('  '));
   }
-  console.log(`Not settled yet: ${claims.length}.`);
+  console.log(`Unsettled: ${claims.length}.`);
   return 0;
 }

@@ -18,7 +18,7 @@ export async function run(context: CommandContext<'fence'>): Promise<number> {
     const { reason = '' } = options;
     const { db } = await open();
     await raiseFence(db, { reason, atMs: by.nowMs, actor: ACTOR });
-    console.log('Payouts are stopped until the wallet’s payments are all accounted for.');
+    console.log('Payouts are stopped until every payment of the wallet is accounted for.');
     return 0;
   }
   if (action === 'other') {
@@ -44,7 +44,7 @@ async function settleShares(input: {
 }): Promise<number> {
   const { open, options, txid, actor, nowMs } = input;
   const { week = '', member, 'dry-run': isDryRun = false } = options;
-  if (!isWeekName(week)) throw badCall('fence', `${week} names no week.`);
+  if (!isWeekName(week)) throw badCall('fence', `${week} is not a week.`);
   const memberId = member === undefined ? null : readNumber(member);
   if (member !== undefined && memberId === null) {
     throw badCall('fence', `${member} is not a number.`);
@@ -75,7 +75,7 @@ async function show(
     console.log(reason === null ? 'Payouts are not stopped.' : `Payouts are stopped: ${reason}.`);
     if (reason !== null && !hasWallet) {
       console.log(
-        'There is no wallet here that could pay (WALLET_RPC_URL). Once there is one, they go on when all that it has sent is accounted for.',
+        'No wallet is configured (WALLET_RPC_URL). Once one is, payouts resume when everything it has sent is accounted for.',
       );
     }
     for (const { txid, sentAtMs, units, outputs } of unknown) {

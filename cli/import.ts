@@ -68,10 +68,10 @@ export async function run({
   return result.bad.length > 0 ? SOME_ROWS_BAD : 0;
 }
 
-const PAID_HERE = 'Weeks of the past are paid by this site, from its wallet or by hand.';
+const PAID_HERE = 'This site pays the past weeks, from its wallet or by hand.';
 
 function settledElsewhere(): string {
-  return `Weeks of the past are settled elsewhere: this site does not pay them. To have it pay one: ${operatorCommand('settle-week WEEK here')}`;
+  return `The past weeks are settled elsewhere: this site does not pay them. To make it pay one: ${operatorCommand('settle-week WEEK here')}`;
 }
 
 /** Shares may have been paid before this site existed: only a clear yes pays them again. */
@@ -80,13 +80,15 @@ async function asksToPay(options: CommandContext<'import'>['options']): Promise<
   const isAsked = process.stdin.isTTY && process.stdout.isTTY && !options['settled-elsewhere'];
   if (!isAsked) return false;
   console.log(
-    `This import brings weeks that are over. Usually their shares were paid long ago, outside of this site: then they are settled
-elsewhere, and this site only counts them. If it pays them instead, every share goes to the chain as soon as its member has an
-address. Answer "pay" only if nobody has paid these weeks, or after a backup was restored.`,
+    `This import contains past weeks. Usually their shares were paid long ago, outside this site: then they are settled elsewhere,
+and this site only counts them. If this site pays them, every share goes to the chain as soon as its member has an address.
+Answer "pay" only if nobody has paid these weeks, or after restoring a backup.`,
   );
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await lines.question('Type "pay" to have this site pay them; Enter to not: ');
+    const answer = await lines.question(
+      'Type "pay" to make this site pay them, or press Enter to skip: ',
+    );
     return answer.trim().toLowerCase() === 'pay';
   } finally {
     lines.close();

@@ -23,7 +23,7 @@ async function adoptSecret({ config, openAsIs }: CommandContext<'key'>): Promise
   const { db } = await openAsIs();
   const { closed } = await adoptSecretKeys(db, createSecrets(keys));
   console.log(
-    `The secret here is this database's from now on. What earlier ones sealed and it does not open: ${closed}.`,
+    `This database uses the given secret from now on. API keys and webhook secrets that it cannot open: ${closed}.`,
   );
   return 0;
 }

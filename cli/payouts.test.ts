@@ -225,7 +225,7 @@ it('a copy without a wallet is not told to settle payments that only a wallet ca
     says: expect.stringMatching(/^No wallet is configured.*restored\.$/),
   });
   const fence = await runHere('fence', [], noWallet);
-  expect(fence.stdout).toMatch(/There is no wallet here/);
+  expect(fence.stdout).toMatch(/No wallet is configured/);
 });
 
 it('resend makes failed shares owed again, one or all, and gives up nothing in doubt', async () => {
@@ -260,7 +260,7 @@ it('recompute-totals says what differs and rewrites it', async () => {
   await sql`delete from shares`.execute(postgres.db);
   await sql`delete from weeks`.execute(postgres.db);
   await sql`update member_totals set tipped = 5, earned = 0`.execute(postgres.db);
-  const line = 'tipped, member 1: stored 5, by the ledger 0\n';
+  const line = 'tipped, member 1: stored 5, ledger says 0\n';
   expect((await run('recompute-totals', '--dry-run')).stdout).toBe(
     `${line}1 rows differ from the ledger. Nothing was changed.\n`,
   );

@@ -55,12 +55,12 @@ describe('readLines', () => {
     ['is no gzip behind its first bytes', Buffer.from([0x1f, 0x8b, 1, 2, 3])],
   ])('says so if a compressed file %s', async (_, bytes) => {
     await expect(linesOf(bytes)).rejects.toThrow(
-      /^The file \S+ cannot be read to its end: [^\n]+\.$/,
+      /^The file \S+ cannot be read to the end: [^\n]+\.$/,
     );
   });
 
   it('refuses an endless line, a path that is not a file, and a missing file', async () => {
-    await expect(linesOf('x'.repeat(3_000_000))).rejects.toThrow(/a line of it is too long/);
+    await expect(linesOf('x'.repeat(3_000_000))).rejects.toThrow(/one of its lines is too long/);
     await expect(readLines(folder).next()).rejects.toThrow(`There is no file ${folder}.`);
     await expect(readLines(join(folder, 'none')).next()).rejects.toThrow(/^There is no file/);
   });

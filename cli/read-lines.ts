@@ -20,12 +20,12 @@ export async function* readLines(path: string): AsyncGenerator<string> {
     for await (const chunk of await openBytes(path)) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
-      if (rest.length > MAX_LINE_LENGTH) throw new Error('a line of it is too long');
+      if (rest.length > MAX_LINE_LENGTH) throw new Error('one of its lines is too long');
       yield* lines;
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unreadable';
-    throw new UsageError(`The file ${path} cannot be read to its end: ${reason}.`);
+    throw new UsageError(`The file ${path} cannot be read to the end: ${reason}.`);
   }
   rest += decoder.decode();
   if (rest !== '') yield rest.replace(/\r$/, '');

@@ -18,6 +18,6 @@ export async function run({ open, options }: CommandContext<'recompute-totals'>)
 
 function show(differences: LedgerDifference[]): void {
   for (const { total, key, stored, ledger } of differences) {
-    console.log(`${total}, ${key}: stored ${stored}, by the ledger ${ledger}`);
+    console.log(`${total}, ${key}: stored ${stored}, ledger says ${ledger}`);
   }
 }

@@ -10,7 +10,7 @@ import { badCall, type CommandContext, readNumber } from './command.ts';
 
 export async function run({ open, options }: CommandContext<'resend'>): Promise<number> {
   const { week, member, 'give-up': payout } = options;
-  if (week !== undefined && !isWeekName(week)) throw badCall('resend', `${week} names no week.`);
+  if (week !== undefined && !isWeekName(week)) throw badCall('resend', `${week} is not a week.`);
   const memberId = member === undefined ? undefined : requireNumber(member);
   const payoutId = payout === undefined ? undefined : requireNumber(payout);
   const { db } = await open();

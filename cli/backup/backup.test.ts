@@ -133,11 +133,11 @@ describe('a backup', () => {
       writeFileSync(join(dataDir, 'secret-key'), 'cd'.repeat(32));
       expect(await restore({ SECRET_KEY: 'ef'.repeat(32) })).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/^SECRET_KEY is not the one of the backup/),
+        stderr: expect.stringMatching(/^SECRET_KEY differs from the secret/),
       });
       expect(await restore()).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/holds another secret than the backup/),
+        stderr: expect.stringMatching(/holds a different secret/),
       });
       expect(await countMembers(database.db)).toBe(0);
       expect(await restore({}, '--replace-secret')).toMatchObject({ code: 0, stderr: '' });
@@ -200,19 +200,19 @@ describe('a backup', () => {
       ['a.age', '--keep', '7d'],
       { BACKUP_PASSPHRASE: 'long enough for this' },
       64,
-      /--keep goes with a folder/,
+      /--keep needs a folder/,
     ],
     [
       ['/tmp/', '--keep', '7x'],
       { BACKUP_PASSPHRASE: 'long enough for this' },
       64,
-      /7x is no rule such as 7d,4w,6m/,
+      /7x is not a rule such as 7d,4w,6m/,
     ],
     [
       ['a.age', '--recipient', 'AGE-SECRET-KEY-1X'],
       {},
       1,
-      /^--recipient takes a public key of age: age1…\n$/,
+      /^--recipient takes an age public key: age1…\n$/,
     ],
     [
       ['a.age'],
@@ -242,7 +242,7 @@ describe('an older schema', () => {
   it('is backed up before it is changed, and its backup comes back under this program', async () => {
     const database = await openUsedPostgres();
     const check = () => runHere('upgrade', ['--check'], { DATABASE_URL: database.url });
-    expect((await check()).stdout).toContain('The schema stays as it is');
+    expect((await check()).stdout).toContain('The schema is up to date');
     const takeAway = plantMigration(
       '9001-planted.sql',
       '-- Counts what is planted: nothing.\nalter table members add column planted integer;',
@@ -268,7 +268,7 @@ describe('an older schema', () => {
       await first.record(upgraded);
       const [file = ''] = readdirSync(folder);
       expect(await findNewestBackup(upgraded.db)).toBeGreaterThan(0);
-      expect((await check()).stdout).toContain('The schema stays as it is');
+      expect((await check()).stdout).toContain('The schema is up to date');
       // Nothing is pending now.
       await upgrade().make(upgraded);
       expect(readdirSync(folder)).toEqual([file]);

@@ -44,7 +44,7 @@ type Target = { target: { folder: string } | { file: string }; keep: KeepRule | 
 function readTarget({ config, words, options }: CommandContext<'backup'>): Target {
   const keep = options.keep === undefined ? null : readKeepRule(options.keep);
   if (options.keep !== undefined && keep === null) {
-    throw badCall('backup', `${options.keep} is no rule such as 7d,4w,6m.`);
+    throw badCall('backup', `${options.keep} is not a rule such as 7d,4w,6m.`);
   }
   const [named] = words;
   const { folder, keep: configured } = config.backups;
@@ -54,7 +54,7 @@ function readTarget({ config, words, options }: CommandContext<'backup'>): Targe
   }
   const path = resolvePath(named);
   const isFolder = named.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  if (!isFolder && keep !== null) throw badCall('backup', '--keep goes with a folder.');
+  if (!isFolder && keep !== null) throw badCall('backup', '--keep needs a folder.');
   return { target: isFolder ? { folder: path } : { file: path }, keep };
 }
 
@@ -69,8 +69,8 @@ function show({ file, bytes, checked, deleted }: BackupResult): void {
   console.log(`${file} (${size} MB)`);
   console.log(
     checked === 'opened'
-      ? 'It was opened again and read to its end: every row is there.'
-      : 'Its bytes are those that were written. Only the secret key opens it: restore it once somewhere to be sure.',
+      ? 'Verified: it was opened and read to the end, and every row is there.'
+      : 'The file matches what was written. Only the secret key can open it: restore it somewhere once to be sure.',
   );
   if (deleted.length > 0) console.log(`Deleted: ${deleted.join(', ')}`);
 }

@@ -17,7 +17,7 @@ export function chooseSeal(
     const recipients = recipient.split(',').map((each) => each.trim());
     // Not quoted: it may be a secret key by mistake.
     if (!recipients.every(isRecipient))
-      throw new UsageError('--recipient takes a public key of age: age1…');
+      throw new UsageError('--recipient takes an age public key: age1…');
     return { recipients };
   }
   if (file !== undefined) return { passphrase: readPassphrase(file) };
@@ -55,7 +55,7 @@ function readIdentities(file: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   if (identities.length === 0 || !identities.every((each) => /^AGE-SECRET-KEY-/.test(each))) {
-    throw new UsageError(`${file} holds no secret key of age: AGE-SECRET-KEY-1…`);
+    throw new UsageError(`${file} contains no age secret key: AGE-SECRET-KEY-1…`);
   }
   return identities;
 }

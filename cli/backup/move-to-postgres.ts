@@ -18,6 +18,6 @@ export async function run({ config, open }: CommandContext<'move-to-postgres'>):
   } finally {
     await embedded.close();
   }
-  console.log('Every table is the same, and all totals equal the ledger.');
+  console.log('Every table matches, and all totals equal the ledger.');
   return 0;
 }

@@ -59,12 +59,12 @@ function secretKeeper(config: Config, replaces: boolean) {
       if (here.some((key) => sealing.equals(key))) return;
       if (config.secretKeys.length > 0) {
         throw new UsageError(
-          'SECRET_KEY is not the one of the backup, with which its API keys and webhook secrets are sealed. Unset it for this command: then that one is written to DATA_DIR/secret-key.',
+          'SECRET_KEY differs from the secret that seals the API keys and webhook secrets of the backup. Unset SECRET_KEY for this command, which then writes that secret to DATA_DIR/secret-key.',
         );
       }
       if (here.length > 0 && !replaces) {
         throw new UsageError(
-          `${join(config.dataDir, 'secret-key')} holds another secret than the backup. If nothing else needs it, add --replace-secret: it is then kept beside the new one.`,
+          `${join(config.dataDir, 'secret-key')} holds a different secret from the backup’s. If nothing else needs it, add --replace-secret, which keeps it beside the new one.`,
         );
       }
       toStore = inBackup;
@@ -85,7 +85,7 @@ async function placeFiles({ dataDir, backups }: Config, files: FileLine[]): Prom
   const placed = [await writeCommunityFile(folder, { ...first, name })];
   for (const file of files.slice(1)) placed.push(await writeCommunityFile(folder, file));
   const lines = placed.map(({ path, isThere }) =>
-    isThere ? path : `${path} is another file than in the backup, and stays as it is.`,
+    isThere ? path : `${path} differs from the file in the backup and stays as it is.`,
   );
   if (communityFile === null) lines.push(`Start with COMMUNITY_FILE=${placed[0]?.path ?? ''}`);
   return lines;
@@ -109,14 +109,14 @@ function show({ figures, migrated, weeksWait, header }: Restored): void {
   console.log(
     `${members} members, ${events} events, the newest of ${newestEvent}; ${unsettledPayouts} payouts are not settled.`,
   );
-  if (migrated > 0) console.log(`The schema was brought up to date by ${migrated} migrations.`);
-  console.log('Every table is as in the backup, and all totals equal the ledger.');
+  if (migrated > 0) console.log(`${migrated} migrations brought the schema up to date.`);
+  console.log('Every table matches the backup, and all totals equal the ledger.');
   if (weeksWait) {
     console.log(
-      `A week has ended since. No week is closed until the events that the backup lacks are imported (${operatorCommand('import FILE')}), or you run ${operatorCommand('close-week --all')}.`,
+      `A week has ended since. No week is closed until you import the events that the backup lacks (${operatorCommand('import FILE')}) or run ${operatorCommand('close-week --all')}.`,
     );
   }
   console.log(
-    `Payouts are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} says what is left.`,
+    `Payouts are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} shows what is left.`,
   );
 }

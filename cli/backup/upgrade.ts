@@ -72,7 +72,7 @@ function show({ version, schema, pending, refusal, backup, newestBackup, freeByt
     return;
   }
   if (pending.length === 0) {
-    console.log('The schema stays as it is: nothing is to be done.');
+    console.log('The schema is up to date: there is nothing to do.');
     return;
   }
   console.log(`The next start applies ${pending.length}:`);

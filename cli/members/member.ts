@@ -12,7 +12,7 @@ import { resolvePath } from '../resolve-path.ts';
 
 export async function run(context: CommandContext<'member'>): Promise<number> {
   const [what, telegramId = ''] = context.words;
-  if (!isTelegramId(telegramId)) throw badCall('member', `${telegramId} is no Telegram id.`);
+  if (!isTelegramId(telegramId)) throw badCall('member', `${telegramId} is not a Telegram id.`);
   return what === 'export' ? exportTo(context, telegramId) : erase(context, telegramId);
 }
 
@@ -41,7 +41,8 @@ async function erase(
   const { db } = await open();
   const { tables, obstacles, owed } = await planErasure(db, { telegramId });
   for (const planned of tables) console.log(describe(planned));
-  if (owed !== null) console.log(`${owed} coins are owed, and could not be paid any more.`);
+  if (owed !== null)
+    console.log(`${owed} coins are owed to this member and could no longer be paid.`);
   if (obstacles.length > 0) throw new UsageError(obstacles.join('\n'));
   if (options['dry-run']) {
     console.log('Nothing was changed.');
@@ -52,13 +53,13 @@ async function erase(
     return 1;
   }
   await eraseMember(db, { telegramId, nowMs: Date.now() });
-  console.log(`${telegramId} is erased. Backups made until now still hold what went.`);
+  console.log(`${telegramId} is erased. Backups made before now still contain the erased data.`);
   return 0;
 }
 
 function describe({ table, rows, goes, emptied, keptBecause }: PlannedErasure): string {
   const counted = `${table}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
-  if (goes) return `${counted}: all goes`;
+  if (goes) return `${counted}: deleted`;
   const parts = [
     ...(emptied.length > 0 ? [`emptied: ${emptied.join(', ')}`] : []),
     `the rest stays: ${keptBecause.join('; ')}`,
@@ -67,7 +68,7 @@ function describe({ table, rows, goes, emptied, keptBecause }: PlannedErasure): 
 }
 
 async function isConfirmed(telegramId: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('Add --yes: there is nobody here to be asked.');
+  if (!process.stdin.isTTY) throw new UsageError('Add --yes: there is no terminal to ask in.');
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   try {
     const answer = await asking.question(

@@ -9,7 +9,7 @@ export function overview(): string {
     '',
     ...entries.map(([name, { help }]) => `  ${name.padEnd(width)}  ${help}`),
     '',
-    'Without a command it starts the server. quarterdeck COMMAND --help shows how one is called,',
-    'quarterdeck --version which version this is.',
+    'Without a command it starts the server. quarterdeck COMMAND --help shows the usage of a command,',
+    'quarterdeck --version the version.',
   ].join('\n');
 }

@@ -10,9 +10,10 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
+import { findCitationProblems } from '../../scripts/check-citations.mjs';
 import { type Finished, root } from '../testing/cli.ts';
 
 /** The user `nobody` of most systems; any user that owns nothing will do. */
@@ -49,6 +50,17 @@ it('holds what runs, and no sources', () => {
   const { dependencies, bin } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'));
   expect(Object.keys(dependencies)).toEqual(runtimePackages());
   expect(own).toContain(bin.quarterdeck);
+});
+
+it('has no document with a link that leads nowhere inside it', () => {
+  const files = readdirSync(program, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(program, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('node_modules'));
+  const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('dist/'));
+  expect(documents).toContain('docs/operations.md');
+  const texts = documents.map((file) => [file, readFileSync(join(program, file), 'utf8')] as const);
+  expect(findCitationProblems(new Map(texts), files)).toEqual([]);
 });
 
 it('starts, answers and stops in a folder that it cannot write to, as a user who owns nothing', async () => {

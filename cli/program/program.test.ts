@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMANDS, usageOf } from '../command-table.ts';
 import { PROGRAM, root } from '../testing/cli.ts';
 import { closestName } from './closest-name.ts';
+import { commandsPage } from './commands-page.ts';
 import { writeCompletion } from './completion-script.ts';
 import { runProgram } from './program.ts';
 
@@ -37,13 +38,8 @@ describe('the program', () => {
     expect(listed).toEqual(names);
   });
 
-  it('names every command of the README, which names every command', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const rows = [...readme.matchAll(/^\| `npm run ([a-z0-9-]+)/gm)].map(([, name]) => name ?? '');
-    const forContributors = ['bench', 'drill', 'dev', 'e2e'];
-    const notScripts = ['start', 'completion'];
-    const ours = [...rows, ...notScripts].filter((name) => !forContributors.includes(name));
-    expect([...new Set(ours)].sort()).toEqual([...names].sort());
+  it('has the page about all commands that `npm run commands` writes', () => {
+    expect(readFileSync(join(root, 'docs/commands.md'), 'utf8')).toBe(commandsPage());
   });
 
   it('says its version, and how a command is called', async () => {

@@ -20,7 +20,7 @@ export async function applyAnswers(setup: Setup, file: string, isForced: boolean
       else console.log(line);
     }
     if (!isPassed) {
-      const hint = step.mayBeForced ? ' With --use-anyway it is written all the same.' : '';
+      const hint = step.mayBeForced ? ' Add --use-anyway to write them anyway.' : '';
       console.error(`The settings have not been written.${hint}`);
       return 1;
     }
@@ -53,7 +53,7 @@ function readAnswers(file: string): Settings {
 
 function readJson(file: string, text: string): Settings {
   const bad = new UsageError(
-    `${file}: must be a JSON object of texts, or lines as in .env.example.`,
+    `${file}: must be a JSON object of strings, or lines as in .env.example.`,
   );
   let value: unknown;
   try {

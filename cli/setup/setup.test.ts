@@ -93,7 +93,7 @@ describe('setup --answers', () => {
     );
     const right = writeAnswers([...lines, `TELEGRAM_BOT_TOKEN=${TEST_BOT_TOKEN}`].join('\n'));
     const waits = await runHere('setup', ['--answers', right], place());
-    expect(waits).toMatchObject({ code: 1, stderr: expect.stringContaining('With --use-anyway') });
+    expect(waits).toMatchObject({ code: 1, stderr: expect.stringContaining('Add --use-anyway') });
     expect(() => readFileSync(settingsFile())).toThrow('ENOENT');
     const forced = await runHere('setup', ['--answers', right, '--use-anyway'], place());
     expect(forced).toMatchObject({ code: 0 });
@@ -101,13 +101,13 @@ describe('setup --answers', () => {
     const page = await runHere('setup', ['--page'], place());
     expect(page).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('has its settings already'),
+      stderr: expect.stringContaining('already has settings'),
     });
   });
 
   it.each([
-    ['no JSON', '{"TELEGRAM_BOT_TOKEN": "s3cret', /must be a JSON object of texts/],
-    ['a list in JSON', '{"OWNER_TELEGRAM_ID": ["s3cret"]}', /must be a JSON object of texts/],
+    ['no JSON', '{"TELEGRAM_BOT_TOKEN": "s3cret', /must be a JSON object of strings/],
+    ['a list in JSON', '{"OWNER_TELEGRAM_ID": ["s3cret"]}', /must be a JSON object of strings/],
     [
       'what is not asked',
       'SECRET_KEY=s3cret',
@@ -174,7 +174,7 @@ describe('in the terminal', () => {
     ]);
     expect(terminal.said()).toContain('Type a number from 1 to 2.');
     expect(terminal.said()).toContain(`Person pressed Start.`);
-    expect(terminal.said()).toContain('Nothing is written.');
+    expect(terminal.said()).toContain('Nothing was written.');
     for (const secret of ['u:pw', TEST_BOT_TOKEN]) expect(terminal.said()).not.toContain(secret);
 
     // All of it is offered again; an address that does not answer is forced once more.
@@ -206,7 +206,7 @@ describe('in the terminal', () => {
     for (const answers of [[], ['', '', ''], ['', '', '', TEST_BOT_TOKEN]]) {
       const terminal = person(...answers);
       expect(await askAll(open(), terminal)).toBe('left');
-      expect(terminal.said()).toMatch(/What was answered is offered the next time\.$/);
+      expect(terminal.said()).toMatch(/The next run offers your answers again\.$/);
     }
   });
 });

@@ -18,7 +18,7 @@ export const run: PlainRun<'setup'> = async ({ options }, environment) => {
   if (options.page) {
     if (setup.isConfigured) {
       throw new ConfigError(
-        `This instance has its settings already; the page is for new ones only. Use ${operatorCommand('setup')}`,
+        `This instance already has settings; the page is only for new ones. Use ${operatorCommand('setup')}`,
       );
     }
     const isFinished = await servePage(setup, { environment, cwd, host: options.host ?? null });

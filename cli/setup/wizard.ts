@@ -17,7 +17,7 @@ export type Ending = 'left' | 'written' | 'start';
 /** Asks every step until it works, shows the answers once more, and writes them. */
 export async function askAll(setup: Setup, terminal: Terminal): Promise<Ending> {
   terminal.say(
-    `Your answers go into ${setup.path}. Enter takes what stands in brackets, "${NONE}" removes it; Ctrl-C ends, and what was answered is kept.`,
+    `Your answers go into ${setup.path}. Press Enter to take the value in brackets, or type "${NONE}" to remove it. Ctrl-C stops and keeps your answers.`,
   );
   for (const [place, step] of STEPS.entries()) {
     terminal.say(`\n${place + 1}/${STEPS.length} ${step.title}\n${step.intro}`);
@@ -28,7 +28,7 @@ export async function askAll(setup: Setup, terminal: Terminal): Promise<Ending> 
     terminal.say(`  ${question.label}: ${setup.shownAnswer(question)}`);
   }
   if (setup.removesDemo()) {
-    terminal.say('  The invented community of the demo is removed from the database.');
+    terminal.say('  The demo community will be removed from the database.');
   }
   const answer = await terminal.ask('Write these settings? [yes] ');
   if (answer === null || !isYes(answer, true)) return leave(terminal);
@@ -43,7 +43,7 @@ export async function askAll(setup: Setup, terminal: Terminal): Promise<Ending> 
 }
 
 function leave(terminal: Terminal): Ending {
-  terminal.say('\nNothing is written. What was answered is offered the next time.');
+  terminal.say('\nNothing was written. The next run offers your answers again.');
   return 'left';
 }
 
@@ -55,7 +55,7 @@ async function askStep(setup: Setup, terminal: Terminal, step: KnownStep): Promi
     let outcome = await setup.answer(step.id, given);
     for (const finding of outcome.findings) terminal.say(describeFinding(finding));
     if (!outcome.isPassed && step.mayBeForced) {
-      const answer = await terminal.ask('Use it anyway, and mend it later? [no] ');
+      const answer = await terminal.ask('Use it anyway and fix it later? [no] ');
       if (answer === null) return false;
       if (isYes(answer, false)) outcome = await setup.answer(step.id, given, true);
     }
@@ -95,9 +95,10 @@ async function askOne(
 ): Promise<string | null> {
   terminal.say(`\n${label}\n${hint}`);
   if (kind !== 'choice') {
-    const brackets = [offer && `[${offer}]`, !offer && example && `(as ${example})`].filter(
-      Boolean,
-    );
+    const brackets = [
+      offer && `[${offer}]`,
+      !offer && example && `(for example ${example})`,
+    ].filter(Boolean);
     const isHidden = kind === 'secret';
     for (;;) {
       const answer = await terminal.ask([...brackets, '> '].join(' '), { isHidden });
@@ -108,7 +109,7 @@ async function askOne(
   const known = options ?? [];
   // A value that was set in another way stays unless the person chooses a new one.
   const isKnown = known.some(({ value }) => value === offer);
-  const choices = isKnown ? known : [...known, { value: offer, label: `As it is: ${offer}` }];
+  const choices = isKnown ? known : [...known, { value: offer, label: `Keep: ${offer}` }];
   for (const [place, option] of choices.entries()) terminal.say(`  ${place + 1}. ${option.label}`);
   const current = choices.findIndex(({ value }) => value === offer);
   for (;;) {
@@ -127,7 +128,9 @@ async function offerLink(setup: Setup, terminal: Terminal, given: Settings): Pro
   if (link === null || setup.isConfigured) return;
   terminal.say(`\nOpen this link where you use Telegram, and press Start:\n\n  ${link.address}\n`);
   for (;;) {
-    const answer = await terminal.ask('Press Enter when you have, or type no to type the id. ');
+    const answer = await terminal.ask(
+      'Press Enter when done, or type "no" to enter the id yourself. ',
+    );
     if (answer !== '') return;
     terminal.say('Looking …');
     try {

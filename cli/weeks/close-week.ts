@@ -23,7 +23,7 @@ export async function run({
   const [week] = words;
   const nowMs = Date.now();
   if (week !== undefined && !isWeekName(week)) {
-    throw badCall('close-week', `${week} names no week.`);
+    throw badCall('close-week', `${week} is not a week.`);
   }
   const { db } = await open();
   if (options['dry-run']) {
@@ -45,12 +45,15 @@ export async function run({
 
 function showNext(next: string | null, running: string): number {
   if (next === null || next >= running) console.log('No past week is open.');
-  else console.log(`Open: the weeks from ${next} up to before ${running}. Nothing was changed.`);
+  else
+    console.log(
+      `Open: the weeks from ${next} up to, but not including, ${running}. Nothing was changed.`,
+    );
   return 0;
 }
 
 function show(week: ClosedWeek) {
-  const done = week.outcome === 'closed' ? 'closed' : 'was closed before';
+  const done = week.outcome === 'closed' ? 'closed' : 'was already closed';
   console.log(
     `${week.week} ${done}: ${formatAmount(week.distributedUnits)} to ${week.recipients} members`,
   );

@@ -10,7 +10,7 @@ export async function run({
   options,
 }: CommandContext<'fairness'>): Promise<number> {
   const { week = '' } = options;
-  if (!isWeekName(week)) throw badCall('fairness', `${week} names no week.`);
+  if (!isWeekName(week)) throw badCall('fairness', `${week} is not a week.`);
   const { db } = await openAsIs();
   const report = await reportFairness(db, week, config.coin);
   console.log(options.json ? JSON.stringify(report, null, 2) : describe(report));
@@ -25,6 +25,6 @@ function describe({ week, tips, signals }: FairnessReport): string {
     const members = signal.members.join(', ');
     return `${mark} ${titleOf(named)} (members ${members}; ${toPoints(signal.hundredths)} points): ${sentenceOf(named)}`;
   });
-  const head = `Week of ${week}: ${tips} tips, ${signals.length} signals, ${worthy.length} worth a question (!). None is a proof.`;
+  const head = `Week of ${week}: ${tips} tips, ${signals.length} signals, ${worthy.length} worth a question (!). None is proof.`;
   return [head, ...lines].join('\n');
 }

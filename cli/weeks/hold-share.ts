@@ -17,7 +17,7 @@ export async function run({
   options,
 }: CommandContext<'hold-share'>): Promise<number> {
   const [week = '', member = ''] = words;
-  if (!isWeekName(week)) throw badCall('hold-share', `${week} names no week.`);
+  if (!isWeekName(week)) throw badCall('hold-share', `${week} is not a week.`);
   const memberId = readNumber(member);
   if (memberId === null) throw badCall('hold-share');
   // Without a reason the share is released; there is no third form.
@@ -50,6 +50,6 @@ function noticesOf(
     telegram: token === null ? null : createTelegramBot({ token, apiRoot: telegramApiRoot }),
     publicUrl,
     hasOwnBot: bot !== 'off',
-    report: () => console.error('The member could not be told: the bot did not get through.'),
+    report: () => console.error('The bot could not notify the member.'),
   };
 }

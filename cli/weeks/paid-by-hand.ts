@@ -22,7 +22,7 @@ export async function run(context: Context): Promise<number> {
 }
 
 async function record({ config, open, options }: Context, week: string): Promise<number> {
-  if (!isWeekName(week)) throw badCall('paid-by-hand', `${week} names no week.`);
+  if (!isWeekName(week)) throw badCall('paid-by-hand', `${week} is not a week.`);
   const { member, txid = null, note = null } = options;
   const memberId = member === undefined ? null : readNumber(member);
   if (member !== undefined && memberId === null) {
@@ -40,7 +40,7 @@ async function record({ config, open, options }: Context, week: string): Promise
     console.log(
       outcome.isChecked
         ? 'The transaction pays these shares in full.'
-        : 'Whether the transaction pays them could not be checked: CHAIN_API_URL is not set.',
+        : 'The transaction could not be checked: CHAIN_API_URL is not set.',
     );
   }
   return 0;

@@ -12,7 +12,7 @@ export async function run({
   options,
 }: CommandContext<'reopen-week'>): Promise<number> {
   const [week = ''] = words;
-  if (!isWeekName(week)) throw badCall('reopen-week', `${week} names no week.`);
+  if (!isWeekName(week)) throw badCall('reopen-week', `${week} is not a week.`);
   const { db } = await open();
   const { shares, distributedUnits, holds } = options['dry-run']
     ? await readReopening(db, week)

@@ -16,7 +16,7 @@ export async function run({
   const [first = '', second] = words;
   const week = options.undecided ? null : first;
   const settlement = (options.undecided ? first : second) === 'here' ? 'here' : 'elsewhere';
-  if (week !== null && !isWeekName(week)) throw badCall('settle-week', `${week} names no week.`);
+  if (week !== null && !isWeekName(week)) throw badCall('settle-week', `${week} is not a week.`);
   const isDryRun = options['dry-run'] === true;
   const { db } = await open();
   const weeks = week === null ? await findUndecided(db) : [week];
