@@ -33,7 +33,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
 
   /** Makes tips and cancels them until one asks for this amount; null if none does. */
   async function hunt(from: string, wanted: bigint): Promise<Tip | null> {
-    for (let round = 0; round < 120; round += 1) {
+    for (let round = 0; round < 150; round += 1) {
       const made = await people.tip(from, '12', 5n * COIN);
       // Past every daily limit, since patience alone must not pay off either.
       people.clock.nowMs += 'refusal' in made ? DAY_MS : 1000;
