@@ -36,11 +36,10 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
   });
 
   await test.step('asks for another community’s names', async () => {
-    await page
-      .getByLabel('Whose community is it?')
-      .selectOption('Another coin’s: I give its names');
+    await page.getByLabel('Whose community is it?').selectOption('Another one');
     await goOn();
     await expect(page.getByRole('alert')).toContainText('COMMUNITY_SITE_NAME: is needed');
+    await expect(page.getByLabel('Coin of the community')).toHaveValue('described');
     await field('Name of the site').fill('The Cove');
     await field('Name of the community').fill('Pearlcoin');
     await field('Where members reach you').fill('https://t.me/pearlcoin');
