@@ -40,6 +40,8 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
     await goOn();
     await expect(page.getByRole('alert')).toContainText('COMMUNITY_SITE_NAME: is needed');
     await expect(page.getByLabel('Coin of the community')).toHaveValue('described');
+    await expect(page.getByLabel('Coin of the community')).not.toHaveAttribute('aria-invalid');
+    await expect(field('Name of the coin')).toHaveAttribute('aria-invalid', 'true');
     await field('Name of the site').fill('The Cove');
     await field('Name of the community').fill('Pearlcoin');
     await field('Where members reach you').fill('https://t.me/pearlcoin');

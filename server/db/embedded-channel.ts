@@ -45,7 +45,7 @@ export type Channel = ReturnType<typeof createChannel>;
  * Sends messages to the worker, each with the time limit of the caller's statements. A worker that exceeds it, for example on a
  * full disk, is given up: its state is unknown, so only a new process may open its files again.
  *
- * @param hear is told the tables of each committed change (`tell_news`), before its writer is answered
+ * @param hear receives the tables of each committed change (`tell_news`) before its writer gets an answer
  */
 export function createChannel(worker: Worker, hear: (table: string) => void) {
   let nextId = 1;

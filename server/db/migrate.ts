@@ -9,11 +9,11 @@ type Migration = { name: string; text: string };
 
 /**
  * Folders with migrations. The SQL files are not compiled: every build reads those of the source tree, and the package
- * brings them in the same place. A test that needs a later version's migration adds a folder.
+ * has them in the same place. A test that needs a later version's migration adds a folder.
  */
 export const MIGRATION_FOLDERS = [join(packageRoot(), 'server/db/migrations')];
 
-/** Every database of a version before 1.0.0 has seen it. */
+/** A migration that every database from before 1.0.0 has had. */
 const FIRST_DRAFT = '0001-ledger-weeks-members.sql';
 
 /** How a database's schema stands to this program, by the names of migrations. */
@@ -22,16 +22,16 @@ export type SchemaStanding = {
   applied: string[];
   /** The migrations that this program would still apply. */
   pending: string[];
-  /** What this program lacks: the database is newer, or from before 1.0.0. */
+  /** Migrations that this program lacks, because the database is newer or from before 1.0.0. */
   unknown: string[];
 };
 
-/** Says that the migrations are those of a version before 1.0.0: none of this program's can follow them. */
+/** Returns whether these migrations come from before 1.0.0. This program's migrations cannot follow them. */
 export function isBeforeFirstRelease(names: readonly string[]): boolean {
   return names.includes(FIRST_DRAFT);
 }
 
-/** Says why this program cannot use a database, for people; null: it can. */
+/** The reason why this program cannot use a database, for people; null if it can. */
 export function findRefusal({
   applied,
   unknown,

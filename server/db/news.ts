@@ -1,4 +1,4 @@
-/** The tables whose changes every server hears of right after their commit (triggers that execute `tell_news`). */
+/** The tables whose changes every server receives right after their commit (triggers that execute `tell_news`). */
 export type NewsTable =
   | KeyNews
   | 'activity_events'

@@ -228,6 +228,7 @@ describe('a step', () => {
     const setup = open();
     const { says } = await faultsOf(setup, 'community', { COMMUNITY_KIND: 'litecoin' });
     expect(says).toEqual(['COMMUNITY_KIND: must be one of own, other.']);
+    expect((await setup.answer('bot', { ...BOT, TELEGRAM_UPDATES: 'none' })).isPassed).toBe(true);
     const given = { ...LITECOIN_CREW, COMMUNITY_CONTACT: '', COMMUNITY_COIN: 'dogecoin' };
     expect(await faultsOf(setup, 'community', given)).toEqual({
       says: ['COMMUNITY_CONTACT: is needed to go on.'],

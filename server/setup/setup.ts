@@ -217,7 +217,8 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
         const value = typed === NONE || wanted === '' ? null : wanted;
         const known = options?.map((option) => option.value);
         // A setting from elsewhere may have another value, and stays if nothing else is chosen.
-        if (typed && known && !known.includes(typed) && typed !== answers()[setting]) {
+        const isKnown = !typed || typed === NONE || typed === answers()[setting];
+        if (!isKnown && known && !known.includes(typed)) {
           throw new ConfigError(`${setting}: must be one of ${known.join(', ')}`);
         }
         const isNeeded = question.isRequired || (question.isAmount && fallback === '');

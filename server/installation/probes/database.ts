@@ -25,8 +25,8 @@ export type DatabasePlace = {
 };
 
 /**
- * What is in the database: nothing; this program's tables, also of any other version; another program's.
- * Null: it was not looked at.
+ * The contents of the database: nothing, this program's tables of any version, or another program's tables. Null if it was not
+ * examined.
  */
 export type DatabaseContents = 'empty' | 'ours' | 'foreign' | null;
 

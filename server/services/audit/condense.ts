@@ -7,7 +7,7 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 /** The most entries that one clean-up condenses. */
 const MOST_CONDENSED = 10_000;
 
-/** Details that decide nothing about money, points or people. The database lets no others go (`keep_audit`). */
+/** Details that decide nothing about money, points or people. The database allows no others to be removed (`keep_audit`). */
 export const DETAIL_ACTIONS = [
   'api_keys_revealed',
   'api_key_switched',

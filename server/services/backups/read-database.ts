@@ -10,11 +10,10 @@ import { FORMAT, type Line } from './lines.ts';
 import { readRows } from './read-tables.ts';
 
 /**
- * A whole database as lines of a backup, of any schema that this program knows. Throws if the database is empty, or is
- * newer than this program.
+ * A whole database as lines of a backup, of any schema that this program knows. Throws if the database is empty, or if this
+ * program cannot use it.
  *
  * @param tx a transaction of `withSnapshot`
- * Throws if the database holds nothing, or is none that this program can use.
  */
 export async function* readDatabase(
   tx: Db,

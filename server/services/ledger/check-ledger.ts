@@ -132,7 +132,7 @@ const CHECKS = [
         from point_entries where rule = 'tip' and points > 0
         group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
   },
-  // What foreign keys would hold, see docs/decisions/001: each row that names something has it.
+  // Foreign keys would enforce these references (docs/decisions/001-sql-is-plain-and-events-have-no-foreign-keys.md).
   {
     total: 'events behind entries',
     query: sql`

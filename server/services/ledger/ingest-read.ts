@@ -134,7 +134,7 @@ type State = {
 
 /**
  * Begins taking events in a transaction: keeps weeks open and locks everybody's totals, then reads all that judging depends
- * on, in one round trip (`begin_ingest`). Whoever has no account yet is not among the members.
+ * on, in one round trip (`begin_ingest`). People without an account are not among the members.
  */
 export async function readState(tx: Db, events: readonly IncomingEvent[]): Promise<IngestState> {
   const days = [...new Set(events.map((event) => event.day))];

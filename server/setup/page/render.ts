@@ -131,7 +131,8 @@ function field(question: Question, { setup, typed, findings, found }: FieldState
   const kept = setup.valueOf(setting);
   const isSecret = kind === 'secret';
   const isFaulty = findings.some(
-    ({ state, says, mend }) => state === 'fault' && `${says} ${mend}`.includes(setting),
+    ({ state, says, mend }) =>
+      state === 'fault' && new RegExp(`\\b${setting}\\b`).test(`${says} ${mend}`),
   );
   const value = isSecret ? '' : (typed[setting] ?? found ?? kept ?? fallback);
   const placeholder = isSecret && kept !== null ? 'kept – type a new one to replace it' : example;

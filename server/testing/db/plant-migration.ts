@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { MIGRATION_FOLDERS } from '#server/db/migrate.ts';
 
 /**
- * Gives this process a migration that a later version would bring.
+ * Adds a migration of a later version to this process.
  *
- * @param name sorts behind all others, such as `9001-planted.sql`
- * @returns takes it away again
+ * @param name a name that sorts after all others, such as `9001-planted.sql`
+ * @returns a function that removes it
  */
 export function plantMigration(name: string, text: string): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-planted-'));
