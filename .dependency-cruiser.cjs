@@ -5,14 +5,14 @@ const TESTS = '\\.test\\.tsx?$|^(server|cli|web)/testing/|^server/fakes/';
 const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts)';
 
 /** Rooms of services that every other one may use. */
-const GROUND = ['audit', 'chain', 'members', 'outside', 'telegram'];
+const GROUND = ['audit', 'chain', 'external', 'members', 'telegram'];
 
 /** What each room of services may use beside the ground. Ground rooms name what they use of each other. */
 const SERVICES = {
   audit: ['members'],
   chain: ['audit'],
   members: [],
-  outside: [],
+  external: [],
   telegram: [],
   ledger: [],
   board: ['ledger'],
@@ -70,7 +70,7 @@ const serviceRoom = ([room, others]) => {
   const rooms = GROUND.includes(room) ? others : [...GROUND, ...others];
   return only(`server/services/${room}/`, [
     ...[room, ...rooms].map((each) => `server/services/${each}/`),
-    'server/(coin|db|gateways|net|operator)/',
+    'server/(coin|db|gateways|net|program)/',
     TRACE,
     'contract/',
     'rules/',
@@ -102,11 +102,11 @@ module.exports = {
     never('the client has no dependencies', '^client/', PACKAGES),
     only('server/coin/', ['server/coin/', 'contract/errors\\.ts', 'rules/']),
     only('server/net/', ['server/net/']),
-    only('server/operator/', ['server/operator/']),
-    only('server/community/', ['server/(community|operator)/', 'contract/', 'rules/']),
-    only('server/config/', ['server/(config|community|coin|net|db|operator)/', 'rules/']),
-    only('server/db/', ['server/(db|operator)/', TRACE, 'contract/', 'rules/']),
-    only('server/gateways/', ['server/(gateways|coin|net|operator)/', TRACE, 'rules/']),
+    only('server/program/', ['server/program/']),
+    only('server/community-file/', ['server/(community-file|program)/', 'contract/', 'rules/']),
+    only('server/config/', ['server/(config|community-file|coin|net|db|program)/', 'rules/']),
+    only('server/db/', ['server/(db|program)/', TRACE, 'contract/', 'rules/']),
+    only('server/gateways/', ['server/(gateways|coin|net|program)/', TRACE, 'rules/']),
     only('server/trace/', ['server/trace/']),
     never('recording is loaded only where it is set', '^(?!server/trace/)', {
       path: '^server/trace/(?!(request-traces|trace)\\.ts)',
@@ -126,16 +126,17 @@ module.exports = {
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
       path: '^server/gateways/',
       // Interfaces, in whose files the error classes stand.
-      pathNot: '/(cards/cards|chain/chain-index|telegram/(telegram|updates)|wallet/wallet)\\.ts$',
+      pathNot:
+        '/(cards/cards|chain/chain-index|telegram/(telegram|updates)|node-wallet/wallet)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     ...Object.entries(SERVICES).map(serviceRoom),
-    only('server/installation/', [
-      'server/(installation|services|config|gateways|db|coin|net|operator)/',
+    only('server/doctor/', [
+      'server/(doctor|services|config|gateways|db|coin|net|program)/',
       'rules/',
     ]),
     only('server/setup/', [
-      'server/(setup|installation|services|community|config|gateways|net|operator)/',
+      'server/(setup|doctor|services|community-file|config|gateways|net|program)/',
       'server/open-database\\.ts',
       'server/http/sockets\\.ts',
       'contract/',
@@ -147,7 +148,7 @@ module.exports = {
     ...['http', 'jobs', 'bot'].map((room) =>
       only(`server/${room}/`, [
         `server/${room}/`,
-        'server/(services|gateways|config|community)/',
+        'server/(services|gateways|config|community-file)/',
         'server/db/(connect|news|outage|secrets|time-limits)\\.ts',
         TRACE,
         'contract/',
@@ -160,7 +161,7 @@ module.exports = {
     only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/']),
     only('cli/', [
       'cli/',
-      'server/(installation|setup|services|gateways|db|config|operator)/',
+      'server/(doctor|setup|services|gateways|db|config|program)/',
       'server/(main|bot-main|open-database)\\.ts',
       'contract/',
       'rules/',

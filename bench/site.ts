@@ -5,7 +5,7 @@ import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { type Clients, type RoundTimes, requireSuccess } from './clients.ts';
 import { GATEWAY_TOKEN, type ServerOptions } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
 import { MAX_GRANT_MONTHS } from '#rules/plans/billing.ts';
 import { PLANS } from '#rules/plans/plans.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 
 /** Each option: the name of its value, or true for a flag. */
 type OptionTable = Readonly<Record<string, string | true>>;
@@ -56,7 +56,7 @@ format of .env.example or as JSON, and asks nothing; --use-anyway writes them ev
 yet. The settings go to SETTINGS_FILE, or quarterdeck.env in this folder. You can run it again.`,
   }),
   doctor: command({
-    help: 'Checks the whole installation, running or stopped, and says how to fix each fault.',
+    help: 'Checks the whole instance, running or stopped, and says how to fix each fault.',
     options: { deep: true, json: true },
     forms: [{ words: [], takes: ['deep', 'json'] }],
     notes: `--deep also compares every total with the ledger, which can take minutes. It changes nothing. It exits with 1 on a fault;

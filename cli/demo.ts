@@ -1,4 +1,4 @@
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { clearDemo, findContents } from '#server/services/demo/mark.ts';
 import { type CommandContext, UsageError } from './command.ts';
 

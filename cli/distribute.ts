@@ -1,5 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
 import {
@@ -17,7 +17,7 @@ export async function run({
   if (config.walletUrl === null)
     throw new UsageError('Set WALLET_RPC_URL: there is no wallet to pay from.');
   const { db } = await open();
-  const wallet = createWallet({ url: config.walletUrl, coin: config.coin });
+  const wallet = createNodeWallet({ url: config.walletUrl, coin: config.coin });
   const input = { nowMs: Date.now(), coin: config.coin };
   if (options['dry-run']) {
     const preview = await previewDistribution(db, wallet, input);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { findContents } from '#server/services/demo/mark.ts';
 import { importAlone } from '#server/services/ledger/import-mark.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';

@@ -5,12 +5,12 @@ import { Transaction } from '@scure/btc-signer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
+import type { Finding } from '#server/doctor/finding.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
-import type { Finding } from '#server/installation/finding.ts';
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { proveCoin } from '#server/services/chain/proved-coin.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';

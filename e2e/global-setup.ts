@@ -1,5 +1,5 @@
 import { connect } from '#server/db/connect.ts';
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { COPYING } from '../server/testing/db/copying.ts';
 import { demoSettings, onServer, POSTGRES_URL } from './product.ts';

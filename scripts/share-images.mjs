@@ -14,7 +14,7 @@ const { chromium } = await import('@playwright/test');
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server');
 const { tsImport } = await import('tsx/esm/api');
-const { ROSE_PATH } = await import('#server/community/rose.ts');
+const { ROSE_PATH } = await import('#server/community-file/rose.ts');
 const { ensureChromium } = await import('./chromium.mjs');
 
 /** In bytes: every chat that shows a link fetches its picture. */

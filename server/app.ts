@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Bot } from './bot/open-bot.ts';
-import { withOwnWallet } from './community/read-community.ts';
+import { withOwnWallet } from './community-file/read-community.ts';
 import { compileWhenNeeded } from './compilers.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';

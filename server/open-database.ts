@@ -4,7 +4,7 @@ import { findSecretKeys, keepSecretKeys } from './config/secret-file.ts';
 import { type ConnectOptions, connect, connectAsIs, type Database, type Db } from './db/connect.ts';
 import { requireItsSecret, WrongSecret } from './db/secret-mark.ts';
 import { createSecrets, type Secrets } from './db/secrets.ts';
-import { operatorCommand } from './operator/called-as.ts';
+import { operatorCommand } from './program/called-as.ts';
 import { findCoinChange, SET_COIN_AGAIN } from './services/chain/proved-coin.ts';
 import { findContents } from './services/demo/mark.ts';
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from './db/connect.ts';
-import { operatorSocketPath } from './operator/socket-path.ts';
+import { operatorSocketPath } from './program/socket-path.ts';
 import type { MadeBackup } from './services/backups/made-backups.ts';
 import { databaseSource } from './services/backups/make-backup.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WeekName } from '#rules/weeks/week.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './db/connect.ts';
 import { keepSecretMark } from './db/secret-mark.ts';
 import type { Secrets } from './db/secrets.ts';
 import { explainWrong } from './open-database.ts';
-import { fillDemo } from './services/demo/community.ts';
+import { fillDemo } from './services/demo/demo-community.ts';
 import { findContents } from './services/demo/mark.ts';
 import { renewKeys } from './services/keys/upkeep.ts';
 import { checkLedger } from './services/ledger/check-ledger.ts';

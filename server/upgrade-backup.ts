@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import type { Config } from './config/config.ts';
 import { findSecretKeys } from './config/secret-file.ts';
 import type { Database } from './db/connect.ts';

@@ -15,6 +15,8 @@ import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import type { ChainSource } from './gateways/chain/chain-source.ts';
 import { openFollowedSource } from './gateways/followed-source.ts';
+import { createNodeWallet } from './gateways/node-wallet/rpc.ts';
+import type { Wallet } from './gateways/node-wallet/wallet.ts';
 import { createPriceSource } from './gateways/price/price-json.ts';
 import type { PriceSource } from './gateways/price/price-source.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';
@@ -25,8 +27,6 @@ import type { CommunityBot, TelegramBot } from './gateways/telegram/telegram.ts'
 import { createHttpTimeSource } from './gateways/time/http-date.ts';
 import type { TimeSource } from './gateways/time/time-source.ts';
 import { type Certificate, readCertificate } from './gateways/tls/certificate.ts';
-import { createWallet } from './gateways/wallet/rpc.ts';
-import type { Wallet } from './gateways/wallet/wallet.ts';
 import { createWebHooks } from './gateways/webhooks/https.ts';
 import type { WebHooks } from './gateways/webhooks/web-hooks.ts';
 import type { PlanGateways } from './http/deps.ts';
@@ -125,7 +125,7 @@ export async function openGateways(
   deps: { now: () => number; report: Report },
 ): Promise<Gateways> {
   const { cards, coin, invoices } = config;
-  const wallet = config.walletUrl ? createWallet({ url: config.walletUrl, coin }) : null;
+  const wallet = config.walletUrl ? createNodeWallet({ url: config.walletUrl, coin }) : null;
   const chainIndex = config.chainApiUrl
     ? createChainIndex({
         root: config.chainApiUrl,
@@ -149,7 +149,7 @@ export async function openGateways(
       : null,
     pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,
     wallet,
-    faucetWallet: config.faucet ? createWallet({ url: config.faucet.rpcUrl, coin }) : null,
+    faucetWallet: config.faucet ? createNodeWallet({ url: config.faucet.rpcUrl, coin }) : null,
     readCertificate: config.publicUrl.startsWith('https:')
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,

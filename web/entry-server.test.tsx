@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
-import { readCommunity } from '#server/community/read-community.ts';
+import { readCommunity } from '#server/community-file/read-community.ts';
 import { blankViewer, fillBlank, keptSearch, planFirstView } from './entry-plan.ts';
 import { cutAtBlanks, renderFirstView } from './entry-server.tsx';
 

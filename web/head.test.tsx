@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommunity } from '#server/community/read-community.ts';
+import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import { pngSize } from '../scripts/png.mjs';
 import { headHtml } from './head.tsx';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Db } from '#server/db/connect.ts';
 import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { claimFaucet } from '#server/services/faucet/claim.ts';
 import { runFaucet } from '#server/services/faucet/run.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
@@ -88,7 +88,7 @@ async function startNode(size: number) {
   const [started] = await once(node, 'message');
   const { url, addresses }: Started = started;
   return {
-    wallet: createWallet({ url, coin: JUNKCOIN_ON.main }),
+    wallet: createNodeWallet({ url, coin: JUNKCOIN_ON.main }),
     addresses,
     stop: () => node.kill(),
   };

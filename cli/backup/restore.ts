@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { findSecretKeys, storeSecretKeys } from '#server/config/secret-file.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { readBackupFile } from '#server/services/backups/backup-file.ts';
 import { writeCommunityFile } from '#server/services/backups/community-files.ts';
 import {

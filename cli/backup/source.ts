@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
-import { operatorSocketPath } from '#server/operator/socket-path.ts';
+import { operatorSocketPath } from '#server/program/socket-path.ts';
 import { splitLines } from '#server/services/backups/lines.ts';
 import { type BackupSource, databaseSource } from '#server/services/backups/make-backup.ts';
 import { UsageError } from '../command.ts';

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { isoTime } from '#rules/times.ts';
 import type { Config } from '#server/config/config.ts';
 import { describeMigrations, findRefusal, readStanding } from '#server/db/migrate.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
-import { readVersion } from '#server/operator/version.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
+import { readVersion } from '#server/program/version.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { type CommandContext, UsageError } from '../command.ts';
 

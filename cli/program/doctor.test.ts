@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
+import type { Finding } from '#server/doctor/finding.ts';
 import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
-import type { Finding } from '#server/installation/finding.ts';
 import { openEmptied } from '#server/testing/db/databases.ts';
 import { statesOf } from '#server/testing/findings.ts';
 import { openTestApp } from '#server/testing/http/app.ts';
@@ -33,7 +33,7 @@ describe('doctor', () => {
     return { healthy, findings, states: statesOf(findings) };
   };
 
-  it('names every fault of a broken installation, in a process of its own', async () => {
+  it('names every fault of a broken instance, in a process of its own', async () => {
     writeFileSync(join(folder, 'secret-key'), `${KEY}\n`);
     chmodSync(join(folder, 'secret-key'), 0o644);
     const stranger = createServer((_, response) => response.end('<html>'));

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { examine } from '#server/installation/doctor.ts';
-import type { Finding, FindingState } from '#server/installation/finding.ts';
+import { examine } from '#server/doctor/doctor.ts';
+import type { Finding, FindingState } from '#server/doctor/finding.ts';
 import type { PlainRun } from '../command.ts';
 
 /** The display of each state: its mark, its colour, and its word in the summary for one and for more. */

@@ -1,4 +1,4 @@
-import { readVersion } from '#server/operator/version.ts';
+import { readVersion } from '#server/program/version.ts';
 import { MISTYPED } from '../command.ts';
 import { COMMANDS } from '../command-table.ts';
 import { callCommand, isCommandName } from '../commands.ts';

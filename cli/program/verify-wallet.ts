@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '#server/operator/package-root.ts';
+import { packageRoot } from '#server/program/package-root.ts';
 import { badCall } from '../command.ts';
 import { ask } from './verify/ask.ts';
 import { faultsOf } from './verify/judge.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#server/installation/finding.ts';
+import type { Finding } from '#server/doctor/finding.ts';
 
 const MARKS = { ok: '✓', warning: '!', fault: '✗', skipped: '–' } as const;
 

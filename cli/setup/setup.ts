@@ -1,6 +1,6 @@
 import { ConfigError } from '#server/config/config.ts';
 import { loadSettings } from '#server/config/settings-file.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { servePage } from '#server/setup/page/run.ts';
 import { openSetup } from '#server/setup/setup.ts';
 import { type PlainRun, UsageError } from '../command.ts';

@@ -98,7 +98,7 @@ describe('what the owner is told', () => {
     isOn: false,
   });
 
-  // [before, whether it stands, begun today, news]
+  // [before, whether it stands, begun today, notice]
   it.each<[AlertState | null, boolean, number, string | null]>([
     [null, false, 0, null],
     [null, true, 0, null],
@@ -117,10 +117,10 @@ describe('what the owner is told', () => {
     [off(ALERT_OVER_AFTER_MS, true), true, 0, null],
     // Recorded while the clock was ahead.
     [on(-9e9, false), true, 0, null],
-  ])('after %j, if it stands: %s, begun %i times today: %s', (before, isOn, begunToday, news) => {
+  ])('after %j, if it stands: %s, begun %i times today: %s', (before, isOn, begunToday, notice) => {
     const next = nextAlert(before, { isOn, nowMs: NOW_MS, begunToday });
-    expect(next.news).toBe(news);
-    const isTold = news === null ? (before?.isTold ?? false) : news === 'begins';
+    expect(next.notice).toBe(notice);
+    const isTold = notice === null ? (before?.isTold ?? false) : notice === 'begins';
     if (before === null && !isOn) expect(next.state).toBeNull();
     else expect(next.state).toMatchObject({ isOn, isTold });
   });
@@ -131,7 +131,7 @@ describe('what the owner is told', () => {
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const isOn = minute % 20 < 5;
       const next = nextAlert(state, { isOn, nowMs: NOW_MS + minute * 60_000, begunToday: begun });
-      if (next.news === 'begins') begun += 1;
+      if (next.notice === 'begins') begun += 1;
       state = next.state;
     }
     expect(begun).toBe(MOST_ALERTS_A_DAY);
@@ -142,7 +142,7 @@ describe('what the owner is told', () => {
       alertText({
         kind,
         about,
-        news: 'begins',
+        notice: 'begins',
         isLast,
         command: (call) => `quarterdeck ${call}`,
         monitorUrl: 'https://deck.org/monitoring',

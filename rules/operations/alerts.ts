@@ -96,10 +96,10 @@ export function findProblems(measures: AlertMeasures): Finding[] {
 /** The stored state of a problem: whether it stands, since when, and whether the owner knows that it stands. */
 export type AlertState = { isOn: boolean; sinceMs: number; isTold: boolean };
 
-export type AlertNews = 'begins' | 'over';
+export type AlertNotice = 'begins' | 'over';
 
 /**
- * The state of a problem after a measurement, and the news for the owner, if any.
+ * The state of a problem after a measurement, and the notice for the owner, if any.
  *
  * @param before null: never seen
  * @param input.begunToday how often problems of this kind began on this UTC day
@@ -108,21 +108,21 @@ export type AlertNews = 'begins' | 'over';
 export function nextAlert(
   before: AlertState | null,
   input: { isOn: boolean; nowMs: number; begunToday: number },
-): { state: AlertState | null; news: AlertNews | null } {
+): { state: AlertState | null; notice: AlertNotice | null } {
   const { isOn, nowMs, begunToday } = input;
-  if (before === null && !isOn) return { state: null, news: null };
+  if (before === null && !isOn) return { state: null, notice: null };
   const isSame = before?.isOn === isOn;
   const isTold = before?.isTold ?? false;
   // If the clock was set back, the time starts again.
   const sinceMs = isSame && before.sinceMs <= nowMs ? before.sinceMs : nowMs;
   const stoodMs = nowMs - sinceMs;
   if (isOn && !isTold && stoodMs >= ALERT_AFTER_MS && begunToday < MOST_ALERTS_A_DAY) {
-    return { state: { isOn, sinceMs, isTold: true }, news: 'begins' };
+    return { state: { isOn, sinceMs, isTold: true }, notice: 'begins' };
   }
   if (!isOn && isTold && stoodMs >= ALERT_OVER_AFTER_MS) {
-    return { state: { isOn, sinceMs, isTold: false }, news: 'over' };
+    return { state: { isOn, sinceMs, isTold: false }, notice: 'over' };
   }
-  return { state: { isOn, sinceMs, isTold }, news: null };
+  return { state: { isOn, sinceMs, isTold }, notice: null };
 }
 
 type Words = { begins: string; mend: (monitorUrl: string) => string; over: string };
@@ -211,10 +211,10 @@ function wordsFor({ kind, about, command }: Telling): Words {
  * @param input.command the operator's way to run a command here
  */
 export function alertText(
-  input: Telling & { news: AlertNews; isLast: boolean; monitorUrl: string },
+  input: Telling & { notice: AlertNotice; isLast: boolean; monitorUrl: string },
 ): string {
   const words = wordsFor(input);
-  if (input.news === 'over') return `<b>Over.</b> ${escapeHtml(words.over)}`;
+  if (input.notice === 'over') return `<b>Over.</b> ${escapeHtml(words.over)}`;
   const lines = [
     `<b>Problem.</b> ${escapeHtml(words.begins)}`,
     escapeHtml(words.mend(input.monitorUrl)),

@@ -52,10 +52,10 @@ export const TIP_STATES = [
 export type TipState = (typeof TIP_STATES)[number];
 
 /**
- * News about a tip. `moved`: it is now to be paid to another address of its payee. `paid_again`: somebody has paid it once more.
+ * Notices about a tip. `moved`: it is now to be paid to another address of its payee. `paid_again`: somebody has paid it once more.
  * `waiting_again`: its payment is no longer in a block, or gone. `taken_back`: the points that it earned were taken back.
  */
-export type TipNewsKind =
+export type TipNoticeKind =
   | 'open'
   | 'moved'
   | 'seen'

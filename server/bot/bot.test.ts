@@ -458,7 +458,7 @@ describeOnBothEngines('the bot', (database, engine) => {
       select '2026-03-01', m.id, 100, 250000000, 'paid', ${'ab'.repeat(32)}, p.id, '2026-03-04T11:00:00Z',
         m.id, now()
       from members m, payouts p`.execute(test.db);
-    const tell = () => test.answersTo(() => test.bot.tellNews());
+    const tell = () => test.answersTo(() => test.bot.sendNotices());
     const text = 'Your share of the week of 2026-03-01 is paid: 2.5 JKC, place 1.';
     expect(await tell()).toMatchObject([{ chatId: ANNE, text }]);
     expect(await tell()).toEqual([]);

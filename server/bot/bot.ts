@@ -104,9 +104,9 @@ async function workOfMessage(
   const wanted = message.isSecondHand ? null : await replyTo(ask);
   // Nothing is done without an answer: if the person asks again later, they then get both.
   const reply = wanted !== null && (await isChatFull(deps.db, chat.id)) ? null : wanted;
-  const isNews =
-    speaker.isNews || speaker.isNewsOfMember || (chat.isPrivate && !speaker.hasStarted);
-  if (reply === null && !isNews) return null;
+  const isPersonChanged =
+    speaker.isPersonChanged || speaker.isMemberChanged || (chat.isPrivate && !speaker.hasStarted);
+  if (reply === null && !isPersonChanged) return null;
   return async (tx) => {
     await learn(tx, ask);
     if (reply !== null) await carryOut(tx, ask, reply);
@@ -116,12 +116,12 @@ async function workOfMessage(
 async function learn(tx: Db, { speaker, message, key, nowMs }: Ask): Promise<void> {
   const { telegramId, names } = speaker;
   const { isPrivate } = message.chat;
-  if (speaker.isNews || (isPrivate && !speaker.hasStarted)) {
+  if (speaker.isPersonChanged || (isPrivate && !speaker.hasStarted)) {
     await learnPerson(tx, { telegramId, names, hasStarted: isPrivate, nowMs });
   }
   if (isPrivate && !speaker.hasStarted) await changeAgain(tx, { chatId: telegramId, nowMs });
   if (isPrivate) await noteHeard(tx, { telegramId, broadcasts: undefined });
-  if (speaker.isNewsOfMember) {
+  if (speaker.isMemberChanged) {
     await reportEvent(tx, speaker, { id: `${key}:names`, type: 'profile_changed' }, nowMs);
   }
 }

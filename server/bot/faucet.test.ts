@@ -48,14 +48,14 @@ describeOnPostgres("the bot's faucet", (database) => {
     await pay();
     await pay();
     expect(paidTo(wallet, [address])).toEqual([50_000_000n]);
-    const told = await test.answersTo(() => test.bot.tellNews());
+    const told = await test.answersTo(() => test.bot.sendNotices());
     expect(told).toEqual([
       expect.objectContaining({
         chatId: ANNE,
         text: `The faucet has paid 0.5 JKC to ${address}. +1 point.`,
       }),
     ]);
-    expect(await test.answersTo(() => test.bot.tellNews())).toEqual([]);
+    expect(await test.answersTo(() => test.bot.sendNotices())).toEqual([]);
     const { rows } = await sql`select from faucet_payments`.execute(db);
     expect(rows).toHaveLength(1);
     expect(test.last(GROUP)?.text).toContain('come back');

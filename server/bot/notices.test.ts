@@ -42,7 +42,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     await closePastWeeks(db, { nowMs: clock.nowMs, ...REWARDS });
   }
   const tell = async () =>
-    (await test.answersTo(() => test.bot.tellNews())).map(({ chatId, text }) => [chatId, text]);
+    (await test.answersTo(() => test.bot.sendNotices())).map(({ chatId, text }) => [chatId, text]);
   const numberOfAnne = async () => {
     const { rows } = await sql<{ id: bigint }>`
       select id from members where telegram_id = ${ANNE}::bigint`.execute(test.db);

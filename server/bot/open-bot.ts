@@ -15,11 +15,11 @@ import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
-import { tellFaucetNews } from './faucet-news.ts';
+import { tellFaucetNotices } from './faucet-notices.ts';
 import { introduceBot, webhookUrl } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
-import { tellShareNews } from './share-news.ts';
-import { tellTipNews } from './tips/tip-news.ts';
+import { tellShareNotices } from './share-notices.ts';
+import { tellTipNotices } from './tips/tip-notices.ts';
 import { askTipQuestions } from './tips/tip-questions.ts';
 import { createUpdateConflicts } from './update-conflicts.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
@@ -33,7 +33,7 @@ export type Bot = {
   /** Polls for updates if configured, tells Telegram the own bot's commands, and sends waiting messages. */
   start(pause: Waiting['pause']): void;
   /** Tells people about events since the last call that they did not ask about; runs by itself once started. */
-  tellNews(): Promise<void>;
+  sendNotices(): Promise<void>;
   /** Resolves when all messages that can be sent now are sent. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -67,7 +67,7 @@ export function openBot(parts: Parts): Bot {
           telegram,
           community,
           createSignInLink: (telegramId) => createSignInLink(db, { telegramId, nowMs: now() }),
-          takeNews,
+          takeNotices,
           now,
           report,
           ...parts.outbox,
@@ -81,24 +81,24 @@ export function openBot(parts: Parts): Bot {
     if (own !== null) await takeUpdate(own, update);
     else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
   };
-  /** The outbox's sender tells the news of tips, so this waits for no other timer. */
-  async function takeNews(): Promise<boolean> {
+  /** Called by the outbox sender, so that notices about tips wait for no other timer. */
+  async function takeNotices(): Promise<boolean> {
     if (own === null) return false;
-    const isTold = await tellTipNews(own);
+    const isTold = await tellTipNotices(own);
     const isAsked = await askTipQuestions(own);
     return isTold || isAsked;
   }
   const stopping = new AbortController();
-  const tellNews = async () => {
+  const sendNotices = async () => {
     if (own === null) return;
-    while (await takeNews());
-    await tellShareNews(own);
-    await tellFaucetNews(own);
+    while (await takeNotices());
+    await tellShareNotices(own);
+    await tellFaucetNotices(own);
   };
-  /** Tells the news, and again after a pause, until stopped. */
+  /** Sends notices, and again after a pause, until stopped. */
   async function tellOn(tell: () => Promise<void>, pause: Waiting['pause']): Promise<void> {
     while (!stopping.signal.aborted) {
-      await tell().catch((error: unknown) => report(error, 'news was not told'));
+      await tell().catch((error: unknown) => report(error, 'notices were not sent'));
       await pause(SHARES_EVERY_MS, stopping.signal);
     }
   }
@@ -106,14 +106,14 @@ export function openBot(parts: Parts): Bot {
   const running: Promise<void>[] = [];
   return {
     take,
-    tellNews,
+    sendNotices,
     start(pause) {
       outbox?.wake();
       if (own !== null) {
         running.push(
           introduceBot(own, { config, pause, signal: stopping.signal }),
-          tellOn(() => tellShareNews(own), pause),
-          tellOn(() => tellFaucetNews(own), pause),
+          tellOn(() => tellShareNotices(own), pause),
+          tellOn(() => tellFaucetNotices(own), pause),
         );
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;

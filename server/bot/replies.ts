@@ -4,7 +4,7 @@ import { type Ask, answers, type Reply } from './ask.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { COMMAND_LIST, isCommandName } from './commands/command-lists.ts';
 import { RUNS, type Run } from './commands/commands.ts';
-import { answerDialogue } from './commands/submit.ts';
+import { answerConversation } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
 import { tip } from './tips/tip-command.ts';
 
@@ -55,7 +55,7 @@ async function quickTip(ask: Ask): Promise<Reply | null> {
 /** Answers text in private that is not a command. */
 async function answerInWords(ask: Ask): Promise<Reply | null> {
   if (ask.message.text.trim() === '') return null;
-  return (await answerDialogue(ask)) ?? answers({ html: TEXTS.unknownWords });
+  return (await answerConversation(ask)) ?? answers({ html: TEXTS.unknownWords });
 }
 
 /** `/start WORD`, from a link or a button: runs the command of that name for members; others get an account first. */

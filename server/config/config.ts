@@ -11,7 +11,11 @@ import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
-import { type Community, CommunityError, readCommunity } from '#server/community/read-community.ts';
+import {
+  type Community,
+  CommunityError,
+  readCommunity,
+} from '#server/community-file/read-community.ts';
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import { type BackupConfig, readBackups } from './backups.ts';

@@ -22,7 +22,7 @@ export const LOCKS = {
   /** With the hash of a member: their objections to shares are counted and written one at a time. */
   objections: sql.lit(7_205_051),
   /** One server at a time picks news of payments for people, so that each person gets it once. */
-  paymentNews: sql.lit(7_205_059),
+  notices: sql.lit(7_205_059),
   /** Claims of the faucet are counted and written one at a time, so that its daily limit is exact. */
   faucetClaims: sql.lit(7_205_057),
   /** Payments made by hand are recorded and taken back one at a time, so that no output pays two shares. */

@@ -20,8 +20,8 @@ const SUMS = {
   '0001-members-and-points.sql': 'd66b70c0b217f5c5',
   '0002-weeks-and-payouts.sql': '8ad2e8feec8fbf6e',
   '0003-plans-and-apps.sql': 'dbfd9df58f1dd65f',
-  '0004-chain-and-tips.sql': '5496a429bc4f816a',
-  '0005-bot-and-operations.sql': '32fa8358c8476ca6',
+  '0004-chain-and-tips.sql': '74e9c39968fe5547',
+  '0005-bot-and-operations.sql': 'ef6e57e8ad346cad',
 };
 
 describe('the migrations', () => {

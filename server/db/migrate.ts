@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { operatorCommand } from '#server/operator/called-as.ts';
-import { packageRoot } from '#server/operator/package-root.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
+import { packageRoot } from '#server/program/package-root.ts';
 import { LOCKS } from './locks.ts';
 
 type Migration = { name: string; text: string };

@@ -62,7 +62,7 @@ export const TABLES = [
   'payment_requests',
   'tips',
   'tip_questions',
-  'tip_news',
+  'tip_notices',
   'wallet_payments',
   'week_marks',
   'used_outputs',
@@ -97,7 +97,7 @@ export const TABLES = [
   'bot_preferences',
   'referral_codes',
   'referrals',
-  'bot_dialogues',
+  'bot_conversations',
   'bot_living',
 ] as const;
 

@@ -6,8 +6,8 @@ import { JsonPick, type Wanted } from '#server/coin/json-pick.ts';
 import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from './bounded-body.ts';
 import { failureOf } from './failure.ts';
+import { WalletRefused, WalletUnreachable } from './node-wallet/wallet.ts';
 import { openPatience } from './patience.ts';
-import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The most calls in one request. */

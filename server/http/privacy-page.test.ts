@@ -485,7 +485,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     payout_notices: TOLD,
   },
   bot_living: { about: null, said_id: null },
-  bot_dialogues: { telegram_id: TOLD, kind: TOLD, step: TOLD, data: TOLD, ends_at: TOLD },
+  bot_conversations: { telegram_id: TOLD, kind: TOLD, step: TOLD, data: TOLD, ends_at: TOLD },
   subscriptions: {
     member_id: PLAN,
     tier: PLAN,
@@ -857,7 +857,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     is_own: null,
   },
   mempool_outputs: { txid: null, vout: null, script: null, units: null },
-  tip_news: { id: null, tip_id: null, kind: null, txid: null, address: null, at: null },
+  tip_notices: { id: null, tip_id: null, kind: null, txid: null, address: null, at: null },
   used_outputs: { txid: null, vout: null, kind: null, of_id: null },
   escrows: {
     id: null,

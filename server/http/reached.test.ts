@@ -9,7 +9,7 @@ const [old, current, strange] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte));
 const secretsOf = (...keys: (Buffer | undefined)[]) =>
   createSecrets(keys.filter((key) => key !== undefined));
 
-describe('an installation that asks itself', () => {
+describe('an instance that asks itself', () => {
   let database: TestDatabase;
   let test: TestApp;
   beforeAll(async () => {

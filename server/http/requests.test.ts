@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp, TOKEN } from '#server/testing/http/app.ts';
 

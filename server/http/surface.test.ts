@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCommunity } from '#server/community/read-community.ts';
+import { readCommunity } from '#server/community-file/read-community.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CommunityFile } from '#contract/community/community-file.ts';
 import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
-import { parseCommunityFile } from '#server/community/parse-file.ts';
-import { CommunityError, readCommunity } from '#server/community/read-community.ts';
+import { parseCommunityFile } from '#server/community-file/parse-file.ts';
+import { CommunityError, readCommunity } from '#server/community-file/read-community.ts';
 import { replaceFile, type Settings } from '#server/config/settings-file.ts';
-import { type Finding, fault, ok } from '#server/installation/finding.ts';
+import { type Finding, fault, ok } from '#server/doctor/finding.ts';
 
 /** Beside the settings; readable for everybody, because the site shows all of it. */
 const FILE = 'quarterdeck-community.json';

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts';
 import { isLoopback } from '#server/net/web-address.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 
 /** Explains how the owner signs in for the first time, in a sentence or two. */
 export function howToSignIn(

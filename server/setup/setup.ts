@@ -11,7 +11,7 @@ import {
   type Settings,
   settingsPath,
 } from '#server/config/settings-file.ts';
-import { type Finding, fault } from '#server/installation/finding.ts';
+import { type Finding, fault } from '#server/doctor/finding.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { clearDemo } from '#server/services/demo/mark.ts';
 import { checkStep, HOLDS_DEMO } from './check.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Finding, FindingState } from '#server/installation/finding.ts';
-import { packageRoot } from '#server/operator/package-root.ts';
+import type { Finding, FindingState } from '#server/doctor/finding.ts';
+import { packageRoot } from '#server/program/package-root.ts';
 import { COMMANDS } from '../../cli/command-table.ts';
 
 const readRoot = (path: string) => readFileSync(join(packageRoot(), path), 'utf8');

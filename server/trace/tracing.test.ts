@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
 import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
 import { type JobWork, startJobs } from '#server/jobs/job-engine.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { attributesOf, openCollectorForTest, type SentSpan } from '#server/testing/collector.ts';
@@ -106,7 +106,7 @@ describeOnBothEngines('traces', (database, engine) => {
     const address = node.node.strangerAddress();
     await writeShares(db, [{ units: 100_000_000n, address }]);
     start();
-    const wallet = createWallet({ url: node.url, coin: JUNKCOIN_ON.main });
+    const wallet = createNodeWallet({ url: node.url, coin: JUNKCOIN_ON.main });
     const coin = JUNKCOIN_ON[node.node.chain.name];
     const nothing = async () => 'nothing';
     // Each job has its name.

@@ -4,7 +4,7 @@ import { distributionMs, type WeekName, weekEndMs, weekOf } from '#rules/weeks/w
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setDemoClock } from '#server/services/demo/clock.ts';
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import type { DemoChain } from './chain/chain.ts';
 
 /** By then a block is old enough for the payment to start, and the week is surely over. */

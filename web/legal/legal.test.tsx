@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Instance } from '#contract/site/session.ts';
-import { readCommunity } from '#server/community/read-community.ts';
+import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import { ViewerProvider } from '#web/shell/viewer/viewer.tsx';
 import { PrivacyPage } from './privacy.tsx';

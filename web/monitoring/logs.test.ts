@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '#contract/site/monitoring.ts';
 import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { MONITOR } from '#rules/limits.ts';
-import { readCommunity } from '#server/community/read-community.ts';
+import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import { buildLogs, failedLog, mergeLogs } from './logs.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Papers } from '#contract/community/site-community.ts';
 import { contrast } from '#rules/colours.ts';
 import { COMMAND_LIST } from '#server/bot/commands/command-lists.ts';
-import { readCommunity } from '#server/community/read-community.ts';
+import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import {
   type Box,

@@ -1,11 +1,15 @@
 import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
-import { type Dialogue, endDialogue, keepDialogue } from '#server/services/bot/dialogues.ts';
+import {
+  type Conversation,
+  endConversation,
+  keepConversation,
+} from '#server/services/bot/conversations.ts';
 import { objectToShareIn, readOwnStanding } from '#server/services/fairness/objections.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { OBJECTION } from '../texts/objection.ts';
 
-/** The kind in `bot_dialogues`. */
+/** The kind in `bot_conversations`. */
 export const OBJECTION_KIND = 'objection';
 
 /** "Object", under the notice of a held share: asks for the reason. Null for people without a share in that week. */
@@ -20,7 +24,7 @@ export async function askObjection(ask: Ask, week: string): Promise<Reply | null
   }
   return async (tx) => {
     const asked = { kind: OBJECTION_KIND, step: 'reason', data: { week } };
-    await keepDialogue(tx, { telegramId, nowMs, ...asked });
+    await keepConversation(tx, { telegramId, nowMs, ...asked });
     return { html: OBJECTION.ask(week, holdReason, OBJECTION_MAX_LENGTH) };
   };
 }
@@ -28,7 +32,7 @@ export async function askObjection(ask: Ask, week: string): Promise<Reply | null
 /** Takes the reason that a member sent. */
 export function takeObjection(
   { speaker, deps, nowMs }: Ask,
-  { data }: Dialogue,
+  { data }: Conversation,
   reason: string,
 ): Reply {
   const { memberId, telegramId } = speaker;
@@ -38,7 +42,7 @@ export function takeObjection(
   }
   return async (tx) => {
     if (memberId === null) return null;
-    await endDialogue(tx, telegramId);
+    await endConversation(tx, telegramId);
     await objectToShareIn(tx, { memberId, telegramId, nowMs }, { week, memberId, reason });
     return OBJECTION.done(week, deps.config.publicUrl);
   };

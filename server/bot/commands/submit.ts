@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts';
 import { CONTENT_TYPES } from '#rules/points/content-types.ts';
 import {
-  type Dialogue,
-  endDialogue,
-  findDialogue,
-  keepDialogue,
-} from '#server/services/bot/dialogues.ts';
+  type Conversation,
+  endConversation,
+  findConversation,
+  keepConversation,
+} from '#server/services/bot/conversations.ts';
 import {
   previewContent,
   requireEvent,
@@ -31,7 +31,7 @@ export async function submit(ask: Ask): Promise<Reply> {
 /** The first question; also for a newcomer whose account is created just before. */
 export function askForLink(ask: Ask): Reply {
   return async (tx) => {
-    await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
+    await keepConversation(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
     return { html: SUBMIT.askLink };
   };
 }
@@ -39,35 +39,35 @@ export function askForLink(ask: Ask): Reply {
 /** `/cancel`: forgets the open question. */
 export async function cancel({ speaker }: Ask): Promise<Reply> {
   return async (tx) => {
-    const wasOpen = await endDialogue(tx, speaker.telegramId);
+    const wasOpen = await endConversation(tx, speaker.telegramId);
     return { html: wasOpen ? SUBMIT.cancelled : SUBMIT.nothingToCancel };
   };
 }
 
 /** Text in private that is not a command: the answer to an open question; null if there is none. */
-export async function answerDialogue(ask: Ask): Promise<Reply | null> {
-  const dialogue = await findDialogue(ask.deps.db, by(ask));
-  if (dialogue === null) return null;
+export async function answerConversation(ask: Ask): Promise<Reply | null> {
+  const conversation = await findConversation(ask.deps.db, by(ask));
+  if (conversation === null) return null;
   const text = ask.message.text.trim();
-  if (dialogue.kind === OBJECTION_KIND) return takeObjection(ask, dialogue, text);
-  switch (dialogue.step) {
+  if (conversation.kind === OBJECTION_KIND) return takeObjection(ask, conversation, text);
+  switch (conversation.step) {
     case 'link':
       return takeLink(ask, text);
     case 'kind':
       return answers({ html: SUBMIT.pressKind });
     default:
-      return takeTitle(ask, dialogue, text);
+      return takeTitle(ask, conversation, text);
   }
 }
 
 /** The kind chosen with a button; null if no kind was asked for. */
 export async function pickKind(ask: Ask, contentType: string): Promise<Reply | null> {
-  const dialogue = await findDialogue(ask.deps.db, by(ask));
+  const conversation = await findConversation(ask.deps.db, by(ask));
   const isKnown = CONTENT_TYPES.some(({ id }) => id === contentType);
-  if (dialogue?.step !== 'kind' || !isKnown) return null;
+  if (conversation?.step !== 'kind' || !isKnown) return null;
   return async (tx) => {
-    const data = { ...dialogue.data, contentType };
-    await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'title', data });
+    const data = { ...conversation.data, contentType };
+    await keepConversation(tx, { ...by(ask), kind: KIND, step: 'title', data });
     return { html: SUBMIT.askTitle, buttons: SUBMIT.noTitle };
   };
 }
@@ -78,26 +78,26 @@ async function takeLink(ask: Ask, url: string): Promise<Reply> {
     const preview = await previewContent(ask.deps.db, { memberId, url });
     const data = { url: preview.url };
     return async (tx) => {
-      await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'kind', data });
+      await keepConversation(tx, { ...by(ask), kind: KIND, step: 'kind', data });
       return SUBMIT.askKind(preview);
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const reason = error.message;
     return async (tx) => {
-      await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
+      await keepConversation(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
       return { html: SUBMIT.badLink(reason) };
     };
   }
 }
 
 /** Submits the content; an empty title counts as none. */
-async function takeTitle(ask: Ask, dialogue: Dialogue, title: string): Promise<Reply> {
+async function takeTitle(ask: Ask, conversation: Conversation, title: string): Promise<Reply> {
   if ([...title].length > LONGEST_TITLE) return answers({ html: SUBMIT.longTitle(LONGEST_TITLE) });
-  const { url = '', contentType = '' } = dialogue.data;
+  const { url = '', contentType = '' } = conversation.data;
   return async (tx) => {
     const acting = { ...by(ask), memberId: ask.speaker.memberId ?? 0n };
-    await endDialogue(tx, ask.speaker.telegramId);
+    await endConversation(tx, ask.speaker.telegramId);
     const event = requireEvent(acting, `${ask.key}:submit`, { contentType, url, title });
     await submitHeld(tx, acting, { event });
     return SUBMIT.done(ask.deps.config.publicUrl);
@@ -106,8 +106,8 @@ async function takeTitle(ask: Ask, dialogue: Dialogue, title: string): Promise<R
 
 /** "No title", from the button; null if no title was asked for. */
 export async function pickNoTitle(ask: Ask): Promise<Reply | null> {
-  const dialogue = await findDialogue(ask.deps.db, by(ask));
-  return dialogue?.step === 'title' ? takeTitle(ask, dialogue, '') : null;
+  const conversation = await findConversation(ask.deps.db, by(ask));
+  return conversation?.step === 'title' ? takeTitle(ask, conversation, '') : null;
 }
 
 function by({ speaker, nowMs }: Ask) {

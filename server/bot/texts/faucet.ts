@@ -1,7 +1,7 @@
 import type { FaucetRefusal } from '#rules/faucet.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
-import type { PaidClaim } from '#server/services/faucet/news.ts';
+import type { PaidClaim } from '#server/services/faucet/notices.ts';
 import type { Answer } from '../ask.ts';
 import { earnedText } from './earned.ts';
 import { amountText, inTime } from './texts.ts';

@@ -1,6 +1,6 @@
 import { toPoints } from '#rules/points/points.ts';
-import type { PaidShare } from '#server/services/bot/share-news.ts';
-import type { UnpaidWeek } from '#server/services/bot/week-news.ts';
+import type { PaidShare } from '#server/services/bot/share-notices.ts';
+import type { UnpaidWeek } from '#server/services/bot/week-notices.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { amountText, pointsText } from './texts.ts';

@@ -46,7 +46,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
               /wallet\/tip|start=tip_|^tc:/.test(url + data),
             )),
     );
-  /** Puts these payments and three more blocks on the chain; the bot tells the news. */
+  /** Puts these payments and three more blocks on the chain; the bot sends the notices. */
   const pay = async (outputs: Partial<ReceivedOutput>[]) => {
     const { chain, clock, db } = test;
     chain.received.clear();
@@ -57,7 +57,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
       chain.pay(ADDRESS, { txid: TXID, units: tip.due ?? 0n, blockTimeMs, ...each });
     }
     await watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
-    await test.answersTo(() => test.bot.tellNews());
+    await test.answersTo(() => test.bot.sendNotices());
   };
   /** The payer presses the button in the group again. */
   const askAgain = () => test.asks(ANNE, `/start tip_${tip.id}`);
@@ -86,7 +86,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
           payerId: tip.payer.memberId,
           nowMs: test.clock.nowMs,
         });
-        await test.answersTo(() => test.bot.tellNews());
+        await test.answersTo(() => test.bot.sendNotices());
       },
     ],
   ])('all end when the tip is %s', async (_, end) => {

@@ -1,4 +1,4 @@
-import type { TipNewsKind } from '#rules/tips/tips.ts';
+import type { TipNoticeKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLiving, forgetLiving, keepLiving } from '#server/services/bot/living.ts';
 import { editSaid, removeSaid, say, unsay } from '#server/services/bot/outbox.ts';
@@ -42,7 +42,7 @@ export async function showNewTip(
 export async function showChangedTip(
   tx: Db,
   tip: Tip,
-  { kind, view }: { kind: TipNewsKind; view: TipView },
+  { kind, view }: { kind: TipNoticeKind; view: TipView },
 ): Promise<void> {
   if (kind === 'moved' && tip.state === 'open') return showMovedTip(tx, tip, view);
   await showInGroup(tx, tip, view);

@@ -7,7 +7,7 @@ import { TIPS } from '../texts/tips.ts';
 import { showAgain } from './tip-messages.ts';
 import { viewOf } from './tip-view.ts';
 
-/** "Cancel" under a payer's message, and "No, thanks" under a payee's, whose text then follows as news. */
+/** "Cancel" under a payer's message, and "No, thanks" under a payee's, whose message then changes. */
 export async function endTip(
   { speaker, nowMs }: Ask,
   { id, as }: { id: string; as: 'cancelled' | 'refused' },

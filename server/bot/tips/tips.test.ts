@@ -34,7 +34,7 @@ describeOnPostgres('tips', (database) => {
     if (tip === null) throw new Error(`no tip in ${message?.text}`);
     return tip;
   };
-  /** Sets the payments that the chain holds, then lets the bot tell the news. */
+  /** Sets the payments that the chain holds, then lets the bot send the notices. */
   const chain = async (outputs: Partial<ReceivedOutput>[]) => {
     const { chain: index, clock, db } = test;
     index.received.clear();
@@ -46,15 +46,15 @@ describeOnPostgres('tips', (database) => {
     }
     return test.answersTo(async () => {
       await watchTips({ db, chain: index, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
-      await test.bot.tellNews();
+      await test.bot.sendNotices();
     });
   };
-  /** Reads the chain, settles tips, and lets the bot tell the news. */
+  /** Reads the chain, settles tips, and lets the bot send the notices. */
   const watch = () =>
     test.answersTo(async () => {
       const { db, chain: index, clock } = test;
       await watchTips({ db, chain: index, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
-      await test.bot.tellNews();
+      await test.bot.sendNotices();
     });
   const PAID = { txid: TXID, vout: 0, units: 0n, confirmations: 0, blockHeight: null };
 
@@ -138,7 +138,7 @@ describeOnPostgres('tips', (database) => {
     expect(() => test.telegram.press(ANNE, screen, cancel)).toThrow();
     await test.answersTo(() => test.telegram.press(ANNE, shown?.messageId ?? 0, cancel));
     expect([...test.telegram.answeredPresses.values()]).toEqual(['Cancelled.']);
-    await test.answersTo(() => test.bot.tellNews());
+    await test.answersTo(() => test.bot.sendNotices());
     expect(test.last(GROUP)?.text).toBe('Anne cancelled the tip of 3 JKC to Bob <b>.');
   });
 
@@ -256,7 +256,7 @@ describeOnPostgres('tips', (database) => {
       const shown = test.telegram.messagesOf(ANNE).findLast(({ buttons }) => buttons.length > 0);
       const press = () => test.telegram.press(ANNE, shown?.messageId ?? 0, `tc:${id}`);
       await test.answersTo(press);
-      await test.answersTo(() => test.bot.tellNews());
+      await test.answersTo(() => test.bot.sendNotices());
     }
     expect(await test.asksInGroup(ANNE, '/tip @bob_c 3')).toEqual([
       'You left 5 tips to them of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.',

@@ -56,7 +56,7 @@ describeOnPostgres('a payment without its mark', (database) => {
       : { confirmations: 0, blockHeight: null, blockTimeMs: null };
     return chain.pay(BOBS, { txid, vout: 0, units, ...place });
   }
-  /** Reads the chain, settles tips, and lets the bot tell the news. */
+  /** Reads the chain, settles tips, and lets the bot send the notices. */
   async function look(): Promise<void> {
     test.clock.nowMs += 61_000;
     const deps = {
@@ -66,7 +66,7 @@ describeOnPostgres('a payment without its mark', (database) => {
       now: () => test.clock.nowMs,
     } as const;
     await watchTips(deps);
-    await test.answersTo(() => test.bot.tellNews());
+    await test.answersTo(() => test.bot.sendNotices());
   }
   const questions = (person = ANNE) =>
     test.telegram.messagesOf(person).filter(({ text }) => ASKED.test(text));

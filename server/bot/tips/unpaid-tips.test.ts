@@ -29,7 +29,7 @@ describeOnPostgres('unpaid tips', (database) => {
     if (!shown) return;
     const data = dataOf(shown.buttons);
     await test.answersTo(() => test.telegram.press(ANNE, shown.messageId, data ?? ''));
-    await test.answersTo(() => test.bot.tellNews());
+    await test.answersTo(() => test.bot.sendNotices());
   }
   const dataOf = (buttons: TestButtons) =>
     buttons.flat().find((each) => each.callback_data?.startsWith('tc:'))?.callback_data;
@@ -75,7 +75,7 @@ describeOnPostgres('unpaid tips', (database) => {
     expect(asked?.text).toMatch(/^1 tip is waiting for you/);
     const place = test.last(GROUP);
     await test.answersTo(() => test.telegram.press(BOB, asked?.messageId ?? 0, 'tr:waiting'));
-    await test.answersTo(() => test.bot.tellNews());
+    await test.answersTo(() => test.bot.sendNotices());
     expect(place?.text).toBe('Bob <b> declined the tip of 3 JKC.');
     expect(await countRows(test.db, 'members')).toBe(1);
     expect((await test.asks(BOB, '/start'))[0]).not.toContain('waiting for you');
@@ -89,7 +89,7 @@ describeOnPostgres('unpaid tips', (database) => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     const { db, chain, clock } = test;
     await watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
-    await test.answersTo(() => test.bot.tellNews());
+    await test.answersTo(() => test.bot.sendNotices());
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
     expect(test.telegram.messagesOf(ANNE).some(({ text }) => text.includes(ADDRESS))).toBe(true);
   });
@@ -100,10 +100,10 @@ describeOnPostgres('unpaid tips', (database) => {
     const place = test.last(GROUP);
     test.clock.nowMs += DAY_MS;
     await sql`update tips set state = 'expired'`.execute(test.db);
-    await sql`insert into tip_news (tip_id, kind, at) select id, 'expired', now() from tips`.execute(
+    await sql`insert into tip_notices (tip_id, kind, at) select id, 'expired', now() from tips`.execute(
       test.db,
     );
-    await test.answersTo(() => test.bot.tellNews());
+    await test.answersTo(() => test.bot.sendNotices());
     expect(place?.text).toBe('This tip is closed.');
     expect(test.telegram.messagesOf(ANNE).map(({ text }) => text)).toContain(
       'Your tip of 3 JKC to Bob <b> was not paid in time and has expired.',

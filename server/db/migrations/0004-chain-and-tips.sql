@@ -226,7 +226,7 @@ create index tips_by_payer on tips (payer_id, created_at);
 create index tips_for_strangers on tips (payee_telegram_id) where payee_id is null;
 
 -- News of tips that people are still to be told; deleted by the one who tells them.
-create table tip_news (
+create table tip_notices (
   id bigint generated always as identity primary key,
   tip_id bigint not null references tips (id),
   kind text not null check (kind in ('open', 'moved', 'seen', 'confirmed', 'paid_again', 'waiting_again', 'taken_back',

@@ -91,7 +91,7 @@ create table bot_preferences (
 );
 
 -- A question that the bot has put to somebody in private, and their answers so far.
-create table bot_dialogues (
+create table bot_conversations (
   telegram_id bigint primary key,
   kind text not null,
   step text not null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hex } from '@scure/base';
 import { RawTx } from '@scure/btc-signer/script.js';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import { writeTransaction } from './transaction.ts';
 
 const NO_TXID = '0'.repeat(64);

@@ -1,5 +1,5 @@
 import { formatAmountFixed } from '#rules/amounts.ts';
-import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
+import { WalletRefused } from '#server/gateways/node-wallet/wallet.ts';
 import { decodeTransaction, merkleRootOf, rawBlockOf, rawTransactionsOf } from './block-bytes.ts';
 import type { TestChain } from './chain.ts';
 

@@ -4,8 +4,8 @@ import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { LITECOIN } from '#rules/coins/litecoin.ts';
 import * as addresses from '#server/coin/addresses.ts';
 import { addressOfHash } from '#server/coin/base58.ts';
-import { readTransaction, type Transaction } from '#server/gateways/wallet/transaction.ts';
-import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import { readTransaction, type Transaction } from '#server/gateways/node-wallet/transaction.ts';
+import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 import { type Block, makeBlock } from './block-bytes.ts';
 
 export type ChainName = 'main' | 'test' | 'regtest';

@@ -1,7 +1,7 @@
 import { formatAmountFixed, parseAmount } from '#rules/amounts.ts';
 import { findScript } from '#server/coin/addresses.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
-import { type Outpoint, WalletRefused } from '#server/gateways/wallet/wallet.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
+import { type Outpoint, WalletRefused } from '#server/gateways/node-wallet/wallet.ts';
 import { createBlockMethods } from './block-methods.ts';
 import { addressOfScript, COIN_OF, hashOf, nameOf, type TestChain, type Verdict } from './chain.ts';
 import { DUST_MARKS, type Dust } from './dust.ts';

@@ -1,7 +1,7 @@
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { addressOfHash } from '#server/coin/base58.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
-import type { Outpoint, PayoutOutput } from '#server/gateways/wallet/wallet.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
+import type { Outpoint, PayoutOutput } from '#server/gateways/node-wallet/wallet.ts';
 import {
   addressOfScript,
   type ChainName,

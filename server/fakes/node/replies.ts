@@ -1,4 +1,4 @@
-import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
+import { WalletRefused } from '#server/gateways/node-wallet/wallet.ts';
 import type { Fault, TestFaults } from './faults.ts';
 import { writeAnswer } from './methods.ts';
 

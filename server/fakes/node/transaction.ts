@@ -1,5 +1,5 @@
-import type { TransactionOutput } from '#server/gateways/wallet/transaction.ts';
-import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import type { TransactionOutput } from '#server/gateways/node-wallet/transaction.ts';
+import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 
 const FINAL = 0xffff_ffff;
 

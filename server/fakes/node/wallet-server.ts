@@ -7,7 +7,7 @@ import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
 import { replyTo } from './replies.ts';
 
 export type TestWalletServer = {
-  /** The address for `createWallet`, with user and password; any number of processes may use it. */
+  /** The address for `createNodeWallet`, with user and password; any number of processes may use it. */
   url: string;
   node: TestNode;
   /** All request bodies as received. */

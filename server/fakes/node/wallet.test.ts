@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
-import { WalletUnreachable } from '#server/gateways/wallet/wallet.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
+import { WalletUnreachable } from '#server/gateways/node-wallet/wallet.ts';
 import { COIN_OF } from './chain.ts';
 import type { Fault } from './faults.ts';
 import { createTestNode } from './node.ts';
@@ -9,7 +9,7 @@ import { openTestWalletServer } from './wallet-server.ts';
 
 const ONE = 100_000_000n;
 
-// gateways/wallet/litecoind.test.ts tests what a real daemon can do too; these are only for the fake.
+// gateways/node-wallet/litecoind.test.ts tests what a real daemon can do too; these are only for the fake.
 describe('the fake node', () => {
   it('accepts a transaction and then drops it on request', async () => {
     const wallet = createTestWallet();
@@ -106,8 +106,8 @@ describe('the fake node as a server', () => {
   it('is one wallet for several clients, and can stall one while others go on', async () => {
     const server = await openTestWalletServer();
     const [one, other] = [
-      createWallet({ url: server.url, coin: COIN_OF.main }),
-      createWallet({ url: server.url, coin: COIN_OF.main }),
+      createNodeWallet({ url: server.url, coin: COIN_OF.main }),
+      createNodeWallet({ url: server.url, coin: COIN_OF.main }),
     ];
     const address = server.node.strangerAddress();
     const built = await one.build([{ address, units: ONE }]);
@@ -127,7 +127,7 @@ describe('the fake node as a server', () => {
 
   it('serves another process, and shows what was paid', async () => {
     const server = await openTestWalletServer();
-    const wallet = createWallet({ url: server.url, coin: COIN_OF.main });
+    const wallet = createNodeWallet({ url: server.url, coin: COIN_OF.main });
     const control = async (order: object): Promise<unknown> => {
       const { origin } = new URL(server.url);
       const body = JSON.stringify(order);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Coin } from '#rules/coins/coin.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { COIN_OF } from './chain.ts';
 import { writeDust } from './dust.ts';
 import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
@@ -34,7 +34,7 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { feeUnitsPerKilobyte } = options;
   const node = options.node ?? createTestNode(options);
   const requests: string[] = [];
-  const wallet = createWallet({
+  const wallet = createNodeWallet({
     ...(feeUnitsPerKilobyte !== undefined && { feeUnitsPerKilobyte }),
     url: 'http://user:password@node.invalid:9771',
     coin: options.coin ?? COIN_OF[node.chain.name],

@@ -1,6 +1,6 @@
 import { unitsOf } from '#server/coin/exact-json.ts';
 import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from '../json-rpc.ts';
-import { WalletUnreachable } from '../wallet/wallet.ts';
+import { WalletUnreachable } from '../node-wallet/wallet.ts';
 import type { InvoiceChain } from './chain.ts';
 
 const TIMEOUT_MS = 10_000;

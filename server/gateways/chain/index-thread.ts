@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { packageRoot } from '#server/operator/package-root.ts';
+import { packageRoot } from '#server/program/package-root.ts';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import type { Asked, Found, ReadingSettings, Task } from './readings.ts';
 

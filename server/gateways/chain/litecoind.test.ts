@@ -5,7 +5,7 @@ import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
-import { WalletRefused, WalletUnreachable } from '../wallet/wallet.ts';
+import { WalletRefused, WalletUnreachable } from '../node-wallet/wallet.ts';
 import type { InvoiceChain } from './chain.ts';
 import { createInvoiceChain } from './chain-rpc.ts';
 

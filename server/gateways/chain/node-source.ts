@@ -9,7 +9,7 @@ import {
   type Pause,
   type RpcLimits,
 } from '../json-rpc.ts';
-import { WalletRefused, WalletUnreachable } from '../wallet/wallet.ts';
+import { WalletRefused, WalletUnreachable } from '../node-wallet/wallet.ts';
 import { BlockMissing, ChainUnreachable } from './chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTransaction } from './chain-source.ts';
 import {

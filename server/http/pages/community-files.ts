@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnSlide } from '#contract/community/site-community.ts';
-import type { Community, ServedFile } from '#server/community/read-community.ts';
-import { drawingAddress } from '#server/community/slides.ts';
+import type { Community, ServedFile } from '#server/community-file/read-community.ts';
+import { drawingAddress } from '#server/community-file/slides.ts';
 
 /** The same as other files with a fixed name. */
 const KEEP_SECONDS = 3600;

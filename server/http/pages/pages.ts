@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstViewAddress, PlanEntry } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import { baseOf, surfaceAt } from '#rules/surface.ts';
-import type { Community } from '#server/community/read-community.ts';
+import type { Community } from '#server/community-file/read-community.ts';
 import { pathOf, sendNotFound } from '../errors.ts';
 import { sendBusy } from '../overload/overload.ts';
 import type { SessionCookie } from '../session-cookie.ts';

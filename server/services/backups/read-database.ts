@@ -4,7 +4,7 @@ import { readStanding, requireUsable } from '#server/db/migrate.ts';
 import { findSecretIds } from '#server/db/secret-mark.ts';
 import { findTables, requireAllTables } from '#server/db/tables.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
-import { readVersion } from '#server/operator/version.ts';
+import { readVersion } from '#server/program/version.ts';
 import { readFigures } from './figures.ts';
 import { FORMAT, type Line } from './lines.ts';
 import { readRows } from './read-tables.ts';

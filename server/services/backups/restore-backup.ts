@@ -8,7 +8,7 @@ import {
   requireUsable,
 } from '#server/db/migrate.ts';
 import { TABLES } from '#server/db/tables.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { markImport } from '#server/services/ledger/import-mark.ts';
 import { raiseFenceIn } from '#server/services/payouts/fence/fence.ts';

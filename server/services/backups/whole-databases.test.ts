@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { findTables } from '#server/db/tables.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { endImport, isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';

@@ -37,12 +37,12 @@ export type OutboxDeps = {
   community: CommunityBot;
   /** A new link's token for a person of this Telegram id; null if they cannot sign in. */
   createSignInLink(telegramId: string): Promise<string | null>;
-  /** Writes news into the outbox, a few items in one transaction; true if more may wait. */
-  takeNews(): Promise<boolean>;
+  /** Writes notices into the outbox, a few in one transaction; true if more may wait. */
+  takeNotices(): Promise<boolean>;
   now: () => number;
   report(error: unknown, what: string): void;
   clock?: SenderClock;
-  /** How often this server looks for news, for lines of others, and for due lines; null for never. */
+  /** How often this server looks for notices, for lines of others, and for due lines; null for never. */
   sweepMs?: number | null;
 };
 
@@ -79,7 +79,7 @@ export function createOutboxSender(deps: OutboxDeps): OutboxSender {
       }
       if (isWanted) {
         isWanted = false;
-        if (await takeNews()) isWanted = true;
+        if (await takeNotices()) isWanted = true;
       }
       const line = await claim();
       if (line !== null) begin(line);
@@ -88,10 +88,10 @@ export function createOutboxSender(deps: OutboxDeps): OutboxSender {
     }
   }
 
-  // Answers are sent even if news cannot be told.
-  async function takeNews(): Promise<boolean> {
-    return deps.takeNews().catch((error: unknown) => {
-      report(error, 'news were not told');
+  // Answers are sent even if notices cannot be written.
+  async function takeNotices(): Promise<boolean> {
+    return deps.takeNotices().catch((error: unknown) => {
+      report(error, 'notices were not sent');
       return false;
     });
   }

@@ -20,7 +20,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
   let clock: { nowMs: number };
   let senders: OutboxSender[];
   let reports: string[];
-  let news: () => Promise<boolean>;
+  let notices: () => Promise<boolean>;
   beforeEach(async () => {
     clock = { nowMs: START_MS };
     const now = () => clock.nowMs;
@@ -29,7 +29,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
     // As Telegram does; a bot that keeps to the limits never notices.
     server.telegram.faults.enforce({ perSecond: 30, perChatMs: 1000, perGroupMinute: 20 });
     reports = [];
-    news = async () => false;
+    notices = async () => false;
     senders = [open(), open()];
   });
   afterEach(async () => {
@@ -43,7 +43,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
       telegram: createTelegramBot(options),
       community: createCommunityBot(options),
       createSignInLink: async (telegramId) => `token-of-${telegramId}`,
-      takeNews: () => news(),
+      takeNotices: () => notices(),
       now: () => clock.nowMs,
       report: (_error, what) => reports.push(what),
       clock: { monotonicMs: () => performance.now(), pause: async () => {} },
@@ -79,9 +79,9 @@ describeOnBothEngines('the outbox', (database, engine) => {
 
   if (engine === 'embedded') return;
 
-  it('sends news in the turn that finds it, batch after batch', async () => {
+  it('sends notices in the turn that finds them, batch after batch', async () => {
     const batches = ['tip 1', 'tip 2', 'tip 3'];
-    news = async () => {
+    notices = async () => {
       const html = batches.shift();
       if (html !== undefined) await write(html, { chatId: `2${batches.length}` });
       return html !== undefined;
@@ -97,14 +97,14 @@ describeOnBothEngines('the outbox', (database, engine) => {
     ]);
   });
 
-  it('answers although news cannot be told', async () => {
-    news = async () => {
+  it('answers although notices cannot be written', async () => {
+    notices = async () => {
       throw new Error('no texts');
     };
     await write('answer');
     await pass();
     expect(textsOf(ANNE)).toEqual(['answer']);
-    expect(new Set(reports)).toEqual(new Set(['news were not told']));
+    expect(new Set(reports)).toEqual(new Set(['notices were not sent']));
   });
 
   it('sends messages of unclear outcome again only if they must arrive', async () => {

@@ -24,8 +24,8 @@ export type Speaker = {
   /** True if the bot may write to them in private. */
   hasStarted: boolean;
   /** True if the names differ from the stored ones, for the person and for the member. */
-  isNews: boolean;
-  isNewsOfMember: boolean;
+  isPersonChanged: boolean;
+  isMemberChanged: boolean;
 };
 
 /** Names are written again after this time, so that their age is known. */
@@ -76,8 +76,8 @@ export async function readSpeaker(db: Db, person: TelegramPerson, nowMs: number)
     role: row?.role ?? 'member',
     isBanned: row?.is_banned ?? false,
     hasStarted: row?.has_started ?? false,
-    isNews: nowMs - knownMs > FRESH_MS || differs(row?.person_names),
-    isNewsOfMember: memberId !== null && differs(row?.member_names),
+    isPersonChanged: nowMs - knownMs > FRESH_MS || differs(row?.person_names),
+    isMemberChanged: memberId !== null && differs(row?.member_names),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { coinOn } from '#rules/coins/coin.ts';
 import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
-import { WalletUnreachable } from '#server/gateways/wallet/wallet.ts';
+import { WalletUnreachable } from '#server/gateways/node-wallet/wallet.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { findCoinChange, isCoinProved, proveCoin } from './proved-coin.ts';

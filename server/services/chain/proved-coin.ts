@@ -3,7 +3,7 @@ import type { Coin } from '#rules/coins/coin.ts';
 import { firstBlockProblem } from '#server/coin/first-block.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 
 /** The key of the settings row. Stored in databases, so it never changes. */
 const KEY = 'proved_coin';

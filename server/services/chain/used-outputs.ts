@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 
 /** The thing that an output pays, by its kind and number. */
 export type OutputUse = { kind: 'tip' | 'request' | 'invoice' | 'send'; id: bigint };

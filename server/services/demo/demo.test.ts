@@ -8,7 +8,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { parseEvent } from '#server/services/ledger/event-input.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { describeOnEmbedded, describeOnPostgres } from '#server/testing/db/databases.ts';
-import { fillDemo, findDemoPerson } from './community.ts';
+import { fillDemo, findDemoPerson } from './demo-community.ts';
 import { demoEvents } from './events.ts';
 import { clearDemo, findContents } from './mark.ts';
 

@@ -13,7 +13,7 @@ import {
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
-import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet, WalletState } from '#server/gateways/node-wallet/wallet.ts';
 import { findHalt } from '#server/services/chain/chain-state.ts';
 import {
   advancePayout,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { FAUCET_EVERY_MS } from '#rules/faucet.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { payoutComment } from '#server/services/payouts/payouts.ts';
 import { writePayout } from '#server/services/payouts/writes.ts';
 

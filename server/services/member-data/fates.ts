@@ -329,7 +329,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   bot_preferences: goes(byMember),
   referral_codes: goes(byMember),
   referrals: goes(({ id }) => sql`${id}::bigint in (t.member_id, t.by_member_id)`),
-  bot_dialogues: goes(byTelegramId),
+  bot_conversations: goes(byTelegramId),
   webhook_deliveries: goes(
     (member) => sql`(t.app_id in (select a.id from apps a where a.member_id = ${member.id}::bigint)
       or ${namesMember('t.body', member)})`,

@@ -18,7 +18,7 @@ import {
   ChainUnreachable,
 } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
-import { isAddressAtFault } from '#server/services/outside/address-fault.ts';
+import { isAddressAtFault } from '#server/services/external/address-fault.ts';
 
 const MINUTE_MS = 60_000;
 /** The most questions to the index at the same time, for one call. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   type AlertKind,
-  type AlertNews,
+  type AlertNotice,
   type AlertState,
   alertText,
   type Finding,
@@ -11,10 +11,10 @@ import {
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 
-type News = { kind: AlertKind; about: string; news: AlertNews; isLast: boolean };
+type Notice = { kind: AlertKind; about: string; notice: AlertNotice; isLast: boolean };
 
 /**
  * Makes the bot tell the owner which problems began and which ended, each once. A message is recorded before it is sent: if a
@@ -31,7 +31,7 @@ export async function sendAlerts(input: {
   now: () => number;
 }): Promise<string> {
   const { db, telegram, ownerTelegramId: chatId, findings, monitorUrl, now } = input;
-  const unsent = await claimNews(db, findings, now());
+  const unsent = await claimNotices(db, findings, now());
   let sent = 0;
   try {
     for (let next = unsent.shift(); next; next = unsent.shift()) {
@@ -51,14 +51,18 @@ export async function sendAlerts(input: {
   return `alerts sent: ${sent}`;
 }
 
-/** Records the findings. Returns the news for the owner, to this caller only. */
-async function claimNews(db: Db, findings: readonly Finding[], nowMs: number): Promise<News[]> {
+/** Records the findings. Returns the notices for the owner, to this caller only. */
+async function claimNotices(
+  db: Db,
+  findings: readonly Finding[],
+  nowMs: number,
+): Promise<Notice[]> {
   const today = isoTime(nowMs).slice(0, 10);
   return db.transaction().execute(async (tx) => {
     // One server at a time; reads go on.
     await sql`lock table alerts in share row exclusive mode`.execute(tx);
     const rows = await readAlerts(tx, today);
-    const news: News[] = [];
+    const notices: Notice[] = [];
     for (const { kind, about, isOn } of findings) {
       const begunToday = rows
         .filter((row) => row.kind === kind)
@@ -66,14 +70,19 @@ async function claimNews(db: Db, findings: readonly Finding[], nowMs: number): P
       const row = rows.find((each) => each.kind === kind && each.about === about);
       const next = nextAlert(row?.state ?? null, { isOn, nowMs, begunToday });
       if (next.state === null) continue;
-      const begins = next.news === 'begins' ? 1 : 0;
+      const begins = next.notice === 'begins' ? 1 : 0;
       const begun = (row?.begunToday ?? 0) + begins;
       await writeAlert(tx, { kind, about, state: next.state, today, begun });
       if (row) row.begunToday = begun;
-      if (next.news === null) continue;
-      news.push({ kind, about, news: next.news, isLast: begunToday + begins >= MOST_ALERTS_A_DAY });
+      if (next.notice === null) continue;
+      notices.push({
+        kind,
+        about,
+        notice: next.notice,
+        isLast: begunToday + begins >= MOST_ALERTS_A_DAY,
+      });
     }
-    return news;
+    return notices;
   });
 }
 
@@ -113,8 +122,8 @@ async function writeAlert(
 }
 
 /** Nothing was sent, so the next run tells it. */
-async function release(db: Db, { kind, about, news }: News): Promise<void> {
-  const isTold = news === 'begins';
+async function release(db: Db, { kind, about, notice }: Notice): Promise<void> {
+  const isTold = notice === 'begins';
   await sql`
     update alerts set is_told = not is_told, begun = greatest(0, begun - ${isTold ? 1 : 0}::int)
     where kind = ${kind} and about = ${about} and is_told = ${isTold}`.execute(db);

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TimeSource } from '#server/gateways/time/time-source.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /** Corrections of synchronized clocks are smaller. */

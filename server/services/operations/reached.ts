@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#server/db/secrets.ts';
 
 /**
- * How an installation recognizes itself through its public address. A caller of `REACHED_PATH` proves that it knows the
+ * How an instance recognizes itself through its public address. A caller of `REACHED_PATH` proves that it knows the
  * instance's secret, and so does the server that answers. Others learn nothing. A repeated nonce proves nothing new, and the
  * answer only tells how a caller's address arrives.
  */

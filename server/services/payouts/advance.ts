@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet, WalletState } from '#server/gateways/node-wallet/wallet.ts';
 import { type Payout, readPayout, stepPayout } from './payouts.ts';
 import type { PayoutState } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { findHalt } from '#server/services/chain/chain-state.ts';
 import { isTracing, traced } from '#server/trace/trace.ts';
 import { advancePayout, isAboutWallet, messageOf } from './advance.ts';

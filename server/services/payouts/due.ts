@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { banStands } from '#server/services/members/bans.ts';
 
 /** A share that could be paid now: past its distribution, owed, its member not banned and with an address. */

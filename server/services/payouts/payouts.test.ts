@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import {
   emptyDatabase,

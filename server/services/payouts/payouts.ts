@@ -6,7 +6,7 @@ import {
   type PayoutOutput,
   type Wallet,
   WalletRefused,
-} from '#server/gateways/wallet/wallet.ts';
+} from '#server/gateways/node-wallet/wallet.ts';
 import { PAYOUT_BOOKS, type PayoutBook } from './books.ts';
 import type { PayoutState } from './state.ts';
 import { claimCall, noteAttempt, type PayoutChange, writePayout, writePayoutIn } from './writes.ts';

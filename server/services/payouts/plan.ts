@@ -3,7 +3,7 @@ import { leastPayment, payoutFeeReserve } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet, WalletState } from '#server/gateways/node-wallet/wallet.ts';
 import { findOldTip, findWalletProblem, messageOf } from './advance.ts';
 import { type DueShares, readDueShares } from './due.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { findHalt } from '#server/services/chain/chain-state.ts';
 import { isAboutWallet, messageOf } from './advance.ts';
 import { type DistributionInput, describeStop } from './distribution.ts';

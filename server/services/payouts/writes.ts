@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { watchCoins } from '#server/services/chain/expect.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';

@@ -321,7 +321,7 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     const opened = await people.read(tip);
     expect(opened).toMatchObject({ state: 'open', isOpening: false });
     expect(opened.due).not.toBe(WANTED);
-    expect(await people.news()).toEqual(['open']);
+    expect(await people.notices()).toEqual(['open']);
   });
 
   it('and is opened where the mempool is not listed, after a look at the address', async () => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { TipState } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import { writeTipNews } from './news.ts';
+import { writeTipNotice } from './notices.ts';
 import { findTip } from './rows.ts';
 import { isFree, isUnpaid } from './unpaid.ts';
 
@@ -42,7 +42,7 @@ async function endTip(
     update tips set state = ${as}
     where public_id = ${id} and ${isTheirs} and ${isFree(sql`tips`)} and expires_at > ${isoTime(nowMs)}::timestamptz
     returning id`.execute(tx);
-  if (rows[0]) await writeTipNews(tx, { number: rows[0].id, kind: as, nowMs });
+  if (rows[0]) await writeTipNotice(tx, { number: rows[0].id, kind: as, nowMs });
   const { rows: theirs } = await sql`
     select from tips where public_id = ${id} and ${isTheirs}`.execute(tx);
   return theirs.length === 0 ? null : ((await findTip(tx, id))?.state ?? null);
@@ -69,6 +69,6 @@ export async function expireTips(tx: Db, nowMs: number): Promise<number> {
       select id from tips where ${isUnpaid(sql`tips`)} and expires_at <= ${isoTime(nowMs)}::timestamptz
       order by expires_at limit ${sql.lit(MOST_EXPIRED)} for update)
     update tips t set state = 'expired' from late where t.id = late.id returning t.id`.execute(tx);
-  for (const { id } of rows) await writeTipNews(tx, { number: id, kind: 'expired', nowMs });
+  for (const { id } of rows) await writeTipNotice(tx, { number: id, kind: 'expired', nowMs });
   return rows.length;
 }

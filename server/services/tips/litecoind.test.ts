@@ -4,7 +4,7 @@ import { coinOn } from '#rules/coins/coin.ts';
 import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { openDaemonIndex } from '#server/fakes/chain-index/daemon-index.ts';
 import { createNodeSource } from '#server/gateways/chain/node-source.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -70,7 +70,7 @@ if (path === null) {
       await people.watch();
       expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
       expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.units });
-      expect(await people.news()).toEqual(['seen', 'confirmed', 'waiting_again', 'confirmed']);
+      expect(await people.notices()).toEqual(['seen', 'confirmed', 'waiting_again', 'confirmed']);
       expect(await checkLedger(database().db)).toEqual([]);
     });
 

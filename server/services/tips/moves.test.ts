@@ -10,7 +10,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
-import { takeTipNews } from './news.ts';
+import { takeTipNotices } from './notices.ts';
 import type { Tip } from './rows.ts';
 
 const COIN = 100_000_000n;
@@ -66,16 +66,16 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     expect(await people.watch()).toMatchObject({ moved: 1, problems: [] });
     return people.read(tip);
   };
-  const news = () =>
+  const notices = () =>
     database()
       .db.transaction()
-      .execute((tx) => takeTipNews(tx, { most: 100 }));
+      .execute((tx) => takeTipNotices(tx, { most: 100 }));
 
   it('is paid to the new one, and says where it was to be paid before', async () => {
     const moved = await move();
     expect(moved).toMatchObject({ state: 'open', address: right, movedFrom: wrong });
     expect(moved.due).toBeGreaterThan(tip.units);
-    expect(await news()).toMatchObject([{ kind: 'moved', address: wrong }]);
+    expect(await notices()).toMatchObject([{ kind: 'moved', address: wrong }]);
     expect(await people.watch()).toMatchObject({ moved: 0 });
     const txid = pay(moved);
     chain.mine();
@@ -90,17 +90,17 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     chain.mine();
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: first });
-    await news();
+    await notices();
     const second = pay(moved);
     chain.mine(7);
     await people.watch();
     people.clock.nowMs += 10 * 60_000;
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: first });
-    expect(await news()).toMatchObject([{ kind: 'paid_again', txid: second, address: right }]);
+    expect(await notices()).toMatchObject([{ kind: 'paid_again', txid: second, address: right }]);
     people.clock.nowMs += 10 * 60_000;
     await people.watch();
-    expect(await news()).toEqual([]);
+    expect(await notices()).toEqual([]);
     expect(await people.totals('11')).toMatchObject({ tips: 1, tipped: tip.units });
     expect(await checkLedger(database().db)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     chain.mine();
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid });
-    expect((await news()).map(({ kind }) => kind)).not.toContain('paid_again');
+    expect((await notices()).map(({ kind }) => kind)).not.toContain('paid_again');
   });
 
   it('stays where a payment of the wallet page is under way', async () => {
@@ -166,7 +166,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     await people.watch();
     people.clock.nowMs += 10 * 60_000;
     await people.watch();
-    const kinds = (await news()).map(({ kind }) => kind);
+    const kinds = (await notices()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'paid_again')).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'confirmed')).toHaveLength(1);
     expect(await people.totals('11')).toMatchObject({ tips: 1 });
@@ -193,7 +193,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     expect(await people.read(tip)).toMatchObject({ address: right });
     const { rows } = await sql`select from expected_payments`.execute(database().db);
     expect(rows).toHaveLength(2);
-    expect((await news()).map(({ kind }) => kind)).toEqual(['moved']);
+    expect((await notices()).map(({ kind }) => kind)).toEqual(['moved']);
   });
 
   it('follows five times at most', async () => {
@@ -201,6 +201,6 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
       await people.setAddress('12', count % 2 === 0 ? right : wrong);
       await people.watch();
     }
-    expect((await news()).map(({ kind }) => kind)).toEqual(Array(5).fill('moved'));
+    expect((await notices()).map(({ kind }) => kind)).toEqual(Array(5).fill('moved'));
   });
 });

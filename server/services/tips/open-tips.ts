@@ -9,7 +9,7 @@ import {
   type OpeningDeps,
   readBeforeOpening,
 } from '#server/services/chain/opening.ts';
-import { writeTipNews } from './news.ts';
+import { writeTipNotice } from './notices.ts';
 import { findPayeeAddress, moveTip, type Opening, openTip } from './opening.ts';
 import { settleTip } from './settle.ts';
 import { isFree } from './unpaid.ts';
@@ -111,7 +111,7 @@ async function openOne(
     const opening = isMove ? await moveTip(tx, asked) : await openTip(tx, asked);
     if (opening !== 'open') return opening;
     const kind = isMove ? 'moved' : 'open';
-    await writeTipNews(tx, { number: id, kind, address: tip.left, nowMs });
+    await writeTipNotice(tx, { number: id, kind, address: tip.left, nowMs });
     return opening;
   });
 }

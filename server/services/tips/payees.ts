@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import { WAITING_TOLD_EVERY_MS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import { writeTipNews } from './news.ts';
+import { writeTipNotice } from './notices.ts';
 
 /**
  * Payees who cannot be paid yet. Other people's commands make no account for them, and the bot writes to them at most once a day.
@@ -42,7 +42,7 @@ export async function declineWaitingTips(
     update tips t set state = 'refused' from waiting w where t.id = w.id returning t.id`.execute(
     tx,
   );
-  for (const { id } of rows) await writeTipNews(tx, { number: id, kind: 'refused', nowMs });
+  for (const { id } of rows) await writeTipNotice(tx, { number: id, kind: 'refused', nowMs });
   return rows.length;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Coin } from '#rules/coins/coin.ts';
 import { isoTime } from '#rules/times.ts';
-import { MOST_PAID_AGAIN, type TipNewsKind } from '#rules/tips/tips.ts';
+import { MOST_PAID_AGAIN, type TipNoticeKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
 import {
@@ -14,7 +14,7 @@ import { claimAgain, claimFirst, releaseOthers } from '#server/services/chain/us
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { type Booked, type Deed, settleBooking } from './booking.ts';
-import { writeTipNews } from './news.ts';
+import { writeTipNotice } from './notices.ts';
 import { noteUnmarked } from './unmarked/payments.ts';
 import { findAnswered } from './unmarked/questions.ts';
 
@@ -35,13 +35,13 @@ type PaidTip = Booked & {
 };
 
 /**
- * Brings a tip in line with the chain, in one transaction: its payment, the ledger and the news about it. Returns the changes.
+ * Brings a tip in line with the chain, in one transaction: its payment, the ledger and the notices about it. Returns the changes.
  */
 export function settleTip(
   db: Db,
   tipId: bigint,
   { coin, now }: { coin: Coin; now: () => number },
-): Promise<TipNewsKind[]> {
+): Promise<TipNoticeKind[]> {
   return withRetries(() =>
     db.transaction().execute(async (tx) => {
       await holdWeeksOpen(tx);
@@ -66,7 +66,7 @@ async function lockTip(tx: Db, tipId: bigint): Promise<PaidTip | null> {
 
 type Settling = Standing & { depths: Coin['confirmations']; nowMs: number };
 
-async function settle(tx: Db, tip: PaidTip, standing: Settling): Promise<TipNewsKind[]> {
+async function settle(tx: Db, tip: PaidTip, standing: Settling): Promise<TipNoticeKind[]> {
   const { depths, nowMs } = standing;
   const counted = standing.found.filter((output) => isCounted(output, depths));
   await noteUnmarked(tx, { tipId: tip.id, found: counted, nowMs });
@@ -76,17 +76,17 @@ async function settle(tx: Db, tip: PaidTip, standing: Settling): Promise<TipNews
   ];
   const isFinal = tip.payment === 'confirmed' && !tip.is_watched;
   const after = isFinal
-    ? { txid: tip.txid, vout: tip.vout, payment: tip.payment, news: [] }
+    ? { txid: tip.txid, vout: tip.vout, payment: tip.payment, notices: [] }
     : await settlePayment(tx, tip, found, standing);
   const again =
     after.payment === 'confirmed'
       ? await tellPaidAgain(tx, tip, { found, after, depths, nowMs })
       : [];
-  return [...after.news, ...again];
+  return [...after.notices, ...again];
 }
 
 /** The payment of a tip after it was settled. */
-type After = Pick<PaidTip, 'payment' | 'txid' | 'vout'> & { news: TipNewsKind[] };
+type After = Pick<PaidTip, 'payment' | 'txid' | 'vout'> & { notices: TipNoticeKind[] };
 
 async function settlePayment(
   tx: Db,
@@ -119,9 +119,9 @@ async function settlePayment(
       is_watched = ${!isFinal && (isFollowed || !isOver)}::boolean
     where id = ${tip.id}::bigint`.execute(tx);
   await setFollowed(tx, { kind: 'tip', ofId: tip.id }, isFollowed);
-  const news = [...changeOf(tip, output, payment), ...(booking.isTakenBack ? [TAKEN_BACK] : [])];
-  for (const kind of news) await writeTipNews(tx, { number: tip.id, kind, nowMs });
-  return { payment, txid, vout, news };
+  const notices = [...changeOf(tip, output, payment), ...(booking.isTakenBack ? [TAKEN_BACK] : [])];
+  for (const kind of notices) await writeTipNotice(tx, { number: tip.id, kind, nowMs });
+  return { payment, txid, vout, notices };
 }
 
 /** How long after its end a tip waits for an output that counts as somebody else's to turn out as its payment, in ms. */
@@ -154,7 +154,7 @@ async function tellPaidAgain(
     depths: Coin['confirmations'];
     nowMs: number;
   },
-): Promise<TipNewsKind[]> {
+): Promise<TipNoticeKind[]> {
   const others = found.filter(
     (output) =>
       isCounted(output, depths) && (output.txid !== after.txid || output.vout !== after.vout),
@@ -162,7 +162,7 @@ async function tellPaidAgain(
   const again = await claimAgain(tx, others, { tipId: tip.id, most: MOST_PAID_AGAIN });
   const kind = 'paid_again' as const;
   for (const { txid, address } of again) {
-    await writeTipNews(tx, { number: tip.id, kind, txid, address, nowMs });
+    await writeTipNotice(tx, { number: tip.id, kind, txid, address, nowMs });
   }
   return again.map(() => kind);
 }
@@ -191,12 +191,12 @@ function paymentOf(
   return isCounted(output, depths) ? 'confirmed' : 'seen';
 }
 
-/** The news about the payment. */
+/** The notices about the payment. */
 function changeOf(
   tip: PaidTip,
   output: FoundOutput | null,
   payment: 'seen' | 'confirmed' | null,
-): TipNewsKind[] {
+): TipNoticeKind[] {
   if (payment === tip.payment && output?.txid === (tip.txid ?? undefined)) return [];
   if (payment === 'confirmed') return ['confirmed'];
   const isBack = tip.payment === 'confirmed' || payment === null;

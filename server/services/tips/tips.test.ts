@@ -16,7 +16,7 @@ import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { cancelTip, refuseTip, setRefusesTips } from './end-tip.ts';
-import { takeTipNews } from './news.ts';
+import { takeTipNotices } from './notices.ts';
 import { readPostTips, type Tip } from './rows.ts';
 
 const COIN = 100_000_000n;
@@ -98,8 +98,8 @@ describeOnBothEngines('tips', (database, engine) => {
     // Account 1, first tip 3, tip 1.
     expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.units });
     expect(await people.totals('12')).toMatchObject({ receipts: 1, received: tip.units });
-    expect(await people.news()).toEqual(['seen', 'confirmed']);
-    expect(await people.news()).toEqual([]);
+    expect(await people.notices()).toEqual(['seen', 'confirmed']);
+    expect(await people.notices()).toEqual([]);
     const [memberId, nowMs] = [people.numberOf('11'), people.now()];
     const earned = await sql<{ rule: string; points: number }>`
       select rule, points from point_entries
@@ -145,7 +145,7 @@ describeOnBothEngines('tips', (database, engine) => {
     await old;
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
     expect(await people.totals('11')).toMatchObject({ tips: 1 });
-    expect(await people.news()).toEqual(['confirmed']);
+    expect(await people.notices()).toEqual(['confirmed']);
   });
 
   it('are taken back when the chain has lost them for six blocks, and count again when paid again', async () => {
@@ -175,7 +175,12 @@ describeOnBothEngines('tips', (database, engine) => {
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
     expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.units });
-    expect(await people.news()).toEqual(['confirmed', 'waiting_again', 'taken_back', 'confirmed']);
+    expect(await people.notices()).toEqual([
+      'confirmed',
+      'waiting_again',
+      'taken_back',
+      'confirmed',
+    ]);
     // Final: no reorganisation takes it back.
     undo(payment);
     await people.watch();
@@ -199,7 +204,7 @@ describeOnBothEngines('tips', (database, engine) => {
     mine(payment, 5);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
-    expect(await people.news()).toEqual(['confirmed', 'waiting_again', 'confirmed']);
+    expect(await people.notices()).toEqual(['confirmed', 'waiting_again', 'confirmed']);
     const { rows } = await sql`select from activity_events where type like 'tip%'`.execute(
       database().db,
     );
@@ -341,7 +346,7 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await people.read(other)).toMatchObject({ state: 'expired' });
     await people.setAddress('14');
     expect(await people.watch()).toMatchObject({ opened: 0 });
-    expect(await people.news()).toEqual(['open', 'expired']);
+    expect(await people.notices()).toEqual(['open', 'expired']);
   });
 
   it('expire after a day, count if they are paid on the next one, and are forgotten after it', async () => {
@@ -367,7 +372,7 @@ describeOnBothEngines('tips', (database, engine) => {
     await people.watch();
     await people.watch();
     expect(await people.read(never)).toMatchObject({ state: 'expired' });
-    expect(await people.news()).toEqual(['expired', 'expired', 'seen', 'confirmed']);
+    expect(await people.notices()).toEqual(['expired', 'expired', 'seen', 'confirmed']);
   });
 
   it('are cancelled by their payer and refused by their payee, until they are paid', async () => {
@@ -391,7 +396,7 @@ describeOnBothEngines('tips', (database, engine) => {
     pay(third);
     await people.watch();
     expect(await cancel(third)).toBe('seen');
-    expect(await people.news()).toEqual(['cancelled', 'refused', 'seen']);
+    expect(await people.notices()).toEqual(['cancelled', 'refused', 'seen']);
     // The payment was already on its way when the tip was cancelled.
     mine(pay(first));
     await people.watch();
@@ -493,12 +498,12 @@ describeOnBothEngines('tips', (database, engine) => {
     mine(pay(tip));
     await people.watch();
     const failing = db.transaction().execute(async (tx) => {
-      expect(await takeTipNews(tx, { most: 5 })).toHaveLength(1);
+      expect(await takeTipNotices(tx, { most: 5 })).toHaveLength(1);
       throw new Error('not told');
     });
     await expect(failing).rejects.toThrow('not told');
-    const [news] = await db.transaction().execute((tx) => takeTipNews(tx, { most: 5 }));
-    expect(news).toMatchObject({ kind: 'confirmed', tip: { id: tip.id, state: 'confirmed' } });
+    const [notice] = await db.transaction().execute((tx) => takeTipNotices(tx, { most: 5 }));
+    expect(notice).toMatchObject({ kind: 'confirmed', tip: { id: tip.id, state: 'confirmed' } });
   });
 
   it('find their payment despite anything sent to their address or to others', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MAX_ACTIVITY_USERS } from '#contract/site/monitoring.ts';
 import { toHundredths } from '#rules/points/points.ts';
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ROSE_PATH } from '#server/community/rose.ts';
+import { ROSE_PATH } from '#server/community-file/rose.ts';
 import type { Config } from '#server/config/config.ts';
-import type { Finding } from '#server/installation/finding.ts';
+import type { Finding } from '#server/doctor/finding.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import { howToSignIn } from '../next.ts';
 import type { Setup } from '../setup.ts';

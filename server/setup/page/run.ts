@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { LOOPBACK_HOSTS } from '#server/net/web-address.ts';
-import { packageRoot } from '#server/operator/package-root.ts';
+import { packageRoot } from '#server/program/package-root.ts';
 import type { Setup } from '../setup.ts';
 import { createDoor, OPEN_FOR_MS } from './door.ts';
 import { buildSetupServer } from './server.ts';

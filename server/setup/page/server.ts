@@ -7,9 +7,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { type Config, ConfigError } from '#server/config/config.ts';
+import { type Finding, fault } from '#server/doctor/finding.ts';
 import type { BotStart } from '#server/gateways/telegram/starts.ts';
 import { limitSockets, SOCKET_LIMITS, socketOptions } from '#server/http/sockets.ts';
-import { type Finding, fault } from '#server/installation/finding.ts';
 import { LOOKED_IN_VAIN } from '../owner-link.ts';
 import type { Setup } from '../setup.ts';
 import { STEPS, type Step, type StepId } from '../steps.ts';

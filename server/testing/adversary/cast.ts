@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import { hashOf } from '#server/fakes/node/chain.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
 import type { TestTelegram } from '#server/fakes/telegram/telegram.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import { learnPerson } from '#server/services/bot/people.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { type Coin, openPurse, type Purse } from '../tips/purse.ts';

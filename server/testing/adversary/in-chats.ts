@@ -51,7 +51,7 @@ export async function endTip(world: World, move: MoveOf<'cancel' | 'refuse'>): P
   acts(world, by);
   world.telegram.press(PEOPLE[by], message.messageId, data);
   await world.settleChats();
-  await world.tellNews();
+  await world.sendNotices();
 }
 
 export async function setAddress(world: World, { by, key }: MoveOf<'set address'>): Promise<void> {
@@ -71,7 +71,7 @@ export async function press(world: World, { by, button }: MoveOf<'press'>): Prom
   acts(world, by);
   world.telegram.press(chatId, newest.messageId, pressed);
   await world.settleChats();
-  await world.tellNews();
+  await world.sendNotices();
 }
 
 /** Presses a button that no message has, below the bot's newest message in the group. */

@@ -6,8 +6,8 @@ import { fetchFromNode } from '#server/fakes/node/wallet.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import type { Coin } from '../tips/purse.ts';
 import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { COIN, coinsOf, EVERYBODY, type Person, purseOf, scriptFor } from './cast.ts';
@@ -202,7 +202,7 @@ function strangersCoins(): Coin[] {
 }
 
 function openWallet(fetch: Fetch) {
-  return createWallet({
+  return createNodeWallet({
     url: 'http://user:password@node.invalid:9771',
     coin: JUNKCOIN_ON.test,
     fetch,

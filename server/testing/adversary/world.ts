@@ -147,14 +147,14 @@ export async function openWorld(harbour: Harbour, { seed }: { seed: number }) {
       outside.notice(move);
       move += 1;
     },
-    async tellNews(): Promise<void> {
-      await serverAt(move).bot.tellNews();
+    async sendNotices(): Promise<void> {
+      await serverAt(move).bot.sendNotices();
       await say(serverAt(move));
     },
     async run(job: JobName, place: number): Promise<void> {
       const server = serverAt(place);
       await server.run(job);
-      await server.bot.tellNews();
+      await server.bot.sendNotices();
       await say(server);
     },
     /** The number of a message that this person has sent in the group. */

@@ -5,7 +5,7 @@ import { coinOn } from '#rules/coins/coin.ts';
 import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { connect } from '#server/db/connect.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 
@@ -30,7 +30,7 @@ const db = database.db.withPlugin({
 // The real daemon is Litecoin's.
 const coin = NETWORK === 'regtest' ? coinOn(LITECOIN, 'regtest') : coinOn(JUNKCOIN, 'main');
 const wallet = failing(
-  createWallet({ url: String(WALLET_URL), coin, timeoutMs: Number(WALLET_TIMEOUT_MS) }),
+  createNodeWallet({ url: String(WALLET_URL), coin, timeoutMs: Number(WALLET_TIMEOUT_MS) }),
 );
 const settings = {
   poolUnits: BigInt(String(POOL_UNITS)),
@@ -48,7 +48,7 @@ for (;;) {
   process.stdout.write('.');
 }
 
-/** @param {import('#server/gateways/wallet/wallet.ts').Wallet} real */
+/** @param {import('#server/gateways/node-wallet/wallet.ts').Wallet} real */
 function failing(real) {
   return {
     ...real,

@@ -4,7 +4,7 @@ import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { payTip } from '#server/services/sends/pay.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
-import { takeTipNews } from '#server/services/tips/news.ts';
+import { takeTipNotices } from '#server/services/tips/notices.ts';
 import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { makeTestTip } from './make-test-tip.ts';
 import { watchTips } from './watch-tips.ts';
@@ -48,7 +48,7 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
       }
       case 'watch': {
         const watch = await watchTips({ db, chain, coin, now });
-        await db.transaction().execute((tx) => takeTipNews(tx, { most: 100 }));
+        await db.transaction().execute((tx) => takeTipNotices(tx, { most: 100 }));
         return `${watch.problems.join()}`;
       }
     }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Coin } from '#rules/coins/coin.ts';
-import type { TipNewsKind } from '#rules/tips/tips.ts';
+import type { TipNoticeKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { followChain } from '#server/services/chain/follow.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { takeTipNews } from '#server/services/tips/news.ts';
+import { takeTipNotices } from '#server/services/tips/notices.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { JUNKCOIN_ON } from '../wallet/coins.ts';
@@ -92,9 +92,9 @@ export async function openTippers(
       clock.nowMs += 60_000;
       return watchTips({ db, chain, coin, now });
     },
-    async news(): Promise<TipNewsKind[]> {
-      const news = await db.transaction().execute((tx) => takeTipNews(tx, { most: 1000 }));
-      return news.map(({ kind }) => kind);
+    async notices(): Promise<TipNoticeKind[]> {
+      const notices = await db.transaction().execute((tx) => takeTipNotices(tx, { most: 1000 }));
+      return notices.map(({ kind }) => kind);
     },
     async totals(telegramId: string) {
       const { rows: totals } = await sql<{

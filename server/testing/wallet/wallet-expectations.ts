@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SignedTransaction, Wallet } from '#server/gateways/wallet/wallet.ts';
+import type { SignedTransaction, Wallet } from '#server/gateways/node-wallet/wallet.ts';
 
 /** A chain with a wallet, real or fake, for these expectations. */
 export type WalletChain = {

@@ -5,7 +5,7 @@ import { hashOf } from '#server/fakes/node/chain.ts';
 import { createTestNode, type TestNode } from '#server/fakes/node/node.ts';
 import { createTestPurse, type TestPurse } from '#server/fakes/node/purse.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import { addToChainLog, type ChainEntry, readChainLog } from '#server/services/demo/chain-log.ts';
 import { DEMO_COIN } from '#server/services/demo/coin.ts';
 

@@ -8,8 +8,8 @@ import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
-import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { DEMO_COIN } from '#server/services/demo/coin.ts';
 import { type DemoChain, demoAddress } from './chain.ts';
 import { outputsOf, transactionsOf } from './explorer.ts';
@@ -36,8 +36,12 @@ export function createDemoGateways(chain: DemoChain): {
   };
   const fetch = fetchFrom(chain.node);
   return {
-    wallet: createWallet({ url: NODE_URL, coin: DEMO_COIN, fetch }),
-    faucetWallet: createWallet({ url: NODE_URL, coin: DEMO_COIN, fetch: fetchFrom(chain.faucet) }),
+    wallet: createNodeWallet({ url: NODE_URL, coin: DEMO_COIN, fetch }),
+    faucetWallet: createNodeWallet({
+      url: NODE_URL,
+      coin: DEMO_COIN,
+      fetch: fetchFrom(chain.faucet),
+    }),
     chainIndex: createDemoIndex(chain),
     chainSource: sourceOf(chain.chain, () => chain.chain),
     invoices: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fillDemo } from '#server/services/demo/community.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { markDemo } from '#server/services/demo/mark.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import {

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { findDemoPerson } from '#server/services/demo/community.ts';
+import { findDemoPerson } from '#server/services/demo/demo-community.ts';
 import { readPicture } from '#server/services/members/pictures.ts';
 import { createSession, endSession, findSession } from '#server/services/sign-in/sessions.ts';
 import type { CallDeps } from '../../deps.ts';

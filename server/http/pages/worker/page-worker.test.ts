@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readCommunity } from '#server/community/read-community.ts';
+import { readCommunity } from '#server/community-file/read-community.ts';
 import { BUILT_SITE } from '#server/testing/http/app.ts';
 import { openPageWorker, type PageWorker } from './page-worker.ts';
 

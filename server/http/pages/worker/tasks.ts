@@ -1,7 +1,7 @@
 import type { DrawnSlide } from '#contract/community/site-community.ts';
 import type { FirstViewAddress } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
-import type { Community } from '#server/community/read-community.ts';
+import type { Community } from '#server/community-file/read-community.ts';
 import type { Answer } from '../answers.ts';
 import type { Form } from '../page-cache.ts';
 import type { Piece } from './packed-pieces.ts';

@@ -1,5 +1,5 @@
 import type { FirstView, RenderedView } from '#contract/first-view.ts';
-import type { Community } from '#server/community/read-community.ts';
+import type { Community } from '#server/community-file/read-community.ts';
 
 /** Puts a rendered view into the built `index.html`. */
 export function fillTemplate(

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { PaidOutput } from '#server/coin/paid-outputs.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { SentTransaction } from '#server/gateways/wallet/wallet.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import type { SentTransaction } from '#server/gateways/node-wallet/wallet.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 
 /** A share that is recorded as paid by a transaction, in units; `address` is null if it has none. */
 export type Recorded = { address: string | null; memberId: bigint; units: bigint };

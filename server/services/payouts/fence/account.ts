@@ -1,6 +1,6 @@
 import { sharesPaidBy } from '#rules/weeks/paid-shares.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { SentTransaction, Wallet } from '#server/gateways/wallet/wallet.ts';
+import type { SentTransaction, Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { readAccountedByHand } from '../by-hand/uses.ts';

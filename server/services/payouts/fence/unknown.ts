@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { PaidOutput } from '#rules/weeks/paid-shares.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { SentTransaction } from '#server/gateways/wallet/wallet.ts';
+import type { SentTransaction } from '#server/gateways/node-wallet/wallet.ts';
 
 /** A payment of the wallet that nothing here accounts for. */
 export type UnknownPayment = {

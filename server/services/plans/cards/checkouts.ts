@@ -11,7 +11,7 @@ import {
 } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { cardError, isCardRefusal } from '#server/services/outside/failures.ts';
+import { cardError, isCardRefusal } from '#server/services/external/failures.ts';
 import { standingOfPlan } from '../standing.ts';
 import { lockBilling, readStoredPlan } from '../subscription-rows.ts';
 import { isPageOf } from './pages.ts';

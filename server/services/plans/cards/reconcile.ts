@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
-import { isCardRefusal } from '#server/services/outside/failures.ts';
+import { isCardRefusal } from '#server/services/external/failures.ts';
 import { type Apply, askCheckout, askSubscription, type CardSyncDeps } from './sync.ts';
 
 /** Webhooks arrive within seconds. Anything older without one is looked up. */

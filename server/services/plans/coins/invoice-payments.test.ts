@@ -11,7 +11,7 @@ import { chainOfIndex, type InvoiceChain } from '#server/gateways/chain/chain.ts
 import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { createNodeSource } from '#server/gateways/chain/node-source.ts';
-import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import {
   BILLING_NOW_MS,
   createTestAddresses,

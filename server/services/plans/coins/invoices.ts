@@ -10,7 +10,7 @@ import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import { holdChain, requireChainTrusted } from '#server/services/chain/chain-state.ts';
 import { expectPayment } from '#server/services/chain/expect.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
-import { nodeError } from '#server/services/outside/failures.ts';
+import { nodeError } from '#server/services/external/failures.ts';
 import { addCredit, readCredit } from '../credits.ts';
 import { lockBilling, readStoredPlan } from '../subscription-rows.ts';
 import {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import { MOST_QUESTIONS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 import { type FoundOutput, isLater, isMadeForIt } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { isFree } from '../unpaid.ts';

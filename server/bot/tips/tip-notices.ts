@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 import { say } from '#server/services/bot/outbox.ts';
 import { mayWriteTo } from '#server/services/bot/people.ts';
 import { readEarned } from '#server/services/bot/report-event.ts';
-import { hasTipNews, takeTipNews } from '#server/services/tips/news.ts';
+import { hasTipNotices, takeTipNotices } from '#server/services/tips/notices.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { earnedText } from '../texts/earned.ts';
@@ -13,12 +13,12 @@ import { viewOf } from './tip-view.ts';
 /** The most events told in one transaction. */
 const MOST_AT_ONCE = 20;
 
-/** Tells the oldest news of tips: once each, on whichever server. Returns true if more may wait. */
-export async function tellTipNews(deps: BotDeps): Promise<boolean> {
-  if (!(await hasTipNews(deps.db))) return false;
+/** Writes the oldest notices about tips to the outbox: once each, on whichever server. Returns true if more may wait. */
+export async function tellTipNotices(deps: BotDeps): Promise<boolean> {
+  if (!(await hasTipNotices(deps.db))) return false;
   const view = await viewOf(deps);
   await deps.db.transaction().execute(async (tx) => {
-    for (const { kind, tip, txid, address } of await takeTipNews(tx, { most: MOST_AT_ONCE })) {
+    for (const { kind, tip, txid, address } of await takeTipNotices(tx, { most: MOST_AT_ONCE })) {
       if (txid !== null && address !== null) {
         await tellPaidAgain(tx, tip, { again: { txid, address }, view });
         continue;

@@ -5,7 +5,7 @@ import { WEEK_LATE_MS } from '#rules/operations/alerts.ts';
 import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { findClockDoubt } from '#server/services/operations/clock-watch.ts';

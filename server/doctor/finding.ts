@@ -3,7 +3,7 @@ import { TooSlowError, within } from '#server/db/time-limits.ts';
 /** `warning`: it works, but not for long or not as well as it could. `skipped`: it could not be checked from here. */
 export type FindingState = 'ok' | 'warning' | 'fault' | 'skipped';
 
-/** The result of one check of an installation. No text holds a secret. */
+/** The result of one check of an instance. No text holds a secret. */
 export type Finding = {
   /** The check's stable name, in kebab-case. */
   check: string;

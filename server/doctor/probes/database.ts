@@ -6,7 +6,7 @@ import { FolderInUse } from '#server/db/folder-lock.ts';
 import { isBeforeFirstRelease, readStanding, type SchemaStanding } from '#server/db/migrate.ts';
 import { asOutage, DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
 import { withStatementLimit } from '#server/db/time-limits.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import {
   bounded,
   codeOf,

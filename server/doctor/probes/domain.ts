@@ -40,7 +40,7 @@ const REDIRECTS = [301, 302, 307, 308];
 const PROXY_FAILS = [502, 503, 504];
 
 /**
- * Checks the public address as a visitor's browser meets it: the name, the certificate, plain http, that this installation
+ * Checks the public address as a visitor's browser meets it: the name, the certificate, plain http, that this instance
  * answers, and that it sees the visitor's address. It runs on this machine, so a firewall further out stays unnoticed.
  */
 export async function probeDomain(
@@ -147,7 +147,7 @@ function lookAtServer(place: DomainPlace): Promise<Finding[]> {
     async () => {
       const first = await askOurselves(publicUrl, secrets, {});
       if ('problem' in first) return [first.problem];
-      const reached = ok(check, `This installation answers at ${publicUrl}.`);
+      const reached = ok(check, `This instance answers at ${publicUrl}.`);
       if (isLoopback(publicUrl)) return [reached];
       const forged = await askOurselves(publicUrl, secrets, { 'x-forwarded-for': FORGED_ADDRESS });
       if ('problem' in forged) return [reached, skipped('proxy', 'It answered once only.')];

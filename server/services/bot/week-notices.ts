@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { takeNewsTurn } from './news-turn.ts';
+import { takeNoticeTurn } from './notice-turn.ts';
 
 /** A week that paid a member nothing, which they have to be told. Points in hundredths, `units` in units. */
 export type UnpaidWeek = {
@@ -23,8 +23,8 @@ const MOST_AT_ONCE = 20;
  * Members who earned points in a recently distributed week, got nothing, and want to know. Banned members, and members whose
  * share is held, are told elsewhere. The caller tells them in this same transaction.
  */
-export async function takeWeekNews(tx: Db, nowMs: number): Promise<UnpaidWeek[]> {
-  if (!(await takeNewsTurn(tx))) return [];
+export async function takeWeekNotices(tx: Db, nowMs: number): Promise<UnpaidWeek[]> {
+  if (!(await takeNoticeTurn(tx))) return [];
   const { rows } = await sql<{
     telegram_id: bigint;
     week: string;

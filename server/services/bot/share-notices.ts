@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { takeNewsTurn } from './news-turn.ts';
+import { takeNoticeTurn } from './notice-turn.ts';
 
 /** A paid share of a week whose owner has to be told. */
 export type PaidShare = {
@@ -19,8 +19,8 @@ const NEWS_MS = 2 * 86_400_000;
 const MOST_AT_ONCE = 20;
 
 /** Paid shares that their owners want to hear of and have not been told about. The caller tells them in this same transaction. */
-export async function takeShareNews(tx: Db, nowMs: number): Promise<PaidShare[]> {
-  if (!(await takeNewsTurn(tx))) return [];
+export async function takeShareNotices(tx: Db, nowMs: number): Promise<PaidShare[]> {
+  if (!(await takeNoticeTurn(tx))) return [];
   const { rows } = await sql<{
     telegram_id: bigint;
     week: string;

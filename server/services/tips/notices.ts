@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
-import type { TipNewsKind } from '#rules/tips/tips.ts';
+import type { TipNoticeKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readTipsByNumber, type Tip } from './rows.ts';
 
 /** A change of a tip that people have to be told about. `tip` is in its current state, which can be a later one. */
-export type TipNews = {
-  kind: TipNewsKind;
+export type TipNotice = {
+  kind: TipNoticeKind;
   atMs: number;
   tip: Tip;
   /** `paid_again`: the extra payment. */
@@ -15,39 +15,39 @@ export type TipNews = {
   address: string | null;
 };
 
-/** Stores news for people, in the transaction of the change. */
-export async function writeTipNews(
+/** Stores a notice, in the transaction of the change. */
+export async function writeTipNotice(
   tx: Db,
-  news: {
+  notice: {
     number: bigint;
-    kind: TipNewsKind;
+    kind: TipNoticeKind;
     txid?: string;
     address?: string | null;
     nowMs: number;
   },
 ): Promise<void> {
-  const { number, kind, txid = null, address = null, nowMs } = news;
+  const { number, kind, txid = null, address = null, nowMs } = notice;
   await sql`
-    insert into tip_news (tip_id, kind, txid, address, at)
+    insert into tip_notices (tip_id, kind, txid, address, at)
     values (${number}::bigint, ${kind}, ${txid}, ${address}, ${isoTime(nowMs)}::timestamptz)`.execute(
     tx,
   );
 }
 
-/** Returns whether there is any news. */
-export async function hasTipNews(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from tip_news limit 1`.execute(db);
+/** Returns whether any notice waits. */
+export async function hasTipNotices(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from tip_notices limit 1`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Takes the oldest news, in the caller's transaction: messages about it commit with it, or the news stays. Another server that
- * asks meanwhile waits, so that the news of a tip stays in order.
+ * Takes the oldest notices, in the caller's transaction: the messages commit with it, or the notices stay. Another server that asks
+ * meanwhile waits, so that the notices about a tip stay in order.
  */
-export async function takeTipNews(tx: Db, { most }: { most: number }): Promise<TipNews[]> {
-  const { rows } = await sql<NewsRow>`
-    with oldest as materialized (select id from tip_news order by id limit ${most}::int for update)
-    delete from tip_news n using oldest where n.id = oldest.id
+export async function takeTipNotices(tx: Db, { most }: { most: number }): Promise<TipNotice[]> {
+  const { rows } = await sql<NoticeRow>`
+    with oldest as materialized (select id from tip_notices order by id limit ${most}::int for update)
+    delete from tip_notices n using oldest where n.id = oldest.id
     returning n.id, n.tip_id, n.kind, n.at, n.txid, n.address`.execute(tx);
   const tips = await readTipsByNumber(
     tx,
@@ -62,7 +62,7 @@ export async function takeTipNews(tx: Db, { most }: { most: number }): Promise<T
     });
 }
 
-type NewsRow = Pick<TipNews, 'kind' | 'txid' | 'address'> & {
+type NoticeRow = Pick<TipNotice, 'kind' | 'txid' | 'address'> & {
   id: bigint;
   tip_id: bigint;
   at: Date;

@@ -7,8 +7,8 @@ import { WalletUnreachable } from './wallet.ts';
 /** The time is absent if the wallet is not encrypted, and 0 if it is locked. */
 const Info = Type.Object({ unlocked_until: Type.Optional(Type.Integer({ minimum: 0 })) });
 
-/** Calls to a wallet that only a check of the installation makes. Throws what the calls of `Wallet` throw. */
-export function createWalletLook({ url, timeoutMs }: { url: string; timeoutMs: number }) {
+/** Calls to a wallet that only a check of the instance makes. Throws what the calls of `Wallet` throw. */
+export function createNodeWalletLook({ url, timeoutMs }: { url: string; timeoutMs: number }) {
   const rpc = createJsonRpc(url, fetch);
   const limits: RpcLimits = { timeoutMs, retries: 0 };
   return {

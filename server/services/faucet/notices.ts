@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 20;
  * Paid claims that their members want to hear of and have not been told about. The caller has the turn, and tells them in this
  * transaction.
  */
-export async function takeFaucetNews(tx: Db, nowMs: number): Promise<PaidClaim[]> {
+export async function takeFaucetNotices(tx: Db, nowMs: number): Promise<PaidClaim[]> {
   const { rows } = await sql<{
     id: bigint;
     telegram_id: bigint;

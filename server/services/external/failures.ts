@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { CardsRefused, CardsUnavailable } from '#server/gateways/cards/cards.ts';
-import { WalletRefused, WalletUnreachable } from '#server/gateways/wallet/wallet.ts';
+import { WalletRefused, WalletUnreachable } from '#server/gateways/node-wallet/wallet.ts';
 
 /** The named error for a failure of the card processor. Rethrows any other error. */
 export function cardError(error: unknown): AppError {

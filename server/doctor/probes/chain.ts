@@ -1,6 +1,6 @@
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { createIndexHttp, type IndexHttp } from '#server/gateways/chain/index-http.ts';
-import { createWalletLook } from '#server/gateways/wallet/look.ts';
+import { createNodeWalletLook } from '#server/gateways/node-wallet/look.ts';
 import { bounded, type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
 export type ChainPlace = {
@@ -60,7 +60,7 @@ async function compare(
   wallet: { url: string; height: number },
 ): Promise<Finding> {
   const check = 'chain-agreement';
-  const node = createWalletLook({ url: wallet.url, timeoutMs: TIMEOUT_MS });
+  const node = createNodeWalletLook({ url: wallet.url, timeoutMs: TIMEOUT_MS });
   const settled = Math.max(0, Math.min(height, wallet.height) - SETTLED_BLOCKS);
   const isSameAt = async (at: number) =>
     (await index.readBlockHash(at)) === (await node.readBlockHash(at));

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import type { Config } from '#server/config/config.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import { getAsIs } from '#server/gateways/plain-get.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import {
   isOwnAnswer,
   NONCE_BYTES,
@@ -22,7 +22,7 @@ export type LocalServer = {
 const LIMITS = { timeoutMs: 4_000, maxBytes: 256 * 1024 };
 const CHECK = 'server';
 
-/** Looks for this installation's server on this machine. */
+/** Looks for this instance's server on this machine. */
 export function findServer(config: Config, secrets: Secrets | null): Promise<LocalServer> {
   const root = rootOf(config);
   if (config.port === 0) {

@@ -1,13 +1,13 @@
 import { keepLiving } from '#server/services/bot/living.ts';
 import { say } from '#server/services/bot/outbox.ts';
-import { takeShareNews } from '#server/services/bot/share-news.ts';
-import { takeWeekNews } from '#server/services/bot/week-news.ts';
+import { takeShareNotices } from '#server/services/bot/share-notices.ts';
+import { takeWeekNotices } from '#server/services/bot/week-notices.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { SHARES } from './texts/shares.ts';
 
 /** Tells members about paid shares, and about weeks that paid them nothing: once each, on whichever server. */
-export async function tellShareNews(deps: BotDeps): Promise<void> {
+export async function tellShareNotices(deps: BotDeps): Promise<void> {
   await tellPaid(deps);
   await tellUnpaid(deps);
 }
@@ -17,7 +17,7 @@ async function tellUnpaid(deps: BotDeps): Promise<void> {
   for (let told = 1; told > 0; ) {
     const nowMs = deps.now();
     told = await deps.db.transaction().execute(async (tx) => {
-      const weeks = await takeWeekNews(tx, nowMs);
+      const weeks = await takeWeekNotices(tx, nowMs);
       for (const week of weeks) {
         const content = SHARES.unpaid(week, { coin: deps.coin, publicUrl });
         const saidId = await say(tx, { chatId: week.telegramId, ...content, must: false, nowMs });
@@ -34,7 +34,7 @@ async function tellPaid(deps: BotDeps): Promise<void> {
   for (let told = 1; told > 0; ) {
     const nowMs = deps.now();
     told = await db.transaction().execute(async (tx) => {
-      const shares = await takeShareNews(tx, nowMs);
+      const shares = await takeShareNotices(tx, nowMs);
       for (const share of shares) {
         const url = explorerUrl(config.explorerTxUrl, share.txid);
         const content = SHARES.paid(share, { coin, publicUrl: config.publicUrl, url });

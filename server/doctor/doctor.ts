@@ -36,7 +36,7 @@ const FORESEE_LIMIT_MS = 60_000;
 const SETTINGS_FILES = ['/etc/quarterdeck.env', '.env'];
 
 /**
- * Examines a whole installation, with or without its server running, and changes nothing.
+ * Examines a whole instance, with or without its server running, and changes nothing.
  *
  * @param around.deep also compares all totals with the ledger
  */

@@ -1,15 +1,15 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createWalletLook } from '#server/gateways/wallet/look.ts';
-import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import { createNodeWalletLook } from '#server/gateways/node-wallet/look.ts';
+import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
 import {
   type Wallet,
   WalletRefused,
   type WalletState,
   WalletUnreachable,
-} from '#server/gateways/wallet/wallet.ts';
-import { operatorCommand } from '#server/operator/called-as.ts';
+} from '#server/gateways/node-wallet/wallet.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import {
   describePreview,
   type Preview,
@@ -48,7 +48,7 @@ export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
   const { walletUrl: url, coin } = place;
   const failed = (reason: string) => ({ findings: [silent(reason)], state: null });
   return bounded(async () => {
-    const wallet = createWallet({ url, coin, timeoutMs: TIMEOUT_MS });
+    const wallet = createNodeWallet({ url, coin, timeoutMs: TIMEOUT_MS });
     try {
       const state = await wallet.readState();
       const signing = await judgeSigning(wallet, url, place.nowMs);
@@ -165,7 +165,7 @@ export async function foresee(
   nowMs: number,
 ): Promise<Preview | null> {
   if (url === null) return null;
-  const wallet = createWallet({ url, coin, timeoutMs: LISTING_TIMEOUT_MS });
+  const wallet = createNodeWallet({ url, coin, timeoutMs: LISTING_TIMEOUT_MS });
   return bounded(
     () => previewDistribution(db, wallet, { nowMs, coin }),
     () => null,
@@ -175,7 +175,7 @@ export async function foresee(
 
 async function judgeSigning(wallet: Wallet, url: string, nowMs: number): Promise<Finding> {
   const check = 'wallet-signing';
-  const untilMs = await createWalletLook({ url, timeoutMs: TIMEOUT_MS }).readUnlockedUntilMs();
+  const untilMs = await createNodeWalletLook({ url, timeoutMs: TIMEOUT_MS }).readUnlockedUntilMs();
   const mend =
     "Unlock it with the node's walletpassphrase, or give WALLET_RPC_URL a wallet of its own without a passphrase";
   if (untilMs <= nowMs) return fault(check, 'The wallet is locked: it cannot sign payouts.', mend);

@@ -67,7 +67,7 @@ export type WalletOptions = {
  * A wallet behind the RPC of a coin's node, with the calls of 0.14 (Junkcoin Core 3.1.1, Dogecoin Core) or of 0.21 (Litecoin
  * Core, the next Junkcoin Core).
  */
-export function createWallet(options: WalletOptions): Wallet {
+export function createNodeWallet(options: WalletOptions): Wallet {
   const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
   const read: RpcLimits = {
     timeoutMs: options.timeoutMs ?? READ_TIMEOUT_MS,

@@ -15,7 +15,7 @@ import {
   type WalletChain,
 } from '#server/testing/wallet/wallet-expectations.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
-import { createWallet } from './rpc.ts';
+import { createNodeWallet } from './rpc.ts';
 import { readTransaction } from './transaction.ts';
 import { WalletUnreachable } from './wallet.ts';
 
@@ -97,11 +97,11 @@ async function openOn(daemon: Litecoind): Promise<WalletChain> {
   const spend = async (outpoints: unknown, address: string, units: string) =>
     signAndMine(await call('createrawtransaction', outpoints, { [address]: units }));
   return {
-    wallet: createWallet({ url, coin: COIN_OF.regtest }),
+    wallet: createNodeWallet({ url, coin: COIN_OF.regtest }),
     withFee: (feeUnitsPerKilobyte) =>
-      createWallet({ url, coin: COIN_OF.regtest, feeUnitsPerKilobyte }),
+      createNodeWallet({ url, coin: COIN_OF.regtest, feeUnitsPerKilobyte }),
     newAddress,
-    withoutSegwit: createWallet({ url, coin: WITHOUT_SEGWIT }),
+    withoutSegwit: createNodeWallet({ url, coin: WITHOUT_SEGWIT }),
     segwitAddress: async () => String(await call('getnewaddress', '', 'bech32')),
     knowsSegwit: true,
     strangerAddress(kind = 'keyHash') {

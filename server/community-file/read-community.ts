@@ -7,7 +7,7 @@ import type {
   SiteSlide,
 } from '#contract/community/site-community.ts';
 import type { CoinPreset } from '#rules/coins/coin.ts';
-import { packageRoot } from '#server/operator/package-root.ts';
+import { packageRoot } from '#server/program/package-root.ts';
 import { coinOf } from './coin-of.ts';
 import { createFileTable, type FileTable } from './file-table.ts';
 import { type ManifestIcon, readIcons, readShare } from './icons.ts';

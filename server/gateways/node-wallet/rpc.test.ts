@@ -4,7 +4,7 @@ import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts'
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { holdTimeouts } from '#server/testing/timeouts.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
-import { createWallet } from './rpc.ts';
+import { createNodeWallet } from './rpc.ts';
 import { type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
 
 const ONE = 100_000_000n;
@@ -15,7 +15,7 @@ let server: TestWalletServer;
 let wallet: Wallet;
 beforeEach(async () => {
   server = await openTestWalletServer();
-  wallet = createWallet({ url: server.url, coin: JUNKCOIN_ON.main });
+  wallet = createNodeWallet({ url: server.url, coin: JUNKCOIN_ON.main });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -48,7 +48,7 @@ describe('the secret in the wallet’s address', () => {
   ])('is not shown if the address %s is invalid', (url) => {
     let error: unknown;
     try {
-      createWallet({ url, coin: JUNKCOIN_ON.main });
+      createNodeWallet({ url, coin: JUNKCOIN_ON.main });
     } catch (thrown) {
       error = thrown;
     }
@@ -69,7 +69,9 @@ describe('the secret in the wallet’s address', () => {
       'the wallet gave no answer: HTTP 401',
     ],
   ])('is not shown if %s', async (_, place, says) => {
-    const error = await caught(createWallet({ url: place(), coin: JUNKCOIN_ON.main }).readState());
+    const error = await caught(
+      createNodeWallet({ url: place(), coin: JUNKCOIN_ON.main }).readState(),
+    );
     expect(error).toBeInstanceOf(WalletUnreachable);
     expect(String(error)).toMatch(says);
     expect(shown(error)).not.toContain(SECRET);
@@ -78,7 +80,7 @@ describe('the secret in the wallet’s address', () => {
   it('goes into the header and not into the address, whatever its characters', async () => {
     expect(server.url).toContain('%40');
     const seen: [string, unknown][] = [];
-    const client = createWallet({
+    const client = createNodeWallet({
       url: server.url,
       coin: JUNKCOIN_ON.main,
       fetch: (url, init) => {
@@ -171,7 +173,7 @@ describe('a call with an unknown outcome', () => {
   });
 
   const answering = (body: BodyInit | null, status = 200) =>
-    createWallet({
+    createNodeWallet({
       url: 'http://a:b@localhost',
       coin: JUNKCOIN_ON.main,
       fetch: async () => new Response(body, { status }),
@@ -327,14 +329,16 @@ describe('whether a wallet can sign', () => {
   it('is true with either way to sign, and asking changes nothing', async () => {
     expect(await wallet.canSignRaw()).toBe(true);
     const older = await openTestWalletServer({ flavour: 'account_era' });
-    expect(await createWallet({ url: older.url, coin: JUNKCOIN_ON.main }).canSignRaw()).toBe(true);
+    expect(await createNodeWallet({ url: older.url, coin: JUNKCOIN_ON.main }).canSignRaw()).toBe(
+      true,
+    );
     await older.close();
     expect(await wallet.listLocked()).toEqual([]);
   });
 
   it('is false if the node forbids the user these methods, and unknown if it forbids all', async () => {
     const forbidding = (isForbidden: (body: string) => boolean) =>
-      createWallet({
+      createNodeWallet({
         url: server.url,
         coin: JUNKCOIN_ON.main,
         fetch: (url, init) =>
