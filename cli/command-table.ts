@@ -98,14 +98,10 @@ even after an interrupted import (which is then abandoned) and even if servers d
   }),
   'settle-week': command({
     help: 'Lists the closed weeks that this site does not pay, or decides who pays a week.',
-    options: { undecided: true, 'dry-run': true },
-    forms: [
-      { words: [] },
-      { words: ['WEEK', 'here|elsewhere'], takes: ['dry-run'] },
-      { words: ['here|elsewhere'], needs: ['undecided'], takes: ['dry-run'] },
-    ],
+    options: { 'dry-run': true },
+    forms: [{ words: [] }, { words: ['WEEK', 'here|elsewhere'], takes: ['dry-run'] }],
     notes: `${WEEK_NOTE}. here: this site pays the unpaid shares of the week.
-elsewhere: they were paid outside this site, which never pays them. --undecided: all weeks that an older version closed late.`,
+elsewhere: they were paid outside this site, which never pays them.`,
   }),
   'paid-by-hand': command({
     help: 'Records shares that you paid by hand, takes a record back, or lists unpaid shares and records.',

@@ -136,7 +136,7 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
     needed: '2.05',
     invalid: { shares: 1, amount: '1', of: [{ telegramId: '1002', address: 'nonsense' }] },
     waiting: {
-      undecided: none,
+      elsewhere: none,
       held: none,
       failed: none,
       notYet: none,

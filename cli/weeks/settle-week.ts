@@ -13,35 +13,20 @@ export async function run({
   options,
 }: CommandContext<'settle-week'>): Promise<number> {
   if (words.length === 0) return list((await open()).db);
-  const [first = '', second] = words;
-  const week = options.undecided ? null : first;
-  const settlement = (options.undecided ? first : second) === 'here' ? 'here' : 'elsewhere';
-  if (week !== null && !isWeekName(week)) throw badCall('settle-week', `${week} is not a week.`);
+  const [week = '', payer] = words;
+  const settlement = payer === 'here' ? 'here' : 'elsewhere';
+  if (!isWeekName(week)) throw badCall('settle-week', `${week} is not a week.`);
   const isDryRun = options['dry-run'] === true;
   const { db } = await open();
-  const weeks = week === null ? await findUndecided(db) : [week];
-  for (const each of weeks) {
-    show(await settleWeek(db, { week: each, settlement, actor: ACTOR, isDryRun }), isDryRun);
-  }
-  if (weeks.length === 0) console.log('No week is undecided.');
+  show(await settleWeek(db, { week, settlement, actor: ACTOR, isDryRun }), isDryRun);
   return 0;
 }
 
 async function list(db: Db): Promise<number> {
   const weeks = await readNotPaidHere(db);
-  for (const each of weeks) {
-    const { settlement } = each;
-    console.log(
-      `${describe(each)}, ${settlement === 'undecided' ? settlement : 'settled elsewhere'}`,
-    );
-  }
+  for (const each of weeks) console.log(`${describe(each)}, settled elsewhere`);
   if (weeks.length === 0) console.log('This site pays every closed week.');
   return 0;
-}
-
-async function findUndecided(db: Db): Promise<string[]> {
-  const weeks = await readNotPaidHere(db);
-  return weeks.filter(({ settlement }) => settlement === 'undecided').map(({ week }) => week);
 }
 
 function show(week: UnpaidWeek, isDryRun: boolean): void {

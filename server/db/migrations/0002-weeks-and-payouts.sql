@@ -151,8 +151,7 @@ create table weeks (
   txid text,
   result_hash text not null,
   -- here: this site pays its shares. elsewhere: they were paid, or are settled, outside of it, and it never pays them.
-  -- undecided: the operator has to say which of the two it is, and nothing of it is paid until then.
-  settlement text not null default 'here' check (settlement in ('here', 'elsewhere', 'undecided'))
+  settlement text not null default 'here' check (settlement in ('here', 'elsewhere'))
 );
 create trigger news after insert or update or delete or truncate on weeks
   for each statement execute function tell_news();
@@ -208,7 +207,7 @@ create table reopened_weeks (
   -- The members whose shares were held, with the reasons: closing the week again holds them again.
   holds jsonb not null,
   -- Closing the week again keeps it.
-  settlement text not null default 'here' check (settlement in ('here', 'elsewhere', 'undecided'))
+  settlement text not null default 'here' check (settlement in ('here', 'elsewhere'))
 );
 create index reopened_weeks_by_week on reopened_weeks (week, id);
 create trigger news after insert or update or delete or truncate on reopened_weeks

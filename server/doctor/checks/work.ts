@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { formatAmount } from '#rules/amounts.ts';
 import { jobTitle } from '#rules/jobs.ts';
 import { WEEK_LATE_MS } from '#rules/operations/alerts.ts';
 import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
@@ -14,7 +13,6 @@ import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
 import { findUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
-import { readNotPaidHere } from '#server/services/weeks/settlement.ts';
 import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -47,7 +45,6 @@ export async function checkWork(
     await checkWeek(db, { nowMs, runs }),
     judgeFence((await readFence(db))?.reason ?? null, hasWallet),
     await checkPayouts(db, nowMs),
-    ...(await checkSettlement(db)),
     ...(await checkFaucet(db, nowMs)),
     await checkSealed(db, secretIds),
     judgeBackup(await findNewestBackup(db), { nowMs, isMade: runs.makesBackups }),
@@ -155,16 +152,6 @@ async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
     return warning(check, says, `See what is due: ${operatorCommand('distribute --dry-run')}`);
   }
   return ok(check, 'No payout is stuck.');
-}
-
-/** Weeks closed before the choice existed: their shares are not paid until the operator has said who pays them. */
-async function checkSettlement(db: Db): Promise<Finding[]> {
-  const weeks = (await readNotPaidHere(db)).filter(({ settlement }) => settlement === 'undecided');
-  const units = weeks.reduce((sum, week) => sum + week.units, 0n);
-  if (weeks.length === 0) return [];
-  const says = `Nobody has said who pays ${weeks.length} weeks that were closed late (${formatAmount(units)} in all): nothing of them is paid.`;
-  const mend = `Say so: ${operatorCommand('settle-week elsewhere --undecided')} if they were imported, ${operatorCommand('settle-week WEEK here')} to have them paid`;
-  return [warning('settlement', says, mend)];
 }
 
 /** Returns nothing if there was never a claim. */

@@ -147,8 +147,8 @@ async function readOldest(
  * counts.
  */
 const OBSTACLES = {
-  // The operator has not said yet who pays them.
-  undecided: () => sql`w.settlement <> 'here'`,
+  // Their shares are settled, so none is owed: this holds even if one is.
+  elsewhere: () => sql`w.settlement <> 'here'`,
   notYet: (now: string) => sql`w.distribution_at > ${now}::timestamptz`,
   banned: (now: string) => banStands(now),
   noAddress: () => sql`m.primary_address is null`,
@@ -207,7 +207,7 @@ export async function readWaitingShares(
   return {
     held: sumOf('held'),
     failed: sumOf('failed'),
-    undecided: sumOf('undecided'),
+    elsewhere: sumOf('elsewhere'),
     notYet: sumOf('notYet'),
     banned: sumOf('banned'),
     noAddress: sumOf('noAddress'),

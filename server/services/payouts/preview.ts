@@ -107,7 +107,7 @@ async function withoutPlan(
 }
 
 const WAITS: Readonly<Record<keyof WaitingShares, string>> = {
-  undecided: 'wait until you say who pays their week',
+  elsewhere: 'are of a week that is settled elsewhere',
   noAddress: 'wait for an address of their member',
   newAddress: 'wait because the address was changed lately',
   tooSmall: 'are too small to be sent yet',

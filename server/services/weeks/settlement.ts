@@ -6,10 +6,9 @@ import { writeAudit } from '#server/services/audit/write.ts';
 
 /**
  * The payer of a week's shares: this site, or somebody else, in which case this site never pays
- * (docs/spec/week.md#13-weeks-settled-elsewhere). `undecided`: the week was closed before this choice existed, and this site does
- * not pay until somebody makes it.
+ * (docs/spec/week.md#13-weeks-settled-elsewhere).
  */
-export type Settlement = 'here' | 'elsewhere' | 'undecided';
+export type Settlement = 'here' | 'elsewhere';
 
 /** Weeks before this one are settled elsewhere when they are closed. */
 const SETTLED_BEFORE = 'settled_before';
@@ -30,7 +29,7 @@ export async function decidesPastWeeks(
 /** Sets who pays the weeks that are over at `nowMs` and not closed yet; the latest decision counts. */
 export async function decidePastWeeks(
   db: Db,
-  { settlement, nowMs }: { settlement: 'here' | 'elsewhere'; nowMs: number },
+  { settlement, nowMs }: { settlement: Settlement; nowMs: number },
 ): Promise<void> {
   if (settlement === 'here') {
     await sql`delete from settings where key = ${SETTLED_BEFORE}`.execute(db);
@@ -60,7 +59,7 @@ export async function readNotPaidHere(db: Db): Promise<UnpaidWeek[]> {
   const { rows } = await sql<UnpaidWeek>`
     select w.week, w.settlement, count(*)::int as shares, sum(s.amount)::bigint as units
     from weeks w join shares s on s.week = w.week
-    where w.settlement <> 'here' and s.status in ('owed', 'held', 'failed', 'settled') and s.amount > 0
+    where w.settlement = 'elsewhere' and s.status in ('owed', 'held', 'failed', 'settled') and s.amount > 0
     group by w.week order by w.week`.execute(db);
   return rows;
 }
@@ -77,7 +76,7 @@ export async function settleWeek(
   db: Db,
   input: {
     week: WeekName;
-    settlement: 'here' | 'elsewhere';
+    settlement: Settlement;
     actor: string;
     isDryRun?: boolean;
   },
