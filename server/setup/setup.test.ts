@@ -120,11 +120,11 @@ describe('the settings', () => {
 
   it('are not written before every step is passed, nor if they do not fit', async () => {
     const setup = open();
-    await expect(setup.finish()).rejects.toThrow('Community: this step is not done yet');
+    await expect(setup.finish()).rejects.toThrow('Community: this step is not complete');
     await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
     // The steps after a changed answer are tried again.
     await setup.answer('bot', {});
-    await expect(setup.finish()).rejects.toThrow('Owner: this step is not done yet');
+    await expect(setup.finish()).rejects.toThrow('Owner: this step is not complete');
     expect(existsSync(path())).toBe(false);
   });
 
@@ -158,7 +158,7 @@ describe('an interrupted set-up', () => {
 
 describe('a step', () => {
   it.each<[string, Parameters<Setup['answer']>, RegExp]>([
-    ['no token', ['bot', {}], /^TELEGRAM_BOT_TOKEN: is needed to go on/],
+    ['no token', ['bot', { TELEGRAM_BOT_TOKEN: '' }], /^TELEGRAM_BOT_TOKEN: is required/],
     [
       'a token of no bot',
       ['bot', { TELEGRAM_BOT_TOKEN: OTHER_BOT_TOKEN }],
@@ -231,7 +231,7 @@ describe('a step', () => {
     expect((await setup.answer('bot', { ...BOT, TELEGRAM_UPDATES: 'none' })).isPassed).toBe(true);
     const given = { ...LITECOIN_CREW, COMMUNITY_CONTACT: '', COMMUNITY_COIN: 'dogecoin' };
     expect(await faultsOf(setup, 'community', given)).toEqual({
-      says: ['COMMUNITY_CONTACT: is needed to go on.'],
+      says: ['COMMUNITY_CONTACT: is required.'],
       isPassed: false,
     });
     expect(setup.valueOf('COMMUNITY_COIN')).toBe('dogecoin');
@@ -269,7 +269,7 @@ describe('the community', () => {
     // An amount of Junkcoin is not offered for another coin.
     const { says, isPassed } = await faultsOf(setup, 'pool', { WEEKLY_POOL: '' });
     expect({ says, isPassed }).toEqual({
-      says: ['WEEKLY_POOL: is needed to go on.'],
+      says: ['WEEKLY_POOL: is required.'],
       isPassed: false,
     });
     await setup.answer('pool', { WEEKLY_POOL: '250' });
@@ -324,16 +324,25 @@ describe('the community', () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['COMMUNITY_SITE_NAME', {}, /^COMMUNITY_SITE_NAME: is needed/],
+    ['COMMUNITY_SITE_NAME', { COMMUNITY_SITE_NAME: '' }, /^COMMUNITY_SITE_NAME: is required/],
     ['COMMUNITY_COIN_CODE', { COMMUNITY_COIN_CODE: 'prl' }, /^coin\.code is not valid/],
     ['COMMUNITY_CONTACT', { COMMUNITY_CONTACT: 'me' }, /^contact is not valid/],
   ])('does without no valid %s', async (setting, wrong, text) => {
-    const given = setting in wrong ? { ...NAMES, ...wrong } : { COMMUNITY_KIND: 'other' };
-    const { findings, isPassed } = await open().answer('community', given);
+    const { findings, isPassed } = await open().answer('community', { ...NAMES, ...wrong });
     expect(isPassed).toBe(false);
     expect(findings[0]?.says).toMatch(text);
-    expect(`${findings[0]?.says} ${findings[0]?.mend}`).toContain(setting);
+    expect(`${findings[0]?.says} ${findings[0]?.remedy}`).toContain(setting);
     expect(existsSync(`${file()}.draft`)).toBe(false);
+  });
+
+  it('shows the questions that an answer brings up before it finds fault with them', async () => {
+    const setup = open();
+    expect(await setup.answer('community', { COMMUNITY_KIND: 'other' })).toEqual({
+      findings: [],
+      isPassed: false,
+    });
+    const settings = setup.questionsOf(STEPS[0]).map(({ setting }) => setting);
+    expect(settings).toContain('COMMUNITY_SITE_NAME');
   });
 });
 
@@ -345,9 +354,7 @@ describe('the owner', () => {
     const { says } = await faultsOf(setup, 'owner', { OWNER_TELEGRAM_ID: '77' });
     expect(says).toEqual([expect.stringMatching(/^The bot cannot write to 77: /)]);
     expect((await setup.answer('owner', { OWNER_TELEGRAM_ID: OWNER })).isPassed).toBe(true);
-    expect(telegram.telegram.messagesOf(OWNER).at(-1)?.text).toMatch(
-      /^You are the owner of the site/,
-    );
+    expect(telegram.telegram.messagesOf(OWNER).at(-1)?.text).toMatch(/^You are the owner of the site/);
   });
 
   it('is the person who opens the link, however much others have written', async () => {
@@ -369,7 +376,7 @@ describe('the owner', () => {
   it('types the id if another program reads the messages', async () => {
     const setup = open();
     const { findings } = await setup.answer('bot', { ...BOT, TELEGRAM_UPDATES: 'off' });
-    expect(findings.at(-1)?.says).toMatch(/^Nobody can sign in like this/);
+    expect(findings.at(-1)?.says).toMatch(/^Nobody could sign in/);
     expect(setup.ownerLink()).toBeNull();
   });
 });

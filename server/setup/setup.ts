@@ -177,7 +177,8 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
 
     /**
      * Stores a step's answers and tries them.
-     * @param given texts by setting; an empty one stands for the offered value, or for the stored secret; `none` removes it
+     * @param given texts by setting; an empty one stands for the offered value, or for the stored secret; `none` removes it; one
+     *   that is missing was not asked for: if it is required, the step is not passed, without a finding
      * @param isForced continues although a service does not answer, if the step allows that
      */
     async answer(id: StepId, given: Settings, isForced = false): Promise<Outcome> {
@@ -188,7 +189,13 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
       );
       try {
         const wrong = step.questions.flatMap((question) => keepAnswer(question));
-        if (wrong.length > 0) return { findings: wrong, isPassed: false };
+        if (wrong.length > 0) {
+          // A question that the form did not show yet, because another answer brought it up, is no mistake.
+          const findings = wrong.flatMap(({ setting, finding }) =>
+            given[setting] === undefined ? [] : [finding],
+          );
+          return { findings, isPassed: false };
+        }
         return await check(step, isForced);
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
@@ -196,13 +203,13 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
       }
 
       /** A wrong answer keeps none of the others from being kept. */
-      function keepAnswer(question: Question): Finding[] {
+      function keepAnswer(question: Question): { setting: string; finding: Finding }[] {
         try {
           keep(changeOf(question, given));
           return [];
         } catch (error) {
           if (!(error instanceof ConfigError)) throw error;
-          return [mistyped(error)];
+          return [{ setting: question.setting, finding: mistyped(error) }];
         }
       }
 
@@ -223,7 +230,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
         }
         const isNeeded = question.isRequired || (question.isAmount && fallback === '');
         if (isNeeded && value === null) {
-          throw new ConfigError(`${setting}: is needed to go on`);
+          throw new ConfigError(`${setting}: is required`);
         }
         return { [setting]: value };
       }
@@ -249,7 +256,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
      */
     async finish(): Promise<Config> {
       const open = STEPS.find(({ id }) => !passed.includes(id));
-      if (open) throw new ConfigError(`${open.title}: this step is not done yet`);
+      if (open) throw new ConfigError(`${open.title}: this step is not complete`);
       const hasOwnBot = (answers().BOT ?? '0') !== '0';
       if (!hasOwnBot && !answers().BOT_GATEWAY_TOKEN?.trim()) {
         keep({ BOT_GATEWAY_TOKEN: randomBytes(TOKEN_BYTES).toString('hex') });
@@ -288,8 +295,8 @@ function mistyped({ message }: ConfigError): Finding {
   const isAnswer = STEPS.some(({ questions }) =>
     questions.some(({ setting }) => message.startsWith(`${setting}:`)),
   );
-  const mend = isAnswer ? 'Correct the answer' : 'Correct it where it is set';
-  return fault('setting', `${message}.`, mend);
+  const remedy = isAnswer ? 'Correct the answer' : 'Correct it in the environment';
+  return fault('setting', `${message}.`, remedy);
 }
 
 async function emptyDatabase(config: Config): Promise<void> {
