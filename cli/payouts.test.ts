@@ -211,7 +211,7 @@ it('no command works on addresses of another coin, and the doctor says so', asyn
   expect(findingOf(findings, 'coin')).toMatchObject({
     state: 'fault',
     says: `T${says}.`,
-    mend: expect.stringContaining('COIN_NETWORK'),
+    remedy: expect.stringContaining('COIN_NETWORK'),
   });
 });
 

@@ -25,11 +25,11 @@ export const run: PlainRun<'doctor'> = async ({ options }, environment) => {
 
 function show(findings: readonly Finding[], inColour: boolean): void {
   const width = Math.max(...findings.map(({ check }) => check.length));
-  for (const { check, state, says, mend } of findings) {
+  for (const { check, state, says, remedy } of findings) {
     const { mark, colour } = SHOWN[state];
     const shown = inColour ? styleText(colour, mark) : mark;
     console.log(`${shown} ${check.padEnd(width)}  ${says}`);
-    if (mend !== undefined) console.log(`  ${' '.repeat(width)}  → ${mend}`);
+    if (remedy !== undefined) console.log(`  ${' '.repeat(width)}  → ${remedy}`);
   }
   const states = Object.keys(SHOWN) as FindingState[]; // The keys of the literal above.
   const counts = states.flatMap((state) => {

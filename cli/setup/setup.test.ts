@@ -198,7 +198,7 @@ describe('in the terminal', () => {
     expect(await askAll(open(), terminal)).toBe('left');
     expect(terminal.said().match(/Name of the site/g)).toHaveLength(1);
     expect(terminal.said()).toMatch(
-      /This is needed to go on\.\n\(for example The Cove\) > The Silver Cove\n\nName of the community/,
+      /This is required\.\n\(for example The Cove\) > The Silver Cove\n\nName of the community/,
     );
   });
 

@@ -102,7 +102,7 @@ async function askOne(
     const isHidden = kind === 'secret';
     for (;;) {
       const answer = await terminal.ask([...brackets, '> '].join(' '), { isHidden });
-      if (answer === '' && offer === '' && isRequired) terminal.say('This is needed to go on.');
+      if (answer === '' && offer === '' && isRequired) terminal.say('This is required.');
       else return isHidden ? answer : answer === '' ? offer : answer;
     }
   }

@@ -1,5 +1,5 @@
 /**
- * The bot's alerts to the owner: a problem began, what mends it, and that it is over. Each is sent once.
+ * The bot's alerts to the owner: a problem began, how to fix it, and that it is over. Each is sent once.
  *
  * A problem is reported when it has stood for two minutes, and is over when it has been gone for ten. Each kind begins at most
  * five times per UTC day: a problem that comes and goes more often is reported again on the next day, if it still stands.
@@ -125,7 +125,7 @@ export function nextAlert(
   return { state: { isOn, sinceMs, isTold }, notice: null };
 }
 
-type Words = { begins: string; mend: (monitorUrl: string) => string; over: string };
+type Words = { begins: string; remedy: (monitorUrl: string) => string; over: string };
 type Telling = { kind: AlertKind; about: string; command: (call: string) => string };
 
 function wordsFor({ kind, about, command }: Telling): Words {
@@ -134,70 +134,70 @@ function wordsFor({ kind, about, command }: Telling): Words {
     case 'wallet_short':
       return {
         begins: 'The wallet holds less than what is due to members: none of it is paid.',
-        mend: (url) => `Send it coins, and payouts resume by themselves. Amounts: ${url}`,
+        remedy: (url) => `Send it coins, and payouts resume by themselves. Amounts: ${url}`,
         over: 'The wallet covers what is due again.',
       };
     case 'wallet_away':
       return {
         begins: 'The wallet does not answer, so nothing is paid.',
-        mend: (url) => `Check that its node is running. Status: ${url}`,
+        remedy: (url) => `Check that its node is running. Status: ${url}`,
         over: 'The wallet answers again.',
       };
     case 'payouts_stopped':
       return {
         begins: 'Payouts are stopped: the wallet shows payments that are not in the books.',
-        mend: () => `To see them, and what settles each, run: ${command('fence')}`,
+        remedy: () => `To see them, and what settles each, run: ${command('fence')}`,
         over: 'Everything that the wallet paid is accounted for, and payouts go on.',
       };
     case 'bot_deaf':
       return about === 'webhook'
         ? {
             begins: 'The bot hears nothing: another program has set a webhook for it.',
-            mend: () =>
+            remedy: () =>
               `Take the bot’s token out of that program, or get a new token from BotFather (/revoke). Where the community’s own bot runs, the webhook is removed by itself, at most once an hour. Then check with: ${command('doctor')}`,
             over: 'No webhook keeps the bot from hearing people any more.',
           }
         : {
             begins: 'The bot misses messages: another program reads them with the same token.',
-            mend: () =>
+            remedy: () =>
               'Stop that program: it may be an old copy of this site. If you do not know it, get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN.',
             over: 'No other program reads the bot’s messages any more.',
           };
     case 'week_late':
       return {
         begins: 'A week ended more than an hour ago and is not closed.',
-        mend: (url) =>
+        remedy: (url) =>
           `The log on ${url} says why. If the clock is right and no import is running, run: ${command('close-week --all')}`,
         over: 'Every past week is closed.',
       };
     case 'job_failing':
       return {
         begins: `The job “${jobTitle(about)}” keeps failing or no longer runs.`,
-        mend: (url) => `The log on ${url} says why; it is for administrators.`,
+        remedy: (url) => `The log on ${url} says why; it is for administrators.`,
         over: `The job “${jobTitle(about)}” runs again.`,
       };
     case 'backup_old':
       return {
         begins: 'The newest backup is more than two days old.',
-        mend: (url) => `The log on ${url} says why. To make one now, run: ${command('backup')}`,
+        remedy: (url) => `The log on ${url} says why. To make one now, run: ${command('backup')}`,
         over: 'There is a new backup.',
       };
     case 'disk_low':
       return {
         begins: `The disk of ${about} has less than 1 GiB free where the data lies.`,
-        mend: () => 'Free some space: a full disk accepts no changes, so no tips are counted.',
+        remedy: () => 'Free some space: a full disk accepts no changes, so no tips are counted.',
         over: `The disk of ${about} has space again.`,
       };
     case 'certificate_soon':
       return {
         begins: `The certificate of ${about} ends within 14 days.`,
-        mend: () => renew,
+        remedy: () => renew,
         over: `The certificate of ${about} is good for more than 14 days again.`,
       };
     case 'certificate_now':
       return {
         begins: `The certificate of ${about} ends within three days or has ended. Browsers, Telegram and wallet bots refuse the site without a valid one.`,
-        mend: () => renew,
+        remedy: () => renew,
         over: `The certificate of ${about} is good for more than three days again.`,
       };
   }
@@ -217,7 +217,7 @@ export function alertText(
   if (input.notice === 'over') return `<b>Over.</b> ${escapeHtml(words.over)}`;
   const lines = [
     `<b>Problem.</b> ${escapeHtml(words.begins)}`,
-    escapeHtml(words.mend(input.monitorUrl)),
+    escapeHtml(words.remedy(input.monitorUrl)),
   ];
   if (input.isLast) lines.push('This is the last message of its kind today (UTC).');
   return lines.join('\n\n');

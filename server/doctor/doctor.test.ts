@@ -43,23 +43,23 @@ describe('the doctor', () => {
     expect(statesOf(findings.slice(1))).toEqual(['settings: fault']);
     expect(findingOf(findings, 'settings')).toMatchObject({
       says: expect.stringContaining('PORT: must be a number'),
-      mend: 'Correct PORT',
+      remedy: 'Correct PORT',
     });
   });
 
   it('reads the settings file, and says if it cannot', async () => {
     writeFileSync(join(folder, 'quarterdeck.env'), 'LOG_LEVEL=loud\n', { mode: 0o600 });
-    expect(findingOf(await look({}), 'settings')).toMatchObject({ mend: 'Correct LOG_LEVEL' });
+    expect(findingOf(await look({}), 'settings')).toMatchObject({ remedy: 'Correct LOG_LEVEL' });
     const lost = join(folder, 'lost.env');
     expect(findingOf(await look({ SETTINGS_FILE: lost }), 'settings')).toMatchObject({
       state: 'fault',
       says: expect.stringContaining(`there is no file ${lost}`),
-      mend: 'Correct SETTINGS_FILE',
+      remedy: 'Correct SETTINGS_FILE',
     });
     writeFileSync(lost, 'WEEKLY_POOL=1\n', { mode: 0o644 });
     expect(findingOf(await look({ SETTINGS_FILE: lost }), 'settings-file')).toMatchObject({
       state: 'fault',
-      mend: expect.stringContaining(lost),
+      remedy: expect.stringContaining(lost),
     });
   });
 

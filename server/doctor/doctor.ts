@@ -88,7 +88,7 @@ function settingsOf(environment: Environment, cwd: string): Config | Finding {
     const [variable = ''] = error.message.split(/[: ]/);
     // A community's file may have several errors.
     const problems = error.message.replaceAll('\n', '; ');
-    const says = `${problems}. Nothing that depends on settings was looked at.`;
+    const says = `${problems}. Nothing that depends on settings was checked.`;
     return fault('settings', says, `Correct ${variable}`);
   }
 }
@@ -167,7 +167,7 @@ function limitOf({ walletUrl }: Config, deep: boolean): number | undefined {
 
 async function askServer(config: Config, nowMs: number): Promise<Finding[]> {
   const health = await askHealth(config);
-  if (health === null) return [skipped('jobs', 'The running server tells nothing about itself.')];
+  if (health === null) return [skipped('jobs', 'The running server does not report its state.')];
   const { database, jobs, clock, backup } = health;
   const newestMs = backup.newestAt === null ? null : Date.parse(backup.newestAt);
   const works =
@@ -175,11 +175,11 @@ async function askServer(config: Config, nowMs: number): Promise<Finding[]> {
       ? ok('database-rights', 'The running server reads and writes its database.')
       : fault(
           'database-rights',
-          "The running server's database fails.",
-          'Read why in the log; make room on the disk of DATA_DIR',
+          'The running server cannot use its database.',
+          'The log says why; make room on the disk of DATA_DIR',
         );
   const unseen = ['weeks', 'fence', 'payouts', 'secret', 'ledger'].map((check) =>
-    skipped(check, 'The embedded database is in use: stop the server to look at this.'),
+    skipped(check, 'The embedded database is in use: stop the server to check this.'),
   );
   const runs = { isRunning: true, jobs: config.jobs, makesBackups: backup.configured };
   return [
@@ -201,7 +201,8 @@ async function lookAtClocks(config: Config, now: () => number): Promise<Finding[
   const { clockCheckUrl, botToken, telegramApiRoot } = config;
   const url = clockCheckUrl ?? (botToken === null ? null : telegramApiRoot);
   if (url === null) {
-    const says = 'Nobody can be asked for the time: neither CLOCK_CHECK_URL nor a bot is set.';
+    const says =
+      'There is no source to compare the clock with: neither CLOCK_CHECK_URL nor a bot is set.';
     return [skipped('clock', says)];
   }
   const name = clockCheckUrl === null ? 'Telegram' : new URL(clockCheckUrl).host;
@@ -224,7 +225,7 @@ async function lookAtMoney(
     ...(chain ? chain.findings : [skipped('chain-index', 'CHAIN_API_URL is not set.')]),
     source
       ? await probeBlocks(source, coin)
-      : skipped('chain-source', 'No node or index is set whose blocks could be followed.'),
+      : skipped('chain-source', 'No node or index is configured, so the chain is not followed.'),
     ...(faucet ? await probeFaucet({ faucet, coin, nowMs }) : []),
   ];
 }

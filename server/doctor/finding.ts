@@ -11,7 +11,7 @@ export type Finding = {
   /** One or two sentences for the operator. */
   says: string;
   /** The setting or command that fixes it: on every fault, and on warnings if there is one. */
-  mend?: string;
+  remedy?: string;
 };
 
 /** The limit in ms for every check outside this process. */
@@ -25,18 +25,18 @@ export const skipped = (check: string, says: string): Finding => ({
   says,
 });
 
-export const fault = (check: string, says: string, mend: string): Finding => ({
+export const fault = (check: string, says: string, remedy: string): Finding => ({
   check,
   state: 'fault',
   says,
-  mend,
+  remedy,
 });
 
-export const warning = (check: string, says: string, mend: string): Finding => ({
+export const warning = (check: string, says: string, remedy: string): Finding => ({
   check,
   state: 'warning',
   says,
-  mend,
+  remedy,
 });
 
 /**
@@ -65,7 +65,7 @@ const CODE = /^[A-Z0-9_]{3,60}$/;
 function reasonOf(error: unknown, limitMs: number): string {
   if (error instanceof TooSlowError) return `no answer within ${Math.round(limitMs / 1000)} s`;
   const code = codeOf(error);
-  return code === ABORTED ? 'no answer in time' : (code ?? 'no answer that can be read');
+  return code === ABORTED ? 'no answer in time' : (code ?? 'an unreadable answer');
 }
 
 /** The code of an error, such as `ECONNREFUSED`, or of the first one in it; null if there is none. */

@@ -65,15 +65,15 @@ function plain(findings: Finding[]): Checked {
 async function checkDatabase(config: Config, isNew: boolean): Promise<Finding[]> {
   const { findings } = await probeDatabase(config, async ({ db }) => {
     if ((await findContents(db)) !== 'demo') return [];
-    const says = 'The database holds the invented community of the demo.';
+    const says = 'The database holds the demo community.';
     return [
       warning(HOLDS_DEMO, says, 'Nothing to do: it is removed when the settings are written'),
     ];
   });
   if (!isNew) return findings;
-  const mend = 'Stop the demo or whatever uses it, and try again';
+  const remedy = 'Stop the demo, or the other program that uses it, and try again';
   return findings.map((each) =>
-    each.state === 'skipped' ? { ...each, state: 'fault', mend } : each,
+    each.state === 'skipped' ? { ...each, state: 'fault', remedy } : each,
   );
 }
 
@@ -91,7 +91,7 @@ async function checkBot(config: Config, nowMs: number): Promise<Checked> {
 
 const NOBODY_SIGNS_IN = warning(
   'sign-in',
-  'Nobody can sign in like this: the login by id needs the messages of a bot, and the other login an https address.',
+  'Nobody could sign in: sign-in by id needs a bot whose messages this site receives, and the other login needs an https address.',
   'Make a bot for this site alone, or go back and give the public address',
 );
 
@@ -99,19 +99,21 @@ const NOBODY_SIGNS_IN = warning(
 async function greetOwner(config: Config): Promise<Finding[]> {
   const { botToken, ownerTelegramId, telegramApiRoot: apiRoot, botUsername } = config;
   if (botToken === null || ownerTelegramId === null) return [];
-  const html = `You are the owner of the site at ${config.publicUrl}. Problems of the site are told to you here.`;
+  const html = `You are the owner of the site at ${config.publicUrl}. Its problems are reported to you here.`;
   const silent = (reason: string) => [
-    fault('owner', `Telegram did not take a message to the owner: ${reason}.`, 'Try again'),
+    fault('owner', `Telegram did not accept a message to the owner: ${reason}.`, 'Try again'),
   ];
   return bounded(async () => {
     try {
       await createTelegramBot({ token: botToken, apiRoot }).send({ chatId: ownerTelegramId, html });
-      return [ok('owner', `The bot has written to ${ownerTelegramId}: check that it was you.`)];
+      return [
+        ok('owner', `The bot has written to ${ownerTelegramId}: check that you received it.`),
+      ];
     } catch (error) {
       if (!(error instanceof TelegramUnreachableChat)) throw error;
-      const says = `The bot cannot write to ${ownerTelegramId}: this person has not started it, or there is nobody with this id.`;
-      const mend = `Open https://t.me/${botUsername}, press Start, and try again`;
-      return [fault('owner', says, mend)];
+      const says = `The bot cannot write to ${ownerTelegramId}: this person has not started it, or the id does not exist.`;
+      const remedy = `Open https://t.me/${botUsername}, press Start, and try again`;
+      return [fault('owner', says, remedy)];
     }
   }, silent);
 }

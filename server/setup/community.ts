@@ -73,7 +73,9 @@ export function checkCommunity(path: string, answers: Settings): Finding[] {
   if (answers[COMMUNITY_KIND] !== 'other') return [];
   try {
     const { siteName, coin } = withDraft(path, answers, readCommunity).site;
-    return [ok('community', `The site is ${siteName}, for ${coin.name} (${coin.code}).`)];
+    return [
+      ok('community', `The site is called ${siteName}; its coin is ${coin.name} (${coin.code}).`),
+    ];
   } catch (error) {
     if (!(error instanceof CommunityError)) throw error;
     return error.message.split('\n').map((line) => {

@@ -14,5 +14,5 @@ export function howToSignIn(
   if (!isLoopback(publicUrl)) {
     return `Tell @BotFather the site’s domain (/setdomain, ${new URL(publicUrl).hostname}), open ${login} and log in with Telegram.`;
   }
-  return `Nobody can sign in yet: that takes an https address, or a bot of the site’s own. Run ${operatorCommand('setup')} again for either.`;
+  return `Nobody can sign in yet: signing in needs an https address, or a bot of the site’s own. Run ${operatorCommand('setup')} again to add either.`;
 }

@@ -13,7 +13,7 @@ export type OwnerLink = {
 export const LOOKED_IN_VAIN = {
   nobodyYet: 'Nobody has opened the link yet.',
   notReceived:
-    'The messages to the bot cannot be read: another program reads them, a webhook is set, or Telegram does not answer.',
+    "The bot's messages cannot be read: another program reads them, a webhook is set, or Telegram does not answer.",
 } as const;
 
 const WORD_BYTES = 24;

@@ -63,13 +63,14 @@ export const STEPS = [
   {
     id: 'community',
     title: 'Community',
-    intro: 'Whose site this is. Links, logo, colours and slides can follow in its file.',
+    intro:
+      'Names of the site, the community and the coin. You can add links, a logo, colours and slides to the community file later.',
     mayBeForced: false,
     questions: [
       {
         setting: COMMUNITY_KIND,
         label: 'Whose community is it?',
-        hint: 'Another community gets names and a coin of its own.',
+        hint: 'Another community has its own names and coin.',
         kind: 'choice',
         options: [
           { value: 'own', label: 'Junkcoin’s' },
@@ -80,14 +81,14 @@ export const STEPS = [
       word(
         'COMMUNITY_SITE_NAME',
         'Name of the site',
-        'It stands at the top of every page.',
+        'Shown at the top of every page.',
         'The Cove',
       ),
-      word('COMMUNITY_NAME', 'Name of the community', 'Mostly its coin’s.', 'Pearlcoin'),
+      word('COMMUNITY_NAME', 'Name of the community', 'Usually the coin’s name.', 'Pearlcoin'),
       word(
         'COMMUNITY_CONTACT',
         'Where members reach you',
-        'About their data or an error: an https address or an email address.',
+        'For questions about personal data or errors: an https address or an email address.',
         'https://t.me/pearlcoin',
       ),
       {
@@ -97,7 +98,7 @@ export const STEPS = [
         kind: 'choice',
         options: [
           ...COIN_PRESET_NAMES.map((value) => ({ value, label: COIN_PRESETS[value].name })),
-          { value: DESCRIBED, label: 'Another coin: I give its names' },
+          { value: DESCRIBED, label: 'Another coin: I enter its names' },
         ],
         fallback: DESCRIBED,
         when: isOther,
@@ -119,14 +120,14 @@ export const STEPS = [
       word(
         'COMMUNITY_COIN_SYMBOL',
         'Symbol of the coin',
-        'The sign before amounts.',
+        'Shown before amounts.',
         'P',
         namesItsCoin,
       ),
       word(
         'COMMUNITY_COIN_SCHEME',
         'Scheme of payment links',
-        'As wallets read them, in pearlcoin:ADDRESS.',
+        'The part before the colon, as in pearlcoin:ADDRESS.',
         'pearlcoin',
         namesItsCoin,
       ),
@@ -136,7 +137,7 @@ export const STEPS = [
     id: 'database',
     title: 'Database',
     intro:
-      'The embedded database needs nothing and is enough for counting points. Where coins are paid, use PostgreSQL 15 or newer.',
+      'The embedded database needs no set-up and is enough for counting points. To pay coins, use PostgreSQL 15 or newer.',
     mayBeForced: false,
     questions: [
       {
@@ -153,7 +154,7 @@ export const STEPS = [
     id: 'address',
     title: 'Address',
     intro:
-      'Members reach the site at an https address. A proxy such as Caddy holds the certificate and passes calls on to this machine.',
+      'Members reach the site at an https address. A proxy such as Caddy holds the certificate and forwards requests to this machine.',
     mayBeForced: true,
     questions: [
       {
@@ -167,7 +168,7 @@ export const STEPS = [
       {
         setting: 'TRUSTED_PROXIES',
         label: 'Address of the proxy',
-        hint: 'As this server sees it. Without it all visitors count as one.',
+        hint: 'As this server sees it. Without it, all visitors count as one.',
         kind: 'text',
         fallback: '127.0.0.1',
         when: (answers) => answers.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -178,13 +179,13 @@ export const STEPS = [
     id: 'bot',
     title: 'Telegram bot',
     intro:
-      'Members sign in through a bot, and it writes to you. Open @BotFather in Telegram, send /newbot, and copy the token that it gives you.',
+      'Members sign in through a bot, which also writes to you. Open @BotFather in Telegram, send /newbot, and copy the token that it gives you.',
     mayBeForced: false,
     questions: [
       {
         setting: 'TELEGRAM_BOT_TOKEN',
         label: 'Token of the bot',
-        hint: 'Whoever has it is the bot: it stays in the settings file.',
+        hint: 'Anyone who has it controls the bot. It is kept in the settings file.',
         kind: 'secret',
         fallback: '',
         example: '123456789:AA…',
@@ -192,7 +193,7 @@ export const STEPS = [
       },
       {
         setting: 'BOT',
-        label: 'Shall it be the community’s bot?',
+        label: 'Is it the community’s bot?',
         hint: 'People start it, say /gm, tip each other and see their rank. In groups it needs privacy mode off: /setprivacy at BotFather.',
         kind: 'choice',
         options: [
@@ -205,7 +206,7 @@ export const STEPS = [
         setting: 'TELEGRAM_UPDATES',
         label: 'Does another program use this bot?',
         when: (answers) => answers.BOT !== '1',
-        hint: 'Only one program can receive what people send to a bot. This site needs it for signing in by id, as the owner does first.',
+        hint: 'Only one program can receive a bot’s messages. This site needs it for signing in by id, as the owner does first.',
         kind: 'choice',
         options: [
           { value: 'poll', label: 'No, it is for this site alone' },
@@ -218,7 +219,7 @@ export const STEPS = [
   {
     id: 'owner',
     title: 'Owner',
-    intro: 'The owner may do everything, and the bot tells the owner of problems. That is you.',
+    intro: 'You are the owner: you may do everything, and the bot reports problems to you.',
     mayBeForced: false,
     questions: [
       {
@@ -242,7 +243,7 @@ export const STEPS = [
       {
         setting: 'WALLET_RPC_URL',
         label: 'Address of the wallet (JSON-RPC)',
-        hint: 'Give the site a wallet of its own, holding no more than a few weeks’ pools. It does not pay weeks that an import closes, unless you say so when you import. Leave it empty for none.',
+        hint: 'Give the site its own wallet, with no more than a few weeks’ pools in it. It does not pay weeks that an import closes, unless you say so when you import. Leave it empty for none.',
         kind: 'secret',
         fallback: '',
         example: 'http://user:password@127.0.0.1:9772/',
@@ -251,7 +252,7 @@ export const STEPS = [
       {
         setting: 'COIN_NETWORK',
         label: 'Chain of the wallet',
-        hint: 'The wallet must be on it.',
+        hint: 'The wallet’s node must be on this chain.',
         kind: 'choice',
         options: [
           { value: 'main', label: 'Main chain' },
@@ -264,7 +265,7 @@ export const STEPS = [
       {
         setting: 'FAUCET_AMOUNT',
         label: 'Coins that the bot’s faucet gives a member a day',
-        hint: 'Members of at least a day, with an address, get them by /faucet. At most a hundred such claims a day are paid, unless FAUCET_DAILY says otherwise. Leave it empty for no faucet.',
+        hint: 'Members who joined at least a day ago and have an address get them with /faucet. At most a hundred claims are paid a day, unless FAUCET_DAILY says otherwise. Leave it empty for no faucet.',
         kind: 'text',
         fallback: '',
         example: '0.1',
@@ -273,7 +274,7 @@ export const STEPS = [
       {
         setting: 'FAUCET_RPC_URL',
         label: 'Address of the faucet’s own wallet (JSON-RPC)',
-        hint: 'Never the wallet of the weekly pool: what is in this one may be given away.',
+        hint: 'Never the wallet of the weekly pool: the faucet may give away everything in this one.',
         kind: 'secret',
         fallback: '',
         example: 'http://user:password@127.0.0.1:9772/wallet/faucet',
@@ -282,7 +283,7 @@ export const STEPS = [
       {
         setting: 'CHAIN_API_URL',
         label: 'Address of a chain index',
-        hint: 'The REST interface of esplora or electrs. Tips and the wallet’s page need it, and apps read balances through it. Its operator learns the addresses. Leave it empty for none.',
+        hint: 'The REST interface of esplora or electrs. Tips and the wallet’s page need it, and apps read balances through it. Its operator sees your members’ addresses. Leave it empty for none.',
         kind: 'text',
         fallback: '',
         example: 'https://api.junk-coin.com',
@@ -306,7 +307,7 @@ export const STEPS = [
       {
         setting: 'MIN_ACTIVITY_THRESHOLD',
         label: 'Points that a share needs',
-        hint: 'Who earned fewer in the week gets nothing.',
+        hint: 'Members with fewer points in the week get nothing.',
         kind: 'text',
         fallback: '5',
       },

@@ -32,11 +32,11 @@ export function findingOf(findings: readonly Finding[], check: string): Finding 
 }
 
 // The command's name follows `npm run` or `quarterdeck`, as operatorCommand writes it.
-function requireUseful({ check, state, says, mend }: Finding): void {
+function requireUseful({ check, state, says, remedy }: Finding): void {
   expect(documented, `docs/operations.md has a row for ${check}`).toContain(check);
   expect(says).toMatch(/\.$/);
   if (state !== 'fault') return;
   const names = Object.keys(COMMANDS).flatMap((name) => [`npm run ${name}`, `npm ${name}`]);
-  const known = [...words, ...names].filter((word) => mend?.includes(word));
-  expect(known, `what mends ${check}: ${mend}`).not.toEqual([]);
+  const known = [...words, ...names].filter((word) => remedy?.includes(word));
+  expect(known, `remedy of ${check}: ${remedy}`).not.toEqual([]);
 }

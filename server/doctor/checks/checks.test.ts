@@ -24,7 +24,7 @@ describe('this Node', () => {
 
 describe('the disk', () => {
   const check = (free: () => Promise<number>) => {
-    const disk = { check: 'disk', folder: '/nowhere/at/all', about: 'it', mend: 'DATA_DIR' };
+    const disk = { check: 'disk', folder: '/nowhere/at/all', about: 'it', remedy: 'DATA_DIR' };
     return checkDisk(disk, free);
   };
   it.each([
@@ -62,7 +62,7 @@ describe('the clock', () => {
     expect(await check(() => Promise.reject(new Error('p@ss')))).toEqual({
       check: 'clock',
       state: 'skipped',
-      says: 'the database did not tell the time: no answer that can be read.',
+      says: 'the database did not tell the time: an unreadable answer.',
     });
   });
 });
@@ -112,10 +112,10 @@ describe('files', () => {
     ['settings', 0o640, 'settings-file', 'chmod 600 FOLDER/settings'],
     ['data/secret-key', 0o604, 'secret-file', 'chmod 600 FOLDER/data/secret-key'],
     ['data', 0o770, 'data-folder', 'chmod 700 FOLDER/data'],
-  ])('that others may read or change: %s with %o', (path, mode, name, mend) => {
+  ])('that others may read or change: %s with %o', (path, mode, name, remedy) => {
     chmodSync(join(folder, path), mode);
     const finding = findingOf(check(), name);
-    expect(finding).toMatchObject({ state: 'fault', mend: mend.replaceAll('FOLDER', folder) });
+    expect(finding).toMatchObject({ state: 'fault', remedy: remedy.replaceAll('FOLDER', folder) });
   });
 
   it.each([

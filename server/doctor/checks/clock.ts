@@ -20,8 +20,9 @@ export function checkClock(check: string, source: TimeSource, now: () => number)
       if (Math.abs(apartMs) - source.offByMs > MOST_APART_MS) {
         const side = apartMs > 0 ? 'ahead of' : 'behind';
         const says = `This machine's clock is ${seconds} s ${side} that of ${name}: weeks and payouts wait.`;
-        const mend = 'Put the wrong clock right, here by `timedatectl set-ntp true`';
-        return fault(check, says, mend);
+        const remedy =
+          'Correct the clock that is wrong; on this machine: `timedatectl set-ntp true`';
+        return fault(check, says, remedy);
       }
       return ok(check, `This machine's clock agrees with that of ${name} (${seconds} s apart).`);
     },

@@ -14,8 +14,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** The disk of `DATA_DIR`. */
 export function checkDataDisk(folder: string): Promise<Finding> {
-  const mend = 'Make room on this disk, or move DATA_DIR to a larger one';
-  return checkDisk({ check: 'disk', folder, about: 'DATA_DIR', mend });
+  const remedy = 'Make room on this disk, or move DATA_DIR to a larger one';
+  return checkDisk({ check: 'disk', folder, about: 'DATA_DIR', remedy });
 }
 
 /**
@@ -25,17 +25,22 @@ export function checkDataDisk(folder: string): Promise<Finding> {
  * @param freeBytes replaces the file system's answer in tests
  */
 export function checkDisk(
-  { check, folder, about, mend }: { check: string; folder: string; about: string; mend: string },
+  {
+    check,
+    folder,
+    about,
+    remedy,
+  }: { check: string; folder: string; about: string; remedy: string },
   freeBytes: (folder: string) => Promise<number> = freeBytesOf,
 ): Promise<Finding> {
   return bounded(
     async () => {
       const free = await freeBytes(nearest(folder));
       const says = `${Math.floor(free / MEGABYTE)} MB are free for ${about} (${folder}).`;
-      if (free < LEAST_BYTES) return fault(check, says, mend);
-      return free < LOW_DISK_BYTES ? warning(check, says, mend) : ok(check, says);
+      if (free < LEAST_BYTES) return fault(check, says, remedy);
+      return free < LOW_DISK_BYTES ? warning(check, says, remedy) : ok(check, says);
     },
-    (reason) => skipped(check, `The disk of ${folder} could not be looked at: ${reason}.`),
+    (reason) => skipped(check, `The disk of ${folder} cannot be examined: ${reason}.`),
   );
 }
 
@@ -47,8 +52,8 @@ export async function checkDatabaseDisk(db: Db, databaseUrl: string): Promise<Fi
     select setting from pg_settings where name = 'data_directory'`.execute(db);
   const folder = rows[0]?.setting;
   if (!folder || !existsSync(folder)) return [];
-  const mend = 'Make room on the disk of the database that DATABASE_URL names';
-  return [await checkDisk({ check: 'disk-database', folder, about: 'PostgreSQL', mend })];
+  const remedy = 'Make room on the disk of the database that DATABASE_URL names';
+  return [await checkDisk({ check: 'disk-database', folder, about: 'PostgreSQL', remedy })];
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

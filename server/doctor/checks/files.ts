@@ -36,9 +36,8 @@ function checkSecret(path: string, hasSecretKey: boolean): Finding {
   const check = 'secret-file';
   if (hasSecretKey) return ok(check, 'SECRET_KEY is set.');
   const stats = find(path);
-  if (stats === null) return ok(check, `There is no ${path} yet: the first start makes it.`);
-  if (typeof stats === 'string')
-    return skipped(check, `This user cannot look at ${path} (${stats}).`);
+  if (stats === null) return ok(check, `${path} does not exist yet: the first start creates it.`);
+  if (typeof stats === 'string') return skipped(check, `This user cannot read ${path} (${stats}).`);
   if ((stats.mode & OTHERS) === 0) return ok(check, `Only its owner can read ${path}.`);
   return fault(
     check,
@@ -50,9 +49,9 @@ function checkSecret(path: string, hasSecretKey: boolean): Finding {
 function checkFolder(dataDir: string): Finding[] {
   const check = 'data-folder';
   const stats = find(dataDir);
-  if (stats === null) return [ok(check, `There is no ${dataDir} yet.`)];
+  if (stats === null) return [ok(check, `${dataDir} does not exist yet.`)];
   if (typeof stats === 'string') {
-    return [skipped(check, `This user cannot look at ${dataDir} (${stats}).`)];
+    return [skipped(check, `This user cannot read ${dataDir} (${stats}).`)];
   }
   const data = join(dataDir, 'pgdata');
   const database = find(data);
@@ -61,16 +60,16 @@ function checkFolder(dataDir: string): Finding[] {
   const open = inside !== null && (inside.mode & OTHERS) !== 0 && (stats.mode & OTHERS) !== 0;
   if ((stats.mode & OTHERS_MAY_WRITE) !== 0 || open) {
     const says = `Others on this machine can change ${dataDir}, or read the database in it.`;
-    const mend = open ? `chmod 700 ${data} ${dataDir}` : `chmod 700 ${dataDir}`;
-    return [fault(check, says, mend)];
+    const remedy = open ? `chmod 700 ${data} ${dataDir}` : `chmod 700 ${dataDir}`;
+    return [fault(check, says, remedy)];
   }
   const stranger = findStranger(dataDir, stats.uid) ?? (inside && findStranger(data, stats.uid));
   if (stranger) {
-    const says = `${stranger} belongs to another user than ${dataDir}, as after a command that ran as root: the server may be unable to write it.`;
-    const mend = `chown -R --reference=${dataDir} ${dataDir}`;
-    return [fault(check, says, mend)];
+    const says = `${stranger} and ${dataDir} belong to different users, perhaps because a command ran as root: the server may be unable to write to it.`;
+    const remedy = `chown -R --reference=${dataDir} ${dataDir}`;
+    return [fault(check, says, remedy)];
   }
-  return [ok(check, `${dataDir} is its owner's alone to change.`)];
+  return [ok(check, `Only its owner can change ${dataDir}.`)];
 }
 
 /** A file directly in the folder with another owner; null if there is none, or the folder may not be read. */

@@ -34,8 +34,8 @@ export function findServer(config: Config, secrets: Secrets | null): Promise<Loc
       const isOurs = secrets === null ? await isAlive(root) : await answersAsOurs(root, secrets);
       if (isOurs) return { isRunning: true, finding: ok(CHECK, `The server runs at ${root}.`) };
       const says = `Another program answers at ${root}, or this one with another version or SECRET_KEY.`;
-      const mend = `Restart the server (${operatorCommand('start')}), or set PORT to a free one`;
-      return { isRunning: null, finding: fault(CHECK, says, mend) };
+      const remedy = `Restart the server (${operatorCommand('start')}), or set PORT to a free one`;
+      return { isRunning: null, finding: fault(CHECK, says, remedy) };
     },
     (reason) => {
       if (reason === 'ECONNREFUSED') {
@@ -43,8 +43,8 @@ export function findServer(config: Config, secrets: Secrets | null): Promise<Loc
         return { isRunning: false, finding: skipped(CHECK, says) };
       }
       const says = `The server at ${root} does not answer: ${reason}.`;
-      const mend = `Restart the server (${operatorCommand('start')}), or correct HOST and PORT`;
-      return { isRunning: null, finding: fault(CHECK, says, mend) };
+      const remedy = `Restart the server (${operatorCommand('start')}), or correct HOST and PORT`;
+      return { isRunning: null, finding: fault(CHECK, says, remedy) };
     },
   );
 }

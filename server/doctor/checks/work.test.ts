@@ -73,7 +73,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
   it('waits for a clock', async () => {
     await run(`insert into settings (key, value) values ('clock', '{"doubt":"it jumped"}')`);
     const finding = findingOf(await check(), 'clock-trusted');
-    expect(finding).toMatchObject({ state: 'fault', says: 'No week is closed: it jumped.' });
+    expect(finding).toMatchObject({ state: 'fault', says: 'No week is being closed: it jumped.' });
   });
 
   it('is disturbed by another reader of the bot’s updates', async () => {
@@ -97,8 +97,8 @@ describeOnBothEngines('the work of servers', (database, engine) => {
   });
 
   it.each([
-    ['is unclear', `state, 'unclear'`, 'fault', /payout 1 was made/],
-    ['does not get on', `problem, 'no fee'`, 'fault', /Payout 1 does not get on: no fee/],
+    ['is unclear', `state, 'unclear'`, 'fault', /^Payout 1 may or may not/],
+    ['does not get on', `problem, 'no fee'`, 'fault', /Payout 1 is stuck: no fee/],
     ['is old', `created_at, ${at(24 * HOUR_MS + 1)}`, 'warning', /more than a day/],
     ['is not old', `created_at, ${at(24 * HOUR_MS)}`, 'ok', /No payout is stuck/],
     ['failed and was given up', `state, 'failed'`, 'ok', /No payout is stuck/],
@@ -138,7 +138,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
     expect(finding).toMatchObject({
       state: 'fault',
       says: 'Nothing is paid: a copy was restored.',
-      mend: 'See what settles it: npm run fence',
+      remedy: 'To see how to settle it: npm run fence',
     });
   });
 
@@ -172,7 +172,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
     expect(findingOf(await check(), 'secret').state).toBe('ok');
     expect(findingOf(await check({ secretIds: null }), 'secret').state).toBe('skipped');
     expect(findingOf(await check({ secretIds: ['other'] }), 'secret').says).toBe(
-      'The secret does not open 1 API keys and 1 webhook secrets: another one sealed them.',
+      'The secret cannot decrypt 1 API keys and 1 webhook secrets, which were encrypted with another one.',
     );
   });
 });

@@ -61,8 +61,8 @@ export function judgeJobs(
   const failed = jobs.filter((job) => job.failed);
   if (failed.length > 0) {
     const says = `Jobs failed: ${titles(failed)}.`;
-    const mend = 'Read why in the log or on PUBLIC_URL/monitoring, as an administrator';
-    return fault(check, says, mend);
+    const remedy = 'The log and, for administrators, PUBLIC_URL/monitoring say why';
+    return fault(check, says, remedy);
   }
   const late = jobs.filter((job) => job.late);
   if (late.length === 0) return ok(check, 'All jobs run as they should.');
@@ -70,26 +70,26 @@ export function judgeJobs(
   if (runs.isRunning && runs.jobs) {
     return fault(check, says, `Restart the server (${operatorCommand('start')})`);
   }
-  const mend = runs.jobs
+  const remedy = runs.jobs
     ? `Start a server: ${operatorCommand('start')}`
     : 'Start a server that runs them (JOBS=1)';
-  return warning(check, says, mend);
+  return warning(check, says, remedy);
 }
 
 export function judgeDoubt(doubt: string | null): Finding {
   const check = 'clock-trusted';
   if (doubt === null) return ok(check, 'The servers trust their clocks.');
-  const mend = `Put the clock right, or say that it is right: ${operatorCommand('close-week --all')}`;
-  return fault(check, `No week is closed: ${doubt}.`, mend);
+  const remedy = `Correct the clock, or confirm that it is right: ${operatorCommand('close-week --all')}`;
+  return fault(check, `No week is being closed: ${doubt}.`, remedy);
 }
 
 /** A webhook is found by asking Telegram (`probeTelegram`); another reader only shows by interrupting ours. */
 async function checkReader(db: Db): Promise<Finding[]> {
   if ((await findUpdateConflict(db)) !== 'other_reader') return [];
   const says = 'The bot misses messages: another program reads them with the same token.';
-  const mend =
+  const remedy =
     'Stop that program, or get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN';
-  return [fault('telegram-reader', says, mend)];
+  return [fault('telegram-reader', says, remedy)];
 }
 
 async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs }): Promise<Finding> {
@@ -98,7 +98,7 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
   if (week === null || nowMs - weekEndMs(week) <= WEEK_LATE_MS) {
     return ok(check, 'Every past week is closed.');
   }
-  const says = `The week of ${week} is over and not closed.`;
+  const says = `The week of ${week} is over but not closed.`;
   // A server closes it by itself when it starts.
   if (runs.isRunning === false) {
     return warning(check, says, `Start the server: ${operatorCommand('start')}`);
@@ -111,13 +111,13 @@ function judgeFence(reason: string | null, hasWallet: boolean): Finding {
   if (reason === null) return ok(check, 'Payouts are not stopped.');
   // Only a wallet can account for the payments it has sent: no command could end the stop, and nothing is paid meanwhile.
   if (!hasWallet) {
-    const says = `No wallet is configured. Once one is, payouts wait until all that it has sent is accounted for: ${reason}.`;
+    const says = `No wallet is configured. Once one is, payouts wait until all its earlier payments are accounted for: ${reason}.`;
     return skipped(check, says);
   }
   return fault(
     check,
     `Nothing is paid: ${reason}.`,
-    `See what settles it: ${operatorCommand('fence')}`,
+    `To see how to settle it: ${operatorCommand('fence')}`,
   );
 }
 
@@ -130,14 +130,14 @@ async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
   const unfinished = await readUnfinishedPayouts(db);
   const unclear = unfinished.find(({ state }) => state === 'unclear');
   if (unclear) {
-    const says = `Whether payout ${unclear.id} was made is unclear: look for it in the wallet's history.`;
-    const mend = `Only if it was not: ${operatorCommand(`resend --give-up ${unclear.id} --i-have-made-sure`)}`;
-    return fault(check, says, mend);
+    const says = `Payout ${unclear.id} may or may not have been made: look for it in the wallet's history.`;
+    const remedy = `If it was not made: ${operatorCommand(`resend --give-up ${unclear.id} --i-have-made-sure`)}`;
+    return fault(check, says, remedy);
   }
   const stopped = unfinished.find(({ problem }) => problem !== null);
   if (stopped) {
-    const says = `Payout ${stopped.id} does not get on: ${stopped.problem?.slice(0, LONGEST_PROBLEM)}.`;
-    return fault(check, says, `See what is due: ${operatorCommand('distribute --dry-run')}`);
+    const says = `Payout ${stopped.id} is stuck: ${stopped.problem?.slice(0, LONGEST_PROBLEM)}.`;
+    return fault(check, says, `To see what is due: ${operatorCommand('distribute --dry-run')}`);
   }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from shares where status = 'failed'`.execute(db);
@@ -149,7 +149,7 @@ async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
   const old = unfinished.find(({ createdAtMs }) => nowMs - createdAtMs > PAYOUT_OLD_MS);
   if (old) {
     const says = `Payout ${old.id} has not been confirmed for more than a day.`;
-    return warning(check, says, `See what is due: ${operatorCommand('distribute --dry-run')}`);
+    return warning(check, says, `To see what is due: ${operatorCommand('distribute --dry-run')}`);
   }
   return ok(check, 'No payout is stuck.');
 }
@@ -163,19 +163,19 @@ async function checkFaucet(db: Db, nowMs: number): Promise<Finding[]> {
   const unfinished = await readUnfinishedPayouts(db, 'faucet');
   const unclear = unfinished.find(({ state }) => state === 'unclear');
   if (unclear) {
-    const says = `Whether claim ${unclear.id} of the faucet was paid is unclear: look for it in its wallet's history.`;
-    const mend = `Only if it was not: ${operatorCommand(`faucet give-up ${unclear.id} --i-have-made-sure`)}`;
-    return [fault(check, says, mend)];
+    const says = `Claim ${unclear.id} of the faucet may or may not have been paid: look for it in the history of the faucet's wallet.`;
+    const remedy = `If it was not made: ${operatorCommand(`faucet give-up ${unclear.id} --i-have-made-sure`)}`;
+    return [fault(check, says, remedy)];
   }
   const stopped = unfinished.find(({ problem }) => problem !== null);
   if (stopped) {
-    const says = `Claim ${stopped.id} of the faucet does not get on: ${stopped.problem?.slice(0, LONGEST_PROBLEM)}.`;
-    return [fault(check, says, `See what waits: ${operatorCommand('faucet')}`)];
+    const says = `Claim ${stopped.id} of the faucet is stuck: ${stopped.problem?.slice(0, LONGEST_PROBLEM)}.`;
+    return [fault(check, says, `To see what waits: ${operatorCommand('faucet')}`)];
   }
   const old = unfinished.find(({ createdAtMs }) => nowMs - createdAtMs > PAYOUT_OLD_MS);
   if (old) {
     const says = `Claim ${old.id} of the faucet has not been confirmed for more than a day.`;
-    return [warning(check, says, `See what waits: ${operatorCommand('faucet')}`)];
+    return [warning(check, says, `To see what waits: ${operatorCommand('faucet')}`)];
   }
   return [ok(check, 'No claim of the faucet is stuck.')];
 }
@@ -183,7 +183,7 @@ async function checkFaucet(db: Db, nowMs: number): Promise<Finding[]> {
 /** Counts keys that can no longer be decrypted, as after a lost `SECRET_KEY`. */
 async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise<Finding> {
   const check = 'secret';
-  if (secretIds === null) return skipped(check, 'The secret cannot be read by this user.');
+  if (secretIds === null) return skipped(check, 'This user cannot read the secret.');
   const { rows } = await sql<{ keys: number; webhooks: number; is_other: boolean }>`
     select (select count(*)::int from api_keys where sealed_key is not null and deleted_at is null
         and secret_id <> all (${secretIds}::text[])) as keys,
@@ -194,15 +194,16 @@ async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise
   );
   const { keys = 0, webhooks = 0, is_other = false } = rows[0] ?? {};
   if (is_other) {
-    const says = 'The database was sealed with another secret: no server starts with this one.';
-    const mend = `Put the earlier secret back; only if it is lost: ${operatorCommand('key adopt-secret --i-have-made-sure')}`;
-    return fault(check, says, mend);
+    const says = 'The database was encrypted with another secret: no server starts with this one.';
+    const remedy = `Restore the earlier secret; only if it is lost: ${operatorCommand('key adopt-secret --i-have-made-sure')}`;
+    return fault(check, says, remedy);
   }
-  if (keys + webhooks === 0) return ok(check, 'The secret opens all that was sealed.');
-  const says = `The secret does not open ${keys} API keys and ${webhooks} webhook secrets: another one sealed them.`;
-  const mend =
-    'Put the earlier secret back: SECRET_KEY=new,old, or DATA_DIR/secret-key from a backup';
-  return fault(check, says, mend);
+  if (keys + webhooks === 0)
+    return ok(check, 'The secret decrypts everything that is stored encrypted.');
+  const says = `The secret cannot decrypt ${keys} API keys and ${webhooks} webhook secrets, which were encrypted with another one.`;
+  const remedy =
+    'Restore the earlier secret: SECRET_KEY=new,old, or DATA_DIR/secret-key from a backup';
+  return fault(check, says, remedy);
 }
 
 /** Checks the age of the newest backup. Backups by other programs are not known here. */
@@ -219,8 +220,8 @@ export function judgeBackup(
   const days = Math.floor((nowMs - newestMs) / DAY_MS);
   const says = `The newest backup is ${days === 1 ? '1 day' : `${days} days`} old.`;
   if (nowMs - newestMs <= BACKUP_OLD_MS) return ok(check, says);
-  const mend = `Read why in the log, and make one: ${operatorCommand('backup')}`;
-  return isMade ? fault(check, says, mend) : warning(check, says, mend);
+  const remedy = `The log says why. To make one now: ${operatorCommand('backup')}`;
+  return isMade ? fault(check, says, remedy) : warning(check, says, remedy);
 }
 
 /** Recomputes every total, which takes minutes if there are many events. */
@@ -228,7 +229,7 @@ export async function checkSums(db: Db): Promise<Finding> {
   const check = 'ledger';
   const differences = await checkLedger(db);
   if (differences.length === 0) return ok(check, 'All totals equal the ledger.');
-  const says = `${differences.length} totals differ from the ledger: something bypassed the services.`;
-  const mend = `List them with ${operatorCommand('check-ledger')}, then ${operatorCommand('recompute-totals')}`;
-  return fault(check, says, mend);
+  const says = `${differences.length} totals differ from the ledger: something changed the database directly.`;
+  const remedy = `List them with ${operatorCommand('check-ledger')}, then ${operatorCommand('recompute-totals')}`;
+  return fault(check, says, remedy);
 }

@@ -36,14 +36,14 @@ describe('the source whose blocks are followed', () => {
     ).toMatchObject({
       state: 'fault',
       says: expect.stringMatching(/^No payment is counted: .* another chain/),
-      mend: expect.stringContaining('CHAIN_RPC_URL'),
+      remedy: expect.stringContaining('CHAIN_RPC_URL'),
     });
   });
 
   it.each([
     ['its own text', new ChainUnreachable('the index answers 502'), 'the index answers 502'],
     // A driver's message may quote the address with its password.
-    ['no text of a driver', new Error('http://user:secret@x'), 'no answer that can be read'],
+    ['no text of a driver', new Error('http://user:secret@x'), 'an unreadable answer'],
   ])('does not answer: %s', async (_, error, reason) => {
     const source = sourceOf(() => {
       throw error;

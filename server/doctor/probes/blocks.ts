@@ -33,7 +33,7 @@ async function look(
   const [{ height }, firstHash] = await Promise.all([source.readTip(), source.readBlockHash(0)]);
   const problem = firstBlockProblem(firstHash, coin);
   return problem === null
-    ? ok(CHECK, `Blocks are followed from a source of ${coin.name}, at block ${height}.`)
+    ? ok(CHECK, `The source of blocks is on the chain of ${coin.name}, at block ${height}.`)
     : fault(
         CHECK,
         `No payment is counted: ${problem}.`,
@@ -44,7 +44,7 @@ async function look(
 function silent(reason: string): Finding {
   return fault(
     CHECK,
-    `The node or index whose blocks are followed cannot be asked (${reason}).`,
+    `The node or index that blocks come from cannot be queried (${reason}).`,
     `Start it, or let ${SETTINGS} name another one`,
   );
 }

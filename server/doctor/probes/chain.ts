@@ -35,7 +35,7 @@ export async function probeChain(place: ChainPlace): Promise<{ findings: Finding
 }
 
 function silent(reason: string): Finding {
-  const says = `The chain index cannot be asked (${reason}).`;
+  const says = `The chain index cannot be queried (${reason}).`;
   return fault('chain-index', says, 'Start the index, or let CHAIN_API_URL name another one');
 }
 
@@ -43,14 +43,14 @@ async function look(index: IndexHttp, { wallet }: ChainPlace): Promise<Finding[]
   const height = await index.readHeight();
   const reached = ok('chain-index', `The chain index answers, at block ${height}.`);
   if (wallet === null) {
-    const says = 'Without a wallet that answers there is nothing to compare its chain with.';
+    const says = 'Its chain cannot be compared, because no wallet answers.';
     return [reached, skipped('chain-agreement', says)];
   }
   try {
     return [reached, await compare(index, height, wallet)];
   } catch (error) {
     if (error instanceof ChainUnreachable) throw error;
-    return [reached, skipped('chain-agreement', 'The wallet did not name its blocks.')];
+    return [reached, skipped('chain-agreement', 'The wallet did not return its block hashes.')];
   }
 }
 
@@ -66,8 +66,8 @@ async function compare(
     (await index.readBlockHash(at)) === (await node.readBlockHash(at));
   if (!(await isSameAt(0))) {
     const says = 'The chain index is on another chain than the wallet: their first blocks differ.';
-    const mend = 'Point CHAIN_API_URL and WALLET_RPC_URL at the same chain';
-    return fault(check, says, mend);
+    const remedy = 'Point CHAIN_API_URL and WALLET_RPC_URL at the same chain';
+    return fault(check, says, remedy);
   }
   if (!(await isSameAt(settled))) {
     const says = `The chain index and the wallet know different blocks at height ${settled}: one of them is on a fork.`;

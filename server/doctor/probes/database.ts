@@ -104,18 +104,18 @@ function lookAtFolder(dataDir: string): DatabaseProbe | null {
     const data = join(dataDir, 'pgdata');
     if (!existsSync(data)) {
       accessSync(nearestFolder(dataDir), constants.W_OK);
-      const says = `There is no database in ${dataDir} yet: the first start makes it.`;
+      const says = `There is no database in ${dataDir} yet: the first start creates it.`;
       return { findings: [ok('database', says)], contents: 'empty' };
     }
     // Files that another user makes there could lock out the server's own user.
     const { uid } = statSync(data);
     if (uid === process.getuid?.()) return null;
-    const says = `The data folder belongs to the user with the number ${uid}: run this as that user to look at the database.`;
+    const says = `The data folder belongs to user id ${uid}: run this as that user to check the database.`;
     return { findings: [skipped('database', says)], contents: null };
   } catch (error) {
     const says = `This user cannot use ${dataDir} (${codeOf(error) ?? 'unknown'}).`;
-    const mend = 'Set DATA_DIR to a folder that belongs to the user of the server';
-    return { findings: [fault('database', says, mend)], contents: null };
+    const remedy = 'Set DATA_DIR to a folder that belongs to the user of the server';
+    return { findings: [fault('database', says, remedy)], contents: null };
   }
 }
 
@@ -150,16 +150,16 @@ async function lookAtServer({ db, engine }: Database, place: DatabasePlace): Pro
 function judgeRights(rights: { schema: string | null; isReadOnly: boolean; mayCreate: boolean }) {
   const { schema, isReadOnly, mayCreate } = rights;
   if (isReadOnly) {
-    const says = 'The database accepts no changes: it is a standby, or set to read-only.';
+    const says = 'The database is read-only: it is a standby, or configured so.';
     return fault('database-rights', says, 'Let DATABASE_URL name the primary');
   }
   if (schema === null || !mayCreate) {
-    const says = "The database's user may not make tables.";
-    const mend =
+    const says = 'The database user may not create tables.';
+    const remedy =
       'Run `grant create on schema public to USER` with the user of DATABASE_URL, or make that user the owner of the database';
-    return fault('database-rights', says, mend);
+    return fault('database-rights', says, remedy);
   }
-  return ok('database-rights', 'The user may read, write and make tables.');
+  return ok('database-rights', 'The database user may read, write and create tables.');
 }
 
 type Contents = { found: Finding[]; contents: DatabaseContents; isCurrent: boolean };
@@ -171,7 +171,7 @@ async function lookAtContents(db: Db, place: DatabasePlace): Promise<Contents> {
       select oid from pg_namespace where nspname = current_schema())
     order by relname`.execute(db);
   if (tables.length === 0) {
-    const says = 'The database is empty: the first start makes its tables.';
+    const says = 'The database is empty: the first start creates its tables.';
     return { found: [ok('database-schema', says)], contents: 'empty', isCurrent: false };
   }
   const schema = tables.some(({ name }) => name === 'migrations') ? await findSchema(db) : null;
@@ -179,9 +179,13 @@ async function lookAtContents(db: Db, place: DatabasePlace): Promise<Contents> {
   if (schema === null || !schema.isOurs) {
     const names = tables.map(({ name }) => name);
     const shown = names.slice(0, SHOWN_TABLES).join(', ');
-    const says = `The database holds tables of another program (${shown}${names.length > SHOWN_TABLES ? ' …' : ''}).`;
-    const mend = `Let ${setting} name an empty database`;
-    return { found: [fault('database-schema', says, mend)], contents: 'foreign', isCurrent: false };
+    const says = `The database holds another program's tables (${shown}${names.length > SHOWN_TABLES ? ' …' : ''}).`;
+    const remedy = `Let ${setting} name an empty database`;
+    return {
+      found: [fault('database-schema', says, remedy)],
+      contents: 'foreign',
+      isCurrent: false,
+    };
   }
   const others = tables.filter(({ owned }) => !owned).map(({ name }) => name);
   const found = [judgeSchema(schema, setting)];
@@ -206,26 +210,26 @@ function judgeSchema({ applied, pending, unknown }: SchemaStanding, setting: str
   const newest = applied.at(-1)?.replace(/\.sql$/, '') ?? 'none';
   if (isBeforeFirstRelease(applied)) {
     const says = 'The database was made by a version before 1.0.0, which cannot be upgraded.';
-    const mend = `Let ${setting} name a new, empty one, and import the events again: ${operatorCommand('import FILE')}`;
-    return fault('database-schema', says, mend);
+    const remedy = `Let ${setting} name a new, empty one, and import the events again: ${operatorCommand('import FILE')}`;
+    return fault('database-schema', says, remedy);
   }
   if (unknown.length > 0) {
     const says = `The database is newer than this program (${newest}).`;
-    const mend = `Install the newer program, or let ${setting} name another database`;
-    return fault('database-schema', says, mend);
+    const remedy = `Install the newer program, or let ${setting} name another database`;
+    return fault('database-schema', says, remedy);
   }
   if (pending.length > 0) {
     const says = `The database is older than this program: ${pending.length} migrations are due.`;
-    const mend = `Back up the database, then restart the server: ${operatorCommand('start')} applies them`;
-    return warning('database-schema', says, mend);
+    const remedy = `Back up the database, then restart the server: ${operatorCommand('start')} applies them`;
+    return warning('database-schema', says, remedy);
   }
-  return ok('database-schema', `The tables are those of this program (${newest}).`);
+  return ok('database-schema', `The schema is up to date (${newest}).`);
 }
 
 function notOwned(names: readonly string[]): Finding {
-  const says = `Tables belong to another user of the database (${names.slice(0, SHOWN_TABLES).join(', ')}): an update could not change them.`;
-  const mend = 'Use the user who owns them in DATABASE_URL';
-  return fault('database-owner', says, mend);
+  const says = `Tables belong to another database user (${names.slice(0, SHOWN_TABLES).join(', ')}): an update could not change them.`;
+  const remedy = 'Use the user who owns them in DATABASE_URL';
+  return fault('database-owner', says, remedy);
 }
 
 const PASSWORD_REFUSED = ['28P01', '28000'];

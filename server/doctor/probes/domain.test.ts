@@ -131,7 +131,7 @@ describe('the public address', () => {
 
   it.each([
     ['ENOTFOUND', /The name deck.example has no address/],
-    ['EREFUSED', /could not be looked at: EREFUSED/],
+    ['EREFUSED', /cannot be examined: EREFUSED/],
   ])('has a name without an answer: %s', async (code, says) => {
     const resolve = () => Promise.reject(Object.assign(new Error('p@ss'), { code }));
     const place = { publicUrl: 'https://deck.example:1', isRunning: false };

@@ -49,7 +49,14 @@ export async function probeDomain(
 ): Promise<{ findings: Finding[] }> {
   const { resolve = createNameLookup(), plainPort = null } = deps;
   const found = isLoopback(place.publicUrl)
-    ? [[skipped('domain-name', 'PUBLIC_URL names this machine: nobody else can reach the site.')]]
+    ? [
+        [
+          skipped(
+            'domain-name',
+            'PUBLIC_URL is an address of this machine alone: nobody else can reach the site.',
+          ),
+        ],
+      ]
     : await Promise.all([
         lookUp(place, resolve),
         lookAtCertificate(place),
@@ -58,25 +65,28 @@ export async function probeDomain(
   return { findings: [...found.flat(), ...(await lookAtServer(place))] };
 }
 
-const failing = (check: string, mend: string) => (reason: string) => [
-  fault(check, `It could not be looked at: ${reason}.`, mend),
+const failing = (check: string, remedy: string) => (reason: string) => [
+  fault(check, `It cannot be examined: ${reason}.`, remedy),
 ];
 
 function lookUp({ publicUrl }: DomainPlace, resolve: DomainDeps['resolve']): Promise<Finding[]> {
   const { hostname } = new URL(publicUrl);
   const name = hostname.replace(/^\[|\]$/g, '');
-  const mend = `Add an A or AAAA record for ${name}, or correct PUBLIC_URL`;
+  const remedy = `Add an A or AAAA record for ${name}, or correct PUBLIC_URL`;
   return bounded(
     async () => {
-      if (isIP(name) !== 0) return [ok('domain-name', 'PUBLIC_URL names an address.')];
+      if (isIP(name) !== 0)
+        return [
+          ok('domain-name', 'PUBLIC_URL holds an IP address, so there is no name to resolve.'),
+        ];
       const found = await resolve(name);
       const shown = found.map(({ address }) => address).join(', ');
       return [ok('domain-name', `${name} is ${shown}.`)];
     },
     (reason) =>
       reason === 'ENOTFOUND'
-        ? [fault('domain-name', `The name ${name} has no address.`, mend)]
-        : failing('domain-name', mend)(reason),
+        ? [fault('domain-name', `The name ${name} has no address.`, remedy)]
+        : failing('domain-name', remedy)(reason),
   );
 }
 
@@ -86,7 +96,7 @@ function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]
     async () => {
       const certificate = await readCertificate(publicUrl, { nowMs, timeoutMs: ASK_LIMIT_MS });
       if (certificate === null) {
-        const says = 'PUBLIC_URL is plain http: everything can be read on the way.';
+        const says = 'PUBLIC_URL is plain http: traffic can be read in transit.';
         return [warning(check, says, 'Put the site behind https and set PUBLIC_URL=https://…')];
       }
       return [judgeCertificate(certificate)];
@@ -104,11 +114,11 @@ function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]
 export function judgeCertificate({ daysLeft, endsAtMs, issuer, problem }: Certificate): Finding {
   const check = 'domain-certificate';
   const ends = new Date(endsAtMs).toISOString().slice(0, 10);
-  const mend = 'Renew the certificate where https for PUBLIC_URL ends, which is at the proxy';
-  if (daysLeft < 0) return fault(check, `The certificate ended on ${ends}.`, mend);
-  if (problem !== null) return fault(check, `Browsers refuse the certificate: ${problem}.`, mend);
+  const remedy = 'Renew the certificate where https for PUBLIC_URL ends, which is at the proxy';
+  if (daysLeft < 0) return fault(check, `The certificate ended on ${ends}.`, remedy);
+  if (problem !== null) return fault(check, `Browsers refuse the certificate: ${problem}.`, remedy);
   const says = `The certificate is by ${issuer} and ends in ${daysLeft} days (${ends}).`;
-  return daysLeft < DAYS_FOR_WARNING ? warning(check, says, mend) : ok(check, says);
+  return daysLeft < DAYS_FOR_WARNING ? warning(check, says, remedy) : ok(check, says);
 }
 
 function lookAtPlainHttp({ publicUrl }: DomainPlace, plainPort: number | null): Promise<Finding[]> {
@@ -116,10 +126,10 @@ function lookAtPlainHttp({ publicUrl }: DomainPlace, plainPort: number | null): 
   const url = new URL(publicUrl);
   if (url.protocol === 'http:' || (url.port !== '' && plainPort === null)) {
     return Promise.resolve([
-      skipped(check, 'There is no plain http beside PUBLIC_URL to look at.'),
+      skipped(check, 'PUBLIC_URL has a port of its own, so plain http is not checked.'),
     ]);
   }
-  const mend = 'Let the proxy redirect http to PUBLIC_URL';
+  const remedy = 'Let the proxy redirect http to PUBLIC_URL';
   return bounded(
     async () => {
       const plain = `http://${url.hostname}:${plainPort ?? 80}/`;
@@ -127,11 +137,11 @@ function lookAtPlainHttp({ publicUrl }: DomainPlace, plainPort: number | null): 
       const isSafe = REDIRECTS.includes(status) && /^https:/i.test(location ?? '');
       return [
         isSafe
-          ? ok(check, 'Plain http leads to https.')
-          : warning(check, `Plain http is answered with ${status} and leads nowhere safe.`, mend),
+          ? ok(check, 'Plain http redirects to https.')
+          : warning(check, `Plain http answers ${status} and does not redirect to https.`, remedy),
       ];
     },
-    (reason) => [warning(check, `Plain http is not answered (${reason}).`, mend)],
+    (reason) => [warning(check, `Plain http is not answered (${reason}).`, remedy)],
   );
 }
 
@@ -140,7 +150,7 @@ function lookAtServer(place: DomainPlace): Promise<Finding[]> {
   const { publicUrl, secrets, isRunning } = place;
   if (isRunning === false) return Promise.resolve(lookWithoutServer(place));
   if (secrets === null) {
-    const says = 'Without the secret of the server nothing proves that this one answers.';
+    const says = "This cannot be checked without the server's secret.";
     return Promise.resolve([skipped(check, says)]);
   }
   return bounded(
@@ -150,7 +160,7 @@ function lookAtServer(place: DomainPlace): Promise<Finding[]> {
       const reached = ok(check, `This instance answers at ${publicUrl}.`);
       if (isLoopback(publicUrl)) return [reached];
       const forged = await askOurselves(publicUrl, secrets, { 'x-forwarded-for': FORGED_ADDRESS });
-      if ('problem' in forged) return [reached, skipped('proxy', 'It answered once only.')];
+      if ('problem' in forged) return [reached, skipped('proxy', 'It answered only once.')];
       const seen = { plain: first.arrival, forged: forged.arrival };
       const { trustedProxies } = place;
       return [reached, judgeProxy(seen, { trustedProxies, isHttps: isHttps(publicUrl) })];
@@ -169,7 +179,7 @@ function lookWithoutServer({ publicUrl, trustedProxies }: DomainPlace): Finding[
   const stopped = skipped('domain-reached', 'The server does not run here, so it cannot answer.');
   if (!isHttps(publicUrl) || trustedProxies.length > 0) return [stopped];
   const says =
-    'PUBLIC_URL is https, so a proxy is in front, but none is trusted: all callers count as one.';
+    'PUBLIC_URL is https, so a proxy is in front, but none is trusted: all clients count as one.';
   return [
     stopped,
     warning('proxy', says, 'Name the proxy: TRUSTED_PROXIES=127.0.0.1, if it is on this machine'),
@@ -199,13 +209,13 @@ function judgeStranger(
     return fault(check, says, 'Point the proxy to the server at HOST and PORT');
   }
   if (REDIRECTS.includes(status) && location !== undefined) {
-    const says = `${publicUrl} leads elsewhere: ${location.split('?')[0]?.slice(0, 200)}.`;
-    return fault(check, says, 'Set PUBLIC_URL to the address where visitors end');
+    const says = `${publicUrl} redirects elsewhere: ${location.split('?')[0]?.slice(0, 200)}.`;
+    return fault(check, says, 'Set PUBLIC_URL to the address that visitors end up at');
   }
   const says = `Something else answers at ${publicUrl} (status ${status}), or a server with another secret.`;
-  const mend =
-    'Let the name and the proxy lead to this server, or correct PUBLIC_URL; several servers need the same SECRET_KEY';
-  return fault(check, says, mend);
+  const remedy =
+    'Point the name and the proxy to this server, or correct PUBLIC_URL; several servers need the same SECRET_KEY';
+  return fault(check, says, remedy);
 }
 
 function ask(address: string, headers: Record<string, string> = {}) {

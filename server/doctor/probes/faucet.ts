@@ -22,10 +22,10 @@ export async function probeFaucet(input: {
   ];
 }
 
-function ofFaucet({ check, state, says, mend }: Finding): Finding {
+function ofFaucet({ check, state, says, remedy }: Finding): Finding {
   const named = (text: string) => text.replaceAll('WALLET_RPC_URL', 'FAUCET_RPC_URL');
   const finding = { check: check.replace('wallet', 'faucet'), state, says: named(says) };
-  return mend === undefined ? finding : { ...finding, mend: named(mend) };
+  return remedy === undefined ? finding : { ...finding, remedy: named(remedy) };
 }
 
 function judgeBalance(balanceUnits: bigint, units: bigint): Finding {

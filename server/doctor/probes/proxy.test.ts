@@ -140,10 +140,10 @@ describe('how callers arrive through the public address', () => {
       undefined,
     ],
     ['there is no proxy', [[CALLER, null], [CALLER, FORGED_ADDRESS], false], 'ok', undefined],
-  ])('%s', (_, given, state, mend) => {
+  ])('%s', (_, given, state, remedy) => {
     const finding = seen(...given);
     expect(statesOf([finding])).toEqual([`proxy: ${state}`]);
-    expect(finding.mend).toEqual(mend);
+    expect(finding.remedy).toEqual(remedy);
   });
 
   it('the server was not restarted since the proxy is trusted', () => {
@@ -151,7 +151,7 @@ describe('how callers arrive through the public address', () => {
     const trustedProxies = [PROXY];
     expect(judgeProxy({ plain, forged: plain }, { trustedProxies, isHttps: true })).toMatchObject({
       state: 'fault',
-      mend: 'Restart the server: it does not know TRUSTED_PROXIES=10.0.0.2 yet',
+      remedy: 'Restart the server: it started without TRUSTED_PROXIES=10.0.0.2 yet',
     });
   });
 

@@ -41,31 +41,31 @@ export function judgeProxy(
   const peer = plainAddress(plain.peer);
   if (plain.forwardedFor === null) {
     // The server itself only speaks plain http.
-    if (!isHttps) return ok(CHECK, 'Callers reach the server without a proxy.');
-    const says = `The proxy at ${peer} does not say who calls: all callers count as one.`;
-    const mend = `Let the proxy set X-Forwarded-For, and name it: TRUSTED_PROXIES=${peer}`;
-    return fault(CHECK, says, mend);
+    if (!isHttps) return ok(CHECK, 'Clients reach the server without a proxy.');
+    const says = `The proxy at ${peer} does not forward client addresses: all clients count as one.`;
+    const remedy = `Let the proxy set X-Forwarded-For, and name it: TRUSTED_PROXIES=${peer}`;
+    return fault(CHECK, says, remedy);
   }
   if (forged.forwardedFor === FORGED_ADDRESS) {
     const says =
-      'The proxy passes on what callers write into X-Forwarded-For: they can pretend to be anybody.';
-    const mend =
-      'Let every proxy of TRUSTED_PROXIES replace that header, or add the caller at its end';
-    return fault(CHECK, says, mend);
+      'The proxy forwards the X-Forwarded-For of clients unchanged: they can claim any address.';
+    const remedy =
+      "Let every proxy of TRUSTED_PROXIES replace that header, or append the client's address";
+    return fault(CHECK, says, remedy);
   }
   const missing = findUntrusted(peer, plain, forged);
   if (missing !== null) {
-    const says = `The proxy at ${missing} is not trusted: all its callers count as one.`;
-    const mend = trustedProxies.includes(missing)
-      ? `Restart the server: it does not know TRUSTED_PROXIES=${trustedProxies.join(',')} yet`
+    const says = `The proxy at ${missing} is not trusted: all its clients count as one.`;
+    const remedy = trustedProxies.includes(missing)
+      ? `Restart the server: it started without TRUSTED_PROXIES=${trustedProxies.join(',')} yet`
       : `TRUSTED_PROXIES=${[...trustedProxies, missing].join(',')}`;
-    return fault(CHECK, says, mend);
+    return fault(CHECK, says, remedy);
   }
   if (plainAddress(forged.address) === FORGED_ADDRESS && isStranger(forged)) {
-    const says = 'TRUSTED_PROXIES includes callers: they can pretend to be anybody.';
+    const says = 'TRUSTED_PROXIES includes clients: they can claim any address.';
     return fault(CHECK, says, `TRUSTED_PROXIES=${peer}`);
   }
-  return ok(CHECK, `The server sees the caller's address behind the proxy at ${peer}.`);
+  return ok(CHECK, `The server sees the client's address behind the proxy at ${peer}.`);
 }
 
 /** The proxy that the server takes for the caller; null if there is none. */

@@ -66,17 +66,17 @@ describe('the bot', () => {
     const { findings } = await probe({ botUsername });
     expect(findingOf(findings, 'telegram-username')).toMatchObject({
       state,
-      mend: 'BOT_USERNAME=quarterdeck_bot',
+      remedy: 'BOT_USERNAME=quarterdeck_bot',
     });
   });
 
   it.each<[string, TelegramFault, RegExp]>([
     ['a token that is unknown', { status: 401, description: 'Unauthorized' }, /does not know/],
     ['an address that is none', { status: 404, description: 'Not Found' }, /does not know/],
-    ['a gateway without Telegram', 'bad_gateway', /cannot be asked/],
-    ['a broken connection', 'cut_before', /cannot be asked/],
-    ['too many calls', { retryAfter: 9 }, /cannot be asked/],
-    ['an answer of something else', { body: '{"ok":true,"result":7}' }, /cannot be asked/],
+    ['a gateway without Telegram', 'bad_gateway', /cannot be queried/],
+    ['a broken connection', 'cut_before', /cannot be queried/],
+    ['too many calls', { retryAfter: 9 }, /cannot be queried/],
+    ['an answer of something else', { body: '{"ok":true,"result":7}' }, /cannot be queried/],
   ])('is not found: %s', async (_, fault, says) => {
     server.telegram.faults.order('getMe', fault);
     const { findings, bot } = await probe();

@@ -34,17 +34,17 @@ export async function probeTelegram(place: TelegramPlace): Promise<TelegramProbe
   const { botToken: token, telegramApiRoot: apiRoot } = place;
   const look = createBotLook({ token, apiRoot });
   const silent = (reason: string): TelegramProbe => {
-    const says = `Telegram cannot be asked at ${apiRoot}: ${reason}.`;
-    const mend =
-      'Let this machine reach that address over https; where it is not allowed to, TELEGRAM_API_ROOT names another one';
-    return { findings: [fault('telegram-token', says, mend)], bot: null };
+    const says = `Telegram cannot be queried at ${apiRoot}: ${reason}.`;
+    const remedy =
+      'Allow this machine to reach that address over https, or name another one in TELEGRAM_API_ROOT';
+    return { findings: [fault('telegram-token', says, remedy)], bot: null };
   };
   return bounded(async () => {
     const bot = await profileOf(look);
     if (bot === null) {
       const says = 'Telegram does not know this token.';
-      const mend = 'Copy the token from BotFather (/mybots, API Token) into TELEGRAM_BOT_TOKEN';
-      return { findings: [fault('telegram-token', says, mend)], bot: null };
+      const remedy = 'Copy the token from BotFather (/mybots, API Token) into TELEGRAM_BOT_TOKEN';
+      return { findings: [fault('telegram-token', says, remedy)], bot: null };
     }
     const webhook = await look.readWebhook();
     return {
@@ -89,12 +89,12 @@ function judgeGroups({ joinsGroups, hearsGroups, username }: BotProfile): Findin
   }
   if (!hearsGroups) {
     const says =
-      'The bot hears only commands in groups (privacy mode): "@user 25" tips nobody, and names are not learned from what people say.';
-    const mend =
+      'The bot sees only commands in groups (privacy mode): "@user 25" tips nobody, and the bot does not learn people\'s names.';
+    const remedy =
       'Tell BotFather: /setprivacy, Disable; then take the bot out of each group and add it again, or make it an administrator';
-    return warning(check, says, mend);
+    return warning(check, says, remedy);
   }
-  return ok(check, 'The bot hears what is said in its groups.');
+  return ok(check, 'The bot sees all messages in its groups.');
 }
 
 function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
@@ -103,16 +103,16 @@ function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
     case 'off':
       return skipped(check, 'TELEGRAM_UPDATES is off: the bot asks no questions.');
     case 'poll': {
-      if (webhook.url === null) return ok(check, 'The server reads button presses by itself.');
+      if (webhook.url === null) return ok(check, 'The server polls for button presses.');
       if (place.bot !== 'off') {
-        const says = `A webhook is set (to ${webhook.host}), so the bot hears nothing. A running server removes it by itself, at most once an hour.`;
-        const mend =
-          'Take the token out of the program that sets it, or get a new one from BotFather (/revoke)';
-        return warning(check, says, mend);
+        const says = `A webhook is set (to ${webhook.host}), so the bot receives nothing. A running server removes it, at most once an hour.`;
+        const remedy =
+          'Remove the token from the program that sets it, or get a new one from BotFather (/revoke)';
+        return warning(check, says, remedy);
       }
       const says = `A webhook is set (to ${webhook.host}), so Telegram refuses to be polled.`;
-      const mend = 'Set TELEGRAM_UPDATES=webhook, or remove the webhook with deleteWebhook';
-      return fault(check, says, mend);
+      const remedy = 'Set TELEGRAM_UPDATES=webhook, or remove the webhook with deleteWebhook';
+      return fault(check, says, remedy);
     }
     case 'webhook':
       return judgeWebhook(webhook, place);
@@ -124,12 +124,12 @@ function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs, bot }: Telegram
   const wanted = `${publicUrl}/telegram/webhook`;
   const setIt =
     bot === 'here'
-      ? 'Restart the server: it sets the webhook by itself'
+      ? 'Restart the server: it sets the webhook'
       : `Call setWebhook for ${wanted} with TELEGRAM_WEBHOOK_SECRET, as docs/operations.md shows under Administrators`;
   if (webhook.url !== wanted) {
     const says =
       webhook.url === null
-        ? 'TELEGRAM_UPDATES is webhook, but Telegram has none.'
+        ? 'TELEGRAM_UPDATES is webhook, but Telegram knows no webhook.'
         : 'Telegram sends button presses to another address.';
     return fault(check, says, setIt);
   }
@@ -144,7 +144,7 @@ function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs, bot }: Telegram
     // Our site answers 403 to another secret.
     return /\b403\b/.test(webhook.failure ?? '')
       ? fault(check, says, setIt)
-      : warning(check, says, `Look whether PUBLIC_URL is reached from outside (${wanted})`);
+      : warning(check, says, `Check that PUBLIC_URL can be reached from the internet (${wanted})`);
   }
   return ok(check, `Telegram sends button presses to ${wanted}.`);
 }

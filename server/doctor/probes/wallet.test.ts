@@ -67,10 +67,10 @@ describe('the wallet', () => {
 
   it.each<[string, RegExp, () => string]>([
     ['refuses the password', /refuses the user/, () => server.url.replace(/:[^:@]+@/, ':other@')],
-    ['is not there', /cannot be asked/, () => 'http://me:Sesame-0pen@127.0.0.1:1/'],
-    ['breaks off', /cannot be asked/, () => broken(server.node)],
+    ['is not there', /cannot be queried/, () => 'http://me:Sesame-0pen@127.0.0.1:1/'],
+    ['breaks off', /cannot be queried/, () => broken(server.node)],
     ['is loading', /is starting/, () => ordered('warming_up')],
-    ['is not loaded', /not loaded/, () => ordered({ code: -18, message: 'No wallet' })],
+    ['is not loaded', /no wallet is loaded/, () => ordered({ code: -18, message: 'No wallet' })],
     ['refuses a method', /code -8/, () => ordered({ code: -8, message: 'Sesame-0pen' })],
   ])('%s', async (_, says, urlOf) => {
     const { findings, state } = await probe({ walletUrl: urlOf() });

@@ -62,7 +62,7 @@ export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
 }
 
 function silent(reason: string): Finding {
-  const says = `The wallet cannot be asked (${reason}): nothing is paid.`;
+  const says = `The wallet cannot be queried (${reason}): nothing is paid.`;
   return fault('wallet', says, 'Start the node with its wallet, or correct WALLET_RPC_URL');
 }
 
@@ -73,8 +73,12 @@ function judgeError(error: unknown): Finding | null {
       return fault('wallet', says, "Put the node's rpcuser and rpcpassword into WALLET_RPC_URL");
     }
     if (error.status === FORBIDDEN) {
-      const says = 'The node lets nobody in from this machine.';
-      return fault('wallet', says, "Allow it by the node's rpcallowip, or correct WALLET_RPC_URL");
+      const says = 'The node refuses connections from this machine.';
+      return fault(
+        'wallet',
+        says,
+        "Allow this machine in the node's rpcallowip, or correct WALLET_RPC_URL",
+      );
     }
     // This error's text is our own, never the address or an answer.
     return silent(error.message);
@@ -82,11 +86,11 @@ function judgeError(error: unknown): Finding | null {
   if (!(error instanceof WalletRefused)) return null;
   if (NO_SUCH_WALLET.includes(error.code)) {
     const says =
-      'The node answers, but the wallet is not loaded, or the address names none of several.';
-    const mend = "Load it with the node's loadwallet, and end WALLET_RPC_URL with /wallet/NAME";
-    return fault('wallet', says, mend);
+      'The node answers, but no wallet is loaded, or several are and the address names none.';
+    const remedy = "Load it with the node's loadwallet, and end WALLET_RPC_URL with /wallet/NAME";
+    return fault('wallet', says, remedy);
   }
-  const says = `The node refuses what the site needs (code ${error.code}).`;
+  const says = `The node refuses calls that the site needs (code ${error.code}).`;
   return fault(
     'wallet',
     says,
@@ -102,7 +106,7 @@ function judgeState(state: WalletState, { coin, preview, nowMs }: WalletPlace): 
       ? ok('wallet-network', `Its chain is ${state.chain}.`)
       : fault(
           'wallet-network',
-          `The wallet is on the chain ${state.chain}, and COIN_NETWORK says ${network}: nothing is paid.`,
+          `The wallet is on the chain ${state.chain}, but COIN_NETWORK is ${network}: nothing is paid.`,
           `COIN_NETWORK=${state.chain}, or let WALLET_RPC_URL name a node of ${network}`,
         ),
     ...(state.chain === coin.network ? [judgeCoin(state, coin)] : []),
@@ -146,8 +150,8 @@ function judgeBalance({ balanceUnits }: WalletState, preview: Preview | null): F
   if (needed === null) return ok(check, `${holds}.`);
   const says = `${holds}; what is due now needs ${formatAmount(needed)} with its fees`;
   if (balanceUnits >= needed) return ok(check, `${says}.`);
-  const mend = 'Send coins to the wallet of WALLET_RPC_URL';
-  return warning(check, `${says}: none of it is paid until it covers all.`, mend);
+  const remedy = 'Send coins to the wallet of WALLET_RPC_URL';
+  return warning(check, `${says}: nothing is paid until it covers everything.`, remedy);
 }
 
 /** Describes the next run in the words of the command that shows it. */
@@ -155,7 +159,7 @@ function judgeNext(preview: Preview): Finding {
   const check = 'next-payouts';
   const says = describePreview(preview).join(' ');
   if (preview.problems.length === 0) return ok(check, says);
-  return warning(check, says, `See more: ${operatorCommand('distribute --dry-run')}`);
+  return warning(check, says, `For details: ${operatorCommand('distribute --dry-run')}`);
 }
 
 /** Previews the distribution's next run; null if that takes too long. */
@@ -176,15 +180,16 @@ export async function foresee(
 async function judgeSigning(wallet: Wallet, url: string, nowMs: number): Promise<Finding> {
   const check = 'wallet-signing';
   const untilMs = await createNodeWalletLook({ url, timeoutMs: TIMEOUT_MS }).readUnlockedUntilMs();
-  const mend =
+  const remedy =
     "Unlock it with the node's walletpassphrase, or give WALLET_RPC_URL a wallet of its own without a passphrase";
-  if (untilMs <= nowMs) return fault(check, 'The wallet is locked: it cannot sign payouts.', mend);
+  if (untilMs <= nowMs)
+    return fault(check, 'The wallet is locked: it cannot sign payouts.', remedy);
   if (untilMs - nowMs < UNLOCKED_LONG_MS) {
-    const says = `The wallet locks itself on ${new Date(untilMs).toISOString().slice(0, 16)}Z, and then pays nothing.`;
-    return warning(check, says, mend);
+    const says = `The wallet locks on ${new Date(untilMs).toISOString().slice(0, 16)}Z, and then pays nothing.`;
+    return warning(check, says, remedy);
   }
   if (await wallet.canSignRaw()) return ok(check, 'The wallet can sign payouts.');
   const says =
-    'The node offers only sendmany: a payout whose answer is lost must be looked up by hand.';
-  return warning(check, says, 'Allow the raw transaction methods to the user of WALLET_RPC_URL');
+    'The node offers only sendmany: if the connection fails during a payout, you must look it up by hand.';
+  return warning(check, says, 'Allow the user of WALLET_RPC_URL the raw transaction methods');
 }

@@ -59,12 +59,12 @@ ${parts.styleSheet !== null && html`<link rel="stylesheet" href="${parts.styleSh
 /** Asks for the code. */
 export function codePage(parts: PageParts, { isWrong }: { isWrong: boolean }): string {
   const main = html`<h1>Enter the code</h1>
-<p>The terminal in which you started the set-up shows it. It lets one browser in.</p>
+<p>The terminal in which you started the set-up shows it. It admits one browser.</p>
 <form method="post" action="/setup/code">
 <div>
 <label for="code">Code</label>
 <input id="code" name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}>
-${isWrong && html`<p id="wrong" class="problem" role="alert">This code does not work. Copy the newest one that the terminal shows; after five wrong ones, or once it has been used, an older one never works again.</p>`}
+${isWrong && html`<p id="wrong" class="problem" role="alert">This code is not valid. Enter the newest one that the terminal shows: a code ends after five wrong attempts, or once it has been used.</p>`}
 </div>
 <div class="row"><button>Go on</button></div>
 </form>`;
@@ -99,7 +99,7 @@ ${findings.length > 0 && list(findings, hasFault ? 'This does not work yet' : st
 ${owner !== null && ownerLink(owner)}
 <form method="post" action="/setup/${step.id}" data-step="${step.id}">
 ${setup.questionsOf(step).map((question) => field(question, { setup, typed, findings, found: owner?.found?.fromId ?? null }))}
-${hasFault && step.mayBeForced && html`<label class="check"><input type="checkbox" name="anyway" value="1">Use it anyway: I will mend it later</label>`}
+${hasFault && step.mayBeForced && html`<label class="check"><input type="checkbox" name="anyway" value="1">Use it anyway: I will fix it later</label>`}
 <div class="row"><button data-busy="Trying…">Try it and go on</button>${previous && html`<a href="/setup/${previous.id}">Back</a>`}</div>
 </form>`;
   return page(parts, step.title, main, { nav: navigation(setup, step.id) });
@@ -110,7 +110,7 @@ function ownerLink({ address, found }: OwnerView): Html {
     return html`<p class="findings" role="status">${found.name} pressed Start. The id is filled in below: is that you?</p>`;
   }
   return html`<form method="post" action="/setup/owner/look">
-<p>Open this link on a device where you use Telegram, and press <b>Start</b>. The site then knows your id.</p>
+<p>Open this link on a device where you use Telegram, and press <b>Start</b>. The site then learns your id.</p>
 <p><a class="button" href="${address}" target="_blank" rel="noopener noreferrer">Open the bot in Telegram</a></p>
 <p class="hint">On another device: <code>${address}</code></p>
 <div class="row"><button class="quiet" data-busy="Looking…">I have pressed Start</button></div>
@@ -131,8 +131,8 @@ function field(question: Question, { setup, typed, findings, found }: FieldState
   const kept = setup.valueOf(setting);
   const isSecret = kind === 'secret';
   const isFaulty = findings.some(
-    ({ state, says, mend }) =>
-      state === 'fault' && new RegExp(`\\b${setting}\\b`).test(`${says} ${mend}`),
+    ({ state, says, remedy }) =>
+      state === 'fault' && new RegExp(`\\b${setting}\\b`).test(`${says} ${remedy}`),
   );
   const value = isSecret ? '' : (typed[setting] ?? found ?? kept ?? fallback);
   const placeholder = isSecret && kept !== null ? 'kept – type a new one to replace it' : example;
@@ -142,8 +142,8 @@ function field(question: Question, { setup, typed, findings, found }: FieldState
       ? html`<select ${shared}>${question.options?.map((option) => html`<option value="${option.value}"${option.value === value && html` selected`}>${option.label}</option>`)}</select>`
       : html`<input ${shared} type="${isSecret ? 'password' : 'text'}" value="${value}" placeholder="${placeholder}" maxlength="2000" autocomplete="off" autocapitalize="none" spellcheck="false">`;
   const note = isFixed
-    ? 'The environment sets this; it cannot be changed here.'
-    : `${hint}${isSecret && kept !== null && !question.isRequired ? ' Type none to remove the one that is kept.' : ''}`;
+    ? 'This is set in the environment and cannot be changed here.'
+    : `${hint}${isSecret && kept !== null && !question.isRequired ? ' Type none to remove it.' : ''}`;
   return html`<div><label for="${setting}">${label}</label>${control}<p class="hint" id="${setting}-hint">${note} <code>${setting}</code></p></div>`;
 }
 
@@ -152,8 +152,8 @@ const STATES = { ok: 'Works', warning: 'Note', fault: 'Fault', skipped: 'Not tri
 function list(findings: readonly Finding[], title: string): Html {
   const isFault = findings.some(({ state }) => state === 'fault');
   return html`<section class="findings" aria-label="${title}"${isFault && html` role="alert"`}><h2>${title}</h2><ul>${findings.map(
-    ({ state, says, mend }) =>
-      html`<li class="${state}"><b>${STATES[state]}:</b> ${says}${mend !== undefined && html` ${mend}.`}</li>`,
+    ({ state, says, remedy }) =>
+      html`<li class="${state}"><b>${STATES[state]}:</b> ${says}${remedy !== undefined && html` ${remedy}.`}</li>`,
   )}</ul></section>`;
 }
 
@@ -180,7 +180,7 @@ export function summaryPage(
   const main = html`<h1>Summary</h1>
 <p>Nothing has been changed yet. The settings go into <code>${setup.path}</code>, which only you can read, and the site starts with them.</p>
 ${problem !== null && html`<p class="findings" role="alert">${problem}</p>`}
-${setup.removesDemo() && html`<p class="findings">The invented community of the demo is removed from the database.</p>`}
+${setup.removesDemo() && html`<p class="findings">The demo community is removed from the database.</p>`}
 <dl>${STEPS.flatMap((step) => setup.questionsOf(step)).map(
     (question) => html`<dt>${question.label}</dt><dd>${setup.shownAnswer(question)}</dd>`,
   )}</dl>

@@ -44,7 +44,7 @@ export async function servePage(
   const timer = setInterval(() => {
     if (Date.now() < door.closesAtMs()) return;
     console.error(
-      'Nobody used the set-up for half an hour, so it ends. What was answered is kept for the next time.',
+      'The set-up was not used for half an hour, so it ends. Your answers are kept for the next time.',
     );
     end(false);
   }, LOOK_EVERY_MS);
@@ -65,7 +65,7 @@ export async function servePage(
 
   function showCode(code: string): void {
     console.log(
-      `\n  The code: ${code}\n\nIt lets one browser in, and works for ${OPEN_FOR_MS / 60_000} minutes.`,
+      `\n  The code: ${code}\n\nIt admits one browser and is valid for ${OPEN_FOR_MS / 60_000} minutes.`,
     );
   }
 }
@@ -82,7 +82,7 @@ function tellAddress(host: string, port: number): void {
     );
   } else {
     console.log(
-      `Beware: http://${shown}:${port} is plain http. Who can listen on the way reads what you enter. Better listen on this machine alone and use ssh -L ${port}:127.0.0.1:${port}.`,
+      `Warning: http://${shown}:${port} is plain http, so others on the network can read what you enter. It is safer to listen on this machine alone and use ssh -L ${port}:127.0.0.1:${port}.`,
     );
   }
 }

@@ -77,7 +77,7 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
     return reply
       .status(status)
       .type('text/plain')
-      .send('This did not work. Go back and try again.\n');
+      .send('Something went wrong. Go back and try again.\n');
   });
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing here.'));
 
@@ -92,7 +92,7 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
       .header('cache-control', 'no-store');
     if (existsSync(setup.path)) return refuse(reply, 404, 'There is nothing here.');
     if (!isOwnHost(request, host)) {
-      return refuse(reply, 403, 'Open the set-up by the address that the terminal shows.');
+      return refuse(reply, 403, 'Open the set-up at the address that the terminal shows.');
     }
     if (request.method === 'POST' && !isOwnPage(request)) {
       return refuse(reply, 403, 'This form was sent from another page.');
@@ -201,7 +201,7 @@ const NOBODY_YET: Finding = {
   check: 'owner',
   state: 'warning',
   says: LOOKED_IN_VAIN.nobodyYet,
-  mend: 'Open it, press Start in Telegram, then press the button once more',
+  remedy: 'Open it, press Start in Telegram, then press the button once more',
 };
 const NOT_RECEIVED = fault(
   'owner',
