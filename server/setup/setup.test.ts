@@ -354,7 +354,9 @@ describe('the owner', () => {
     const { says } = await faultsOf(setup, 'owner', { OWNER_TELEGRAM_ID: '77' });
     expect(says).toEqual([expect.stringMatching(/^The bot cannot write to 77: /)]);
     expect((await setup.answer('owner', { OWNER_TELEGRAM_ID: OWNER })).isPassed).toBe(true);
-    expect(telegram.telegram.messagesOf(OWNER).at(-1)?.text).toMatch(/^You are the owner of the site/);
+    expect(telegram.telegram.messagesOf(OWNER).at(-1)?.text).toMatch(
+      /^You are the owner of the site/,
+    );
   });
 
   it('is the person who opens the link, however much others have written', async () => {
