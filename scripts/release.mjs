@@ -26,7 +26,7 @@ try {
     test() {
       execFileSync('node', ['scripts/test.mjs'], { cwd: root, stdio: 'inherit' });
       if (existsSync(join(root, 'flaky.log')))
-        throw new Error('A test failed by chance: mend it first.');
+        throw new Error('A test failed by chance: fix it first.');
     },
     pack(folder) {
       // Its output would include the build's.

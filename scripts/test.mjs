@@ -52,13 +52,13 @@ console.log(`${passed} passed, ${failed} failed`);
 function runFailedAgain() {
   const all = results.flatMap((each) => each.failures);
   if (!mayBeChance(all)) {
-    console.log('\nToo much failed to be a matter of chance: nothing is run again.');
+    console.log('\nToo many tests failed for this to be chance: none is run again.');
     return results;
   }
   return results.map((result) => {
     const chances = result.failures.filter(({ again }) => again !== null);
     if (chances.length === 0) return result;
-    console.log(`\nOnce more, alone: ${chances.map(({ name }) => name).join('; ')}`);
+    console.log(`\nRunning again, alone: ${chances.map(({ name }) => name).join('; ')}`);
     return judgeAgain(result, result.runAgain(chances));
   });
 }

@@ -59,7 +59,7 @@ export async function explainWrong<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof WrongSecret)) throw error;
     throw new ConfigError(
-      'SECRET_KEY: the database was sealed with another secret than the one here (SECRET_KEY, or else DATA_DIR/secret-key). ' +
+      'SECRET_KEY: the database was encrypted with another secret than the one here (SECRET_KEY, or else DATA_DIR/secret-key). ' +
         'Put that one back; to replace it, name both: SECRET_KEY=new,old. Only if it is lost for good: ' +
         operatorCommand('key adopt-secret --i-have-made-sure'),
     );

@@ -59,13 +59,16 @@ export async function serve(start: Start): Promise<void> {
       ? null
       : await openOperatorDoor({ dataDir: config.dataDir, database, now, report }).catch(
           (error: unknown) => {
-            report(error, "the operator's door stays closed: stop the server to make a backup");
+            report(
+              error,
+              'the socket for commands cannot be opened: stop the server to make a backup',
+            );
             return null;
           },
         );
   let stopping = false;
   const leave = (error: unknown) => {
-    report(error, 'the server left before everything had ended');
+    report(error, 'the server exited before all work had ended');
     process.exit(1);
   };
   const stop = async (exitCode: number) => {
@@ -142,7 +145,9 @@ async function open({ config, logger, clock, now, report, database }: Start, led
   });
   const gateways = await openGateways(config, { now, report });
   const { thresholdHundredths } = config;
-  const news = database.follow((error) => report(error, 'changes are not heard: every read asks'));
+  const news = database.follow((error) =>
+    report(error, 'changes are not received: every read queries the database'),
+  );
   const { board, standing: boardStanding } = createLoadingBoard(
     () => createBoard(database.db, { now, thresholdHundredths, news }),
     { thresholdHundredths, report },

@@ -55,7 +55,7 @@ export function createUpgradeBackup(deps: UpgradeDeps) {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `the backup before the upgrade failed (${reason}), and nothing was changed. Mend that, or set BACKUP_BEFORE_UPGRADE=off; see ${operatorCommand('upgrade --check')}`,
+          `the backup before the upgrade failed (${reason}), and nothing was changed. Fix the cause, or set BACKUP_BEFORE_UPGRADE=off; see ${operatorCommand('upgrade --check')}`,
         );
       }
       logger.info({ file: made.file, migrations: pending }, 'backed up before the upgrade');

@@ -144,7 +144,7 @@ export async function openGateways(
       ? createTelegramKeys({
           root: config.telegramOauthRoot,
           now: deps.now,
-          report: (error) => deps.report(error, "no new keys of Telegram's login"),
+          report: (error) => deps.report(error, "could not fetch the keys of Telegram's login"),
         })
       : null,
     pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,

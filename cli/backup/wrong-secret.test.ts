@@ -18,7 +18,7 @@ import { runHere } from '../testing/cli.ts';
 
 const ONE = 'ab'.repeat(32);
 const OTHER = 'cd'.repeat(32);
-const REFUSED = /^SECRET_KEY: the database was sealed with another secret.*adopt-secret/;
+const REFUSED = /^SECRET_KEY: the database was encrypted with another secret.*adopt-secret/;
 
 let postgres: TestDatabase;
 let folder: string;

@@ -346,7 +346,7 @@ describe('readConfig', () => {
     it.each([
       [{ FAUCET_RPC_URL: undefined }, /^FAUCET_AMOUNT: needs a wallet/],
       [{ BOT: undefined }, /^FAUCET_AMOUNT: needs BOT=1/],
-      [{ FAUCET_AMOUNT: undefined }, /^FAUCET_RPC_URL: says nothing without FAUCET_AMOUNT/],
+      [{ FAUCET_AMOUNT: undefined }, /^FAUCET_RPC_URL: has no effect without FAUCET_AMOUNT/],
       [{ FAUCET_RPC_URL: 'http://u:p@10.0.0.2/' }, /^FAUCET_RPC_URL: plain http/],
       [{ FAUCET_AMOUNT: '0.00099999' }, /^FAUCET_AMOUNT: must be an amount of at least 0.001/],
       [{ FAUCET_AMOUNT: 'much' }, /^FAUCET_AMOUNT: must be/],

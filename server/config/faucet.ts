@@ -22,7 +22,7 @@ export function readFaucet(
   if (units === null) {
     const lone = rpcUrl === null ? 'FAUCET_DAILY' : 'FAUCET_RPC_URL';
     if (rpcUrl === null && dailyUnits === null) return null;
-    throw new ConfigError(`${lone}: says nothing without FAUCET_AMOUNT, what the faucet gives`);
+    throw new ConfigError(`${lone}: has no effect without FAUCET_AMOUNT`);
   }
   if (around.bot === 'off') {
     throw new ConfigError("FAUCET_AMOUNT: needs BOT=1: people ask the community's own bot for it");

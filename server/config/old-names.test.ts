@@ -51,7 +51,7 @@ describe('the former names of variables', () => {
   it.each<[Record<string, string>, string]>([
     [{ JKC_NETWORK: 'lab' }, 'JKC_NETWORK: must be one of'],
     [{ COIN_NETWORK: 'lab' }, 'COIN_NETWORK: must be one of'],
-    [{ FAUCET_DAILY_JKC: '1' }, 'FAUCET_DAILY_JKC: says nothing without FAUCET_AMOUNT'],
+    [{ FAUCET_DAILY_JKC: '1' }, 'FAUCET_DAILY_JKC: has no effect without FAUCET_AMOUNT'],
     [{ WEEKLY_POOL_JKC: 'all' }, 'WEEKLY_POOL_JKC: must be an amount'],
   ])('are named where they are set: %j', (environment, says) => {
     expect(() => readConfig(environment, '/work')).toThrow(says);

@@ -103,7 +103,7 @@ describe('replaceFile', () => {
     replaceFile(link, 'A=2\n');
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(folder, 'a.env'), 'utf8')).toBe('A=2\n');
-    expect(() => replaceFile(folder, '')).toThrow(/is no file$/);
+    expect(() => replaceFile(folder, '')).toThrow(/is not a file$/);
     expect(() => replaceFile(join(folder, 'no/a.env'), '')).toThrow(/written \(ENOENT\)$/);
   });
 });

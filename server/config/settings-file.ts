@@ -85,7 +85,7 @@ export function changeSettings(
 export function replaceFile(path: string, text: string, mode = MODE): void {
   const known = statSync(path, { throwIfNoEntry: false });
   // Renaming over a device such as /dev/null would replace the device.
-  if (known && !known.isFile()) throw new ConfigError(`${path} is no file`);
+  if (known && !known.isFile()) throw new ConfigError(`${path} is not a file`);
   const target = known ? realpathSync(path) : path;
   const draft = `${target}.${process.pid}`;
   try {

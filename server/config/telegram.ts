@@ -48,7 +48,7 @@ export function readUpdates(
     throw new ConfigError('TELEGRAM_UPDATES: needs a bot; set TELEGRAM_BOT_TOKEN');
   }
   if (telegramUpdates === 'off' && bot !== 'off') {
-    throw new ConfigError('TELEGRAM_UPDATES: the bot hears nothing while it is off; remove it');
+    throw new ConfigError('TELEGRAM_UPDATES: the bot receives nothing while it is off; remove it');
   }
   if (telegramUpdates === 'webhook' && bot === 'apart') {
     throw new ConfigError('TELEGRAM_UPDATES: a bot in a process of its own can only poll');

@@ -24,7 +24,7 @@ export function placeOf(kind: string, cursor: string, forms: readonly RegExp[]):
     forms.every((form, index) => form.test(place[index] ?? '')) &&
     // Refuses another spelling of the same bytes.
     cursorOf(kind, place) === cursor;
-  if (!isOurs) throw new AppError('bad_request', 'This cursor is none of this list.');
+  if (!isOurs) throw new AppError('bad_request', 'This cursor belongs to another list.');
   return place;
 }
 

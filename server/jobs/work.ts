@@ -210,7 +210,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     },
     chain: async () => {
       await requireCoin();
-      if (chainSource === null) return 'no node and no index of the chain is configured';
+      if (chainSource === null) return 'neither a node nor a chain index is configured';
       await requireClock();
       return workOnChain({ db, source: chainSource, coin: config.coin, now, report });
     },
@@ -218,7 +218,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       return `${await expirePaymentRequests(db, now())} requests expired`;
     },
     tips: async () => {
-      if (chainSource === null) return 'no node and no index of the chain is configured';
+      if (chainSource === null) return 'neither a node nor a chain index is configured';
       await requireClock();
       const { coin } = config;
       const kept = await keepTips({ db, source: chainSource, chain: chainIndex, coin, now });

@@ -41,7 +41,7 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
     twice(async () => {
       const { status, text } = await ask(path);
       if (status === 200) return text;
-      throw new ChainUnreachable(`the index of the chain answered with status ${status}`);
+      throw new ChainUnreachable(`the chain index answered with status ${status}`);
     });
 
   /** Passes on an answer about an address in parts. The answer must start in time and end before the deadline of the reading. */
@@ -103,17 +103,15 @@ async function refusalOf(response: Response): Promise<ChainUnreachable> {
   const { status } = response;
   const text = await readBounded(response, MAX_REFUSAL_BYTES).catch(() => '');
   if (status === 413 || (status === 400 && TOO_MANY.test(text))) {
-    return new AddressUnreadable(
-      'the index of the chain refuses to list an address: it holds too much',
-    );
+    return new AddressUnreadable('the chain index refuses to list an address: it holds too much');
   }
-  return new ChainUnreachable(`the index of the chain answered with status ${status}`);
+  return new ChainUnreachable(`the chain index answered with status ${status}`);
 }
 
 function silent(error: unknown): ChainUnreachable {
-  return new ChainUnreachable(`the index of the chain gave no answer: ${failureOf(error)}`);
+  return new ChainUnreachable(`the chain index gave no answer: ${failureOf(error)}`);
 }
 
 export function unreadable(what: string): ChainUnreachable {
-  return new ChainUnreachable(`an answer of the index of the chain cannot be read: ${what}`);
+  return new ChainUnreachable(`an answer of the chain index cannot be read: ${what}`);
 }

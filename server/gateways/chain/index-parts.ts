@@ -67,5 +67,5 @@ function unread(error: unknown): ChainUnreachable {
   // Only our own errors are quoted: the text of others may contain data from the index.
   const why =
     error instanceof RangeError ? error.message : String(error instanceof Error && error.name);
-  return new ChainUnreachable(`an answer of the index of the chain cannot be read: ${why}`);
+  return new ChainUnreachable(`an answer of the chain index cannot be read: ${why}`);
 }

@@ -105,7 +105,7 @@ async function readPaged(read: ReadParts, hash: string): Promise<ChainBlock> {
   const header = await readWhole(read, `/block/${hash}`, (text) =>
     checked(Header, parseExactJson(text)),
   );
-  if (header === null) throw new ChainUnreachable('the index of the chain knows no such block');
+  if (header === null) throw new ChainUnreachable('the chain index knows no such block');
   if (header.id !== hash) throw unreadable('another block');
   const { tx_count: count, previousblockhash, merkle_root: root, timestamp } = header;
   const budget = openBudget();

@@ -81,7 +81,7 @@ export function walletCalls(deps: CallDeps) {
 function warnOfUnread(log: { warn(text: string): void }, { length }: readonly string[]): void {
   if (length === 0) return;
   log.warn(
-    `the index of the chain cannot list ${length} addresses of a wallet: see "An address that is too large" in docs/operations.md`,
+    `the chain index cannot list ${length} addresses of a wallet: see "An address that is too large" in docs/operations.md`,
   );
 }
 
