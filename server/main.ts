@@ -1,3 +1,4 @@
+import { findMisspelt } from './config/check-names.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
@@ -16,6 +17,9 @@ async function start(): Promise<void> {
   const logger = createLogger(config.logLevel);
   for (const name of config.insecureRpc) {
     logger.warn(`${name}: the node's password crosses the network unencrypted (RPC_INSECURE)`);
+  }
+  for (const { name, meant } of findMisspelt(process.env)) {
+    logger.warn(`${name}: there is no such setting (did you mean ${meant}?)`);
   }
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closestName } from '#server/program/closest-name.ts';
 import { COMMANDS, usageOf } from '../command-table.ts';
 import { PROGRAM, root } from '../testing/cli.ts';
-import { closestName } from './closest-name.ts';
 import { commandsPage } from './commands-page.ts';
 import { writeCompletion } from './completion-script.ts';
 import { runProgram } from './program.ts';

@@ -1,8 +1,8 @@
+import { closestName } from '#server/program/closest-name.ts';
 import { readVersion } from '#server/program/version.ts';
 import { MISTYPED } from '../command.ts';
 import { COMMANDS } from '../command-table.ts';
 import { callCommand, isCommandName } from '../commands.ts';
-import { closestName } from './closest-name.ts';
 import { overview } from './overview.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { COIN_NETWORK_NAMES, type Coin, type CoinPreset, coinOn } from '#rules/coins/coin.ts';
 import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
+import type { SettingName } from './setting-names.ts';
 import { ConfigError, type ReadVariable, readOne } from './values.ts';
 
 /** The variables that move money, or compute the addresses that receive it. */
-const OF_MONEY = [
+const OF_MONEY: readonly SettingName[] = [
   'WALLET_RPC_URL',
   'INVOICE_XPUB',
   'INVOICE_RPC_URL',

@@ -33,9 +33,17 @@ import {
 import { inNamesOf, withCurrentNames } from './old-names.ts';
 import { type PriceFeed, readPrice } from './price.ts';
 import { readReferralPoints } from './referrals.ts';
+import type { SettingName } from './setting-names.ts';
 import { type BotPlace, readBotPlace, readUpdates } from './telegram.ts';
 import { readTracing, type TracingConfig } from './tracing.ts';
-import { ConfigError, isHttpsOrLoopback, readFlag, readOne, readUrl } from './values.ts';
+import {
+  ConfigError,
+  isHttpsOrLoopback,
+  type ReadVariable,
+  readFlag,
+  readOne,
+  readUrl,
+} from './values.ts';
 
 export { ConfigError } from './values.ts';
 
@@ -142,7 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
 }
 
 function readCurrent(environment: Record<string, string | undefined>, cwd: string): Config {
-  const read = (name: string) => environment[name]?.trim() || null;
+  const read: ReadVariable = (name) => environment[name]?.trim() || null;
   const gatewayToken = readToken(read, 'BOT_GATEWAY_TOKEN');
   const host = readHost(read('HOST'));
   const port = readPort(read('PORT'));
@@ -262,7 +270,7 @@ function readDemo(
   return text === '1';
 }
 
-function readToken(read: (name: string) => string | null, name: string): string | null {
+function readToken(read: ReadVariable, name: SettingName): string | null {
   const text = read(name);
   if (text !== null && !(text.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(text))) {
     throw new ConfigError(

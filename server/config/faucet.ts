@@ -3,6 +3,7 @@ import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { FAUCET_CLAIMS_A_DAY, type FaucetLimits } from '#rules/faucet.ts';
 import { readRpc } from './money.ts';
+import type { SettingName } from './setting-names.ts';
 import type { BotPlace } from './telegram.ts';
 import { ConfigError, type ReadVariable } from './values.ts';
 
@@ -42,7 +43,7 @@ export function readFaucet(
   return { units, dailyUnits: most, rpcUrl };
 }
 
-function readUnits(name: string, read: ReadVariable, coin: Coin): bigint | null {
+function readUnits(name: SettingName, read: ReadVariable, coin: Coin): bigint | null {
   const text = read(name);
   if (text === null) return null;
   const units = isAmount(text) ? parseAmount(text) : 0n;

@@ -14,6 +14,9 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   COIN_USD_PRICE: 'JKC_USD_PRICE',
 };
 
+/** Names of settings that still work, without their current ones. */
+export const OLD_SETTING_NAMES: readonly string[] = Object.values(OLD_NAMES);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Returns the variables under their current names. Throws `ConfigError` if one is set under both names, to different values. */

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
+import { requireKnownNames } from './check-names.ts';
 import { ConfigError } from './values.ts';
 
 /** The settings file unless `SETTINGS_FILE` names another one: in the folder in which the program is started. */
@@ -19,7 +20,7 @@ export function settingsPath(environment: Environment, cwd: string): string {
 
 /**
  * Adds the file's settings to an environment. Variables that the environment already has stay. Throws `ConfigError` if the file
- * cannot be read, or if `SETTINGS_FILE` names one that does not exist.
+ * cannot be read or has names that are no settings, or if `SETTINGS_FILE` names one that does not exist.
  */
 export function loadSettings(environment: Environment, cwd: string): void {
   const path = settingsPath(environment, cwd);
@@ -27,7 +28,9 @@ export function loadSettings(environment: Environment, cwd: string): void {
   if (text === null && environment.SETTINGS_FILE?.trim()) {
     throw new ConfigError(`SETTINGS_FILE: there is no file ${path}`);
   }
-  for (const [name, value] of Object.entries(parseSettings(text ?? ''))) {
+  const settings = parseSettings(text ?? '');
+  requireKnownNames(Object.keys(settings), path);
+  for (const [name, value] of Object.entries(settings)) {
     environment[name] ??= value;
   }
 }

@@ -1,7 +1,8 @@
 import { isLoopback, parseAddress } from '#server/net/web-address.ts';
+import type { SettingName } from './setting-names.ts';
 
 /** Reads a variable; null if it is unset or empty. */
-export type ReadVariable = (name: string) => string | null;
+export type ReadVariable = (name: SettingName) => string | null;
 
 /** An invalid variable; the message is the one line that the operator sees. */
 export class ConfigError extends Error {}
@@ -33,6 +34,6 @@ export function readOne<const T extends string>(
 }
 
 /** A variable that is 0 or 1. */
-export function readFlag(name: string, read: ReadVariable, isSet = false): boolean {
+export function readFlag(name: SettingName, read: ReadVariable, isSet = false): boolean {
   return readOne(name, read(name) ?? (isSet ? '1' : '0'), ['0', '1']) === '1';
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { findMisspelt } from '#server/config/check-names.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { findSecretKeys } from '#server/config/secret-file.ts';
 import { loadSettings, settingsPath } from '#server/config/settings-file.ts';
@@ -58,7 +59,7 @@ export async function examine(environment: Environment, around: Around): Promise
   ]);
   return [
     node,
-    ...describeSettings(config),
+    ...describeSettings(config, environment),
     ...checkFiles({
       dataDir: config.dataDir,
       hasSecretKey: config.secretKeys.length > 0,
@@ -93,13 +94,17 @@ function settingsOf(environment: Environment, cwd: string): Config | Finding {
   }
 }
 
-function describeSettings({ insecureRpc, demo }: Config): Finding[] {
+function describeSettings({ insecureRpc, demo }: Config, environment: Environment): Finding[] {
   const shown = demo ? 'The settings can be read; DEMO is on.' : 'The settings can be read.';
   return [
     ok('settings', shown),
     ...insecureRpc.map((name) => {
       const says = `${name}: the node's password crosses the network unencrypted.`;
       return warning('settings', says, `Use https in ${name}, and unset RPC_INSECURE`);
+    }),
+    ...findMisspelt(environment).map(({ name, meant }) => {
+      const says = `The environment has ${name}, but there is no such setting.`;
+      return warning('settings', says, `Rename it to ${meant}, or unset it`);
     }),
   ];
 }

@@ -118,6 +118,11 @@ describe('the settings', () => {
     expect(open({ WEEKLY_POOL_JKC: '9' }).isFixed('WEEKLY_POOL')).toBe(true);
   });
 
+  it('are refused while the file has a name that is no setting', () => {
+    writeFileSync(path(), 'PUBLC_URL=https://deck.example.org\n');
+    expect(() => open()).toThrow(/^PUBLC_URL: .* \(did you mean PUBLIC_URL\?\)$/);
+  });
+
   it('are not written before every step is passed, nor if they do not fit', async () => {
     const setup = open();
     await expect(setup.finish()).rejects.toThrow('Community: this step is not complete');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { requireKnownNames } from '#server/config/check-names.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { renamesOf, withCurrentNames } from '#server/config/old-names.ts';
 import {
@@ -55,13 +56,14 @@ export type Outcome = { findings: Finding[]; isPassed: boolean };
 /**
  * The set-up of an instance, for the terminal, the page and an answers file. Each answer is stored in a draft beside the
  * settings file at once, so an interruption loses nothing; `finish` turns the draft into the settings. Throws `ConfigError` if a
- * file cannot be read.
+ * file cannot be read, or if the settings file has a name that is no setting.
  */
 export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlace) {
   const environment = withCurrentNames(given);
   const path = settingsPath(environment, cwd);
   const draftPath = `${path}.draft`;
   const written = readSettingsText(path);
+  requireKnownNames(Object.keys(parseSettings(written ?? '')), path);
   const known = readDraft(draftPath, path) ?? written ?? NEW_FILE;
   let text = changeSettings(known, renamesOf(parseSettings(known)));
   let passed: StepId[] = [];
