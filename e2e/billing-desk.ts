@@ -1,3 +1,4 @@
+import { JUNKCOIN_PRICES } from '#rules/plans/plans.ts';
 import { createStripeCards } from '#server/gateways/cards/stripe.ts';
 import { createIndexOfChain } from '../server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '../server/fakes/node/invoice-chain.ts';
@@ -30,7 +31,10 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
   const product = await launch('empty', {
     ...options,
     environment: { COIN_NETWORK: 'test', ...options.environment },
-    planPayments: { cards, invoices: { chain, addressOf: createTestAddresses() } },
+    planPayments: {
+      cards,
+      invoices: { chain, addressOf: createTestAddresses(), prices: JUNKCOIN_PRICES },
+    },
   });
   const source = createIndexOfChain(node.chain);
   const follow = () => followInvoices({ db: product.db, source, now: () => product.clock.nowMs });

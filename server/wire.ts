@@ -164,6 +164,7 @@ export async function openGateways(
         // An index knows every address, even if a wallet was replaced.
         chain: chainIndex ? chainOfIndex(chainIndex) : createInvoiceChain({ url: invoices.rpcUrl }),
         addressOf: createAddresses(invoices.xpub, config.coin),
+        prices: invoices.prices,
       },
     },
   };

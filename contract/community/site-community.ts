@@ -1,3 +1,4 @@
+import type { PlanId } from '#rules/plans/plans.ts';
 import type { SlideDrawing } from './community-file.ts';
 
 /** The community as the site shows it; part of every page's data. A link is null if the community does not have it. */
@@ -21,6 +22,8 @@ export type SiteCommunity = {
     picture: string | null;
     /** The sign as an SVG path on a grid of 24 units, or null. */
     symbolPath: string | null;
+    /** The list price of a month of each plan, in coins; null if plans have no prices in coins. */
+    planPrices: Readonly<Record<PlanId, string>> | null;
   };
   links: {
     bot: string | null;

@@ -7,6 +7,9 @@ import type { Coin } from './coin.ts';
 /** The fields of a coin from which fees are computed. */
 export type FeeRules = Pick<Coin, 'dustUnits' | 'feePerKilobyte'>;
 
+/** The fields of a coin from which the depth of a payment is computed. */
+export type DepthRules = FeeRules & Pick<Coin, 'confirmations'>;
+
 /** 1,000 coins for Junkcoin. */
 const LARGE_IN_LEAST = 1_000_000n;
 /** 10,000 coins for Junkcoin. */
@@ -24,14 +27,11 @@ export function leastPayment({ dustUnits, feePerKilobyte }: FeeRules): bigint {
 }
 
 /**
- * The confirmations that an app's payment needs before it counts: undoing it must cost more than it is worth.
+ * The confirmations that a payment for an app or a plan needs before it counts: undoing it must cost more than it is worth.
  *
  * @param units the amount of the payment
  */
-export function confirmationsNeeded(
-  units: bigint,
-  coin: FeeRules & Pick<Coin, 'confirmations'>,
-): number {
+export function confirmationsNeeded(units: bigint, coin: DepthRules): number {
   const { counted, deep } = coin.confirmations;
   const least = leastPayment(coin);
   if (units < LARGE_IN_LEAST * least) return counted;

@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buyTerm, type CoinTerm, termOf, unusedUnits } from './coin-terms.ts';
-import { BILLING_PERIODS, coinPrice, PLANS } from './plans.ts';
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  coinPrice,
+  JUNKCOIN_PRICES,
+  PLANS,
+  type PlanId,
+} from './plans.ts';
 
 const at = (text: string) => Date.parse(text);
 const DAY_MS = 86_400_000;
+/** A purchase at the price of the day. */
+const buy = (
+  term: CoinTerm | null,
+  bought: { tier: PlanId; period: BillingPeriod; atMs: number },
+) =>
+  buyTerm(term, { ...bought, priceUnits: coinPrice(JUNKCOIN_PRICES[bought.tier], bought.period) });
 
 describe('what coins buy', () => {
-  const first = buyTerm(null, { tier: 'starter', period: 'monthly', atMs: at('2026-03-01') });
+  const first = buy(null, { tier: 'starter', period: 'monthly', atMs: at('2026-03-01') });
 
   test('a month from now on', () => {
     expect(first).toMatchObject({ anchorMs: at('2026-03-01'), expiresMs: at('2026-04-01') });
@@ -16,11 +29,11 @@ describe('what coins buy', () => {
 
   test('a month more from the current end', () => {
     const again = { tier: 'starter', period: 'monthly', atMs: at('2026-03-20') } as const;
-    expect(buyTerm(first, again)).toMatchObject({
+    expect(buy(first, again)).toMatchObject({
       anchorMs: at('2026-03-01'),
       expiresMs: at('2026-05-01'),
     });
-    expect(buyTerm(first, { ...again, atMs: at('2026-04-01') })).toMatchObject({
+    expect(buy(first, { ...again, atMs: at('2026-04-01') })).toMatchObject({
       anchorMs: at('2026-04-01'),
       expiresMs: at('2026-05-01'),
     });
@@ -28,20 +41,20 @@ describe('what coins buy', () => {
 
   test('months counted from the start, so that a short one takes no days from the next', () => {
     const month = { tier: 'starter', period: 'monthly', atMs: at('2026-01-31T10:00:00Z') } as const;
-    const one = buyTerm(null, month);
+    const one = buy(null, month);
     expect(one.expiresMs).toBe(at('2026-02-28T10:00:00Z'));
-    const two = buyTerm(one, month);
+    const two = buy(one, month);
     expect(two.expiresMs).toBe(at('2026-03-31T10:00:00Z'));
-    expect(buyTerm(two, { ...month, period: 'yearly' }).expiresMs).toBe(at('2027-03-31T10:00:00Z'));
+    expect(buy(two, { ...month, period: 'yearly' }).expiresMs).toBe(at('2027-03-31T10:00:00Z'));
     const leap = { tier: 'pro', period: 'yearly', atMs: at('2028-02-29') } as const;
-    const years = [0, 1, 2, 3].reduce<CoinTerm | null>((term) => buyTerm(term, leap), null);
+    const years = [0, 1, 2, 3].reduce<CoinTerm | null>((term) => buy(term, leap), null);
     expect(years?.expiresMs).toBe(at('2032-02-29'));
   });
 
   test('another plan at once, and more of it for the unused rest', () => {
     const half = at('2026-03-16T12:00:00Z');
     expect(unusedUnits(first, half)).toBe(23_750_000_000n);
-    const pro = buyTerm(first, { tier: 'pro', period: 'monthly', atMs: half });
+    const pro = buy(first, { tier: 'pro', period: 'monthly', atMs: half });
     // 237.5 of 1425: a sixth of its month of 31 days.
     expect(pro.expiresMs - at('2026-04-16T12:00:00Z')).toBe(Math.floor((31 * DAY_MS) / 6));
     expect(pro.valueUnits).toBe(142_500_000_000n + 23_750_000_000n);
@@ -54,6 +67,7 @@ describe('what coins buy', () => {
       anchorMs: 0,
       nowMs: at('2026-03-01'),
       expiresMs: at('2026-03-16T12:00:00Z'),
+      priceUnits: 142_500_000_000n,
     });
     expect(term.valueUnits).toBe(71_250_000_000n);
     expect(unusedUnits({ ...term, expiresMs: 0 }, 1)).toBe(0n);
@@ -73,10 +87,9 @@ describe('what coins buy', () => {
         for (const { tier, period, gapMs } of purchases) {
           nowMs += gapMs;
           const before = term === null ? 0n : unusedUnits(term, nowMs);
-          const plan = PLANS.find(({ id }) => id === tier);
-          const price = plan ? coinPrice(plan, period) : 0n;
+          const price = coinPrice(JUNKCOIN_PRICES[tier], period);
           paid += price;
-          const next = buyTerm(term, { tier, period, atMs: nowMs });
+          const next = buy(term, { tier, period, atMs: nowMs });
           expect(next.valueUnits).toBe(before + price);
           expect(next.valueUnits).toBeLessThanOrEqual(paid);
           expect(next.expiresMs).toBeGreaterThan(nowMs);

@@ -4,12 +4,14 @@
  * in whatever order they became known.
  */
 import { addMonths, endAfter } from './billing.ts';
-import { type BillingPeriod, coinPrice, type PlanId, planFor } from './plans.ts';
+import type { BillingPeriod, PlanId } from './plans.ts';
 
 /** A settled invoice. */
 export interface CoinPurchase {
   readonly tier: PlanId;
   readonly period: BillingPeriod;
+  /** Its price, with what credit paid of it. */
+  readonly priceUnits: bigint;
   /** When it was first settled. */
   readonly atMs: number;
 }
@@ -35,12 +37,11 @@ export function unusedUnits(term: CoinTerm, nowMs: number): bigint {
 
 /**
  * Applies a purchase to the running term, if any. The same plan: its end moves out by a period. Another plan: it begins at once,
- * and the unused value of the old plan buys more time at the new plan's price.
+ * and the unused value of the old plan buys more time at the price of the purchase.
  */
 export function buyTerm(running: CoinTerm | null, purchase: CoinPurchase): CoinTerm {
-  const { tier, period, atMs } = purchase;
+  const { tier, period, priceUnits, atMs } = purchase;
   const months = period === 'yearly' ? 12 : 1;
-  const priceUnits = priceOf(tier, period);
   const current = running !== null && running.expiresMs > atMs ? running : null;
   const unused = current === null ? 0n : unusedUnits(current, atMs);
   if (current !== null && current.tier === tier) {
@@ -65,15 +66,20 @@ export function buyTerm(running: CoinTerm | null, purchase: CoinPurchase): CoinT
   };
 }
 
-/** Converts a plan paid by other means to a term paid in coins, with its unused value. */
+/**
+ * Converts a plan paid by other means to a term paid in coins, with its unused value.
+ *
+ * @param plan.priceUnits the price of its period in coins
+ */
 export function termOf(plan: {
   tier: PlanId;
   period: BillingPeriod;
   anchorMs: number;
   expiresMs: number;
+  priceUnits: bigint;
   nowMs: number;
 }): CoinTerm {
-  const { tier, period, anchorMs, expiresMs, nowMs } = plan;
+  const { tier, period, anchorMs, expiresMs, priceUnits, nowMs } = plan;
   const months = period === 'yearly' ? 12 : 1;
   const wholeMs = addMonths(nowMs, months) - nowMs;
   const leftMs = Math.max(0, expiresMs - nowMs);
@@ -83,12 +89,6 @@ export function termOf(plan: {
     anchorMs,
     asOfMs: nowMs,
     expiresMs,
-    valueUnits: (priceOf(tier, period) * BigInt(leftMs)) / BigInt(wholeMs),
+    valueUnits: (priceUnits * BigInt(leftMs)) / BigInt(wholeMs),
   };
-}
-
-function priceOf(tier: PlanId, period: BillingPeriod): bigint {
-  const plan = planFor(tier);
-  if (!plan) throw new RangeError(`no plan is called ${tier}`);
-  return coinPrice(plan, period);
 }

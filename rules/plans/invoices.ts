@@ -2,7 +2,7 @@
  * An invoice in coins at a given moment: its state, the missing amount, and the credit
  * (docs/spec/developers.md#7-payment-in-coins). Amounts are units of 10⁻⁸, times ms.
  */
-import { UNITS_PER_COIN } from '../amounts.ts';
+import { confirmationsNeeded, type DepthRules } from '../coins/amounts.ts';
 
 /** How long an address waits for its payment, in ms. */
 export const INVOICE_LIFETIME_MS = 60 * 60_000;
@@ -17,18 +17,8 @@ const OVERPAID_PERCENT = 1n;
  */
 export const DROPPED_AFTER_MS = 2 * 60 * 60_000;
 
-/** A payment with this many confirmations is final: Junkcoin has never seen a reorganisation this long. */
+/** A payment with this many confirmations is final: the site follows no longer reorganisation (docs/spec/chain.md). */
 export const FINAL_CONFIRMATIONS = 100;
-
-/**
- * The confirmations that a sum needs before it counts: the larger the sum, the more an attack would pay.
- *
- * @param units 0 or more
- */
-export function confirmationsNeeded(units: bigint): number {
-  if (units < 1_000n * UNITS_PER_COIN) return 1;
-  return units <= 10_000n * UNITS_PER_COIN ? 6 : 20;
-}
 
 /** One output that paid the invoice's address. */
 export interface InvoicePayment {
@@ -58,6 +48,8 @@ export interface InvoiceState {
 }
 
 export interface InvoiceFacts {
+  /** The coin's rules for how many confirmations a sum needs. */
+  readonly coin: DepthRules;
   readonly amountUnits: bigint;
   readonly expiresAtMs: number;
   readonly nowMs: number;
@@ -72,19 +64,19 @@ export interface InvoiceFacts {
  * `paid`: enough arrived in time. `settled`: it also has the confirmations that the amount needs; only this buys the plan.
  */
 export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
-  const { amountUnits, expiresAtMs, nowMs, isClosed } = facts;
+  const { coin, amountUnits, expiresAtMs, nowMs, isClosed } = facts;
   const standing = facts.payments.filter((payment) => isStanding(payment, nowMs));
   const isTimely = ({ receivedAtMs }: InvoicePayment) => receivedAtMs < expiresAtMs;
   const inTime = standing.filter(isTimely);
   const received = sum(standing);
   const timely = sum(inTime);
-  const needed = confirmationsNeeded(amountUnits);
+  const needed = confirmationsNeeded(amountUnits, coin);
   const isEnough = !isClosed && timely >= amountUnits;
   const isSettled =
     isEnough && sum(inTime.filter((each) => each.confirmations >= needed)) >= amountUnits;
   const isOver = isClosed || (!isEnough && nowMs >= expiresAtMs);
   const sure = (payments: readonly InvoicePayment[]) =>
-    sum(payments.filter((each) => each.confirmations >= confirmationsNeeded(each.units)));
+    sum(payments.filter((each) => each.confirmations >= confirmationsNeeded(each.units, coin)));
   const spent = isOver ? 0n : isSettled ? amountUnits : timely;
   const surplus = sure(inTime) - spent;
   const late = sure(standing.filter(({ receivedAtMs }) => receivedAtMs >= expiresAtMs));

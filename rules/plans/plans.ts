@@ -8,6 +8,19 @@ import type { ApiKeyPermissionId } from '../permissions.ts';
 /** The ids of {@link PLANS}; the `tier` of a subscription. */
 export type PlanId = 'starter' | 'pro' | 'enterprise';
 
+/** The list prices of a month in coins, before {@link COIN_DISCOUNT_PERCENT}, in units. */
+export type CoinPrices = Readonly<Record<PlanId, bigint>>;
+
+/** The prices in Junkcoin. Another coin has none until its operator sets them: the same numbers would be worth anything there. */
+export const JUNKCOIN_PRICES: CoinPrices = {
+  starter: 500n * UNITS_PER_COIN,
+  pro: 1500n * UNITS_PER_COIN,
+  enterprise: 5000n * UNITS_PER_COIN,
+};
+
+/** The most decimals of a list price, so that no discount or year needs rounding. */
+export const PRICE_DECIMALS = 6;
+
 /** The time that one payment covers. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
@@ -17,8 +30,6 @@ export interface Plan {
   readonly name: string;
   readonly monthlyCents: number;
   readonly yearlyCents: number;
-  /** The list price of one month in coins, before {@link COIN_DISCOUNT_PERCENT}, in units. */
-  readonly coinUnits: bigint;
   /** Per billing month (apps: at a time); null is unlimited. */
   readonly limits: {
     readonly apiRequests: number | null;
@@ -46,7 +57,6 @@ export const PLANS: readonly Plan[] = [
     name: 'Starter',
     monthlyCents: 999,
     yearlyCents: 9999,
-    coinUnits: 500n * UNITS_PER_COIN,
     limits: { apiRequests: 10_000, webhooks: 1_000, apps: 2 },
     features: ['10,000 API requests', '1,000 webhooks', '2 apps', 'Community support'],
     mostPopular: false,
@@ -56,7 +66,6 @@ export const PLANS: readonly Plan[] = [
     name: 'Pro',
     monthlyCents: 2999,
     yearlyCents: 29_999,
-    coinUnits: 1500n * UNITS_PER_COIN,
     limits: { apiRequests: 100_000, webhooks: 10_000, apps: 10 },
     features: [
       '100,000 API requests',
@@ -73,7 +82,6 @@ export const PLANS: readonly Plan[] = [
     name: 'Enterprise',
     monthlyCents: 9999,
     yearlyCents: 99_999,
-    coinUnits: 5000n * UNITS_PER_COIN,
     limits: { apiRequests: null, webhooks: null, apps: null },
     features: [
       'Unlimited API requests',
@@ -139,9 +147,10 @@ export function yearlySavingCents(plan: Plan): number {
 /**
  * The price in coins: the period's list price less {@link COIN_DISCOUNT_PERCENT}.
  *
- * @returns units; exact, because every list price is in whole coins
+ * @param monthUnits the list price of a month, with at most {@link PRICE_DECIMALS} decimals
+ * @returns units; exact
  */
-export function coinPrice(plan: Plan, period: BillingPeriod): bigint {
-  const listUnits = period === 'yearly' ? plan.coinUnits * MONTHS_PAID_PER_YEAR : plan.coinUnits;
+export function coinPrice(monthUnits: bigint, period: BillingPeriod): bigint {
+  const listUnits = period === 'yearly' ? monthUnits * MONTHS_PAID_PER_YEAR : monthUnits;
   return (listUnits * BigInt(100 - COIN_DISCOUNT_PERCENT)) / 100n;
 }

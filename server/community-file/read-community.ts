@@ -6,7 +6,9 @@ import type {
   SiteCommunity,
   SiteSlide,
 } from '#contract/community/site-community.ts';
+import { formatAmount } from '#rules/amounts.ts';
 import type { CoinPreset } from '#rules/coins/coin.ts';
+import type { CoinPrices } from '#rules/plans/plans.ts';
 import { packageRoot } from '#server/program/package-root.ts';
 import { coinOf } from './coin-of.ts';
 import { createFileTable, type FileTable } from './file-table.ts';
@@ -89,6 +91,17 @@ export function withOwnWallet(community: Community): Community {
   return { ...community, site: { ...site, slides: ownWalletSlides } };
 }
 
+/** The community with the list prices of plans in its coin, in units; null if plans have no prices in coins. */
+export function withPlanPrices(community: Community, prices: CoinPrices | null): Community {
+  const { site } = community;
+  const planPrices = prices && {
+    starter: formatAmount(prices.starter),
+    pro: formatAmount(prices.pro),
+    enterprise: formatAmount(prices.enterprise),
+  };
+  return { ...community, site: { ...site, coin: { ...site.coin, planPrices } } };
+}
+
 function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): SiteCommunity {
   const { coin, links = {}, logo } = file;
   const light = files.add('logo.light', logo?.light, ANY_PICTURE);
@@ -105,6 +118,7 @@ function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): Sit
       uriScheme: coin.uriScheme,
       picture: files.add('coin.picture', coin.picture, ANY_PICTURE),
       symbolPath: coin.symbolPath ?? null,
+      planPrices: null,
     },
     links: {
       bot: links.bot === undefined ? null : `https://t.me/${links.bot.slice(1)}`,

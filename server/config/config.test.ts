@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitsToUsd } from '#rules/amounts.ts';
+import { JUNKCOIN_PRICES } from '#rules/plans/plans.ts';
 import { TEST_BOT_TOKEN as BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -59,6 +60,7 @@ describe('readConfig', () => {
       referralPoints: 0,
       cards: null,
       invoices: null,
+      planPrices: JUNKCOIN_PRICES,
       freeApiRequests: 500,
       chainApiUrl: null,
       chainRpcUrl: null,
@@ -200,7 +202,11 @@ describe('readConfig', () => {
     ],
     [
       { INVOICE_XPUB: XPUB, WALLET_RPC_URL: 'https://u:p@h:9772', DATABASE_URL: 'postgres://h/d' },
-      { invoices: { xpub: XPUB, rpcUrl: 'https://u:p@h:9772' }, insecureRpc: [], demo: false },
+      {
+        invoices: { xpub: XPUB, rpcUrl: 'https://u:p@h:9772', prices: JUNKCOIN_PRICES },
+        insecureRpc: [],
+        demo: false,
+      },
     ],
     [
       {
@@ -210,11 +216,15 @@ describe('readConfig', () => {
         DATABASE_URL: 'postgres://h/d',
       },
       {
-        invoices: { xpub: XPUB, rpcUrl: 'http://u:p@i:1' },
+        invoices: { xpub: XPUB, rpcUrl: 'http://u:p@i:1', prices: JUNKCOIN_PRICES },
         insecureRpc: ['INVOICE_RPC_URL'],
         walletUrl: null,
         demo: false,
       },
+    ],
+    [
+      { PLAN_PRICES: '0.002, 1.500001,1000000000' },
+      { planPrices: { starter: 200_000n, pro: 150_000_100n, enterprise: 10n ** 17n } },
     ],
     [{ JOBS: '0' }, { jobs: false }],
     [{ OTEL_SERVICE_NAME: 'deck', OTEL_TRACES_SAMPLER: 'always_off' }, { tracing: null }],
@@ -328,6 +338,14 @@ describe('readConfig', () => {
     expect(read({ ...pearl, WEEKLY_POOL: '0' }).poolUnits).toBe(0n);
     expect(read({ ...pearl, WEEKLY_POOL_JKC: '2' }).poolUnits).toBe(200_000_000n);
     expect(read({ DEMO: '0' }).poolUnits).toBe(50_000_000_000n);
+    expect(read({ ...pearl, WEEKLY_POOL: '0' }).planPrices).toBeNull();
+    expect(read({ ...pearl, WEEKLY_POOL: '0' }).community.site.coin.planPrices).toBeNull();
+    const { community } = read({ ...pearl, WEEKLY_POOL: '0', PLAN_PRICES: '0.5,1,2.25' });
+    expect(community.site.coin.planPrices).toEqual({
+      starter: '0.5',
+      pro: '1',
+      enterprise: '2.25',
+    });
   });
 
   describe('of the faucet', () => {
@@ -414,6 +432,17 @@ describe('readConfig', () => {
   const bad: Record<string, string[]> = {
     WALLET_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
     COIN_NETWORK: ['mainnet', 'MAIN', '0'],
+    PLAN_PRICES: [
+      '500',
+      '1,2',
+      '1,2,3,4',
+      '1,2,-3',
+      '0.00199999,1,1',
+      '1,1.0000001,1',
+      '1,1,1000000000.1',
+      '1,,3',
+      '1e2,2,3',
+    ],
     JOBS: ['yes', '2', 'true'],
     RPC_INSECURE: ['yes', '2', 'true'],
     SECRET_KEY: [

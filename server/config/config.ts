@@ -5,7 +5,7 @@ import { isBotToken } from '#rules/bot-token.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
-import { DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
+import { type CoinPrices, DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
@@ -15,6 +15,7 @@ import {
   type Community,
   CommunityError,
   readCommunity,
+  withPlanPrices,
 } from '#server/community-file/read-community.ts';
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
@@ -28,6 +29,7 @@ import {
   readCards,
   readInvoices,
   readNode,
+  readPlanPrices,
   readRpc,
 } from './money.ts';
 import { inNamesOf, withCurrentNames } from './old-names.ts';
@@ -111,6 +113,8 @@ export type Config = {
   cards: CardsConfig | null;
   /** Coin payments for plans; null if not accepted. */
   invoices: InvoicesConfig | null;
+  /** The list prices of plans in coins; null if the coin has none. */
+  planPrices: CoinPrices | null;
   /** API requests per month without a plan, in the sandbox; 0: none (docs/spec/developers.md#4-plans-and-prices). */
   freeApiRequests: number;
   /** REST interface of a chain index, without a trailing slash; null: none. */
@@ -179,6 +183,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
       !takesMoney &&
       isLoopback(telegramApiRoot),
   });
+  const planPrices = readPlanPrices(read('PLAN_PRICES'), { coin, demo });
   if (demo && !LOOPBACK_HOSTS.includes(host)) {
     throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1');
   }
@@ -213,13 +218,14 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
     ...readPrice(read, communityFile !== null),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
-    community,
+    community: withPlanPrices(community, planPrices),
     walletUrl,
     coin,
     faucet,
     referralPoints: readReferralPoints(read('REFERRAL_POINTS')),
     cards,
     invoices,
+    planPrices,
     freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),
     escrowXpub: readXpub(read('ESCROW_XPUB'), coin),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),

@@ -1,5 +1,7 @@
+import { formatAmount, isAmount, parseAmount } from '#rules/amounts.ts';
+import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
-import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
+import { type CoinPrices, JUNKCOIN_PRICES, PRICE_DECIMALS } from '#rules/plans/plans.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { parseAddress } from '#server/net/web-address.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
@@ -22,6 +24,7 @@ export type InvoicesConfig = {
   xpub: string;
   /** JSON-RPC of a node whose wallet watches those addresses. Secret. */
   rpcUrl: string;
+  prices: CoinPrices;
 };
 
 const STRIPE_API_ROOT = 'https://api.stripe.com';
@@ -122,10 +125,11 @@ export function readInvoices(
   const own = readRpc('INVOICE_RPC_URL', read, databaseUrl);
   const xpub = read('INVOICE_XPUB');
   if (xpub === null) return null;
-  // Their prices in coins are fixed, and would be arbitrary in another coin.
-  if (!isDefaultCoin(coin)) {
+  // A site that takes money is no demo.
+  const prices = readPlanPrices(read('PLAN_PRICES'), { coin, demo: false });
+  if (prices === null) {
     throw new ConfigError(
-      `INVOICE_XPUB: plans have prices in ${JUNKCOIN.name} alone; members of ${coin.name}'s community pay them by card`,
+      `INVOICE_XPUB: plans have no prices in ${coin.name} yet; set PLAN_PRICES`,
     );
   }
   const problem = extendedKeyProblem(xpub, coin);
@@ -135,5 +139,37 @@ export function readInvoices(
   if (rpcUrl === null) {
     throw new ConfigError('INVOICE_XPUB: needs a node to watch for payments; set INVOICE_RPC_URL');
   }
-  return { xpub, rpcUrl };
+  return { xpub, rpcUrl, prices };
+}
+
+/** A billion coins: prices of a year stay far below the largest amount. */
+const MOST_PRICE_UNITS = 10n ** 17n;
+/** Units of 10⁻⁸ are the eighth decimal. */
+const PRICE_STEP = 10n ** BigInt(8 - PRICE_DECIMALS);
+
+/**
+ * The list prices of plans in coins, or null if the coin has none: only Junkcoin has prices that nobody set. A demo moves play
+ * money, so it shows them for any coin. Throws `ConfigError`.
+ */
+export function readPlanPrices(
+  text: string | null,
+  { coin, demo }: { coin: Coin; demo: boolean },
+): CoinPrices | null {
+  if (text === null) return demo || isDefaultCoin(coin) ? JUNKCOIN_PRICES : null;
+  const [starter, pro, enterprise, ...rest] = text.split(',').map((each) => priceUnits(each, coin));
+  if (starter && pro && enterprise && rest.length === 0) return { starter, pro, enterprise };
+  throw new ConfigError(
+    `PLAN_PRICES: must be three amounts in ${coin.code}, for a month of Starter, Pro and Enterprise, each at least ${formatAmount(leastPrice(coin))} with at most ${PRICE_DECIMALS} decimals, as 500,1500,5000`,
+  );
+}
+
+function priceUnits(text: string, coin: Coin): bigint | null {
+  const units = isAmount(text.trim()) ? parseAmount(text.trim()) : 0n;
+  const isExact = units % PRICE_STEP === 0n && units <= MOST_PRICE_UNITS;
+  return isExact && units >= leastPrice(coin) ? units : null;
+}
+
+/** Twice the least payment, so that the price is still payable with its discount. */
+function leastPrice(coin: Coin): bigint {
+  return 2n * leastPayment(coin);
 }

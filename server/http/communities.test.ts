@@ -49,7 +49,7 @@ describe('two communities of one build', () => {
   let junkcoin: Map<string, Answer>;
   let pearlcoin: Map<string, Answer>;
   let test: TestApp;
-  const open = (COMMUNITY_FILE?: string) =>
+  const open = (COMMUNITY_FILE?: string, more: Record<string, string> = {}) =>
     openTestApp(database.db, {
       siteFolder: BUILT_SITE,
       environment: {
@@ -58,6 +58,7 @@ describe('two communities of one build', () => {
         WEEKLY_POOL: '500',
         PUBLIC_URL: 'https://deck.example',
         COIN_USD_PRICE: '2',
+        ...more,
       },
     });
   beforeAll(async () => {
@@ -97,6 +98,20 @@ describe('two communities of one build', () => {
       expect(wordsOf(file).filter((word) => !plain.includes(word))).toEqual([]);
     }
   });
+
+  it.each([
+    [{}, /By card\.<!-- -->/, /PRL<!-- --> a month|in PRL for/],
+    [{ PLAN_PRICES: '2,4,8' }, /in PRL for 5% less/, /By card\.<!-- -->/],
+  ])(
+    'show prices of plans in a coin only where the operator set them: %j',
+    async (more, shown, hidden) => {
+      const { app, get } = await open(PEARLCOIN, { DEMO: '0', ...more });
+      const html = (await get('/developers?tab=pricing')).body;
+      await app.close();
+      expect(html).toMatch(shown);
+      expect(html).not.toMatch(hidden);
+    },
+  );
 
   it('serve everything that they name', () => {
     // One has no such icon; an answer there would be another community's.

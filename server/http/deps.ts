@@ -1,4 +1,5 @@
 import type { Instance } from '#contract/site/session.ts';
+import type { CoinPrices } from '#rules/plans/plans.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
@@ -21,7 +22,11 @@ import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 /** The ways to pay for plans; null if not configured. */
 export type PlanGateways = {
   cards: Cards | null;
-  invoices: { chain: InvoiceChain; addressOf: (index: number) => string } | null;
+  invoices: {
+    chain: InvoiceChain;
+    addressOf: (index: number) => string;
+    prices: CoinPrices;
+  } | null;
 };
 
 /** The dependencies of the handlers. */

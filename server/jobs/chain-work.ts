@@ -24,7 +24,7 @@ function kindsOf({ coin, now }: ChainWorkDeps): Kinds {
     tip: (db, id) => settleTip(db, id, about),
     send: (db, id) => settleSend(db, id, about),
     request: (db, id) => settleRequest(db, id, now),
-    invoice: (db, id) => settlePaidInvoice(db, id, now),
+    invoice: (db, id) => settlePaidInvoice(db, id, about),
     escrow: (db, id) => settleEscrow(db, id, about),
   };
 }

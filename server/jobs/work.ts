@@ -139,7 +139,7 @@ export function jobWork(deps: WorkDeps): JobWork {
 
   async function judgeInvoices(): Promise<string> {
     await requireClock();
-    const run = await keepInvoices({ db, now, report });
+    const run = await keepInvoices({ db, coin: config.coin, now, report });
     if (run.problems.length > 0) throw new Error(describeInvoices(run));
     return describeInvoices(run);
   }

@@ -118,7 +118,10 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       chainSource,
       telegram: createTelegramBot(botOptions),
       community: createCommunityBot(botOptions),
-      planPayments: { cards: null, invoices },
+      planPayments: {
+        cards: null,
+        invoices: config.planPrices && { ...invoices, prices: config.planPrices },
+      },
     },
 
     /**

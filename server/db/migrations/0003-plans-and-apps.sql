@@ -171,6 +171,8 @@ create table coin_invoices (
   tier text not null check (tier in ('starter', 'pro', 'enterprise')),
   period text not null check (period in ('monthly', 'yearly')),
   address text not null unique,
+  -- The list prices of a month by plan, in units, when it was made: they value a plan that was paid by card before it.
+  list_prices jsonb not null,
   -- The price less the credit is the amount; both were fixed when it was made.
   price bigint not null check (price > 0),
   credit bigint not null check (credit >= 0),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentMethods, Subscription } from '#contract/developer/subscription.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { type BillingMonth, calendarMonthAt, PAST_DUE_GRACE_MS } from '#rules/plans/billing.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -34,9 +35,9 @@ export function paymentMethods(
 /** The member's plan, its use, and payments under way. */
 export async function readSubscription(
   db: Db,
-  input: { memberId: bigint; nowMs: number; currency: string; payments: PaymentMethods },
+  input: { memberId: bigint; nowMs: number; coin: Coin; payments: PaymentMethods },
 ): Promise<Subscription> {
-  const { memberId, nowMs, currency, payments } = input;
+  const { memberId, nowMs, coin, payments } = input;
   const standing = await readPlanStanding(db, { memberId, nowMs });
   const open = await findOpenInvoice(db, { memberId, nowMs });
   const isShown = open !== undefined && open.watched_at !== null;
@@ -52,7 +53,7 @@ export async function readSubscription(
     credit: credit < 0n ? `-${formatAmount(-credit)}` : formatAmount(credit),
     payments,
     payUrl: isUnpaid && standing.source === 'card' ? await readPayUrl(db, memberId) : null,
-    openInvoice: isShown ? await showInvoice(db, open, { currency, nowMs }) : null,
+    openInvoice: isShown ? await showInvoice(db, open, { coin, nowMs }) : null,
   };
 }
 

@@ -21,8 +21,10 @@ export function Pricing() {
         Pricing
       </h2>
       <p className="mt-1.5 measure text-muted">
-        By card, or in {community.coin.code} for {COIN_DISCOUNT_PERCENT}% less. Without a plan you
-        can register {WITHOUT_PLAN.apps} app and try its webhooks in the sandbox.{' '}
+        {community.coin.planPrices === null
+          ? 'By card.'
+          : `By card, or in ${community.coin.code} for ${COIN_DISCOUNT_PERCENT}% less.`}{' '}
+        Without a plan you can register {WITHOUT_PLAN.apps} app and try its webhooks in the sandbox.{' '}
         {methods && withoutPlanText(methods)}
       </p>
       <ul className="mt-6 grid gap-4 lg:grid-cols-3">
@@ -69,9 +71,11 @@ function Prices({ plan }: { plan: Plan }) {
       <p className="mt-1 text-sm text-muted">
         {formatUsd(yearly.price)} a year, {formatUsd(yearly.yearlySaving)} less.
       </p>
-      <p className="text-sm text-muted">
-        Or {coinText(coins.price)} {code} a month instead of {coinText(coins.list)}.
-      </p>
+      {coins && (
+        <p className="text-sm text-muted">
+          Or {coinText(coins.price)} {code} a month instead of {coinText(coins.list)}.
+        </p>
+      )}
     </>
   );
 }

@@ -74,7 +74,9 @@ function CardPrice({ plan, period }: PriceProps) {
 
 function CoinPrice({ plan, period }: PriceProps) {
   const { code } = community.coin;
-  const { price, list, yearlySaving } = coinPrices(plan, period);
+  const prices = coinPrices(plan, period);
+  if (prices === null) return <p className="mt-3 text-muted">No price in {code}</p>;
+  const { price, list, yearlySaving } = prices;
   return (
     <Price
       period={period}

@@ -1,4 +1,4 @@
-import { formatAmountFixed, parseSum, UNITS_PER_COIN } from '#rules/amounts.ts';
+import { formatAmountFixed, parseAmount, parseSum, UNITS_PER_COIN } from '#rules/amounts.ts';
 import {
   type BillingPeriod,
   COIN_DISCOUNT_PERCENT,
@@ -7,6 +7,7 @@ import {
   type Plan,
   yearlySavingCents,
 } from '#rules/plans/plans.ts';
+import { community } from '#web/community.ts';
 
 /** '29.99' for 2999. */
 function dollarsOf(cents: number): string {
@@ -21,13 +22,16 @@ export function cardPrice(plan: Plan, period: BillingPeriod) {
   };
 }
 
-/** A plan's prices in coin units: the price, the list price, and the saving of a year. */
-export function coinPrices(plan: Plan, period: BillingPeriod) {
-  const price = coinPrice(plan, period);
+/** A plan's prices in coin units: the price, the list price, and the saving of a year. Null if plans have no prices in coins. */
+export function coinPrices({ id }: Plan, period: BillingPeriod) {
+  const { planPrices } = community.coin;
+  if (planPrices === null) return null;
+  const monthUnits = parseAmount(planPrices[id]);
+  const price = coinPrice(monthUnits, period);
   return {
     price,
     list: (price * 100n) / BigInt(100 - COIN_DISCOUNT_PERCENT),
-    yearlySaving: coinPrice(plan, 'monthly') * 12n - coinPrice(plan, 'yearly'),
+    yearlySaving: coinPrice(monthUnits, 'monthly') * 12n - coinPrice(monthUnits, 'yearly'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { JUNKCOIN_PRICES } from '#rules/plans/plans.ts';
 import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
 import {
@@ -40,7 +41,7 @@ describeOnPostgres('the calls of a developer’s plan', (database) => {
     const chain = createTestInvoiceChain();
     const source = createIndexOfChain(chain.node.chain);
     await followInvoices({ db, source, now: () => NOW_MS });
-    const invoices = { chain, addressOf: createTestAddresses() };
+    const invoices = { chain, addressOf: createTestAddresses(), prices: JUNKCOIN_PRICES };
     const test = await openTestApp(db, {
       planPayments: { cards, invoices },
       environment: { COIN_NETWORK: 'test' },

@@ -30,7 +30,7 @@ export function subscriptionCalls({ db, config, planPayments, coinCode, now }: C
     getPaymentMethods: readMethods,
     getSubscription: async (_input, { actor: { memberId } }) => {
       const payments = await readMethods();
-      return readSubscription(db, { memberId, nowMs: now(), currency: coinCode, payments });
+      return readSubscription(db, { memberId, nowMs: now(), coin: config.coin, payments });
     },
     postCardSubscription: async ({ body }, { actor: { memberId } }) =>
       openCardCheckout(requireCards(), { memberId, tier: body.tierId, period: body.period }),
@@ -45,11 +45,10 @@ export function subscriptionCalls({ db, config, planPayments, coinCode, now }: C
         );
       }
       const wish = { memberId, tier: body.tierId, period: body.period };
-      const { coin } = config;
-      return openInvoice({ db, ...invoices, coin, currency: coinCode, now }, wish);
+      return openInvoice({ db, ...invoices, coin: config.coin, now }, wish);
     },
     getInvoice: async ({ params }, { actor: { memberId } }) => {
-      return readInvoice(db, { memberId, id: params.id, currency: coinCode, nowMs: now() });
+      return readInvoice(db, { memberId, id: params.id, coin: config.coin, nowMs: now() });
     },
     openCardPortal: async (_input, { actor: { memberId } }) => {
       return { portalUrl: await openCardPortal(requireCards(), memberId) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { coinPrice, type PlanId, planFor } from '#rules/plans/plans.ts';
+import { coinPrice, JUNKCOIN_PRICES, type PlanId } from '#rules/plans/plans.ts';
 import type { PortalChange, TestObject } from '#server/fakes/stripe/objects.ts';
 import {
   openTestStripe,
@@ -12,7 +12,9 @@ import type { Cards } from '#server/gateways/cards/cards.ts';
 import { createStripeCards } from '#server/gateways/cards/stripe.ts';
 import { BILLING_NOW_MS, enrolMembers } from '#server/testing/billing.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { settleInvoice } from '../coins/settling.ts';
+import { writePrices } from '../coins/terms.ts';
 import { readPlanStanding } from '../standing.ts';
 import { lockBilling } from '../subscription-rows.ts';
 import { openCardCheckout } from './checkouts.ts';
@@ -67,17 +69,16 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
   /** An invoice for a month, and its payment; without confirmations, the payment was undone. */
   async function payInCoins(tier: PlanId, { confirmations = 100, invoice = 0n } = {}) {
     const { db } = database();
-    const plan = planFor(tier);
-    if (!plan) throw new Error('no such plan');
-    const [price, at] = [String(coinPrice(plan, 'monthly')), new Date(now()).toISOString()];
+    const price = String(coinPrice(JUNKCOIN_PRICES[tier], 'monthly'));
+    const at = new Date(now()).toISOString();
     await db.transaction().execute(async (tx) => {
       await lockBilling(tx, memberId);
       let id = invoice;
       if (id === 0n) {
         const { rows } = await sql<{ id: bigint }>`
-          insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at,
+          insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at,
             watched_at, expires_at)
-          values (${memberId}, ${tier}, 'monthly', ${at}, ${price}::bigint, 0, ${price}::bigint, 'new',
+          values (${memberId}, ${tier}, 'monthly', ${at}, ${writePrices(JUNKCOIN_PRICES)}::jsonb, ${price}::bigint, 0, ${price}::bigint, 'new',
             ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz + interval '1 hour')
           returning id`.execute(tx);
         id = rows[0]?.id ?? 0n;
@@ -86,7 +87,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
         insert into coin_payments (txid, vout, invoice_id, units, confirmations, received_at)
         values (${`of ${id}`}, 0, ${id}, ${price}::bigint, ${confirmations}, ${at}::timestamptz)
         on conflict (txid, vout) do update set confirmations = excluded.confirmations`.execute(tx);
-      await settleInvoice(tx, { invoiceId: id, nowMs: now() });
+      await settleInvoice(tx, { invoiceId: id, coin: JUNKCOIN_ON.main, nowMs: now() });
       invoice = id;
     });
     return invoice;

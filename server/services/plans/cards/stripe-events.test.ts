@@ -10,10 +10,11 @@ import {
 } from '#server/fakes/stripe/stripe.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import { createStripeCards } from '#server/gateways/cards/stripe.ts';
-import { BILLING_NOW_MS, creditsOf, enrolMembers } from '#server/testing/billing.ts';
+import { BILLING_NOW_MS, buyInCoins, creditsOf, enrolMembers } from '#server/testing/billing.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readPlanStanding } from '../standing.ts';
-import { readStoredPlan, writePlan } from '../subscription-rows.ts';
+import { readStoredPlan } from '../subscription-rows.ts';
 import { paymentMethods, readSubscription } from '../subscriptions.ts';
 import { openCardCheckout, openCardPortal } from './checkouts.ts';
 import { reconcileCards } from './reconcile.ts';
@@ -64,7 +65,7 @@ describeOnBothEngines('card plans', (database, engine) => {
           'JKC',
         );
         const payments = { ...configured, arrangement: false };
-        const input = { memberId, nowMs: now(), currency: 'JKC', payments };
+        const input = { memberId, nowMs: now(), coin: JUNKCOIN_ON.main, payments };
         return (await readSubscription(db, input)).payUrl;
       },
       plan: async () => {
@@ -467,19 +468,7 @@ describeOnBothEngines('card plans', (database, engine) => {
     const subscription = await paid(desk);
     await desk.deliver(...stripe.manage(subscription, { ends: true }));
     clock.nowMs += DAY_MS;
-    await writePlan(db, {
-      memberId,
-      nowMs: now(),
-      plan: {
-        tier: 'pro',
-        status: 'active',
-        period: 'monthly',
-        source: 'coin',
-        anchorMs: now(),
-        expiresMs: Date.parse('2026-05-04T12:00:00Z'),
-        endsAtExpiry: true,
-      },
-    });
+    await buyInCoins(db, { memberId, tier: 'pro', now });
     await expect(openCardPortal(deps, memberId)).rejects.toMatchObject({ code: 'conflict' });
     await expect(desk.buy('enterprise')).rejects.toMatchObject({ code: 'conflict' });
     // In a portal page that was open already.
@@ -490,26 +479,15 @@ describeOnBothEngines('card plans', (database, engine) => {
     await desk.deliver(...events, ...events);
     expect(await desk.plan()).toEqual({ ...PAID, until: '2026-05-04' });
     expect((await readStoredPlan(db, memberId))?.source).toBe('card');
-    expect(await creditsOf(db)).toEqual({ [String(memberId)]: 142_500_000_000n });
+    // Half of the time is left of 30 days of 31 that the card had paid, and of the month from the invoice.
+    expect(await creditsOf(db)).toEqual({ [String(memberId)]: 140_201_612_903n });
   });
 
   it('credit the rest of a plan paid in coins', async () => {
     const desk = await start();
     const { memberId, db } = desk;
     const { checkoutUrl } = await desk.buy('pro');
-    await writePlan(db, {
-      memberId,
-      nowMs: now(),
-      plan: {
-        tier: 'starter',
-        status: 'active',
-        period: 'monthly',
-        source: 'coin',
-        anchorMs: now(),
-        expiresMs: Date.parse('2026-04-04T12:00:00Z'),
-        endsAtExpiry: true,
-      },
-    });
+    await buyInCoins(db, { memberId, tier: 'starter', now });
     await expect(desk.buy('pro')).rejects.toMatchObject({ code: 'conflict' });
     const { events } = stripe.pay(sessionOf(checkoutUrl));
     await desk.deliver(...events, ...events);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { cardStanding } from '#rules/plans/card-standing.ts';
-import { termOf, unusedUnits } from '#rules/plans/coin-terms.ts';
+import { unusedUnits } from '#rules/plans/coin-terms.ts';
 import { type BillingPeriod, CARD_CURRENCY, type PlanId, planAtPrice } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -323,7 +323,8 @@ async function creditRest(
 ): Promise<void> {
   const { memberId, before, checkoutId, nowMs } = input;
   if (before.source !== 'coin' || before.status !== 'active') return;
-  const term = (await readCoinTerm(tx, memberId)) ?? termOf({ ...before, nowMs });
+  const term = await readCoinTerm(tx, memberId);
+  if (term === null) return;
   const units = unusedUnits(term, nowMs);
   const paidBy = checkoutId === null ? {} : { checkoutId };
   await addCredit(tx, { memberId, units, reason: 'unused_plan', nowMs, ...paidBy });

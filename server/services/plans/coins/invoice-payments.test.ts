@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
 import { DROPPED_AFTER_MS } from '#rules/plans/invoices.ts';
+import { type CoinPrices, JUNKCOIN_PRICES } from '#rules/plans/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
@@ -44,17 +46,20 @@ type Wallet = Awaited<ReturnType<Litecoind['openWallet']>>;
 
 let seeds = 10;
 
-async function openDesk(db: Db, world: World) {
+async function openDesk(
+  db: Db,
+  world: World,
+  { coin = JUNKCOIN_ON.test, prices = JUNKCOIN_PRICES }: { coin?: Coin; prices?: CoinPrices } = {},
+) {
   const [memberId = 0n] = await enrolMembers(db, '11');
   seeds += 1;
   const addressOf = createTestAddresses(seeds);
   const now = () => world.clock.nowMs;
-  const coin = JUNKCOIN_ON.test;
-  const deps = { db, chain: world.chain, addressOf, coin, currency: 'JKC', now };
-  const follow = (from: Db = db) => followInvoices({ db: from, source: world.source, now });
+  const deps = { db, chain: world.chain, addressOf, coin, prices, now };
+  const follow = (from: Db = db) => followInvoices({ db: from, source: world.source, coin, now });
   await follow();
   const read = (invoice: CoinInvoice) =>
-    readInvoice(db, { memberId, id: invoice.invoiceId, currency: 'JKC', nowMs: now() });
+    readInvoice(db, { memberId, id: invoice.invoiceId, coin, nowMs: now() });
   return {
     memberId,
     deps,
@@ -62,7 +67,8 @@ async function openDesk(db: Db, world: World) {
     open: (
       tier: 'starter' | 'pro' | 'enterprise' = 'starter',
       period: 'monthly' | 'yearly' = 'monthly',
-    ) => openInvoice(deps, { memberId, tier, period }),
+      at: CoinPrices = prices,
+    ) => openInvoice({ ...deps, prices: at }, { memberId, tier, period }),
     follow,
     plan: async () => {
       const standing = await readPlanStanding(db, { memberId, nowMs: now() });
@@ -443,6 +449,47 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(await statusIn(database().db, invoice)).toBe('expired');
   });
 
+  it('have the prices and the depths of the community’s coin', async () => {
+    const world = openFake();
+    const coin = { ...JUNKCOIN_ON.test, code: 'PRL', confirmations: { counted: 3, deep: 30 } };
+    const prices = { starter: 50_000_000n, pro: 100_000_000n, enterprise: 400_000_000_000n };
+    const desk = await openDesk(database().db, world, { coin, prices });
+    const invoice = await desk.open();
+    expect(invoice).toMatchObject({
+      currency: 'PRL',
+      listPrice: '0.5',
+      amount: '0.475',
+      confirmationsNeeded: 3,
+    });
+    await world.pay(invoice.address, '0.475');
+    await world.mine(2);
+    await desk.follow();
+    expect(await desk.read(invoice)).toMatchObject({ status: 'paid', confirmations: 2 });
+    await world.mine();
+    await desk.follow();
+    expect((await desk.read(invoice)).status).toBe('settled');
+    expect(await desk.open('enterprise')).toMatchObject({
+      amount: '3800',
+      confirmationsNeeded: 30,
+    });
+  });
+
+  it('keep the value of what was bought when prices change', async () => {
+    const { world, desk } = await start();
+    const first = await desk.open('starter');
+    await world.pay(first.address, first.amount);
+    await world.mine();
+    await desk.follow();
+    const dearer = { starter: 5n * 10n ** 12n, pro: 15n * 10n ** 12n, enterprise: 5n * 10n ** 13n };
+    const second = await desk.open('pro', 'monthly', dearer);
+    expect(second.amount).toBe('142500');
+    await world.pay(second.address, second.amount);
+    await world.mine(20);
+    await desk.follow();
+    // A month, and for the unused 475 coins a 300th of a month of 31 days more.
+    expect((await desk.plan())?.until.slice(0, 15)).toBe('2026-04-04T14:2');
+  });
+
   it('are not asked for before the chain was read', async () => {
     const world = openFake();
     const [memberId = 0n] = await enrolMembers(database().db, '11');
@@ -450,7 +497,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
       db: database().db,
       chain: world.chain,
       coin: JUNKCOIN_ON.test,
-      currency: 'JKC',
+      prices: JUNKCOIN_PRICES,
     } as const;
     const wish = { memberId, tier: 'starter', period: 'monthly' } as const;
     const now = () => world.clock.nowMs;

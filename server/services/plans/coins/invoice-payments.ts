@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Coin } from '#rules/coins/coin.ts';
 import { FINAL_CONFIRMATIONS, type InvoiceStatus } from '#rules/plans/invoices.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -21,7 +22,7 @@ const DOUBTED_FOR_MS = 7 * 86_400_000;
 export function settlePaidInvoice(
   db: Db,
   id: bigint,
-  now: () => number,
+  { coin, now }: { coin: Coin; now: () => number },
 ): Promise<InvoiceStatus | null> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockInvoice(tx, id))) return null;
@@ -34,7 +35,7 @@ export function settlePaidInvoice(
     await setFollowed(tx, subject, mayChange(standing, nowMs));
     // Nobody pays an address that was never shown.
     const readUpToMs = expected.length === 0 ? nowMs : Math.min(nowMs, await readUpTo(tx));
-    return (await settleInvoice(tx, { invoiceId: id, nowMs, readUpToMs })).status;
+    return (await settleInvoice(tx, { invoiceId: id, coin, nowMs, readUpToMs })).status;
   });
 }
 
@@ -102,10 +103,11 @@ export type InvoiceUpkeep = { invoices: number; settled: number; problems: strin
  */
 export async function keepInvoices(deps: {
   db: Db;
+  coin: Coin;
   now: () => number;
   report: (error: unknown, what: string) => void;
 }): Promise<InvoiceUpkeep> {
-  const { db, now, report } = deps;
+  const { db, coin, now, report } = deps;
   const { rows } = await sql<{ id: bigint }>`
     select id from coin_invoices
     where not exists (select from chain_state where halted is not null) and case when watched_at is null then status = 'new' and expires_at <= ${isoTime(now())}::timestamptz
@@ -114,7 +116,7 @@ export async function keepInvoices(deps: {
   const run: InvoiceUpkeep = { invoices: rows.length, settled: 0, problems: [] };
   for (const { id } of rows) {
     try {
-      if ((await settlePaidInvoice(db, id, now)) === 'settled') run.settled += 1;
+      if ((await settlePaidInvoice(db, id, { coin, now })) === 'settled') run.settled += 1;
     } catch (error) {
       report(error, `settling invoice ${id}`);
       if (run.problems.length < MOST_PROBLEMS) run.problems.push(`invoice ${id} is not settled`);

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import {
-  confirmationsNeeded,
-  type InvoiceException,
-  type InvoiceStatus,
-} from '#rules/plans/invoices.ts';
+import { confirmationsNeeded } from '#rules/coins/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import type { InvoiceException, InvoiceStatus } from '#rules/plans/invoices.ts';
 import { type BillingPeriod, COIN_DISCOUNT_PERCENT, type PlanId } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -38,7 +36,7 @@ export const INVOICE_COLUMNS = sql.raw(`id, member_id, tier, period, address, pr
 export async function showInvoice(
   db: Db,
   row: InvoiceRow,
-  { currency, nowMs }: { currency: string; nowMs: number },
+  { coin, nowMs }: { coin: Coin; nowMs: number },
 ): Promise<CoinInvoice> {
   const { rows } = await sql<{ credited: string }>`
     select coalesce(sum(units), 0)::text as credited from credit_entries
@@ -54,7 +52,7 @@ export async function showInvoice(
     invoiceId: String(row.id),
     tierId: row.tier,
     period: row.period,
-    currency,
+    currency: coin.code,
     listPrice: formatAmount((price * 100n) / BigInt(100 - COIN_DISCOUNT_PERCENT)),
     discountPercent: COIN_DISCOUNT_PERCENT,
     credit: formatAmount(BigInt(row.credit)),
@@ -67,7 +65,7 @@ export async function showInvoice(
     exception: row.exception,
     bought: row.bought,
     confirmations: row.confirmations,
-    confirmationsNeeded: confirmationsNeeded(amount),
+    confirmationsNeeded: confirmationsNeeded(amount, coin),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   };

@@ -3,7 +3,7 @@ import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { INVOICE_LIFETIME_MS } from '#rules/plans/invoices.ts';
-import { type BillingPeriod, coinPrice, type PlanId, planFor } from '#rules/plans/plans.ts';
+import { type BillingPeriod, type CoinPrices, coinPrice, type PlanId } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
@@ -21,7 +21,7 @@ import {
   showInvoice,
 } from './invoice-rows.ts';
 import { settleInvoice } from './settling.ts';
-import { purchaseBuys } from './terms.ts';
+import { purchaseBuys, writePrices } from './terms.ts';
 
 export type InvoiceDeps = {
   db: Db;
@@ -29,8 +29,7 @@ export type InvoiceDeps = {
   /** The address with this index under the operator's extended key. */
   addressOf: (index: number) => string;
   coin: Coin;
-  /** The coin's code. */
-  currency: string;
+  prices: CoinPrices;
   now: () => number;
 };
 
@@ -68,7 +67,7 @@ export async function openInvoice(deps: InvoiceDeps, wish: Wish): Promise<CoinIn
 /** Reads the member's own invoice. Throws `not_found`. */
 export async function readInvoice(
   db: Db,
-  input: { memberId: bigint; id: string; currency: string; nowMs: number },
+  input: { memberId: bigint; id: string; coin: Coin; nowMs: number },
 ): Promise<CoinInvoice> {
   const row = await findInvoice(db, { memberId: input.memberId, id: BigInt(input.id) });
   if (!row) throw new AppError('not_found', 'There is no such invoice.');
@@ -88,22 +87,23 @@ async function findOrInsert(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<Invo
   }
   const open = await findOpenInvoice(tx, { memberId, nowMs });
   if (open?.tier === tier && open.period === period) return open;
-  if (open !== undefined) await closeUnpaid(tx, open, nowMs);
+  if (open !== undefined) await closeUnpaid(tx, deps, open);
   await requireFewOfToday(tx, memberId, nowMs);
   return insertInvoice(tx, deps, wish);
 }
 
-async function closeUnpaid(tx: Db, open: InvoiceRow, nowMs: number): Promise<void> {
+async function closeUnpaid(tx: Db, { coin, now }: InvoiceDeps, open: InvoiceRow): Promise<void> {
   if (open.status !== 'new') {
     throw new AppError(
       'conflict',
-      'A payment for another plan is under way. It has to be finished, or its time be over.',
+      'A payment for another plan is under way. Finish it or let it expire.',
     );
   }
+  const nowMs = now();
   await sql`
     update coin_invoices set expires_at = ${isoTime(nowMs)}::timestamptz
     where id = ${open.id}::bigint`.execute(tx);
-  await settleInvoice(tx, { invoiceId: open.id, nowMs });
+  await settleInvoice(tx, { invoiceId: open.id, coin, nowMs });
 }
 
 async function requireFewOfToday(tx: Db, memberId: bigint, nowMs: number): Promise<void> {
@@ -121,18 +121,17 @@ async function requireFewOfToday(tx: Db, memberId: bigint, nowMs: number): Promi
 async function insertInvoice(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<InvoiceRow> {
   const { memberId, tier, period } = wish;
   const nowMs = deps.now();
-  const plan = planFor(tier);
-  if (!plan) throw new RangeError(`no plan is called ${tier}`);
-  const price = coinPrice(plan, period);
+  const price = coinPrice(deps.prices[tier], period);
   const balance = await readCredit(tx, memberId);
   const credit = balance <= 0n ? 0n : balance < price ? balance : price;
   const { rows: ids } = await sql<{ id: bigint }>`
     select nextval(pg_get_serial_sequence('coin_invoices', 'id')) as id`.execute(tx);
   const id = BigInt(ids[0]?.id ?? 0);
   const { rows } = await sql<InvoiceRow>`
-    insert into coin_invoices (id, member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
+    insert into coin_invoices (id, member_id, tier, period, address, list_prices, price, credit, amount, status, created_at,
+      expires_at)
     values (${id}::bigint, ${memberId}::bigint, ${tier}, ${period}, ${deps.addressOf(Number(id))},
-      ${String(price)}::bigint, ${String(credit)}::bigint, ${String(price - credit)}::bigint, 'new',
+      ${writePrices(deps.prices)}::jsonb, ${String(price)}::bigint, ${String(credit)}::bigint, ${String(price - credit)}::bigint, 'new',
       ${isoTime(nowMs)}::timestamptz, ${isoTime(nowMs + INVOICE_LIFETIME_MS)}::timestamptz)
     returning ${INVOICE_COLUMNS}`.execute(tx);
   await addCredit(tx, { memberId, units: -credit, reason: 'used', invoiceId: id, nowMs });
@@ -159,7 +158,8 @@ async function watchInvoice(deps: InvoiceDeps, row: InvoiceRow): Promise<Invoice
       where id = ${row.id}::bigint and watched_at is null returning 1`.execute(tx);
     if (begun.length > 0 && !isUsed) await expectInvoice(tx, row, deps.coin, nowMs);
     // An invoice that credit covers is paid; one whose address was used has ended.
-    if (isUsed || row.amount === '0') await settleInvoice(tx, { invoiceId: row.id, nowMs });
+    if (isUsed || row.amount === '0')
+      await settleInvoice(tx, { invoiceId: row.id, coin: deps.coin, nowMs });
     return (await findInvoice(tx, { memberId: row.member_id, id: row.id })) ?? null;
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Coin } from '#rules/coins/coin.ts';
 import { type InvoiceState, judgeInvoice } from '#rules/plans/invoices.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
@@ -14,11 +15,12 @@ import { markBought, rewriteCoinPlan } from './terms.ts';
  */
 export async function settleInvoice(
   tx: Db,
-  input: { invoiceId: bigint; nowMs: number; readUpToMs?: number },
+  input: { invoiceId: bigint; coin: Coin; nowMs: number; readUpToMs?: number },
 ): Promise<InvoiceState> {
-  const { invoiceId, nowMs, readUpToMs = nowMs } = input;
+  const { invoiceId, coin, nowMs, readUpToMs = nowMs } = input;
   const invoice = await lockInvoice(tx, invoiceId);
   const state = judgeInvoice({
+    coin,
     amountUnits: BigInt(invoice.amount),
     expiresAtMs: invoice.expires_at.getTime(),
     nowMs: readUpToMs,

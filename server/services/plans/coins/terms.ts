@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buyTerm, type CoinTerm, termOf } from '#rules/plans/coin-terms.ts';
-import type { BillingPeriod, PlanId } from '#rules/plans/plans.ts';
+import { type BillingPeriod, type CoinPrices, coinPrice, type PlanId } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { standingOfPlan } from '../standing.ts';
@@ -14,6 +14,9 @@ type PurchaseRow = {
   tier: PlanId;
   period: BillingPeriod;
   status: string;
+  price: string;
+  /** The list prices when it was made, in units. */
+  list_prices: Record<PlanId, string>;
   bought_at: Date;
   base: Base | null;
   /** True if the card payment behind `base` was refunded or is disputed. */
@@ -26,7 +29,7 @@ type PurchaseRow = {
  */
 async function readPurchases(db: Db, memberId: bigint): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
-    select id, tier, period, status, bought_at, base,
+    select id, tier, period, status, price::text as price, list_prices, bought_at, base,
       base -> 'plan' ->> 'source' = 'card' is true and exists (
         select from card_holds h where not h.lifted and h.until_at > i.bought_at and h.subscription_id = (
           select s.id from card_subscriptions s
@@ -53,10 +56,20 @@ function foldTerm(purchases: readonly PurchaseRow[]): CoinTerm | null {
   const [earliest] = settled;
   if (!earliest) return null;
   const before = planBefore(first);
-  const start = before === null ? null : runningTerm(before, earliest.bought_at.getTime());
-  return settled.reduce<CoinTerm | null>((term, { tier, period, bought_at }) => {
-    return buyTerm(term, { tier, period, atMs: bought_at.getTime() });
+  const start = before === null ? null : runningTerm(before, first, earliest.bought_at.getTime());
+  return settled.reduce<CoinTerm | null>((term, { tier, period, price, bought_at }) => {
+    return buyTerm(term, { tier, period, priceUnits: BigInt(price), atMs: bought_at.getTime() });
   }, start);
+}
+
+/** List prices as an invoice stores them, so that later prices do not change the value of what was bought. */
+export function writePrices({ starter, pro, enterprise }: CoinPrices): string {
+  const prices: PurchaseRow['list_prices'] = {
+    starter: String(starter),
+    pro: String(pro),
+    enterprise: String(enterprise),
+  };
+  return JSON.stringify(prices);
 }
 
 /** The plan that a series began with. A part paid by card counts only while that money is ours. */
@@ -65,8 +78,14 @@ function planBefore({ base, is_base_held }: PurchaseRow): StoredPlan | null {
   return plan !== null && is_base_held ? { ...plan, status: 'suspended' } : plan;
 }
 
-function runningTerm(plan: StoredPlan, nowMs: number): CoinTerm | null {
-  return standingOfPlan(plan, nowMs).status === 'active' ? termOf({ ...plan, nowMs }) : null;
+function runningTerm(
+  plan: StoredPlan,
+  { list_prices }: PurchaseRow,
+  nowMs: number,
+): CoinTerm | null {
+  if (standingOfPlan(plan, nowMs).status !== 'active') return null;
+  const priceUnits = coinPrice(BigInt(list_prices[plan.tier]), plan.period);
+  return termOf({ ...plan, priceUnits, nowMs });
 }
 
 /** Returns whether another purchase in coins buys time or only credit. */
