@@ -43,6 +43,15 @@ export type Endpoint = {
    * never for changes (docs/spec/security.md#5-sessions).
    */
   readonly viewerToken?: true;
+  /** The largest body in bytes, where the usual limit is too small. */
+  readonly bodyLimit?: number;
+  /** How bad input is refused, where not with one line: with the faults of all fields, or with the text of a failed login. */
+  readonly badInput?: 'fields' | 'login';
+  /**
+   * A sign-in, open to everybody; each costs a signature check or a look-up. `network`: its number is limited for each network
+   * of callers. `own`: the call has a limit of its own.
+   */
+  readonly signInLimit?: 'network' | 'own';
   /** The response is a downloadable file of this type, streamed; or a picture for the caller's own browser. */
   readonly file?: 'application/json' | 'text/csv' | 'image/*';
 };

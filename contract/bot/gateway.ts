@@ -120,6 +120,8 @@ export const postEvents = endpoint({
   summary: 'Report up to 1,000 events, each with its own result',
   tag: 'bot gateway',
   access: 'gateway',
+  // A thousand events of 1.5 kB each; everything else is far smaller.
+  bodyLimit: 2 * 1024 * 1024,
   body: Type.Object(
     { events: Type.Array(Type.Unknown(), { minItems: 1, maxItems: MAX_EVENTS_PER_CALL }) },
     { title: 'ReportEventsBody', additionalProperties: false },

@@ -52,6 +52,7 @@ export const postPlanRequest = endpoint({
   summary: 'Ask for a plan by arrangement',
   tag: 'developer',
   access: 'member',
+  badInput: 'fields',
   body: shape(
     'CreatePlanRequestBody',
     {

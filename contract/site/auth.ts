@@ -79,6 +79,7 @@ export const postTelegramSignIn = endpoint({
   summary: "Sign in with the login widget's fields or with an id_token",
   tag: 'session',
   access: 'public',
+  signInLimit: 'network',
   body: Type.Union([WidgetFields, IdTokenFields], { title: 'TelegramSignInBody' }),
   response: shape('TelegramSignIn', {
     success: Type.Literal(true),
@@ -97,6 +98,7 @@ export const postSignInNonce = endpoint({
   summary: 'A nonce for one sign-in with an id_token, bound to this browser',
   tag: 'session',
   access: 'public',
+  signInLimit: 'network',
   body: EmptyBody,
   response: shape('SignInNonce', { nonce: IdTokenFields.properties.nonce }),
   errors: ['forbidden', 'bot_not_configured'],
@@ -123,6 +125,7 @@ export const postMiniAppSignIn = endpoint({
   summary: "Sign in with a Mini App's initData",
   tag: 'session',
   access: 'public',
+  signInLimit: 'network',
   body: Type.Object(
     {
       initData: Type.String({
@@ -152,6 +155,7 @@ export const renewViewerToken = endpoint({
   summary: "Renew a Mini App's viewer token",
   tag: 'session',
   access: 'public',
+  signInLimit: 'network',
   body: Type.Object(
     { renewalToken: Token },
     { title: 'RenewViewerTokenBody', additionalProperties: false },
@@ -174,6 +178,7 @@ export const postSignInLinkCheck = endpoint({
   summary: 'Whom a sign-in link from the bot is for',
   tag: 'session',
   access: 'public',
+  signInLimit: 'network',
   body: SignInLinkBody,
   response: shape('SignInLinkMember', {
     displayName: Type.String(),
@@ -192,6 +197,7 @@ export const postSignInLink = endpoint({
   summary: 'Sign in by a link from the bot',
   tag: 'session',
   access: 'public',
+  signInLimit: 'network',
   body: SignInLinkBody,
   response: shape('SignInByLink', { success: Type.Literal(true), viewer: Viewer }),
   errors: ['invalid_sign_in', 'forbidden'],
@@ -216,6 +222,8 @@ export const postAdminLogin = endpoint({
   summary: 'Sign in as an administrator by approving a question in Telegram; waits up to 55 s',
   tag: 'session',
   access: 'public',
+  signInLimit: 'own',
+  badInput: 'login',
   body: Type.Object(
     {
       telegramId: Type.String({

@@ -39,22 +39,6 @@ export type RouteSettings = AccessSettings & {
   keptAnswers: KeptAnswers;
 };
 
-/** Forms with many fields: a refusal names the fields. */
-const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp', 'postPlanRequest']);
-
-/** Open to everybody, and each costs a signature check or a look-up: limited by the caller's network. */
-const SIGN_INS: ReadonlySet<string> = new Set([
-  'postTelegramSignIn',
-  'postSignInNonce',
-  'postMiniAppSignIn',
-  'renewViewerToken',
-  'postSignInLinkCheck',
-  'postSignInLink',
-]);
-
-/** A thousand events of 1.5 kB each; everything else is far smaller. */
-const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in member; also null if the call does not depend on it. */
@@ -86,15 +70,10 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
       url: path,
       schema: schemaOf(definition),
       config: laneOf(definition),
-      ...(definition.route === 'postEvents' ? { bodyLimit: EVENTS_BODY_LIMIT } : {}),
-      // A malformed sign-in gets the same text as one that fails verification.
-      ...(definition.errors.includes('invalid_sign_in')
-        ? { schemaErrorFormatter: invalidSignIn }
-        : {}),
-      ...(FORMS.has(definition.route) ? { schemaErrorFormatter: refuseForm } : {}),
-      ...(definition.route === 'postAdminLogin' ? { schemaErrorFormatter: badLoginForm } : {}),
+      ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
+      ...refusalOf(definition),
       onRequest: [
-        ...(SIGN_INS.has(definition.route) ? [limitSignIns] : []),
+        ...(definition.signInLimit === 'network' ? [limitSignIns] : []),
         admit(definition, settings),
       ],
       handler: handle(definition, handlers, settings),
@@ -105,9 +84,9 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
 const MINUTE_MS = 60_000;
 
 // A call with a limit of its own, or one that must always be answered, is in no lane.
-function laneOf({ access, route, asksNobody }: Endpoint): { lane?: Lane } {
+function laneOf({ access, route, asksNobody, signInLimit }: Endpoint): { lane?: Lane } {
   if (asksNobody) return {};
-  if (SIGN_INS.has(route) || route === 'postAdminLogin') return { lane: 'signIns' };
+  if (signInLimit) return { lane: 'signIns' };
   switch (access) {
     case 'public':
       return { lane: ROUTES[route].method === 'GET' ? 'public' : 'members' };
@@ -119,6 +98,13 @@ function laneOf({ access, route, asksNobody }: Endpoint): { lane?: Lane } {
     default:
       return {};
   }
+}
+
+function refusalOf({ badInput, errors }: Endpoint) {
+  if (badInput === 'fields') return { schemaErrorFormatter: refuseForm };
+  if (badInput === 'login') return { schemaErrorFormatter: badLoginForm };
+  // A malformed sign-in gets the same text as one that fails verification.
+  return errors.includes('invalid_sign_in') ? { schemaErrorFormatter: invalidSignIn } : {};
 }
 
 function tooManySignIns(freeInMs: number): AppError {
