@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { drawSeed } from './server/testing/run/seed.ts';
+
+drawSeed();
 
 const executablePath = process.env.CHROMIUM_PATH;
 

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { QUICK_ENGINE } from './server/testing/db/quick-engine.ts';
+import { drawSeed } from './server/testing/run/seed.ts';
+
+drawSeed();
 
 // Vitest hands these on to Node itself, where 'module' or 'import' would break CommonJS packages.
 const conditions = ['source', 'node'];
@@ -25,8 +28,11 @@ const together = [
 /** The second that a condition is given by default is over in one stillness of a busy machine. */
 const expectations = { poll: { timeout: 20_000 } };
 
+const setupFiles = ['./server/testing/run/seed-properties.ts'];
+
 const withDatabases = {
   globalSetup: './server/testing/db/setup.ts',
+  setupFiles,
   execArgv: [QUICK_ENGINE],
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -45,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure,
+          setupFiles,
           testTimeout: 60_000,
           expect: expectations,
           // Files share a worker's modules: loading them anew for each takes longer than the tests.

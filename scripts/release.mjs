@@ -24,7 +24,7 @@ try {
     log: console.log,
     git: (...words) => call('git', words),
     test() {
-      execFileSync('node', ['scripts/test.mjs'], { cwd: root, stdio: 'inherit' });
+      execFileSync('node', ['scripts/test.mjs', '--full'], { cwd: root, stdio: 'inherit' });
       if (existsSync(join(root, 'flaky.log')))
         throw new Error('A test failed by chance: fix it first.');
     },

@@ -8,7 +8,7 @@ import type { Saying } from '#server/fakes/telegram/telegram.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { readSignInLink } from '#server/services/sign-in/links.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
 import { COMMAND_LIST } from './commands/command-lists.ts';
 import { TEXTS } from './texts/texts.ts';
@@ -96,7 +96,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm', {}, []],
 ];
 
-describeOnBothEngines('the bot', (database, engine) => {
+describeOnBothInFull('the bot', (database, engine) => {
   let test: TestBot;
   beforeEach(async () => {
     test = await openTestBot(database().db, { COIN_NETWORK: 'test' });

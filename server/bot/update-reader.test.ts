@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { saveUpdateOffset, takeUpdateLease } from '#server/services/telegram/update-lease.ts';
 import { openTestApprovals } from '#server/testing/approvals.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS } from '#server/testing/sign-ins.ts';
 import { takePress } from './presses.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
 const botId = '7';
 
-describeOnBothEngines('reading updates', (database, engine) => {
+describeOnBothInFull('reading updates', (database, engine) => {
   let bot: FakeTelegramBot;
   let readers: UpdateReader[];
   let reports: string[];

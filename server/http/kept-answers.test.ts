@@ -25,7 +25,7 @@ import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { holdShare, releaseShare } from '#server/services/weeks/holds.ts';
 import { reopenWeek } from '#server/services/weeks/reopen-week.ts';
 import { CREW_NOW_MS, type Crew, enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines, type TestDatabase } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull, type TestDatabase } from '#server/testing/db/databases.ts';
 import { hear } from '#server/testing/db/hear.ts';
 import { BUILT_SITE, openTestApp } from '#server/testing/http/app.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -313,7 +313,7 @@ async function openFar(database: TestDatabase) {
   return { news, test, read, look, signIn, asked: () => asked };
 }
 
-describeOnBothEngines('answers that are kept', (database, engine) => {
+describeOnBothInFull('answers that are kept', (database, engine) => {
   it('show each change of their data, on whichever server it was made', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);

@@ -14,6 +14,7 @@ import {
 } from '#server/testing/db/databases.ts';
 import { FAILPOINTS } from '#server/testing/jobs/failpoints.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
+import { sized, someOf } from '#server/testing/run/scope.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../scripts/litecoind.mjs';
 
@@ -63,7 +64,7 @@ if (path === null) {
       expect(rows).toEqual([{ outputs: 500 }, { outputs: 500 }, { outputs: 500 }]);
     }, 60_000);
 
-    it.each(AT_THE_WALLET)(
+    it.each(someOf(AT_THE_WALLET, 2, 'failpoints'))(
       'is paid once if a server dies %s and another continues',
       async (point) => {
         const payout = await open(12);
@@ -81,7 +82,7 @@ if (path === null) {
       const payout = await open(12);
       let server = payout.start();
       await payout.until(SENT);
-      for (let round = 0; round < 3; round++) {
+      for (let round = 0; round < sized(3, 1); round++) {
         await daemon.mine(2);
         await Promise.all([daemon.reorg(2), server.kill()]);
         server = payout.start();

@@ -13,10 +13,11 @@ import { openPostgresForTest } from '#server/testing/db/databases.ts';
 import { byChance, type Random } from '#server/testing/events.ts';
 import { FAILPOINTS, type Failpoint } from '#server/testing/jobs/failpoints.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
+import { sized } from '#server/testing/run/scope.ts';
 
 /** Kills at random moments, besides the one in each week at its failpoint. */
 const RANDOM_KILLS_A_WEEK = 2;
-const MEMBERS = 1500;
+const MEMBERS = sized(1500, 600);
 const SERVERS = 2;
 /** A start date that puts a change of year among the weeks. */
 const FIRST_WEEK = '2025-11-30';

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { runSeed } from './run/seed.ts';
 
 /** A small seeded generator, so that failures can be reproduced. */
 export type Random = {
@@ -11,11 +11,11 @@ export type Random = {
   batches<T>(from: readonly T[], most: number): T[][];
 };
 
-/** Runs a test with a random seed, or TEST_SEED; a failure names its seed. */
+/** Runs a test with the seed of the run; a failure names it. */
 export async function byChance(
   test: (random: Random, seed: number) => Promise<void>,
 ): Promise<void> {
-  const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
+  const seed = runSeed();
   try {
     await test(randomFrom(seed), seed);
   } catch (error) {

@@ -6,7 +6,7 @@ import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
 import { type JobWork, startJobs } from '#server/jobs/job-engine.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { attributesOf, openCollectorForTest, type SentSpan } from '#server/testing/collector.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { eventOf, openTestApp, TOKEN } from '#server/testing/http/app.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { DUE_MS, statusesOf, WEEK, writeShares } from '#server/testing/wallet/payouts.ts';
@@ -52,7 +52,7 @@ afterEach(async () => {
   await collector.close();
 });
 
-describeOnBothEngines('traces', (database, engine) => {
+describeOnBothInFull('traces', (database, engine) => {
   it('join a request to its statements, with or without a body, and hold nothing secret', async () => {
     const { db } = database();
     start();

@@ -11,7 +11,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { openInvoice, readInvoice } from '#server/services/plans/coins/invoices.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { enrolMembers, followInvoices } from '#server/testing/billing.ts';
-import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paths } from '#web/paths.ts';
@@ -35,7 +35,7 @@ async function openAt(db: Db, nowMs: number) {
   return { world, clock };
 }
 
-describeOnBothEngines("the demo's chain", (database) => {
+describeOnBothInFull("the demo's chain", (database) => {
   it('pays a closed week when it is due, and is the same after a restart', async () => {
     const { db } = database();
     const at = new Date(weekEndMs(WEEK) - 3_600_000).toISOString();

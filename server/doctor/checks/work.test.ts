@@ -6,7 +6,7 @@ import { recordBackup } from '#server/services/backups/made-backups.ts';
 import { raiseFence } from '#server/services/payouts/fence/fence.ts';
 import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { findingOf, statesOf } from '#server/testing/findings.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { checkSums, checkWork } from './work.ts';
@@ -15,7 +15,7 @@ const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const RUNNING = { isRunning: true, jobs: true, makesBackups: true };
 
-describeOnBothEngines('the work of servers', (database, engine) => {
+describeOnBothInFull('the work of servers', (database, engine) => {
   const run = (text: string) => sql.raw(text).execute(database().db);
   const check = (change: Partial<Parameters<typeof checkWork>[1]> = {}) =>
     checkWork(database().db, {

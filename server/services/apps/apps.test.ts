@@ -4,12 +4,12 @@ import { createFakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { readAuditLog } from '#server/services/audit/log.ts';
 import { TEST_APP } from '#server/testing/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 import { approveApp, readAdminApps, returnApp, tellAppOwner } from './approval.ts';
 import { changeApp, readOwnApps, registerApp, removeApp } from './apps.ts';
 
-describeOnBothEngines('registered apps', (database, engine) => {
+describeOnBothInFull('registered apps', (database, engine) => {
   let crew: Crew;
   const anne = () => ({ memberId: crew.numberOf('11'), telegramId: '11', nowMs: crew.admin.nowMs });
   const bart = () => ({ memberId: crew.numberOf('22'), telegramId: '22', nowMs: crew.admin.nowMs });

@@ -7,13 +7,13 @@ import { askConsent, readConsent } from '#server/services/consents/consents.ts';
 import { createNotification } from '#server/services/consents/notifications.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { pruneAppRecords } from './upkeep.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = APP_RECORDS_DAYS * DAY_MS;
 
-describeOnBothEngines('apps’ questions and messages', (database, engine) => {
+describeOnBothInFull('apps’ questions and messages', (database, engine) => {
   let app: AppCrew;
   let calls = 0;
   beforeEach(async () => {

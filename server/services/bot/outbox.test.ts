@@ -4,7 +4,7 @@ import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/t
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
 import { moveChat } from './chats.ts';
 import { editSaid, pruneOutbox, react, removeLater, type Saying, say } from './outbox.ts';
@@ -15,7 +15,7 @@ const GROUP = '-1001';
 const START_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-describeOnBothEngines('the outbox', (database, engine) => {
+describeOnBothInFull('the outbox', (database, engine) => {
   let server: TestTelegramServer;
   let clock: { nowMs: number };
   let senders: OutboxSender[];

@@ -15,7 +15,7 @@ import {
   sendAll,
   start,
 } from '#server/testing/broadcasts.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { readBroadcast, steerBroadcast } from './broadcasts.ts';
 import { claimRecipients, findRunning } from './rows.ts';
 import { takeLease } from './sender-lease.ts';
@@ -23,7 +23,7 @@ import { takeLease } from './sender-lease.ts';
 /** Expires as soon as it is taken: the embedded database counts whole milliseconds, and the next steps may happen within one. */
 const OVER_MS = -1;
 const DEAD = { holder: 'a server that died', leaseMs: OVER_MS };
-describeOnBothEngines('broadcasts after a crash', (database, engine) => {
+describeOnBothInFull('broadcasts after a crash', (database, engine) => {
   let deck: Deck;
   beforeEach(async () => {
     deck = await openDeck(database().db);

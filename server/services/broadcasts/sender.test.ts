@@ -13,11 +13,11 @@ import {
   sendAll,
   start,
 } from '#server/testing/broadcasts.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { readBroadcast, steerBroadcast } from './broadcasts.ts';
 import { releaseLease, takeLease } from './sender-lease.ts';
 
-describeOnBothEngines('sending broadcasts', (database, engine) => {
+describeOnBothInFull('sending broadcasts', (database, engine) => {
   let deck: Deck;
   beforeEach(async () => {
     deck = await openDeck(database().db);

@@ -18,7 +18,7 @@ import {
   sendAll,
   start,
 } from '#server/testing/broadcasts.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { readApprovedPosts, readBroadcasts, steerBroadcast } from './broadcasts.ts';
 import { broadcastPost, previewBroadcast } from './start-broadcast.ts';
 
@@ -35,7 +35,7 @@ async function refusalOf(call: Promise<unknown>): Promise<string> {
   return 'nothing was refused';
 }
 
-describeOnBothEngines('starting broadcasts', (database, engine) => {
+describeOnBothInFull('starting broadcasts', (database, engine) => {
   let deck: Deck;
   beforeEach(async () => {
     deck = await openDeck(database().db);

@@ -5,7 +5,7 @@ import { BlockMissing } from '#server/gateways/chain/chain-index.ts';
 import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readChainState } from './chain-state.ts';
 import { expectPayment, type NewExpected, setFollowed, watchCoins } from './expect.ts';
@@ -39,7 +39,7 @@ const KINDS = {
   escrow: unexpected,
 };
 
-describeOnBothEngines('the follower of the chain', (database, engine) => {
+describeOnBothInFull('the follower of the chain', (database, engine) => {
   let chain: TestSource;
   let nowMs: number;
   beforeEach(() => {

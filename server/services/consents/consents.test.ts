@@ -5,7 +5,7 @@ import { CONSENT_OUTCOMES } from '#rules/apps/messages.ts';
 import { takePress } from '#server/bot/presses.ts';
 import { TelegramBusy } from '#server/gateways/telegram/telegram.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
-import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { readOwnConsents, unblockApp, withdrawConsents } from './answers.ts';
 import { askConsent, readConsent } from './consents.ts';
 import { createNotification } from './notifications.ts';
@@ -15,7 +15,7 @@ import { requireReach } from './reach.ts';
 const DAY_MS = 24 * 3_600_000;
 const { over, allowed, declined, blocked, withdrawn } = CONSENT_OUTCOMES;
 
-describeOnBothEngines('consents', (database, engine) => {
+describeOnBothInFull('consents', (database, engine) => {
   let app: AppCrew;
   let calls = 0;
   beforeEach(async () => {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { readTransactions, type TransactionsInput } from './member-transactions.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const TXID = 'a'.repeat(64);
 
-describeOnBothEngines("a member's transactions", (database, engine) => {
+describeOnBothInFull("a member's transactions", (database, engine) => {
   let made = 0;
   async function take(db: Db, ...events: object[]): Promise<void> {
     const whole = events.map((event) => {

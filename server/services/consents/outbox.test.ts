@@ -8,11 +8,11 @@ import {
   TelegramUnreachableChat,
 } from '#server/gateways/telegram/telegram.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { createNotification } from './notifications.ts';
 import { sendAppMessage, sendAppMessages } from './outbox.ts';
 
-describeOnBothEngines('messages of apps', (database, engine) => {
+describeOnBothInFull('messages of apps', (database, engine) => {
   let app: AppCrew;
   let calls = 0;
   beforeEach(async () => {

@@ -19,7 +19,7 @@ import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { ESCROW_XPUB, fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { askForDeposit, createEscrow, disputeEscrow, readEscrow, readEscrows } from './escrows.ts';
@@ -37,7 +37,7 @@ const REFUND = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 const PAYOUT = '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y';
 const { agreed, declined, over } = ESCROW_OUTCOMES;
 
-describeOnBothEngines('escrows', (database, engine) => {
+describeOnBothInFull('escrows', (database, engine) => {
   let app: AppCrew;
   /** The blocks and the mempool. */
   let chain: TestSource;

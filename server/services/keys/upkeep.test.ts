@@ -7,7 +7,7 @@ import { rotateSecret } from '#server/services/apps/deliveries.ts';
 import { openWebhookSecret, renewWebhookSecrets } from '#server/services/webhooks/secrets.ts';
 import { TEST_APP } from '#server/testing/app-form.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { givePlan, openGate } from '#server/testing/keys.ts';
 import { createApiKey, deleteApiKey, readApiKeys } from './api-keys.ts';
 import { cleanUpKeys, renewKeys } from './upkeep.ts';
@@ -18,7 +18,7 @@ const old = createSecrets([OLD]);
 const both = createSecrets([NEW, OLD]);
 const only = createSecrets([NEW]);
 
-describeOnBothEngines('the upkeep of keys', (database, engine) => {
+describeOnBothInFull('the upkeep of keys', (database, engine) => {
   let memberId: bigint;
   const db = (): Db => database().db;
   const ownerWith = (secrets: Secrets) => ({

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { dumpBooks, readBooks } from '#server/testing/books.ts';
 import {
-  describeOnBothEngines,
+  describeOnBothInFull,
   emptyDatabase,
   openPostgresForTest,
 } from '#server/testing/db/databases.ts';
@@ -17,6 +17,7 @@ import {
   type TestEvent,
 } from '#server/testing/events.ts';
 import { modelOf } from '#server/testing/ledger-model.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { checkLedger } from './check-ledger.ts';
 import { parseEvent } from './event-input.ts';
 import { ingestEvents, takeHeld } from './ingest.ts';
@@ -25,16 +26,19 @@ import { createIngestQueue } from './ingest-queue.ts';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const WEEK_MS = 7 * 86_400_000;
 const FROM_MS = NOW_MS - 4 * WEEK_MS;
+const STORM = sized(3000, 800);
+const CROWD = sized(1500, 400);
+const SQUALL = sized(600, 250);
 const REWARDS = { poolUnits: 50_000_000_001n, thresholdHundredths: 500 };
 
 const eventsOf = (random: Random, count: number, people: number) =>
   randomEvents(random, { count, people, fromMs: FROM_MS, toMs: NOW_MS });
 
-describeOnBothEngines('A storm of events', (database) => {
+describeOnBothInFull('A storm of events', (database) => {
   it('loses nothing, doubles nothing and answers every event', { timeout: 120_000 }, () =>
     byChance(async (random) => {
       const { db } = database();
-      const sent = stormOf(random, eventsOf(random, 3000, 60));
+      const sent = stormOf(random, eventsOf(random, STORM, sized(60, 16)));
       const answers: Record<string, number> = { accepted: 0, duplicate: 0, rejected: 0 };
       const taken: TestEvent[] = [];
       let earned = 0;
@@ -52,10 +56,10 @@ describeOnBothEngines('A storm of events', (database) => {
           earned += results[index]?.points ?? 0;
         }
       }
-      expect(taken).toHaveLength(3000);
+      expect(taken).toHaveLength(STORM);
       expect(answers).toEqual({
-        accepted: 3000,
-        duplicate: sent.filter(({ event }) => event).length - 3000,
+        accepted: STORM,
+        duplicate: sent.filter(({ event }) => event).length - STORM,
         rejected: sent.filter(({ event }) => !event).length,
       });
       await expectModel(db, taken);
@@ -94,7 +98,7 @@ describeOnBothEngines('A storm of events', (database) => {
     byChance(async (random) => {
       const { db } = database();
       const queue = createIngestQueue(db, () => NOW_MS);
-      const sent = stormOf(random, eventsOf(random, 600, 40));
+      const sent = stormOf(random, eventsOf(random, SQUALL, sized(40, 16)));
       const calls = random.batches(sent, 30).map(async (batch) => {
         const results = await queue.take(batch.map(({ raw }) => raw));
         expect(results.map((result) => result.index)).toEqual(batch.map((_, index) => index));
@@ -104,7 +108,7 @@ describeOnBothEngines('A storm of events', (database) => {
         return results.filter((result) => result.status === 'accepted').length;
       });
       const accepted = (await Promise.all(calls)).reduce((sum, each) => sum + each, 0);
-      expect(accepted).toBe(600);
+      expect(accepted).toBe(SQUALL);
       expect(await checkLedger(db)).toEqual([]);
     }),
   );
@@ -112,7 +116,7 @@ describeOnBothEngines('A storm of events', (database) => {
   it('adds no entry to a week after it was frozen', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const { db } = database();
-      const events = random.shuffled(eventsOf(random, 600, 40));
+      const events = random.shuffled(eventsOf(random, SQUALL, sized(40, 16)));
       const batches = random.batches(events, 60);
       await ingestEvents(db, { events: batches.shift() ?? [], nowMs: NOW_MS });
       await Promise.all([
@@ -120,7 +124,7 @@ describeOnBothEngines('A storm of events', (database) => {
         ...[0, 1].map(() => closePastWeeks(db, { nowMs: NOW_MS, ...REWARDS })),
       ]);
       await expectFrozenWeeks(db);
-      expect(await countOf(db, 'activity_events')).toBe(600);
+      expect(await countOf(db, 'activity_events')).toBe(SQUALL);
     }),
   );
 });
@@ -130,7 +134,7 @@ describe('Several servers on one PostgreSQL', () => {
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));
-      const events = eventsOf(random, 1500, 40);
+      const events = eventsOf(random, CROWD, sized(40, 12));
       const accepted = await Promise.all(
         servers.map(async ({ db }) => {
           let count = 0;
@@ -144,7 +148,7 @@ describe('Several servers on one PostgreSQL', () => {
           return count;
         }),
       );
-      expect(accepted.reduce((sum, each) => sum + each, 0)).toBe(1500);
+      expect(accepted.reduce((sum, each) => sum + each, 0)).toBe(CROWD);
       await expectModel(opened.db, events, { anyOrder: true });
       await opened.close();
     }),
@@ -207,7 +211,7 @@ describe('Several servers on one PostgreSQL', () => {
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));
-      const events = random.shuffled(eventsOf(random, 600, 2));
+      const events = random.shuffled(eventsOf(random, SQUALL, 2));
       const batches = random.batches(events, 4);
       await Promise.all(
         servers.map(async ({ db }) => {
@@ -225,7 +229,7 @@ describe('Several servers on one PostgreSQL', () => {
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3].map(() => opened.connectAgain()));
-      const events = random.shuffled(eventsOf(random, 600, 40));
+      const events = random.shuffled(eventsOf(random, SQUALL, sized(40, 16)));
       const batches = random.batches(events, 20);
       const half = batches.length / 2;
       await Promise.all(
@@ -240,7 +244,7 @@ describe('Several servers on one PostgreSQL', () => {
         }),
       );
       await expectFrozenWeeks(opened.db);
-      expect(await countOf(opened.db, 'activity_events')).toBe(600);
+      expect(await countOf(opened.db, 'activity_events')).toBe(SQUALL);
       await opened.close();
     }),
   );

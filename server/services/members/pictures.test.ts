@@ -4,7 +4,7 @@ import { PICTURE_FRESH_MS, PICTURE_KEPT_MS, PICTURE_RETRY_MS } from '#rules/pict
 import type { Db } from '#server/db/connect.ts';
 import type { Picture } from '#server/gateways/telegram/pictures.ts';
 import { BILLING_NOW_MS, enrolMembers } from '#server/testing/billing.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { createPictures, prunePictures, readPicture } from './pictures.ts';
 
 const URL_OF_ANNE = 'https://t.me/i/userpic/320/anne.jpg';
@@ -12,7 +12,7 @@ const picture = (last: number): Picture => {
   return { type: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0, last]) };
 };
 
-describeOnBothEngines('members’ pictures', (database, engine) => {
+describeOnBothInFull('members’ pictures', (database, engine) => {
   let memberId: bigint;
   let nowMs: number;
   let asked: string[];

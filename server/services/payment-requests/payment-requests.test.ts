@@ -11,7 +11,7 @@ import {
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   cancelPaymentRequest,
@@ -25,7 +25,7 @@ import { expirePaymentRequests } from './upkeep.ts';
 const ADDRESS = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn';
 const DAY_MS = 24 * 3_600_000;
 
-describeOnBothEngines('requests for payment', (database, engine) => {
+describeOnBothInFull('requests for payment', (database, engine) => {
   let app: AppCrew;
   let chain: FakeChainIndex;
   let calls = 0;

@@ -9,6 +9,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
+import { someOf } from '#server/testing/run/scope.ts';
 import {
   DUE_MS,
   MINUTE_MS,
@@ -46,6 +47,14 @@ const RAW_METHODS = [
   'gettransaction',
 ];
 
+/** The calls that change the wallet: these meet every fault in every run. */
+const MOVING = new Set([
+  'fundrawtransaction',
+  'signrawtransactionwithwallet',
+  'lockunspent',
+  'sendrawtransaction',
+]);
+
 // Money moves on PostgreSQL only.
 describe('a payout', () => {
   let opened: TestDatabase;
@@ -76,7 +85,7 @@ describe('a payout', () => {
   }
 
   it.each(RAW_METHODS)('pays once, whatever happens to the first calls of %s', async (method) => {
-    for (const fault of FAULTS) {
+    for (const fault of MOVING.has(method) ? FAULTS : someOf(FAULTS, 2, method)) {
       await emptyDatabase(database().db);
       const { db, wallet, expectPaidOnce } = await begin();
       wallet.node.faults.order(method, fault, fault, fault);

@@ -3,13 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { addMonths } from '#rules/plans/billing.ts';
 import type { Db } from '#server/db/connect.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { grantPlan, listPlans } from './grants.ts';
 import { readPlanStanding } from './standing.ts';
 
 const NOW_MS = Date.parse('2026-01-31T12:00:00Z');
 
-describeOnBothEngines('granted plans', (database, engine) => {
+describeOnBothInFull('granted plans', (database, engine) => {
   let memberId: bigint;
   const db = (): Db => database().db;
   beforeEach(async () => {

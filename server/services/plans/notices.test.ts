@@ -5,14 +5,14 @@ import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/t
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { BILLING_NOW_MS, enrolMembers } from '#server/testing/billing.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { sendPlanNotices } from './notices.ts';
 import { writePlan } from './subscription-rows.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 'https://deck.example.org/developers/subscription';
 
-describeOnBothEngines('notices about plans', (database, engine) => {
+describeOnBothInFull('notices about plans', (database, engine) => {
   let server: TestTelegramServer;
   beforeEach(async () => {
     server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { TelegramNoAnswer, TelegramUnreachableChat } from '#server/gateways/telegram/telegram.ts';
 import { openTestApprovals } from '#server/testing/approvals.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import {
   ADMIN,
   countRows,
@@ -22,7 +22,7 @@ import { createSession, findSession } from './sessions.ts';
 const REFUSED = { result: 'Login was not approved', waitedMs: WAIT_MS };
 const QUESTION = 'Sign in to the admin portal? Chrome on Linux, 203.0.113.x, 12:00 UTC';
 
-describeOnBothEngines('approval requests to administrators', (database, engine) => {
+describeOnBothInFull('approval requests to administrators', (database, engine) => {
   let test: ReturnType<typeof openTestApprovals>;
   beforeEach(async () => {
     await enrolCrew(database().db);

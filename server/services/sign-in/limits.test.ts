@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { openTestApprovals, untilAborted } from '#server/testing/approvals.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS, OWNER, STRANGER } from '#server/testing/sign-ins.ts';
 import { BLOCK_MS } from './answers.ts';
 import { WAIT_MS } from './approvals.ts';
@@ -12,7 +12,7 @@ const REFUSED = { result: 'Login was not approved', waitedMs: WAIT_MS };
 const TOO_MANY = 'Too many sign-ins at once. Try again later.';
 const MINUTE_MS = 60_000;
 
-describeOnBothEngines('limits of approval requests', (database, engine) => {
+describeOnBothInFull('limits of approval requests', (database, engine) => {
   let test: ReturnType<typeof openTestApprovals>;
   beforeEach(async () => {
     await enrolCrew(database().db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { SIGN_IN_LINK_MS } from '#rules/wallet/sign-in-link.ts';
 import type { Db } from '#server/db/connect.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import {
   ADMIN,
   countRows,
@@ -20,7 +20,7 @@ import { createSession, findSession } from './sessions.ts';
 
 const EXPIRED = 'invalid_sign_in: This link has expired or was used. Ask the bot for a new one.';
 
-describeOnBothEngines('a link from the bot', (database, engine) => {
+describeOnBothInFull('a link from the bot', (database, engine) => {
   beforeEach(() => enrolCrew(database().db));
 
   const make = async (telegramId = MEMBER, nowMs = NOW_MS) => {

@@ -8,7 +8,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { editSubmission } from './change-submission.ts';
 import {
   approveSubmission,
@@ -30,7 +30,7 @@ const stateOf = async (db: Db, id: bigint) => {
   return rows[0] ?? null;
 };
 
-describeOnBothEngines('reviewing', (database, engine) => {
+describeOnBothInFull('reviewing', (database, engine) => {
   it('lets one of several simultaneous decisions through', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { completeSubmissions } from '#server/services/ledger/submission-texts.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { approveSubmission, deleteSubmission, editRating, rejectSubmission } from './review.ts';
 import { readShowcase, type ShowcaseRequest } from './showcase.ts';
 import { createShowcaseContents, type ShowcaseContents } from './showcase-contents.ts';
@@ -58,7 +58,7 @@ async function fill(db: Db) {
   return { crew, ids, numbersOf };
 }
 
-describeOnBothEngines('the showcase', (database, engine) => {
+describeOnBothInFull('the showcase', (database, engine) => {
   it('follows changes to a submission and its creator’s name', async () => {
     const { db } = database();
     const { crew, ids, numbersOf } = await fill(db);

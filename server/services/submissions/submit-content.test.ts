@@ -9,7 +9,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { banMember } from '#server/services/users/banning.ts';
 import { readUsers } from '#server/services/users/users.ts';
 import { CREW_NOW_MS, type Crew, enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { submitAs } from '#server/testing/submitter.ts';
 import { editSubmission, withdrawSubmission } from './change-submission.ts';
 import { readDashboard } from './dashboard.ts';
@@ -50,7 +50,7 @@ const adminList = async (db: Db, crew: Crew) => {
   return submissions.map(({ id }) => id);
 };
 
-describeOnBothEngines('submitting on the web', (database, engine) => {
+describeOnBothInFull('submitting on the web', (database, engine) => {
   it('counts a repeated submission once', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
+import { type Chance, leadChance } from '#server/testing/adversary/chance.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
-import { cancelTip } from './end-tip.ts';
 import type { Tip } from './rows.ts';
 
 const COIN = 100_000_000n;
@@ -18,31 +18,27 @@ const { address: SELF, ...purse } = openPurse('a send');
 const RAW = purse.sign([purse.funding(COIN)], [{ address: SELF, units: COIN / 2n }]).rawHex;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A mark that every draw can hit. */
-const WANTED = 5n * COIN + 42n;
+const MARK = 42;
+const WANTED = 5n * COIN + BigInt(MARK);
 
 describeOnPostgres('a tip never takes a payment that was made for something else', (database) => {
   let chain: FakeChainIndex;
   let people: Tippers;
+  let chance: Chance;
   beforeEach(async () => {
+    chance = leadChance(1);
     chain = createFakeChainIndex();
     chain.height = 100;
     people = await openTippers(database().db, chain, { count: 6 });
     await people.setAddress('12');
   });
+  afterEach(() => chance.end());
 
-  /** Makes tips and cancels them until one asks for this amount; null if none does. */
+  /** Makes a tip whose mark is drawn as the payer wishes. Null if it asks for another amount all the same. */
   async function hunt(from: string, wanted: bigint): Promise<Tip | null> {
-    for (let round = 0; round < 150; round += 1) {
-      const made = await people.tip(from, '12', 5n * COIN);
-      // Past every daily limit, since patience alone must not pay off either.
-      people.clock.nowMs += 'refusal' in made ? DAY_MS : 1000;
-      if ('refusal' in made) continue;
-      if (made.tip.due === wanted) return made.tip;
-      const cancelled = { id: made.tip.id, payerId: people.numberOf(from), nowMs: people.now() };
-      await cancelTip(database().db, cancelled);
-    }
-    return null;
+    chance.wish(MARK);
+    const tip = await people.made(from, '12', 5n * COIN);
+    return tip.due === wanted ? tip : null;
   }
 
   /** Returns whether a tip has taken a payment. */

@@ -11,7 +11,7 @@ import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { readAllowance } from '#server/services/ledger/allowance.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -22,7 +22,7 @@ import { readPostTips, type Tip } from './rows.ts';
 const COIN = 100_000_000n;
 const DAY_MS = 86_400_000;
 
-describeOnBothEngines('tips', (database, engine) => {
+describeOnBothInFull('tips', (database, engine) => {
   let chain: FakeChainIndex;
   let people: Tippers;
   beforeEach(async () => {

@@ -18,14 +18,14 @@ import {
 } from '#server/services/apps/deliveries.ts';
 import { TEST_APP } from '#server/testing/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 import { queueWebhook } from './queue.ts';
 import { createWebhookSender } from './sender.ts';
 
 const DAY_MS = 86_400_000;
 
-describeOnBothEngines('webhooks', (database, engine) => {
+describeOnBothInFull('webhooks', (database, engine) => {
   let crew: Crew;
   let nowMs: number;
   let webHooks: FakeWebHooks;

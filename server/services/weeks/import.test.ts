@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { dumpBooks, readBooks } from '#server/testing/books.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
 import { modelOf } from '#server/testing/ledger-model.ts';
 import { closePastWeeks } from './close-weeks.ts';
@@ -15,7 +15,7 @@ const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 const row = (id: string, at = '2026-02-10T10:00:00Z', rest = '11,Anne,22,Mary,1') =>
   `${id},${at},${rest}`;
 
-describeOnBothEngines('importLines', (database) => {
+describeOnBothInFull('importLines', (database) => {
   type Options = Partial<Parameters<typeof importLines>[1]>;
   const importAll = (lines: readonly string[], options: Options = {}) =>
     importLines(database().db, {

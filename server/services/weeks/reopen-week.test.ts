@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { numberOf, openBoard } from '#server/testing/board.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { readWeek } from './closed-weeks.ts';
@@ -18,7 +18,7 @@ const NOW_MS = weekEndMs(WEEK) + 1000;
 const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 100 };
 const WHY = { reason: 'The clock was nine days ahead', actor: 'operator' };
 
-describeOnBothEngines('reopening a week', (database) => {
+describeOnBothInFull('reopening a week', (database) => {
   const close = (nowMs = NOW_MS) => closePastWeeks(database().db, { ...REWARDS, nowMs });
   let count = 0;
   async function earn(telegramId: string, at: string, points = 9) {

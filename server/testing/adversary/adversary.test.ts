@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { openBusyIndex } from './busy-index.ts';
 import { addressOf } from './cast.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
@@ -11,7 +12,7 @@ import { STRATEGIES } from './strategies.ts';
 import { openWorld } from './world.ts';
 
 /** `npm run drill -- adversary` plays ten thousand. */
-const HISTORIES = 100;
+const HISTORIES = sized(100, 8);
 
 /** Four look-ups at once would hold 80 MB if they kept what they read. */
 const MOST_HEAP_BYTES = 24 * 1024 * 1024;

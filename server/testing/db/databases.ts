@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { connect, type Database, type Db } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { IS_FULL } from '../run/scope.ts';
 import { COPYING } from './copying.ts';
 import { emptyDatabase } from './empty-database.ts';
 
@@ -44,6 +45,18 @@ export function describeOnBothEngines(
   { fill }: { fill?: (db: Db) => Promise<unknown> } = {},
 ): void {
   for (const engine of ['embedded', 'postgres'] as const) describeOn(engine, name, tests, { fill });
+}
+
+/**
+ * The same on PostgreSQL, and in a whole run on the embedded engine too: for cases in which the engines could differ, but that are
+ * not about locks, types or SQL functions.
+ */
+export function describeOnBothInFull(
+  name: string,
+  tests: (database: () => TestDatabase, engine: Database['engine']) => void,
+): void {
+  if (IS_FULL) describeOn('embedded', name, tests, {});
+  describeOn('postgres', name, tests, {});
 }
 
 /** The same on PostgreSQL only: for cases in which the engines cannot differ, such as the rights of callers. */

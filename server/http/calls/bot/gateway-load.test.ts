@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { openTestApp, sendEvents, type TestApp } from '#server/testing/http/app.ts';
 
-describeOnBothEngines('the bot gateway under load', (database) => {
+describeOnBothInFull('the bot gateway under load', (database) => {
   let test: TestApp;
   beforeEach(async () => {
     test = await openTestApp(database().db);

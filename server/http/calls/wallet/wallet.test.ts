@@ -21,7 +21,7 @@ import { followChain } from '#server/services/chain/follow.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { makeTestTip } from '#server/testing/tips/make-test-tip.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
@@ -43,7 +43,7 @@ function signed(text: string, key = KEY): string {
   return right;
 }
 
-describeOnBothEngines('the calls of the wallet’s page', (database) => {
+describeOnBothInFull('the calls of the wallet’s page', (database) => {
   let app: TestApp;
   let chain: FakeChainIndex;
   let telegram: FakeTelegramBot;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   DUE_MS,
@@ -20,7 +20,7 @@ import { takeBackByHand } from './take-back.ts';
 const COIN = 100_000_000n;
 const ACTOR = '77';
 
-describeOnBothEngines('payments made by hand', (database) => {
+describeOnBothInFull('payments made by hand', (database) => {
   /** The operator's own wallet, with its payments in an index, and two members with a share each. */
   async function begin(addressesOf = (wallet: TestWallet) => twoAddresses(wallet)) {
     const { db } = database();

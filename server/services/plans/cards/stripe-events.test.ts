@@ -11,7 +11,7 @@ import {
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import { createStripeCards } from '#server/gateways/cards/stripe.ts';
 import { BILLING_NOW_MS, buyInCoins, creditsOf, enrolMembers } from '#server/testing/billing.ts';
-import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readPlanStanding } from '../standing.ts';
 import { readStoredPlan } from '../subscription-rows.ts';
@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS;
 const clock = { nowMs: BILLING_NOW_MS };
 const now = () => clock.nowMs;
 
-describeOnBothEngines('card plans', (database, engine) => {
+describeOnBothInFull('card plans', (database, engine) => {
   let stripe: TestStripe;
   let cards: Cards;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ import {
   enrolMembers,
   followInvoices,
 } from '#server/testing/billing.ts';
-import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../../scripts/litecoind.mjs';
@@ -105,7 +105,7 @@ async function statusIn(db: Db, { invoiceId }: CoinInvoice): Promise<string | un
   return rows[0]?.status;
 }
 
-describeOnBothEngines('payments in coins, on a fake node', (database, engine) => {
+describeOnBothInFull('payments in coins, on a fake node', (database, engine) => {
   const start = async () => {
     const world = openFake();
     return { world, desk: await openDesk(database().db, world) };
