@@ -193,8 +193,9 @@ exits with 1 while the chain is halted.`,
       { words: [], takes: ['passphrase-file', 'recipient', 'keep', 'json'] },
       { words: ['FILE|FOLDER'], takes: ['passphrase-file', 'recipient', 'keep', 'json'] },
     ],
-    notes: `Works while the server runs. Without FILE or FOLDER the backup goes to BACKUP_FOLDER. It is in age’s format, encrypted for KEY,
-an age public key (age1…), or with the passphrase in the file, or as BACKUP_RECIPIENT or BACKUP_PASSPHRASE says.
+    notes: `Works while the server runs. FILE is new and ends in .age; any other name is a FOLDER, which is made if it is not there.
+Without either the backup goes to BACKUP_FOLDER. It is in age’s format, encrypted for KEY, an age public key (age1…), or with the
+passphrase in the file, or as BACKUP_RECIPIENT or BACKUP_PASSPHRASE says.
 RULE, such as 7d,4w,6m, deletes older backups from the folder, except the newest of each of that many days, weeks and months.`,
   }),
   restore: command({

@@ -1,17 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { operatorCommand } from '#server/program/called-as.ts';
-import type { Config } from './config/config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { findSecretKeys } from './config/secret-file.ts';
 import type { Database } from './db/connect.ts';
 import { readStanding } from './db/migrate.ts';
 import { findTables } from './db/tables.ts';
 import { openDatabase } from './open-database.ts';
+import { findFolderProblem } from './services/backups/backup-folder.ts';
 import { type MadeBackup, recordBackup } from './services/backups/made-backups.ts';
 import { databaseSource, makeBackup } from './services/backups/make-backup.ts';
 
-/** Opens the configured database with its schema up to date, backed up before it is changed. Throws as `connect` does. */
+/**
+ * Opens the configured database with its schema up to date, backed up before it is changed. Throws as `connect` does, and
+ * `ConfigError` if no backup could be made in `BACKUP_FOLDER`.
+ */
 export async function openUpgraded(deps: UpgradeDeps): Promise<Database> {
+  const { folder } = deps.config.backups;
+  const problem = folder === null ? null : findFolderProblem(folder);
+  if (problem !== null) {
+    throw new ConfigError(
+      `BACKUP_FOLDER: ${problem}; name a folder that this user can write to, or unset it`,
+    );
+  }
   const upgrade = createUpgradeBackup(deps);
   const database = await openDatabase(deps.config, upgrade.make);
   await upgrade.record(database);

@@ -238,6 +238,34 @@ describe('a backup', () => {
   });
 });
 
+describe('the place of a backup', () => {
+  it('is a folder, which is made, unless the path ends as a backup does', async () => {
+    const environment = { DATA_DIR: join(all, 'restored'), ...key };
+    const folder = join(all, 'made/by-the-command');
+    expect(await runHere('backup', [folder], environment)).toMatchObject({ code: 0, stderr: '' });
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^quarterdeck-.*\.backup\.age$/)]);
+    const taken = await runHere('backup', [identityFile], environment);
+    expect(taken).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${identityFile} is a file. Name a folder, or a new file that ends in .age.\n`,
+    });
+    const wrong = { ...environment, BACKUP_FOLDER: identityFile };
+    expect(await runHere('backup', [], wrong)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `No backup can be made in ${identityFile}: ${identityFile} is a file.\n`,
+    });
+  });
+
+  it('stops a start if it is a file', async () => {
+    const place = { DATA_DIR: join(all, 'restored'), PORT: '0', BACKUP_FOLDER: identityFile };
+    const refusal = `BACKUP_FOLDER: ${identityFile} is a file; name a folder that this user can write to, or unset it\n`;
+    const started = await runProcess('start', [], { ...place, ...key });
+    expect(started).toEqual({ code: 1, stdout: '', stderr: refusal });
+  });
+});
+
 describe('an older schema', () => {
   it('is backed up before it is changed, and its backup comes back under this program', async () => {
     const database = await openUsedPostgres();

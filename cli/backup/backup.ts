@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { SingleBar } from 'cli-progress';
-import { type KeepRule, readKeepRule } from '#rules/operations/backups.ts';
+import { BACKUP_SUFFIX, type KeepRule, readKeepRule } from '#rules/operations/backups.ts';
 import { isoTime } from '#rules/times.ts';
 import { findSecretKeys } from '#server/config/secret-file.ts';
 import { type BackupResult, makeBackup } from '#server/services/backups/make-backup.ts';
-import { badCall, type CommandContext } from '../command.ts';
+import { badCall, type CommandContext, UsageError } from '../command.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { chooseSeal } from './keys.ts';
 import { findSource } from './source.ts';
@@ -53,9 +53,15 @@ function readTarget({ config, words, options }: CommandContext<'backup'>): Targe
     return { target: { folder }, keep: keep ?? configured };
   }
   const path = resolvePath(named);
-  const isFolder = named.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  if (!isFolder && keep !== null) throw badCall('backup', '--keep needs a folder.');
-  return { target: isFolder ? { folder: path } : { file: path }, keep };
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const isFile = named.endsWith(BACKUP_SUFFIX) && !stats?.isDirectory();
+  if (isFile && keep !== null) throw badCall('backup', '--keep needs a folder.');
+  if (!isFile && stats?.isFile()) {
+    throw new UsageError(
+      `${path} is a file. Name a folder, or a new file that ends in ${BACKUP_SUFFIX}.`,
+    );
+  }
+  return { target: isFile ? { file: path } : { folder: path }, keep };
 }
 
 function describe(result: BackupResult) {

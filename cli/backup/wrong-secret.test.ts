@@ -135,7 +135,10 @@ it('comes with a backup, which a restore under another secret refuses', async ()
   const passphrase = { BACKUP_PASSPHRASE: 'a long enough one' };
   const back = await runHere('backup', [file], { ...place(ONE), ...passphrase });
   expect(back.code).toBe(0);
-  const none = await runHere('backup', [`${file}.2`], { ...place(null), ...passphrase });
+  const none = await runHere('backup', [join(folder, 'second.age')], {
+    ...place(null),
+    ...passphrase,
+  });
   expect(none.stderr).toMatch(/SECRET_KEY that sealed/);
   await emptyDatabase(postgres.db);
   const other = { ...place(OTHER), ...passphrase };

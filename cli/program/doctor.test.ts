@@ -123,7 +123,7 @@ describe('doctor', () => {
       'fence: ok',
       'payouts: ok',
       'secret: ok',
-      'backup: skipped',
+      'backup: warning',
       'ledger: ok',
       'clock: ok',
       'telegram-token: ok',

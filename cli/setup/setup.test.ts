@@ -164,6 +164,7 @@ describe('in the terminal', () => {
       ...[pressStart, ''],
       ...[''],
       ...['250', ''],
+      ...[''],
     );
     expect(await askAll(open(), terminal)).toBe('left');
     expect(terminal.hidden).toEqual([
@@ -178,7 +179,7 @@ describe('in the terminal', () => {
     for (const secret of ['u:pw', TEST_BOT_TOKEN]) expect(terminal.said()).not.toContain(secret);
 
     // All of it is offered again; an address that does not answer is forced once more.
-    const again = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', 'yes', '');
+    const again = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', '', 'yes', '');
     expect(await askAll(open(), again)).toBe('start');
     expect(again.said()).toContain('[kept] > ');
     expect(again.said()).toContain('Open https://deck.invalid/admin, choose');
@@ -187,8 +188,12 @@ describe('in the terminal', () => {
     expect(text).toContain('WEEKLY_POOL=250\n');
     expect(text).toContain(`TELEGRAM_BOT_TOKEN=${TEST_BOT_TOKEN}\n`);
     expect(text).not.toContain('DATABASE_URL');
+    const [, passphrase = ''] = /^BACKUP_PASSPHRASE=(.+)$/m.exec(text) ?? [];
+    expect(again.said()).toContain('also keep a copy on another machine');
+    expect(again.said()).toContain('Copy BACKUP_PASSPHRASE');
+    expect(again.said()).not.toContain(passphrase);
     // A server may be running now, so this only changes its settings.
-    const changing = person('', '', '', '', 'y', '', '', '', '', '', '', '');
+    const changing = person('', '', '', '', 'y', '', '', '', '', '', '', '', '');
     expect(await askAll(open(), changing)).toBe('written');
     expect(changing.said()).toMatch(/Restart the server: /);
   });

@@ -128,7 +128,11 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expectVisibleFocus(page);
     await goOn();
+    await isAt('Backups');
+    await expect(field('Folder for the daily backups')).toHaveValue('./backups');
+    await goOn();
     await isAt('Summary');
+    await expect(page.getByText('./backups')).toBeVisible();
     await expect(page.getByText('250')).toBeVisible();
     await expect(page.getByText('kept secret').first()).toBeVisible();
     await expectFine(page);

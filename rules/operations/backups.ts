@@ -31,10 +31,13 @@ export function readKeepRule(text: string): KeepRule | null {
 
 const NAME = /^quarterdeck-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup\.age(\.partial)?$/;
 
+/** The end of every backup's name: a path that ends so is a file, any other one is a folder. */
+export const BACKUP_SUFFIX = '.age';
+
 /** The name of a backup made at this time, to the second: `quarterdeck-2026-03-08T02-15-00Z.backup.age`. */
 export function backupName(madeAtMs: number): string {
   const at = new Date(madeAtMs).toISOString().slice(0, 19).replaceAll(':', '-');
-  return `quarterdeck-${at}Z.backup.age`;
+  return `quarterdeck-${at}Z.backup${BACKUP_SUFFIX}`;
 }
 
 /** The time at which a file with such a name was made, in ms, and whether it is unfinished; null for any other name. */

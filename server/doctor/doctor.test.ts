@@ -123,7 +123,7 @@ describe('the doctor', () => {
         'payouts: skipped',
         'secret: skipped',
         'ledger: skipped',
-        'backup: skipped',
+        'backup: warning',
         'clock: skipped',
         'telegram-token: skipped',
         'domain-name: skipped',

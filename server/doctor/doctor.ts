@@ -11,12 +11,13 @@ import { findCoinChange, SET_COIN_AGAIN } from '#server/services/chain/proved-co
 import { findContents } from '#server/services/demo/mark.ts';
 import { readDatabaseTime } from '#server/services/operations/clock.ts';
 import type { Preview } from '#server/services/payouts/preview.ts';
+import { checkBackupFolder, judgeBackup } from './checks/backups.ts';
 import { checkClock } from './checks/clock.ts';
 import { checkDatabaseDisk, checkDataDisk } from './checks/disk.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkNode } from './checks/node-version.ts';
 import { askHealth, findServer } from './checks/server.ts';
-import { checkSums, checkWork, judgeBackup, judgeDoubt, judgeJobs } from './checks/work.ts';
+import { checkSums, checkWork, judgeDoubt, judgeJobs } from './checks/work.ts';
 import { type Finding, fault, ok, skipped, warning } from './finding.ts';
 import { probeBlocks } from './probes/blocks.ts';
 import { probeChain } from './probes/chain.ts';
@@ -69,6 +70,7 @@ export async function examine(environment: Environment, around: Around): Promise
       ],
     }),
     disk,
+    ...checkBackupFolder({ folder: config.backups.folder, dataDir: config.dataDir }),
     server.finding,
     ...database.findings,
     ...clocks,

@@ -1,6 +1,7 @@
 import { type Config, ConfigError } from '#server/config/config.ts';
 import type { Settings } from '#server/config/settings-file.ts';
 import { isHttpsOrLoopback } from '#server/config/values.ts';
+import { checkBackupFolder } from '#server/doctor/checks/backups.ts';
 import { bounded, type Finding, fault, ok, warning } from '#server/doctor/finding.ts';
 import { probeChain } from '#server/doctor/probes/chain.ts';
 import { probeDatabase } from '#server/doctor/probes/database.ts';
@@ -54,6 +55,8 @@ export async function checkStep(
       return plain(await checkChain(config, nowMs));
     case 'pool':
       return plain([]);
+    case 'backups':
+      return plain(checkBackups(config));
   }
 }
 
@@ -116,6 +119,19 @@ async function greetOwner(config: Config): Promise<Finding[]> {
       return [fault('owner', says, remedy)];
     }
   }, silent);
+}
+
+function checkBackups({ backups: { folder, seal }, dataDir }: Config): Finding[] {
+  if (folder === null) {
+    const says = 'No backups will be made: a broken disk would take everything with it.';
+    return [warning('backup', says, 'To name a folder later, run the set-up again')];
+  }
+  const says =
+    'Copy BACKUP_PASSPHRASE from the settings file to another machine: without it nobody can open a backup.';
+  return [
+    ...checkBackupFolder({ folder, dataDir }),
+    ...(seal && 'passphrase' in seal ? [ok('backup-passphrase', says)] : []),
+  ];
 }
 
 async function checkChain(config: Config, nowMs: number): Promise<Finding[]> {

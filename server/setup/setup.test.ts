@@ -9,12 +9,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { OTHER_BOT_TOKEN, TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { findContents, markDemo } from '#server/services/demo/mark.ts';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
+import { statesOf } from '#server/testing/findings.ts';
 import { openSetup } from './setup.ts';
 import { STEPS } from './steps.ts';
 
@@ -121,6 +123,59 @@ describe('the settings', () => {
   it('are refused while the file has a name that is no setting', () => {
     writeFileSync(path(), 'PUBLC_URL=https://deck.example.org\n');
     expect(() => open()).toThrow(/^PUBLC_URL: .* \(did you mean PUBLIC_URL\?\)$/);
+  });
+
+  describe('of backups', () => {
+    const lines = () => readFileSync(path(), 'utf8').match(/^BACKUP_.*$/gm);
+
+    it('name a folder, have a new passphrase, and say what to keep elsewhere', async () => {
+      const setup = open();
+      await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+      const { findings } = await setup.answer('backups', {});
+      expect((await setup.finish()).backups).toMatchObject({ folder: join(folder, 'backups') });
+      expect(lines()).toEqual([
+        'BACKUP_FOLDER=./backups',
+        expect.stringMatching(/^BACKUP_PASSPHRASE=[0-9a-f]{48}$/),
+        'BACKUP_KEEP=7d,4w,6m',
+      ]);
+      expect(findings.map(({ says }) => says)).toEqual([
+        `Backups go to ${join(folder, 'backups')}, on the disk of DATA_DIR: also keep a copy on another machine.`,
+        expect.stringContaining('BACKUP_PASSPHRASE'),
+      ]);
+      // Set up again, the folder keeps the passphrase of the backups in it.
+      const before = lines();
+      const again = open();
+      await pass(again, { TELEGRAM_BOT_TOKEN: '' });
+      await again.finish();
+      expect(lines()).toEqual(before);
+    });
+
+    it('are left alone where there are some already', async () => {
+      const recipient = await identityToRecipient(await generateIdentity());
+      writeFileSync(path(), `BACKUP_FOLDER=/tmp\nBACKUP_RECIPIENT=${recipient}\n`);
+      const setup = open();
+      await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+      await setup.finish();
+      expect(lines()).toEqual(['BACKUP_FOLDER=/tmp', `BACKUP_RECIPIENT=${recipient}`]);
+    });
+
+    it('may be left out, with a warning', async () => {
+      const setup = open();
+      await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER, BACKUP_FOLDER: 'none' });
+      const { findings } = await setup.answer('backups', { BACKUP_FOLDER: 'none' });
+      expect(statesOf(findings)).toEqual(['backup: warning']);
+      await setup.finish();
+      expect(lines()).toBeNull();
+    });
+
+    it('name no file', async () => {
+      const setup = open();
+      writeFileSync(join(folder, 'taken'), '');
+      expect(await faultsOf(setup, 'backups', { BACKUP_FOLDER: 'taken' }, true)).toEqual({
+        isPassed: false,
+        says: [`No backup can be made: ${join(folder, 'taken')} is a file.`],
+      });
+    });
   });
 
   it('are not written before every step is passed, nor if they do not fit', async () => {
@@ -278,6 +333,7 @@ describe('the community', () => {
       isPassed: false,
     });
     await setup.answer('pool', { WEEKLY_POOL: '250' });
+    await setup.answer('backups', {});
     const config = await setup.finish();
     expect(config.community.site).toMatchObject({
       siteName: "Davy Jones' Cove",

@@ -35,6 +35,8 @@ export const NONE = 'none';
 const NEW_FILE = `# Written by the set-up, which can be run again. .env.example describes these and all other settings.
 `;
 const TOKEN_BYTES = 24;
+/** The rule for a new folder, which would otherwise fill the disk (docs/operations.md, BACKUP_KEEP). */
+const NEW_KEEP = '7d,4w,6m';
 const COMMUNITY_ANSWERS: readonly string[] = [
   COMMUNITY_KIND,
   COMMUNITY_COIN,
@@ -127,11 +129,24 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     );
   }
 
+  /** Adds the rest of what a new folder for backups needs. Backups that are there already keep their key and their rule. */
+  function completeBackups(): void {
+    const given = answers();
+    if (!given.BACKUP_FOLDER?.trim()) return;
+    if (!given.BACKUP_PASSPHRASE?.trim() && !given.BACKUP_RECIPIENT?.trim()) {
+      keep({ BACKUP_PASSPHRASE: randomBytes(TOKEN_BYTES).toString('hex') });
+    }
+    const isNew = !isFixed('BACKUP_FOLDER') && !parseSettings(written ?? '').BACKUP_FOLDER?.trim();
+    // Added to an older folder, the rule would delete backups that the operator keeps.
+    if (isNew && !given.BACKUP_KEEP?.trim()) keep({ BACKUP_KEEP: NEW_KEEP });
+  }
+
   async function check(step: (typeof STEPS)[number], isForced: boolean): Promise<Outcome> {
     if (step.id === 'community') {
       const findings = isFixed(COMMUNITY_KIND) ? [] : checkCommunity(communityFile(), answers());
       return judge(step, findings, isForced);
     }
+    if (step.id === 'backups') completeBackups();
     const { findings, found } = await checkStep(step.id, readUpTo(step), {
       nowMs: now(),
       isNew: written === null,

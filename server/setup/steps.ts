@@ -313,4 +313,21 @@ export const STEPS = [
       },
     ],
   },
+  {
+    id: 'backups',
+    title: 'Backups',
+    intro:
+      'Each day the server writes everything that cannot be made again into one encrypted file. Also keep a copy on another machine: whatever destroys this one takes its backups along.',
+    mayBeForced: false,
+    questions: [
+      {
+        setting: 'BACKUP_FOLDER',
+        label: 'Folder for the daily backups',
+        hint: 'It is made if it is not there. The newest backup of each of the last 7 days, 4 weeks and 6 months stays. Type none for no backups.',
+        kind: 'text',
+        fallback: './backups',
+        example: '/mnt/backups',
+      },
+    ],
+  },
 ] as const satisfies readonly Step[];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findingOf, statesOf } from '#server/testing/findings.ts';
+import { checkBackupFolder } from './backups.ts';
 import { checkClock } from './clock.ts';
 import { checkDisk } from './disk.ts';
 import { checkFiles } from './files.ts';
@@ -40,6 +41,47 @@ describe('the disk', () => {
     const asked = vi.fn().mockRejectedValue(new Error('p@ss'));
     expect(await check(asked)).toMatchObject({ state: 'skipped' });
     expect(asked).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('the folder for backups', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is only looked at where one is set', () => {
+    expect(checkBackupFolder({ folder: null, dataDir: folder })).toEqual([]);
+  });
+
+  it('is no file', () => {
+    const file = join(folder, 'backups');
+    writeFileSync(file, '');
+    expect(checkBackupFolder({ folder: file, dataDir: folder })).toEqual([
+      {
+        check: 'backup-folder',
+        state: 'fault',
+        says: `No backup can be made: ${file} is a file.`,
+        remedy: 'Let BACKUP_FOLDER name a folder that the server can write to',
+      },
+    ]);
+  });
+
+  it.each([
+    ['the disk of the data', 1, ', on the disk of DATA_DIR: also keep a copy on another machine.'],
+    ['another disk', 2, '.'],
+  ])('is good on %s', (_, device, end) => {
+    const backups = join(folder, 'backups');
+    const deviceOf = (path: string) => (path === backups ? device : 1);
+    expect(checkBackupFolder({ folder: backups, dataDir: folder }, deviceOf)).toEqual([
+      { check: 'backup-folder', state: 'ok', says: `Backups go to ${backups}${end}` },
+    ]);
+  });
+
+  it('lies on the disk of the folder above while it is not there yet', () => {
+    const [finding] = checkBackupFolder({ folder: join(folder, 'a/b'), dataDir: folder });
+    expect(finding?.says).toContain('on the disk of DATA_DIR');
   });
 });
 

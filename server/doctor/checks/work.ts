@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { jobTitle } from '#rules/jobs.ts';
 import { WEEK_LATE_MS } from '#rules/operations/alerts.ts';
-import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
@@ -14,6 +13,7 @@ import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
 import { findUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
+import { judgeBackup } from './backups.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -204,24 +204,6 @@ async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise
   const remedy =
     'Restore the earlier secret: SECRET_KEY=new,old, or DATA_DIR/secret-key from a backup';
   return fault(check, says, remedy);
-}
-
-/** Checks the age of the newest backup. Backups by other programs are not known here. */
-export function judgeBackup(
-  newestMs: number | null,
-  { nowMs, isMade }: { nowMs: number; isMade: boolean },
-): Finding {
-  const check = 'backup';
-  if (newestMs === null) {
-    return isMade
-      ? warning(check, 'No backup was made yet.', `Make one: ${operatorCommand('backup')}`)
-      : skipped(check, 'BACKUP_FOLDER is not set, and no other backup is known here.');
-  }
-  const days = Math.floor((nowMs - newestMs) / DAY_MS);
-  const says = `The newest backup is ${days === 1 ? '1 day' : `${days} days`} old.`;
-  if (nowMs - newestMs <= BACKUP_OLD_MS) return ok(check, says);
-  const remedy = `The log says why. To make one now: ${operatorCommand('backup')}`;
-  return isMade ? fault(check, says, remedy) : warning(check, says, remedy);
 }
 
 /** Recomputes every total, which takes minutes if there are many events. */

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
 import { type WrittenFile, writeBackupFile } from './backup-file.ts';
+import { findFolderProblem } from './backup-folder.ts';
 import { readCommunityFiles } from './community-files.ts';
 import { type Header, holdsRows, type Line, readLine } from './lines.ts';
 import { type MadeBackup, recordBackup } from './made-backups.ts';
@@ -98,6 +99,8 @@ export function databaseSource(
 
 async function findPath({ target }: BackupOrder, nowMs: number): Promise<string> {
   if ('file' in target) return target.file;
+  const problem = findFolderProblem(target.folder);
+  if (problem !== null) throw new Error(`No backup can be made in ${target.folder}: ${problem}.`);
   await mkdir(target.folder, { recursive: true, mode: 0o700 });
   // Two servers may begin in the same second.
   for (let atMs = nowMs; ; atMs += 1000) {
