@@ -99,9 +99,11 @@ test('the skip link leads past the menu, and a new page starts at its top, spoke
   );
 });
 
+const BROKEN_PAGE = 'export function LeaderboardPage() { throw new TypeError("broken"); }';
+
 test.describe('a page that fails', () => {
   test.use({
-    allowConsole: /Failed to load resource|net::ERR_|dynamically imported|pagination|TypeError/,
+    allowConsole: /Failed to load resource|net::ERR_|dynamically imported|TypeError/,
   });
 
   test('says so: Reload brings a part of it back, and the menu leads on', async ({
@@ -113,7 +115,9 @@ test.describe('a page that fails', () => {
     await openSite(page, demo, '/');
 
     await test.step('a page that stops working', async () => {
-      await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: {} }));
+      await page.route('**/assets/leaderboard-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
+      );
       await menu.getByRole('link', { name: 'Leaderboard' }).click();
       await expect(alert.getByRole('heading')).toHaveText('This page stopped working');
       await menu.getByRole('link', { name: 'Home' }).click();

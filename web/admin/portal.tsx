@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Viewer } from '#contract/site/session.ts';
+import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
 import { AdminContext } from './admin-context.ts';
@@ -48,8 +49,9 @@ export function Portal({ admin, onLoggedOut }: PortalProps) {
           onMenu={() => setIsMenuOpen(true)}
         />
         <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 lg:py-8">
-          <SummaryCards />
-          <BroadcastProgress />
+          <Panels
+            of={{ 'The figures': <SummaryCards />, 'The broadcast': <BroadcastProgress /> }}
+          />
           <div>
             <TabList
               label="Sections"
@@ -68,7 +70,9 @@ export function Portal({ admin, onLoggedOut }: PortalProps) {
               {...(tab === null && { role: 'region', 'aria-labelledby': 'section-title' })}
               className="min-h-[75dvh] outline-none lg:mt-6"
             >
-              <Section key={section} id={section} />
+              <PanelBoundary key={section} name="This section">
+                <Section id={section} />
+              </PanelBoundary>
             </div>
           </div>
         </div>

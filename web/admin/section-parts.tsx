@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MAX_LISTED } from '#rules/pages.ts';
 import { failureText, loadFailureText } from '#web/api/api-error.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
@@ -43,7 +44,9 @@ type LoadedListProps<T> = {
 /** A section's list, or its skeleton, or why it did not load. A loaded list stays when a poll fails. */
 export function LoadedList<T>({ answer, data, failure, skeleton, children }: LoadedListProps<T>) {
   usePollFailureToast(answer.isError && data !== undefined, false);
-  if (data !== undefined) return children(data);
+  if (data !== undefined) {
+    return <PanelBoundary name="This list">{() => children(data)}</PanelBoundary>;
+  }
   if (!answer.isError) return <ListSkeleton {...skeleton} />;
   return (
     <Notice

@@ -3,6 +3,7 @@ import type { AllowedApp } from '#contract/site/my-consents.ts';
 import { MAX_LISTED } from '#rules/pages.ts';
 import { loadFailureText } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/queries.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,9 @@ export function AllowedAppsPage() {
         </div>
       </div>
       <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 lg:py-10">
-        {viewer === null ? <SignInFirst /> : <Apps />}
+        <PanelBoundary name="The list of apps">
+          {viewer === null ? <SignInFirst /> : <Apps />}
+        </PanelBoundary>
       </div>
     </>
   );

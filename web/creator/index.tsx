@@ -1,6 +1,7 @@
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
@@ -38,11 +39,13 @@ export function CreatorPage() {
           onChoose={(tab) => setState((now) => ({ ...now, tab }))}
         />
         <div {...tabPanelProps(state.tab)} className="mt-6 flex flex-col gap-8">
-          {isShowcase ? (
-            <ShowcaseTab isRefreshing={isRefreshing} onRetry={refresh} />
-          ) : (
-            <Dashboard />
-          )}
+          <PanelBoundary key={state.tab} name={isShowcase ? 'The showcase' : 'My Dashboard'}>
+            {isShowcase ? (
+              <ShowcaseTab isRefreshing={isRefreshing} onRetry={refresh} />
+            ) : (
+              <Dashboard />
+            )}
+          </PanelBoundary>
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CreatorProfile } from '#contract/creator/showcase.ts';
 import { loadFailureText } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -90,52 +91,71 @@ type KnownProps = {
 
 function Known({ profile, page, isOld, onPage }: KnownProps) {
   usePageTitle(profile.displayName);
-  const { totals, pagination, submissions } = profile;
   return (
     <>
-      <ProfileHeader profile={profile} />
+      <PanelBoundary name="The creator">
+        <ProfileHeader profile={profile} />
+      </PanelBoundary>
       <Frame>
-        <Tiles label="Totals">
-          <Tile label="Approved Content" value={countText(totals.totalContent)} />
-          <Tile label="Points for Content" value={pointsText(totals.totalPoints)} />
-          <Tile label="Lifetime Points" value={pointsText(profile.totalLifetimePoints)} />
-          <Tile label="Place" value={`#${countText(profile.position)}`} note="by lifetime points" />
-        </Tiles>
-        <section aria-labelledby="content-title">
-          <h2 id="content-title" className="text-2xl">
-            Approved content
-          </h2>
-          {submissions.length === 0 ? (
-            <Notice kind="empty" level={3} title="No Content Found" className="mt-4">
-              {pagination.total === 0
-                ? 'None of their content has been approved yet.'
-                : 'There is no content on this page.'}
-            </Notice>
-          ) : (
-            <ul
-              aria-label={`Content of ${profile.displayName}`}
-              aria-busy={isOld}
-              className={cx('mt-4', GRID, 'transition-opacity', isOld && 'opacity-55')}
-            >
-              {submissions.map((item) => (
-                <li key={item.id} className="min-w-0">
-                  <ContentCard item={item} showsCreator={false} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {pagination.totalPages > 1 && (
-            <Pagination
-              label="Pages of content"
-              className="mt-6"
-              page={page}
-              totalPages={pagination.totalPages}
-              onPageChange={(next) => onPage(Math.min(next, pagination.totalPages))}
-            />
-          )}
-        </section>
+        <Panels
+          of={{
+            'The totals': <Totals profile={profile} />,
+            'Approved content': <Content {...{ profile, page, isOld, onPage }} />,
+          }}
+        />
       </Frame>
     </>
+  );
+}
+
+function Totals({ profile }: { profile: CreatorProfile }) {
+  const { totals, totalLifetimePoints, position } = profile;
+  return (
+    <Tiles label="Totals">
+      <Tile label="Approved Content" value={countText(totals.totalContent)} />
+      <Tile label="Points for Content" value={pointsText(totals.totalPoints)} />
+      <Tile label="Lifetime Points" value={pointsText(totalLifetimePoints)} />
+      <Tile label="Place" value={`#${countText(position)}`} note="by lifetime points" />
+    </Tiles>
+  );
+}
+
+function Content({ profile, page, isOld, onPage }: KnownProps) {
+  const { pagination, submissions } = profile;
+  return (
+    <section aria-labelledby="content-title">
+      <h2 id="content-title" className="text-2xl">
+        Approved content
+      </h2>
+      {submissions.length === 0 ? (
+        <Notice kind="empty" level={3} title="No Content Found" className="mt-4">
+          {pagination.total === 0
+            ? 'None of their content has been approved yet.'
+            : 'There is no content on this page.'}
+        </Notice>
+      ) : (
+        <ul
+          aria-label={`Content of ${profile.displayName}`}
+          aria-busy={isOld}
+          className={cx('mt-4', GRID, 'transition-opacity', isOld && 'opacity-55')}
+        >
+          {submissions.map((item) => (
+            <li key={item.id} className="min-w-0">
+              <ContentCard item={item} showsCreator={false} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pagination.totalPages > 1 && (
+        <Pagination
+          label="Pages of content"
+          className="mt-6"
+          page={page}
+          totalPages={pagination.totalPages}
+          onPageChange={(next) => onPage(Math.min(next, pagination.totalPages))}
+        />
+      )}
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { parseSum } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS, COUNTER_MS } from '#rules/limits.ts';
 import { PaidNote } from '#web/ui/coin/paid-note.tsx';
 import { CountUp } from '#web/ui/count-up.tsx';
@@ -26,11 +25,10 @@ const LONG_UNITS = 10n ** 17n;
 type CounterProps = { label: string; figure: Figure; durationMs: number; children?: ReactNode };
 
 /** Skeleton, number or 'Loading...', all with the height of the number. */
-function Counter({ label, figure: { value, hasFailed }, durationMs, children }: CounterProps) {
-  const units = value === undefined ? undefined : parseSum(value);
+function Counter({ label, figure: { units, hasFailed }, durationMs, children }: CounterProps) {
   const isLong = units !== undefined && units >= LONG_UNITS;
   return (
-    <div aria-busy={value === undefined && !hasFailed} className="bg-surface px-4 py-4 sm:px-5">
+    <div aria-busy={units === undefined && !hasFailed} className="bg-surface px-4 py-4 sm:px-5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd
         className={cx(

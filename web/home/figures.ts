@@ -1,5 +1,5 @@
+import { parseSum } from '#rules/amounts.ts';
 import { POLL_MS } from '#rules/limits.ts';
-import { useKnownAnswer } from '#web/api/known-answer.ts';
 import { useRepeatedCall } from '#web/api/repeated-call.ts';
 import { surfaceQuery, useSurface } from '#web/shell/mini-app/surface.ts';
 
@@ -11,10 +11,10 @@ export const TOTAL_REWARDS = {
 
 const nothing = {};
 
-/** Without a value and without a failure it is still loading. */
-export type Figure = { value: string | undefined; hasFailed: boolean };
+/** Without an amount and without a failure it is still loading. */
+export type Figure = { units: bigint | undefined; hasFailed: boolean };
 
-/** Makes the page's calls for as long as the counters are shown. */
+/** Makes the counters' calls for as long as they are shown. */
 export function useCounterFigures(): {
   volume: Figure;
   rewards: Figure;
@@ -23,16 +23,17 @@ export function useCounterFigures(): {
 } {
   const stats = useRepeatedCall('getStats', nothing, POLL_MS.stats);
   const board = useRepeatedCall('getLeaderboard', TOTAL_REWARDS[useSurface()], POLL_MS.leaderboard);
-  useRepeatedCall('getSystemStatus', nothing, POLL_MS.weeklyStatus);
   return {
-    volume: { value: stats.data?.totalVolume, hasFailed: stats.hasFailed },
-    rewards: { value: board.data?.totalRewardsDistributed, hasFailed: board.hasFailed },
+    volume: { units: stats.data && parseSum(stats.data.totalVolume), hasFailed: stats.hasFailed },
+    rewards: {
+      units: board.data && parseSum(board.data.totalRewardsDistributed),
+      hasFailed: board.hasFailed,
+    },
     paid: board.data?.totalRewardsPaid,
   };
 }
 
 /** Pool, threshold and schedule of the current week. */
 export function useSystemStatus() {
-  const { data, hasFailed } = useKnownAnswer('getSystemStatus', nothing);
-  return { status: data, hasFailed };
+  return useRepeatedCall('getSystemStatus', nothing, POLL_MS.weeklyStatus);
 }

@@ -1,4 +1,5 @@
 import { community } from '#web/community.ts';
+import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -19,8 +20,7 @@ export function Hero() {
         <HeroText />
         <div className="grid gap-px overflow-hidden rounded-lg border bg-line">
           <PlateTitle />
-          <Counters />
-          <WeekFigures />
+          <Panels of={{ 'The totals': <Counters />, 'The week': <WeekFigures /> }} />
         </div>
       </div>
       <ChartEdge />

@@ -1,3 +1,4 @@
+import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -16,17 +17,21 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      {isFull && <Carousel />}
+      <PanelBoundary name="A look aboard">{isFull && <Carousel />}</PanelBoundary>
       <div
         className={cx(
           'mx-auto flex w-full max-w-6xl flex-col gap-16 px-4 pb-16 sm:px-6 lg:gap-24 lg:pb-24',
           isFull ? 'pt-4' : 'pt-12 lg:pt-16',
         )}
       >
-        <Features />
-        <Reasons />
-        {isFull && <Security />}
-        <LinkGroups />
+        <Panels
+          of={{
+            'What to do aboard': <Features />,
+            'The reasons': <Reasons />,
+            'Security and privacy': isFull && <Security />,
+            'The links': <LinkGroups />,
+          }}
+        />
       </div>
       <TryIt />
     </>

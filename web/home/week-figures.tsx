@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
+import type { KnownAnswer } from '#web/api/known-answer.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -8,12 +9,13 @@ import { useSystemStatus } from './figures.ts';
 
 /** The next payout with its countdown, and the pool that it shares out. */
 export function WeekFigures() {
+  const status = useSystemStatus();
   return (
     <dl className="grid grid-cols-[6fr_5fr] gap-px">
-      <WeekFigure label="Next payout" chars={6}>
+      <WeekFigure label="Next payout" status={status} chars={6}>
         {({ nextDistribution }) => <NextPayout at={nextDistribution} />}
       </WeekFigure>
-      <WeekFigure label="This week’s pool" chars={5}>
+      <WeekFigure label="This week’s pool" status={status} chars={5}>
         {({ weeklyRewardPool }) => (
           <>
             <PoolAmount amount={weeklyRewardPool} />
@@ -27,19 +29,20 @@ export function WeekFigures() {
 
 type WeekFigureProps = {
   label: string;
+  status: KnownAnswer<'getSystemStatus'>;
   /** The expected length of the figure, in characters. */
   chars: number;
   children: (status: SystemStatus) => ReactNode;
 };
 
-function WeekFigure({ label, chars, children }: WeekFigureProps) {
-  const { status, hasFailed } = useSystemStatus();
+function WeekFigure({ label, status, chars, children }: WeekFigureProps) {
+  const { data, hasFailed } = status;
   return (
-    <div aria-busy={!status && !hasFailed} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
+    <div aria-busy={!data && !hasFailed} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-0.5 font-display text-2xl font-semibold tracking-[-0.015em]">
-        {status ? (
-          children(status)
+        {data ? (
+          children(data)
         ) : (
           <>
             {hasFailed ? '–' : <SkeletonText chars={chars} />}

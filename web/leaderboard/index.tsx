@@ -1,3 +1,4 @@
+import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
@@ -18,18 +19,16 @@ export function LeaderboardPage() {
   usePollFailureToast(board.isError && board.data !== undefined, isRefreshing);
   return (
     <>
-      <PageHeader
-        totalRewards={board.data?.totalRewardsDistributed}
-        paid={board.data?.totalRewardsPaid}
-        hasFailed={board.isError}
-        isRefreshing={isRefreshing}
-        onRefresh={refresh}
-      />
+      <PageHeader board={board} isRefreshing={isRefreshing} onRefresh={refresh} />
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6 lg:gap-14 lg:py-10">
-        <WeeklyPanel />
-        <Board board={board} state={state} onChange={setState} />
-        <Guide />
-        <CallsToAction />
+        <Panels
+          of={{
+            'Weekly rewards': <WeeklyPanel />,
+            'The board': <Board board={board} state={state} onChange={setState} />,
+            'Activity Points & Pirate Ranks': <Guide />,
+            'The links': <CallsToAction />,
+          }}
+        />
       </div>
     </>
   );

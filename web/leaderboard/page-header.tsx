@@ -1,7 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, RefreshCw } from 'lucide-react';
+import type { Leaderboard } from '#contract/site/leaderboard.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { COUNTER_MS } from '#rules/limits.ts';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
@@ -11,7 +14,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 
 type PageHeaderProps = TotalRewardsProps & { isRefreshing: boolean; onRefresh: () => void };
 
-export function PageHeader({ isRefreshing, onRefresh, ...total }: PageHeaderProps) {
+export function PageHeader({ board, isRefreshing, onRefresh }: PageHeaderProps) {
   return (
     <div className="relative isolate overflow-hidden border-b bg-surface">
       <ChartPattern />
@@ -32,40 +35,36 @@ export function PageHeader({ isRefreshing, onRefresh, ...total }: PageHeaderProp
             </PageLink>
           </div>
         </div>
-        <TotalRewards {...total} />
+        <PanelBoundary name="Total Rewards Distributed">
+          <TotalRewards board={board} />
+        </PanelBoundary>
       </div>
     </div>
   );
 }
 
-type TotalRewardsProps = {
-  /** Decimal text; undefined until there is a response. */
-  totalRewards: string | undefined;
-  /** The part that has been paid; null without a wallet. */
-  paid: string | null | undefined;
-  hasFailed: boolean;
-};
+type TotalRewardsProps = { board: UseQueryResult<Leaderboard, Error> };
 
 /** Aligned with the panel's third figure, so that it does not move when its font arrives. */
-function TotalRewards({ totalRewards, paid, hasFailed }: TotalRewardsProps) {
+function TotalRewards({ board: { data, isError } }: TotalRewardsProps) {
   return (
     <dl className="md:pl-5">
       <dt className="text-sm text-muted">Total Rewards Distributed</dt>
       <dd className="mt-1 font-display text-4xl font-semibold tracking-[-0.02em]">
-        {totalRewards !== undefined ? (
+        {data ? (
           <CountUp
-            units={parseSum(totalRewards)}
+            units={parseSum(data.totalRewardsDistributed)}
             durationMs={COUNTER_MS.leaderboard}
             minDecimals={2}
             maxDecimals={4}
           />
-        ) : hasFailed ? (
+        ) : isError ? (
           <span className="text-2xl text-muted">Loading...</span>
         ) : (
           <SkeletonText chars={9} />
         )}
       </dd>
-      <PaidNote paid={paid} />
+      <PaidNote paid={data?.totalRewardsPaid} />
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -15,7 +16,7 @@ import { UptimePanel } from './uptime-panel.tsx';
 /** The monitor of the weekly rewards system (docs/spec/monitor.md#2-page). */
 export function MonitoringPage() {
   usePageTitle('System Monitor');
-  const { viewer } = useViewer();
+  const isAdmin = useViewer().viewer?.isAdmin ?? false;
   const status = useSystemStatus();
   const health = useHealth();
   const summary = useWeekSummary();
@@ -31,14 +32,18 @@ export function MonitoringPage() {
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:gap-10 lg:py-10">
         {isMissing && <Unavailable isRetrying={isRefreshing} onRetry={refresh} />}
         {!isGone && (
-          <>
-            <StatusCards status={status.data} hasFailed={isMissing} />
-            <HealthPanel health={health} isAdmin={viewer?.isAdmin ?? false} />
-            <UptimePanel />
-            <ActivityPanel />
-            <PointsPanel />
-            <LogPanel status={status} summary={summary} isAdmin={viewer?.isAdmin ?? false} />
-          </>
+          <Panels
+            of={{
+              Status: <StatusCards status={status.data} hasFailed={isMissing} />,
+              'Measured Health': <HealthPanel health={health} isAdmin={isAdmin} />,
+              Uptime: <UptimePanel />,
+              'User Activity Details': <ActivityPanel />,
+              'Activity Points System': <PointsPanel />,
+              'Recent System Logs': (
+                <LogPanel status={status} summary={summary} isAdmin={isAdmin} />
+              ),
+            }}
+          />
         )}
       </div>
     </>

@@ -21,7 +21,7 @@ export function LogPanel({ status, summary, isAdmin }: LogPanelProps) {
   const events = useSystemEvents(isAdmin);
   const nowMs = useNow(TICK_MS);
   const built = builtLog(status, summary);
-  const logs = built && mergeLogs(built, isAdmin ? (events.data?.events ?? []) : []);
+  const logs = built && mergeLogs(built, isAdmin && events.data ? events.data.events : []);
   return (
     <Panel title="Recent System Logs" isBusy={!logs}>
       <ol>

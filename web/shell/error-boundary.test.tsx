@@ -2,16 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ErrorBoundary, FailedPage } from './error-boundary.tsx';
 
+const renderFailure = (error: unknown) => <FailedPage error={error} />;
+
 describe('ErrorBoundary', () => {
   it('shows its children until one of them fails', () => {
-    const boundary = new ErrorBoundary({ children: 'the page' });
+    const boundary = new ErrorBoundary({ children: 'the page', renderFailure });
     expect(boundary.render()).toBe('the page');
     boundary.state = ErrorBoundary.getDerivedStateFromError(new Error('broken'));
     expect(renderToStaticMarkup(boundary.render())).toContain('This page stopped working');
   });
 
   it('keeps a thrown null apart from no failure', () => {
-    const boundary = new ErrorBoundary({ children: 'the page' });
+    const boundary = new ErrorBoundary({ children: 'the page', renderFailure });
     boundary.state = ErrorBoundary.getDerivedStateFromError(null);
     expect(renderToStaticMarkup(boundary.render())).toContain('role="alert"');
   });

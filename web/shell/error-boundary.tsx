@@ -4,19 +4,27 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { useAddressOf } from './mini-app/surface.ts';
 import { isMissingPart } from './missing-part.ts';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** @param retry renders the children again */
+  renderFailure: (error: unknown, retry: () => void) => ReactNode;
+};
 type State = { error: unknown; failed: boolean };
 
-/** Keeps header and footer when a page fails. Pass the path as `key`. */
+const WHOLE: State = { error: null, failed: false };
+
+/** Shows a failure in place of the children that caused it; everything around them stays. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, failed: false };
+  override state = WHOLE;
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, failed: true };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <FailedPage error={this.state.error} /> : this.props.children;
+    const { children, renderFailure } = this.props;
+    if (!this.state.failed) return children;
+    return renderFailure(this.state.error, () => this.setState(WHOLE));
   }
 }
 
@@ -33,7 +41,7 @@ export function FailedPage(props: { error: unknown }) {
           ? 'The connection broke, or the site was updated while it was open. Reload to get the current version.'
           : 'The error is in the page, not in anything you did. Everything already saved is safe.'}
       </p>
-      {!missing && <p className="mt-3 font-mono text-xs break-words">{textOf(props.error)}</p>}
+      {!missing && <p className="mt-3 font-mono text-xs break-words">{errorDetail(props.error)}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <button
           type="button"
@@ -51,6 +59,7 @@ export function FailedPage(props: { error: unknown }) {
   );
 }
 
-function textOf(error: unknown): string {
+/** The error's own text, cut to a readable length. */
+export function errorDetail(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Arrival } from './arrival.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary, FailedPage } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePagePath } from './page-link.tsx';
@@ -26,7 +26,9 @@ export function Layout(props: { children: ReactNode }) {
       <DemoBanner />
       <Header />
       <main ref={main} id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-        <ErrorBoundary key={path}>{props.children}</ErrorBoundary>
+        <ErrorBoundary key={path} renderFailure={(error) => <FailedPage error={error} />}>
+          {props.children}
+        </ErrorBoundary>
       </main>
       <Footer />
       <Arrival main={main} />

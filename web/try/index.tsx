@@ -3,6 +3,7 @@ import type { DemoChats } from '#contract/try/chats.ts';
 import { failureText, loadFailureText } from '#web/api/api-error.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -33,7 +34,9 @@ export function TryPage() {
         </p>
       </div>
       {chats !== null ? (
-        <Play chats={chats} error={error} begin={begin} />
+        <PanelBoundary name="The demo">
+          <Play chats={chats} error={error} begin={begin} />
+        </PanelBoundary>
       ) : error !== null ? (
         <Notice
           kind="error"

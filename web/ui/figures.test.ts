@@ -37,6 +37,11 @@ describe('countText', () => {
   ])('%d → %s', (count, text) => {
     expect(countText(count)).toBe(text);
   });
+
+  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows no %s', (count) => {
+    // A response may lack the field, whatever its type says.
+    expect(() => countText(count as number)).toThrow('not a number');
+  });
 });
 
 describe('quantityText', () => {

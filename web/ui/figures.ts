@@ -11,8 +11,9 @@ export function pointsText(points: number): string {
   return `${sign}${countText(whole)}${part === '' ? '' : `.${part}`}`;
 }
 
-/** A whole number from 0 with ',' between thousands. */
+/** A whole number from 0 with ',' between thousands. Throws instead of showing 'undefined' or 'NaN'. */
 export function countText(count: number): string {
+  if (!Number.isFinite(count)) throw new RangeError('not a number');
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { WeekPage as Week } from '#contract/site/weeks.ts';
 import { paths } from '#web/paths.ts';
+import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -73,15 +74,19 @@ function KnownWeek({ week, data, error, onRetry, page, onPage }: KnownWeekProps)
       }
     >
       {data ? (
-        <>
-          {data.isProvisional && <ChallengeHour distributionAt={data.distributionAt} />}
-          {viewer?.isAdmin && data.isProvisional && <AdminSignals week={data.week} />}
-          {viewer && <OwnShare week={data} />}
-          <WeekFigures week={data} />
-          <Shares week={data} page={page} onPage={onPage} />
-          <Checking week={data} />
-          <WeekFairness week={data.week} />
-        </>
+        <Panels
+          of={{
+            'The challenge hour': data.isProvisional && (
+              <ChallengeHour distributionAt={data.distributionAt} />
+            ),
+            Fairness: viewer?.isAdmin && data.isProvisional && <AdminSignals week={data.week} />,
+            'Your share': viewer && <OwnShare week={data} />,
+            'The week in figures': <WeekFigures week={data} />,
+            'The shares': <Shares week={data} page={page} onPage={onPage} />,
+            'Check it': <Checking week={data} />,
+            'How even it was': <WeekFairness week={data.week} />,
+          }}
+        />
       ) : error ? (
         <LoadFailure title="The week could not be loaded" error={error} onRetry={onRetry} />
       ) : (

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { WeekList } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { paths, weekPath } from '#web/paths.ts';
+import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
@@ -32,8 +33,7 @@ export function WeeksPage() {
         </PageLink>
       }
     >
-      <Weeks />
-      <FairnessPanel />
+      <Panels of={{ 'The weeks': <Weeks />, Fairness: <FairnessPanel /> }} />
     </PageFrame>
   );
 }

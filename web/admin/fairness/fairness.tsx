@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
 import { SIGNAL_KINDS } from '#rules/fairness/signal.ts';
 import { titleOf } from '#rules/fairness/words.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
@@ -57,7 +58,9 @@ export function Fairness() {
         title="Fairness"
         lead="What stands out in the tips of a week. Each is a statement that you can check, and none is a proof: friends tip each other too. Nothing happens unless you decide it."
       />
-      <Objections />
+      <PanelBoundary name="Objections">
+        <Objections />
+      </PanelBoundary>
       <div className="mt-4 grid gap-3 sm:grid-cols-3">
         <SelectField
           label="Week"

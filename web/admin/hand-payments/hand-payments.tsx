@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HandPayment } from '#contract/admin/hand-payments.ts';
+import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 import { useAdmin } from '../admin-context.ts';
@@ -31,10 +32,7 @@ export function HandPayments() {
         lead="Record what you paid members outside of this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself."
       />
       {isBotOwner ? (
-        <>
-          <UnpaidWeeks />
-          <Recorded />
-        </>
+        <Panels of={{ Unpaid: <UnpaidWeeks />, Recorded: <Recorded /> }} />
       ) : (
         <EmptyList title="For the bot owner">Only the bot owner records payments.</EmptyList>
       )}

@@ -1,4 +1,5 @@
 import { loadFailureText } from '#web/api/api-error.ts';
+import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useStats } from '../calls.ts';
@@ -29,17 +30,23 @@ export function OwnDashboard() {
           Nothing is lost. {loadFailureText(stats.error)}
         </Notice>
       ) : (
-        <>
-          <DashboardTiles stats={data} />
-          <RankProgress points={data?.totalLifetimePoints} />
-        </>
+        <Panels
+          of={{
+            'Your figures': <DashboardTiles stats={data} />,
+            'Your rank': <RankProgress stats={data} />,
+          }}
+        />
       )}
-      <SubmitSection />
-      {(data || !stats.isError) && <EarningsAndContent stats={data} />}
-      <PaymentHistory />
-      <PointsOfWeeks />
-      <PointHistory />
-      {data && <Visibility stats={data} />}
+      <Panels
+        of={{
+          'Your submissions': <SubmitSection />,
+          'Earnings and content': (data || !stats.isError) && <EarningsAndContent stats={data} />,
+          'Recent Payment History': <PaymentHistory />,
+          'Points per day': <PointsOfWeeks />,
+          'Point History': <PointHistory />,
+          'Who sees you': data && <Visibility stats={data} />,
+        }}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CreatorStats } from '#contract/creator/dashboard.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { nextRank, rankFor } from '#rules/points/ranks.ts';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
@@ -6,8 +7,9 @@ import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The points missing to the next rank. */
-export function RankProgress({ points }: { points: number | undefined }) {
-  if (points === undefined) return <Skeleton className="h-24 rounded-lg" />;
+export function RankProgress({ stats }: { stats: CreatorStats | undefined }) {
+  if (!stats) return <Skeleton className="h-24 rounded-lg" />;
+  const points = stats.totalLifetimePoints;
   const hundredths = toHundredths(points);
   const rank = rankFor(hundredths);
   const next = nextRank(hundredths);

@@ -1,5 +1,6 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -68,11 +69,9 @@ export function DeveloperKeysPage() {
               />
             )}
             {/* Another member must not see the keys deleted here. */}
-            <KeysView
-              key={viewer.telegramId}
-              revealed={revealed}
-              onCreate={() => setIsCreating(true)}
-            />
+            <PanelBoundary key={viewer.telegramId} name="Your API Keys">
+              <KeysView revealed={revealed} onCreate={() => setIsCreating(true)} />
+            </PanelBoundary>
           </>
         )}
         <SecurityPanel />

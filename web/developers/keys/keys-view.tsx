@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useNow } from '#web/shell/now.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
@@ -27,7 +28,9 @@ export function KeysView({ revealed, onCreate }: KeysViewProps) {
 
   return (
     <>
-      <PlanNote nowMs={nowMs} />
+      <PanelBoundary name="Your plan">
+        <PlanNote nowMs={nowMs} />
+      </PanelBoundary>
       <dl
         aria-label="Summary"
         aria-busy={!keys && !isError}

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -57,10 +58,12 @@ export function DevelopersPage() {
           tabIndex={0}
           className="min-h-[60dvh] pt-6 outline-none"
         >
-          {tab === 'overview' && <Overview />}
-          {tab === 'pricing' && <Pricing />}
-          {tab === 'documentation' && <Documentation />}
-          {tab === 'examples' && <Examples />}
+          <PanelBoundary key={tab} name="This tab">
+            {tab === 'overview' && <Overview />}
+            {tab === 'pricing' && <Pricing />}
+            {tab === 'documentation' && <Documentation />}
+            {tab === 'examples' && <Examples />}
+          </PanelBoundary>
         </div>
         <DeveloperLinks />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { App } from '#contract/developer/apps.ts';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -59,17 +60,19 @@ export function DeveloperPortalPage() {
           tabIndex={0}
           className="min-h-[60dvh] pt-6 outline-none"
         >
-          {tab === 'overview' && <Overview onTab={setTab} />}
-          {tab === 'register' && <RegisterApp draft={draft} onRegistered={onRegistered} />}
-          {tab === 'documentation' && <Documentation />}
-          {tab === 'examples' && <Examples />}
-          {tab === 'apps' && (
-            <MyApps
-              newSecret={newSecret}
-              onSecret={setNewSecret}
-              onRegister={() => setTab('register')}
-            />
-          )}
+          <PanelBoundary key={tab} name="This tab">
+            {tab === 'overview' && <Overview onTab={setTab} />}
+            {tab === 'register' && <RegisterApp draft={draft} onRegistered={onRegistered} />}
+            {tab === 'documentation' && <Documentation />}
+            {tab === 'examples' && <Examples />}
+            {tab === 'apps' && (
+              <MyApps
+                newSecret={newSecret}
+                onSecret={setNewSecret}
+                onRegister={() => setTab('register')}
+              />
+            )}
+          </PanelBoundary>
         </div>
       </div>
     </>

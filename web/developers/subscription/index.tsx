@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '#contract/developer/subscription.ts';
 import { PLANS, type PlanId, YEARLY_SAVING_LABEL } from '#rules/plans/plans.ts';
 import { invoicePath } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -54,7 +55,9 @@ function Plans() {
       title="Developer Plans"
       lead="Build on the bot. Change or cancel your plan at any time."
     >
-      <PaymentNotice state={state} subscription={current} />
+      <PanelBoundary name="The state of your payment">
+        <PaymentNotice state={state} subscription={current} />
+      </PanelBoundary>
       {viewer === null ? (
         <SignInCard
           isOpen={isSigningIn}
@@ -72,13 +75,17 @@ function Plans() {
       ) : current === undefined ? (
         <Skeleton className="h-52 w-full rounded-lg" />
       ) : (
-        <UsageCard
-          subscription={current}
-          pending={order.pending}
-          onManage={() => void order.openPortal()}
-          period={state.period}
-          onExtend={(tierId) => void order.buy({ tierId, period: state.period, payWith: 'crypto' })}
-        />
+        <PanelBoundary name="Current Usage">
+          <UsageCard
+            subscription={current}
+            pending={order.pending}
+            onManage={() => void order.openPortal()}
+            period={state.period}
+            onExtend={(tierId) =>
+              void order.buy({ tierId, period: state.period, payWith: 'crypto' })
+            }
+          />
+        </PanelBoundary>
       )}
       <div className="flex flex-wrap gap-3">
         <Choice
@@ -137,7 +144,9 @@ function Plans() {
           />
         ))}
       </div>
-      <MethodsCard methods={methods} period={state.period} />
+      <PanelBoundary name="Payment Methods">
+        <MethodsCard methods={methods} period={state.period} />
+      </PanelBoundary>
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { planFor } from '#rules/plans/plans.ts';
 import { ApiError } from '#web/api/call.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { useNow } from '#web/shell/now.tsx';
@@ -56,7 +57,9 @@ function Invoice() {
           level={2}
         />
       ) : answer.data ? (
-        <InvoicePanel invoice={answer.data} isStale={answer.isError} />
+        <PanelBoundary name="The invoice">
+          <InvoicePanel invoice={answer.data} isStale={answer.isError} />
+        </PanelBoundary>
       ) : answer.isError ? (
         <Notice
           kind="error"

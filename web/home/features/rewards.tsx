@@ -1,12 +1,12 @@
+import { useKnownAnswer } from '#web/api/known-answer.ts';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
-import { useSystemStatus } from '../figures.ts';
 import { FeatureCard } from './card.tsx';
 
 /** The weekly pool with its live numbers, and the hunt. */
 export function FeatureRewards() {
-  const { status, hasFailed } = useSystemStatus();
+  const { data: status, hasFailed } = useKnownAnswer('getSystemStatus', {});
   const unknown = hasFailed ? '–' : <SkeletonText chars={5} />;
   return (
     <FeatureCard

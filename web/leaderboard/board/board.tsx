@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { useRovingTips } from '#web/shell/tooltip/use-roving-tips.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -51,11 +52,15 @@ export function Board({ board, state, onChange }: BoardProps) {
         eligibleOnly={state.eligibleOnly}
         hasFailed={board.isError}
       />
-      {viewer && <OwnRow own={own} sort={state.sort} hasUsd={hasUsd(data)} />}
+      {viewer && (
+        <PanelBoundary name="Your place on the board">
+          <OwnRow own={own} sort={state.sort} hasUsd={hasUsd(data)} />
+        </PanelBoundary>
+      )}
       <BoardList
         board={board}
         state={state}
-        ownUserId={own.data?.entry.userId}
+        ownUserId={own.data?.entry?.userId}
         onChange={onChange}
         onPage={showPage}
       />

@@ -1,3 +1,4 @@
+import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,19 +27,29 @@ export function WeeklyPanel() {
         </h2>
         {status.data && <ActiveBadge isActive={isActive(status.data)} />}
       </div>
-      <WeekTiles status={status.data} summary={summary} />
+      <PanelBoundary name="This week">
+        <WeekTiles status={status.data} summary={summary} />
+      </PanelBoundary>
       <div className={cx('mt-px grid gap-px', viewer ? WITH_OWN_WEEK : 'md:grid-cols-2')}>
-        {viewer && (
-          <OwnWeek
-            telegramId={viewer.telegramId}
-            threshold={status.data?.minActivityThreshold}
-            className="md:col-span-2 lg:col-span-1"
-          />
-        )}
-        <WeekSchedule status={status.data} />
-        <RecentDistributions />
+        <Panels
+          of={{
+            'Your Weekly Progress': viewer && (
+              <OwnWeek
+                telegramId={viewer.telegramId}
+                threshold={status.data?.minActivityThreshold}
+                className="md:col-span-2 lg:col-span-1"
+              />
+            ),
+            Schedule: <WeekSchedule status={status.data} />,
+            'Recent Distributions': <RecentDistributions />,
+          }}
+        />
       </div>
-      {viewer && <OwnPastWeeks key={viewer.telegramId} telegramId={viewer.telegramId} />}
+      {viewer && (
+        <PanelBoundary key={viewer.telegramId} name="Your Past Weeks">
+          <OwnPastWeeks telegramId={viewer.telegramId} />
+        </PanelBoundary>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
 import { weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
@@ -13,12 +14,12 @@ export function WeekSchedule({ status }: { status: SystemStatus | undefined }) {
   return (
     <PanelCard title="Schedule" isBusy={status === undefined}>
       <dl className="grid gap-3">
-        <Moment name="Next Snapshot" hint="The week is frozen" at={status?.nextSnapshot} />
-        <Moment
-          name="Next Distribution"
-          hint="The pool is shared out"
-          at={status?.nextDistribution}
-        />
+        <Moment name="Next Snapshot" hint="The week is frozen">
+          {status && <Countdown at={status.nextSnapshot} />}
+        </Moment>
+        <Moment name="Next Distribution" hint="The pool is shared out">
+          {status && <Countdown at={status.nextDistribution} />}
+        </Moment>
       </dl>
       <WeekRuler share={shareOfWeek(nowMs)} />
     </PanelCard>
@@ -32,9 +33,9 @@ function shareOfWeek(nowMs: number): number {
   return (nowMs - weekStartMs(weekOf(nowMs))) / WEEK_MS;
 }
 
-type MomentProps = { name: string; hint: string; at: string | undefined };
+type MomentProps = { name: string; hint: string; children: ReactNode | undefined };
 
-function Moment({ name, hint, at }: MomentProps) {
+function Moment({ name, hint, children }: MomentProps) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0">
@@ -42,17 +43,23 @@ function Moment({ name, hint, at }: MomentProps) {
         <span className="block text-xs text-muted">{hint}</span>
       </dt>
       <dd className="w-36 shrink-0 text-right">
-        <span className="block text-lg leading-5 font-semibold">
-          {at ? <Countdown at={at} /> : <SkeletonText chars={6} />}
-        </span>
-        <span className="block text-xs text-muted">
-          {at ? <UtcTime at={at} /> : <SkeletonText chars={17} />}
-        </span>
+        {children ?? (
+          <TimeLeft left={<SkeletonText chars={6} />} at={<SkeletonText chars={17} />} />
+        )}
       </dd>
     </div>
   );
 }
 
 function Countdown({ at }: { at: string }) {
-  return useCountdown(at);
+  return <TimeLeft left={useCountdown(at)} at={<UtcTime at={at} />} />;
+}
+
+function TimeLeft({ left, at }: { left: ReactNode; at: ReactNode }) {
+  return (
+    <>
+      <span className="block text-lg leading-5 font-semibold">{left}</span>
+      <span className="block text-xs text-muted">{at}</span>
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, loadFailureText } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
+import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function ChainFrame<T>({ title, lead, answer, missing, children }: ChainF
         <div className="mt-1.5 measure text-muted">{lead}</div>
       </div>
       {data !== undefined ? (
-        children(data)
+        <PanelBoundary name={title}>{() => children(data)}</PanelBoundary>
       ) : isMissing ? (
         <Notice kind="empty" title={missing}>
           The demo&rsquo;s chain begins anew whenever its data is cleared.

@@ -5,7 +5,7 @@ import { giniText, partText } from './texts.ts';
 /** How evenly the points of a week are spread, and how many shares were held, released and withheld, without names. */
 export function WeekFairness({ week }: { week: string }) {
   const { data } = useWeekFairness(week);
-  const [found] = data?.weeks ?? [];
+  const found = data?.weeks[0];
   if (!found) return null;
   const { shares } = found;
   const figures = [
