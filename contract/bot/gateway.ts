@@ -1,4 +1,5 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import { GIVEN_FAMILIES, type ReportedEventType } from '#rules/points/event-types.ts';
 import { endpoint } from '../endpoint.ts';
 import { EstimatedShare } from '../site/weekly-rewards.ts';
 import {
@@ -80,7 +81,9 @@ export const EVENT_SCHEMAS = {
   gm: event('gm', {}),
   faucet: event('faucet', { amount: Type.Optional(Amount), txid: Type.Optional(Txid) }),
   content_submitted: event('content_submitted', submission),
-} as const;
+} as const satisfies Record<ReportedEventType, TObject>;
+
+const FAMILIES = GIVEN_FAMILIES.map(({ prefix }) => prefix.slice(0, -1)).join('|');
 
 /**
  * Hunt and referral events bring their own points; the end of the type is free
@@ -89,7 +92,7 @@ export const EVENT_SCHEMAS = {
 export const GivenPointsEvent = Type.Object(
   {
     ...base,
-    type: Type.String({ pattern: '^(booty_hunt|referral)_[a-z0-9_]{1,48}$' }),
+    type: Type.String({ pattern: `^(${FAMILIES})_[a-z0-9_]{1,48}$` }),
     points: Type.Number({ minimum: 0.01, maximum: MAX_GIVEN_POINTS }),
     description: Type.Optional(Type.String({ maxLength: 200 })),
   },

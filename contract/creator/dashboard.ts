@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { CUTS } from '#rules/points/activities.ts';
 import { endpoint } from '../endpoint.ts';
 import { DayPoints } from '../site/weekly-rewards.ts';
 import { PaidNote, ShareStatus } from '../site/weeks.ts';
@@ -104,10 +105,9 @@ export const PointEntry = shape('PointEntry', {
     description: 'Points booked, a multiple of 0.01; negative for a correction',
   }),
   fullPoints: Points,
-  cut: Type.Union(
-    [Type.Enum(['banned', 'cooldown', 'daily_tip_limit', 'daily_activity_cap']), Type.Null()],
-    { description: 'Why it is less than the rule awards' },
-  ),
+  cut: Type.Union([Type.Enum(CUTS), Type.Null()], {
+    description: 'Why it is less than the rule awards',
+  }),
   about: Type.Union([Type.String(), Type.Null()], { description: 'What it was for' }),
   isCorrection: Type.Boolean(),
 });

@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox';
+import { ACTIVITY_CATEGORIES, ACTIVITY_TYPES } from '#rules/points/activities.ts';
 import { endpoint } from '../endpoint.ts';
 import { Count, Points, shape } from '../values.ts';
 
 const ActivityRule = shape('ActivityRule', {
   action: Type.String(),
   points: Points,
-  type: Type.Enum(['one_time', 'daily', 'unlimited']),
+  type: Type.Enum(ACTIVITY_TYPES),
   description: Type.String(),
-  category: Type.Enum(['setup', 'daily', 'transaction', 'content']),
+  category: Type.Enum(ACTIVITY_CATEGORIES),
 });
 
 const ContentTypeInfo = shape('ContentTypeInfo', {

@@ -4,7 +4,7 @@ import { allowanceOf } from './allowance.ts';
 const HOUR_MS = 3_600_000;
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const MIDNIGHT_MS = Date.parse('2026-03-05T00:00:00Z');
-const none = { gm: null, faucet: null };
+const none: ReadonlyMap<string, number> = new Map();
 const allowance = (recurringHundredths: number, rewardedTips: number, claims = none) =>
   allowanceOf({ recurringHundredths, rewardedTips }, claims, NOW_MS);
 
@@ -21,16 +21,17 @@ describe('what is left of a day', () => {
       tipsLeft,
       hundredthsLeft,
       resetsAtMs: MIDNIGHT_MS,
-      gmAtMs: null,
-      faucetAtMs: null,
+      claimAtMs: new Map(),
     });
   });
 
   it('lets claims wait for 24 hours after the last one that earned', () => {
-    const claims = { gm: NOW_MS - HOUR_MS, faucet: NOW_MS - 24 * HOUR_MS };
+    const claims = new Map([
+      ['gm', NOW_MS - HOUR_MS],
+      ['faucet', NOW_MS - 24 * HOUR_MS],
+    ]);
     expect(allowanceOf({ recurringHundredths: 0, rewardedTips: 0 }, claims, NOW_MS)).toMatchObject({
-      gmAtMs: NOW_MS + 23 * HOUR_MS,
-      faucetAtMs: null,
+      claimAtMs: new Map([['gm', NOW_MS + 23 * HOUR_MS]]),
     });
   });
 

@@ -22,36 +22,33 @@ export interface EarnedLine {
 export interface Allowance {
   /** The number of tips that can still earn today, within the day's points. */
   readonly tipsLeft: number;
-  /** The points that tips, sends, /gm and /faucet can still earn today, in hundredths. */
+  /** The points that activities with the day's cap can still earn today, in hundredths. */
   readonly hundredthsLeft: number;
   /** When both limits reset: the next 00:00 UTC, ms. */
   readonly resetsAtMs: number;
-  /** When /gm and /faucet can earn again, ms; null: now. */
-  readonly gmAtMs: number | null;
-  readonly faucetAtMs: number | null;
+  /** When each daily activity can earn again, ms, by its id; without those that can earn now. */
+  readonly claimAtMs: ReadonlyMap<string, number>;
 }
 
 /**
  * Computes the rest of a day's limits.
  *
  * @param day the member's earnings on the UTC day of `nowMs`
- * @param earnedAtMs when /gm and /faucet last earned; null: never
+ * @param earnedAtMs when each daily activity last earned, by its id; without those that never did
  */
 export function allowanceOf(
   day: RecurringDay,
-  earnedAtMs: { readonly gm: number | null; readonly faucet: number | null },
+  earnedAtMs: ReadonlyMap<string, number>,
   nowMs: number,
 ): Allowance {
   const hundredthsLeft = Math.max(0, DAILY_ACTIVITY_CAP_HUNDREDTHS - day.recurringHundredths);
   const tipsLeft = Math.max(0, DAILY_TIP_LIMIT - day.rewardedTips);
-  const again = (atMs: number | null) =>
-    atMs === null || atMs + CLAIM_COOLDOWN_MS <= nowMs ? null : atMs + CLAIM_COOLDOWN_MS;
+  const claims = [...earnedAtMs].map(([id, atMs]) => [id, atMs + CLAIM_COOLDOWN_MS] as const);
   return {
     tipsLeft: hundredthsLeft === 0 ? 0 : tipsLeft,
     hundredthsLeft,
     resetsAtMs: nextUtcDayMs(nowMs),
-    gmAtMs: again(earnedAtMs.gm),
-    faucetAtMs: again(earnedAtMs.faucet),
+    claimAtMs: new Map(claims.filter(([, againMs]) => againMs > nowMs)),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AwardState, accountAward, awardsFor, ONE_TIME_ACTIONS } from './awards.ts';
-import { POINT_RULES } from './points.ts';
+import { ONE_TIME_IDS } from './activities.ts';
+import { type AwardState, accountAward, awardsFor } from './awards.ts';
 
 const AT_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -10,12 +10,13 @@ const state = (changes: Partial<AwardState> = {}): AwardState => ({
   done: new Set(),
   day: { recurringHundredths: 0, rewardedTips: 0 },
   banned: false,
-  earnedAtMs: [],
+  claims: new Map(),
   ...changes,
 });
 const day = (recurringHundredths: number, rewardedTips = 0) => ({
   day: { recurringHundredths, rewardedTips },
 });
+const claimed = (id: string, atMs: number) => ({ claims: new Map([[id, [atMs]]]) });
 const event = (type: string, givenHundredths?: number) => ({
   type,
   atMs: AT_MS,
@@ -25,15 +26,8 @@ const event = (type: string, givenHundredths?: number) => ({
 const brief = (awards: ReturnType<typeof awardsFor>) =>
   awards.map(({ rule, hundredths, cut }) => [rule, hundredths, cut]);
 
-describe('ONE_TIME_ACTIONS', () => {
-  it('are the one-time rules of the points table', () => {
-    const oneTime = POINT_RULES.filter((rule) => rule.type === 'one_time');
-    expect([...ONE_TIME_ACTIONS].sort()).toEqual(oneTime.map((rule) => rule.action).sort());
-  });
-});
-
 describe('awardsFor', () => {
-  const done = new Set(ONE_TIME_ACTIONS);
+  const done = new Set(ONE_TIME_IDS);
 
   it.each<[string, string, Partial<AwardState>, unknown[]]>([
     [
@@ -88,16 +82,17 @@ describe('awardsFor', () => {
     ['a send with 0.05 left', 'send', { done, ...day(1995) }, [['send', 5, 'daily_activity_cap']]],
     ['a gm', 'gm', {}, [['gm', 100, null]]],
     ['a gm with 0.5 left', 'gm', day(1950), [['gm', 50, 'daily_activity_cap']]],
-    ['a gm a day after', 'gm', { earnedAtMs: [AT_MS - DAY_MS] }, [['gm', 100, null]]],
-    ['a gm 1 ms too early', 'gm', { earnedAtMs: [AT_MS - DAY_MS + 1] }, [['gm', 0, 'cooldown']]],
-    ['a faucet a day before', 'faucet', { earnedAtMs: [AT_MS + DAY_MS] }, [['faucet', 100, null]]],
+    ['a gm a day after', 'gm', claimed('gm', AT_MS - DAY_MS), [['gm', 100, null]]],
+    ['a gm 1 ms too early', 'gm', claimed('gm', AT_MS - DAY_MS + 1), [['gm', 0, 'cooldown']]],
+    ['a faucet a day before', 'faucet', claimed('faucet', AT_MS + DAY_MS), [['faucet', 100, null]]],
     [
       'a faucet 1 ms too late',
       'faucet',
-      { earnedAtMs: [AT_MS + DAY_MS - 1] },
+      claimed('faucet', AT_MS + DAY_MS - 1),
       [['faucet', 0, 'cooldown']],
     ],
-    ['a tip while claims cool down', 'tip', { done, earnedAtMs: [AT_MS] }, [['tip', 100, null]]],
+    ['a faucet right after a gm', 'faucet', claimed('gm', AT_MS), [['faucet', 100, null]]],
+    ['a tip right after a tip', 'tip', { done, ...claimed('tip', AT_MS) }, [['tip', 100, null]]],
     ['an address', 'primary_address_set', day(2000, 10), [['primary_address_set', 300, null]]],
     ['a second address', 'primary_address_set', { done }, []],
     ['a staking address', 'staking_address_set', {}, [['staking_address_set', 300, null]]],
@@ -117,7 +112,14 @@ describe('awardsFor', () => {
     const given = (changes: Partial<AwardState>) =>
       awardsFor(event('referral_x', 725), state(changes));
     expect(given(day(2000, 10))).toEqual([
-      { rule: 'referral_x', hundredths: 725, fullHundredths: 725, cut: null, recurring: false },
+      {
+        rule: 'referral_x',
+        hundredths: 725,
+        fullHundredths: 725,
+        cut: null,
+        oneTime: false,
+        caps: [],
+      },
     ]);
     expect(brief(given({ banned: true }))).toEqual([['referral_x', 0, 'banned']]);
   });
@@ -130,15 +132,15 @@ describe('awardsFor', () => {
       let oneTime = 0;
       for (const type of list) {
         for (const award of awardsFor(event(type, type === 'referral_x' ? 5 : undefined), held)) {
-          if (!award.recurring && award.rule !== 'referral_x') oneTime += 1;
+          if (award.oneTime) oneTime += 1;
           seen.add(award.rule);
-          if (!award.recurring) continue;
+          if (award.caps.length === 0) continue;
           const { recurringHundredths, rewardedTips } = held.day;
           const tips = award.rule === 'tip' && award.hundredths > 0 ? 1 : 0;
           held = { ...held, ...day(recurringHundredths + award.hundredths, rewardedTips + tips) };
         }
       }
-      const rules = ONE_TIME_ACTIONS.filter((action) => seen.has(action));
+      const rules = ONE_TIME_IDS.filter((action) => seen.has(action));
       expect(oneTime).toBe(rules.length);
       expect(held.day.recurringHundredths).toBeLessThanOrEqual(2000);
       expect(held.day.rewardedTips).toBeLessThanOrEqual(10);

@@ -1,45 +1,31 @@
-import {
-  awardRecurring,
-  isCoolingDown,
-  type RecurringAward,
-  type RecurringDay,
-  ruleHundredths,
-} from './points.ts';
-
-/** The setup actions, each of which earns once in a member's life (docs/spec/points.md#6-first-time-awards). */
-export const ONE_TIME_ACTIONS = [
-  'account_created',
-  'primary_address_set',
-  'staking_address_set',
-  'twitter_set',
-  'first_tip',
-  'first_send',
-] as const;
-export type OneTimeAction = (typeof ONE_TIME_ACTIONS)[number];
+import { ACTIVITIES, type Activity, requireActivity } from './activities.ts';
+import { awardRecurring, isCoolingDown, type RecurringAward, type RecurringDay } from './points.ts';
 
 /** One line that an event adds to a member's ledger. */
 export interface Award {
-  /** The rule's name, or the event's own type for hunts and referrals. */
+  /** The activity's id, or the event's own type for hunts and referrals. */
   readonly rule: string;
   /** The booked points, in hundredths, from 0. */
   readonly hundredths: number;
   /** The points by the rule without caps, in hundredths. */
   readonly fullHundredths: number;
   readonly cut: RecurringAward['cut'];
-  /** True if it counts towards the cap of its day. */
-  readonly recurring: boolean;
+  /** True if it is the only one of its rule in the member's life. */
+  readonly oneTime: boolean;
+  /** The caps of its day that it counts towards. */
+  readonly caps: Activity['caps'];
 }
 
 /** The facts needed to judge a member's event. */
 export interface AwardState {
-  /** The one-time actions that have already earned. */
+  /** The one-time activities that have already earned. */
   readonly done: ReadonlySet<string>;
   /** The member's UTC day of the event, as it was before the event. */
   readonly day: RecurringDay;
   /** True if a ban is in force at the event's time (docs/spec/points.md#11-bans-and-points). */
   readonly banned: boolean;
-  /** Times (ms) at which claims of the same kind earned; only for gm and faucet. */
-  readonly earnedAtMs: readonly number[];
+  /** The times (ms) at which each daily activity earned, by its id. */
+  readonly claims: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The parts of an event that points depend on. */
@@ -57,42 +43,31 @@ export interface RewardedEvent {
  * earns nothing and keeps the one-time bonuses for later (docs/spec/points.md#11-bans-and-points).
  */
 export function awardsFor(event: RewardedEvent, state: AwardState): Award[] {
-  switch (event.type) {
-    case 'tip':
-      return [...oneTime('first_tip', state), recurring('tip', event, state)];
-    case 'send':
-      return [...oneTime('first_send', state), recurring('send', event, state)];
-    case 'gm':
-    case 'faucet':
-      return [recurring(event.type, event, state)];
-    case 'primary_address_set':
-    case 'staking_address_set':
-    case 'twitter_set':
-      return oneTime(event.type, state);
-    default:
-      return given(event, state);
-  }
+  const activities = ACTIVITIES.filter((activity) => activity.event === event.type);
+  if (activities.length === 0) return given(event, state);
+  return activities.flatMap((activity) =>
+    activity.type === 'one_time' ? oneTime(activity, state) : recurring(activity, event, state),
+  );
 }
 
 /** The ledger line of a member who appears for the first time, as sender or receiver (docs/spec/points.md#9-accounts). */
 export function accountAward(state: Pick<AwardState, 'done' | 'banned'>): Award[] {
-  return oneTime('account_created', state);
+  return oneTime(requireActivity('account_created'), state);
 }
 
-function oneTime(action: OneTimeAction, state: Pick<AwardState, 'done' | 'banned'>): Award[] {
-  if (state.done.has(action) || state.banned) return [];
-  const hundredths = ruleHundredths(action);
-  return [{ rule: action, hundredths, fullHundredths: hundredths, cut: null, recurring: false }];
+function oneTime(
+  { id, hundredths }: Activity,
+  { done, banned }: Pick<AwardState, 'done' | 'banned'>,
+): Award[] {
+  if (done.has(id) || banned) return [];
+  return [{ rule: id, hundredths, fullHundredths: hundredths, cut: null, oneTime: true, caps: [] }];
 }
 
-function recurring(
-  action: 'tip' | 'send' | 'gm' | 'faucet',
-  event: RewardedEvent,
-  state: AwardState,
-): Award {
-  const coolingDown = isCoolingDown(event.atMs, state.earnedAtMs);
-  const award = awardRecurring(action, state.day, { banned: state.banned, coolingDown });
-  return { rule: action, ...award, recurring: true };
+function recurring(activity: Activity, event: RewardedEvent, state: AwardState): Award[] {
+  const { id, caps } = activity;
+  const coolingDown = isCoolingDown(event.atMs, state.claims.get(id) ?? []);
+  const award = awardRecurring(activity, state.day, { banned: state.banned, coolingDown });
+  return [{ rule: id, ...award, oneTime: false, caps }];
 }
 
 function given(event: RewardedEvent, state: AwardState): Award[] {
@@ -104,7 +79,8 @@ function given(event: RewardedEvent, state: AwardState): Award[] {
       hundredths: state.banned ? 0 : full,
       fullHundredths: full,
       cut: state.banned ? 'banned' : null,
-      recurring: false,
+      oneTime: false,
+      caps: [],
     },
   ];
 }

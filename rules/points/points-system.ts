@@ -1,12 +1,6 @@
+import { ACTIVITIES, type Activity, TOTAL_SETUP_HUNDREDTHS } from './activities.ts';
 import { CONTENT_TYPES, type ContentType } from './content-types.ts';
-import {
-  DAILY_ACTIVITY_CAP_HUNDREDTHS,
-  DAILY_TIP_LIMIT,
-  POINT_RULES,
-  type PointRule,
-  TOTAL_SETUP_HUNDREDTHS,
-  toPoints,
-} from './points.ts';
+import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from './points.ts';
 import { PIRATE_RANKS, type PirateRank } from './ranks.ts';
 
 /** The whole points system with the numbers of the API (docs/spec/points.md#19-the-points-system-call). */
@@ -14,7 +8,10 @@ export interface PointsSystemTables {
   dailyActivityCap: number;
   dailyTipPointsCap: number;
   totalSetupPoints: number;
-  rules: (Pick<PointRule, 'action' | 'type' | 'description' | 'category'> & { points: number })[];
+  rules: (Pick<Activity, 'type' | 'description' | 'category'> & {
+    action: string;
+    points: number;
+  })[];
   contentTypes: ContentType[];
   pirateRanks: PirateRank[];
 }
@@ -28,8 +25,8 @@ export function pointsSystem(): PointsSystemTables {
     dailyActivityCap: toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS),
     dailyTipPointsCap: DAILY_TIP_LIMIT,
     totalSetupPoints: toPoints(TOTAL_SETUP_HUNDREDTHS),
-    rules: POINT_RULES.map(({ action, hundredths, type, description, category }) => ({
-      action,
+    rules: ACTIVITIES.map(({ id, hundredths, type, description, category }) => ({
+      action: id,
       points: toPoints(hundredths),
       type,
       description,

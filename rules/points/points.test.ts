@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ActivityId, requireActivity } from './activities.ts';
 import {
   awardRecurring,
   CLAIM_COOLDOWN_MS,
   DAILY_ACTIVITY_CAP_HUNDREDTHS,
   DAILY_TIP_LIMIT,
   isCoolingDown,
-  POINT_RULES,
-  type PointAction,
-  type RecurringAction,
-  ruleHundredths,
-  TOTAL_SETUP_HUNDREDTHS,
   toHundredths,
   toPoints,
   utcDay,
@@ -18,43 +14,8 @@ import {
 
 const free = { banned: false, coolingDown: false };
 
-describe('POINT_RULES', () => {
-  const specified: [PointAction, number, string, string][] = [
-    ['account_created', 100, 'one_time', 'setup'],
-    ['primary_address_set', 300, 'one_time', 'setup'],
-    ['staking_address_set', 300, 'one_time', 'setup'],
-    ['twitter_set', 300, 'one_time', 'setup'],
-    ['first_tip', 300, 'one_time', 'setup'],
-    ['first_send', 300, 'one_time', 'setup'],
-    ['gm', 100, 'daily', 'daily'],
-    ['faucet', 100, 'daily', 'daily'],
-    ['tip', 100, 'unlimited', 'transaction'],
-    ['send', 25, 'unlimited', 'transaction'],
-    ['content_submission', 100, 'unlimited', 'content'],
-  ];
-
-  it.each(specified)('%s earns %i hundredths', (action, hundredths, type, category) => {
-    const rule = POINT_RULES.find((each) => each.action === action);
-    expect(rule).toMatchObject({ hundredths, type, category });
-    expect(rule?.description).not.toBe('');
-    expect(ruleHundredths(action)).toBe(hundredths);
-  });
-
-  it('has no other rules, and its setup points add up to 16', () => {
-    expect(POINT_RULES.map((each) => each.action)).toEqual(specified.map(([action]) => action));
-    const setup = POINT_RULES.filter((each) => each.category === 'setup');
-    expect(setup.reduce((sum, each) => sum + each.hundredths, 0)).toBe(TOTAL_SETUP_HUNDREDTHS);
-    expect(TOTAL_SETUP_HUNDREDTHS).toBe(1600);
-  });
-
-  it('refuses an unknown action', () => {
-    // @ts-expect-error: not an action
-    expect(() => ruleHundredths('constructor')).toThrow(RangeError);
-  });
-});
-
 describe('awardRecurring', () => {
-  const cases: [RecurringAction, number, number, number, string | null][] = [
+  const cases: [ActivityId, number, number, number, string | null][] = [
     ['tip', 0, 0, 100, null],
     ['tip', 900, 9, 100, null],
     ['tip', 1000, 10, 0, 'daily_tip_limit'],
@@ -73,16 +34,25 @@ describe('awardRecurring', () => {
     ['gm', 1950, 0, 50, 'daily_activity_cap'],
     ['faucet', 1900, 0, 100, null],
     ['faucet', 2000, 0, 0, 'daily_activity_cap'],
+    ['content_submission', 2000, 10, 100, null],
   ];
   it.each(cases)(
     '%s after %i hundredths and %i tips earns %i (%s)',
     (action, sum, tips, hundredths, cut) => {
-      const award = awardRecurring(action, { recurringHundredths: sum, rewardedTips: tips }, free);
-      expect(award).toEqual({ hundredths, cut, fullHundredths: ruleHundredths(action) });
+      const award = awardRecurring(
+        requireActivity(action),
+        { recurringHundredths: sum, rewardedTips: tips },
+        free,
+      );
+      expect(award).toEqual({
+        hundredths,
+        cut,
+        fullHundredths: requireActivity(action).hundredths,
+      });
     },
   );
 
-  it.each<[RecurringAction, boolean, boolean, string | null]>([
+  it.each<[ActivityId, boolean, boolean, string | null]>([
     ['gm', false, true, 'cooldown'],
     ['faucet', false, true, 'cooldown'],
     ['tip', false, true, null],
@@ -92,33 +62,41 @@ describe('awardRecurring', () => {
     ['send', true, false, 'banned'],
   ])('%s, banned %s, cooling down %s: %s', (action, banned, coolingDown, cut) => {
     const day = { recurringHundredths: 0, rewardedTips: 0 };
-    const award = awardRecurring(action, day, { banned, coolingDown });
+    const award = awardRecurring(requireActivity(action), day, { banned, coolingDown });
     expect(award.cut).toBe(cut);
-    expect(award.hundredths).toBe(cut === null ? ruleHundredths(action) : 0);
+    expect(award.hundredths).toBe(cut === null ? requireActivity(action).hundredths : 0);
   });
 
   it('gives the ban before any other reason', () => {
     const full = { recurringHundredths: 2000, rewardedTips: 10 };
-    expect(awardRecurring('tip', full, { banned: true, coolingDown: true }).cut).toBe('banned');
+    expect(
+      awardRecurring(requireActivity('tip'), full, { banned: true, coolingDown: true }).cut,
+    ).toBe('banned');
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a day with %s', (bad) => {
     const day = { recurringHundredths: 0, rewardedTips: 0 };
-    expect(() => awardRecurring('gm', { ...day, recurringHundredths: bad }, free)).toThrow(
-      RangeError,
-    );
-    expect(() => awardRecurring('tip', { ...day, rewardedTips: bad }, free)).toThrow(RangeError);
+    expect(() =>
+      awardRecurring(requireActivity('gm'), { ...day, recurringHundredths: bad }, free),
+    ).toThrow(RangeError);
+    expect(() =>
+      awardRecurring(requireActivity('tip'), { ...day, rewardedTips: bad }, free),
+    ).toThrow(RangeError);
   });
 
   it('never exceeds the caps in any sequence, and awards all they allow', () => {
-    const action = fc.constantFrom<RecurringAction>('tip', 'send', 'gm', 'faucet');
+    const action = fc.constantFrom<ActivityId>('tip', 'send', 'gm', 'faucet');
     const step = fc.record({ action, banned: fc.boolean(), coolingDown: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 150 }), (steps) => {
         let recurringHundredths = 0;
         let rewardedTips = 0;
         for (const { action, ...options } of steps) {
-          const award = awardRecurring(action, { recurringHundredths, rewardedTips }, options);
+          const award = awardRecurring(
+            requireActivity(action),
+            { recurringHundredths, rewardedTips },
+            options,
+          );
           expect(award.hundredths).toBeGreaterThanOrEqual(0);
           expect(award.hundredths === award.fullHundredths).toBe(award.cut === null);
           if (award.cut === 'daily_activity_cap') {

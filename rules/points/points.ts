@@ -1,64 +1,17 @@
+import type { Activity, Cut } from './activities.ts';
+
 /**
- * Activity points: the points of each action, and the caps on them (docs/spec/points.md#5-activities-and-their-points). Points
- * are integer hundredths inside (a transfer earns 0.25), JSON numbers outside.
+ * Activity points and the caps on them (docs/spec/points.md#7-daily-caps). Points are integer hundredths inside (a transfer earns
+ * 0.25), JSON numbers outside.
  */
 
-/** The actions that earn points by rule. Hunts and referrals bring their own points and are not listed. */
-export type PointAction =
-  | 'account_created'
-  | 'primary_address_set'
-  | 'staking_address_set'
-  | 'twitter_set'
-  | 'first_tip'
-  | 'first_send'
-  | RecurringAction
-  | 'content_submission';
-
-/** The actions that count towards the daily activity cap (docs/spec/points.md#7-daily-caps). */
-export type RecurringAction = 'tip' | 'send' | 'gm' | 'faucet';
-
-/** One line of the points table. */
-export interface PointRule {
-  readonly action: PointAction;
-  /** The points of one such action before any cap, in hundredths. */
-  readonly hundredths: number;
-  readonly type: 'one_time' | 'daily' | 'unlimited';
-  readonly description: string;
-  readonly category: 'setup' | 'daily' | 'transaction' | 'content';
-}
-
-/** The points table, in the order of the site (docs/spec/points.md#5-activities-and-their-points). */
-export const POINT_RULES: readonly PointRule[] = [
-  rule('account_created', 100, 'one_time', 'setup', 'Create your account'),
-  rule('primary_address_set', 300, 'one_time', 'setup', 'Set your primary wallet address'),
-  rule('staking_address_set', 300, 'one_time', 'setup', 'Set your staking address'),
-  rule('twitter_set', 300, 'one_time', 'setup', 'Set your Twitter/X username'),
-  rule('first_tip', 300, 'one_time', 'setup', 'First confirmed tip'),
-  rule('first_send', 300, 'one_time', 'setup', 'First confirmed send'),
-  rule('gm', 100, 'daily', 'daily', '/gm command, once per 24 hours'),
-  rule('faucet', 100, 'daily', 'daily', '/faucet claim, once per 24 hours'),
-  rule('tip', 100, 'unlimited', 'transaction', 'Tip another member'),
-  rule('send', 25, 'unlimited', 'transaction', 'Send or transfer (kept low to discourage spam)'),
-  // Submitting itself earns nothing; this is the least that an approval awards.
-  rule(
-    'content_submission',
-    100,
-    'unlimited',
-    'content',
-    'Content submission, evaluated by an admin',
-  ),
-];
-
-/** The most that tip, send, gm and faucet earn together in one UTC day: 20 points, in hundredths. */
+/** The most that all activities with the cap earn together in one UTC day: 20 points, in hundredths. */
 export const DAILY_ACTIVITY_CAP_HUNDREDTHS = 2000;
 
 /** How many tips of one UTC day earn points. */
 export const DAILY_TIP_LIMIT = 10;
 
-/** All one-time setup points together: 16 points, in hundredths. */
-export const TOTAL_SETUP_HUNDREDTHS = 1600;
-
-/** `/gm` and `/faucet` each earn once in this rolling time, in ms: 24 hours (docs/spec/points.md#8-rolling-24-hours). */
+/** A daily activity earns once in this rolling time, in ms: 24 hours (docs/spec/points.md#8-rolling-24-hours). */
 export const CLAIM_COOLDOWN_MS = 86_400_000;
 
 /** Up to 10¹² points, a double distinguishes steps of 0.01, with room to spare. */
@@ -69,71 +22,61 @@ const LAST_TIME_MS = 253_402_300_799_999; // 9999-12-31, the last day with a fou
 
 /** A member's earnings of today so far: the input of {@link awardRecurring}. */
 export interface RecurringDay {
-  /** Points from recurring actions on this UTC day, in hundredths; an integer from 0. */
+  /** Points from activities with the day's cap on this UTC day, in hundredths; an integer from 0. */
   readonly recurringHundredths: number;
   /** Tips of this UTC day that earned something; an integer from 0. */
   readonly rewardedTips: number;
 }
 
-/** The points of a recurring action, and the reason if they are less than the rule gives. */
+/** The points of one deed, and the reason if they are less than the rule gives. */
 export interface RecurringAward {
   /** The booked points, in hundredths: 0 to `fullHundredths`. */
   readonly hundredths: number;
   /** The points by the rule without caps, in hundredths. */
   readonly fullHundredths: number;
   /** The first reason for booking less; null if nothing was cut. */
-  readonly cut: null | 'banned' | 'cooldown' | 'daily_tip_limit' | 'daily_activity_cap';
+  readonly cut: null | Cut;
 }
 
 /**
- * Computes the points of one recurring action (docs/spec/points.md#7-daily-caps). The event is recorded in every case; only its
- * points are cut. A partly cut award (the rest of the day's cap) has `hundredths` > 0 and `cut` `daily_activity_cap`. The caller
- * counts a tip as rewarded only when `hundredths` > 0.
+ * Computes the points of an activity that earns more than once (docs/spec/points.md#7-daily-caps). The event is recorded in every
+ * case; only its points are cut. A partly cut award (the rest of the day's cap) has `hundredths` > 0 and `cut`
+ * `daily_activity_cap`. The caller counts a tip as rewarded only when `hundredths` > 0.
  *
- * @param day the member's earnings on this UTC day before this action
- * @param options `banned`: the member is banned at the action's time. `coolingDown`: see {@link isCoolingDown}; it applies to gm
- *   and faucet and is ignored for others.
+ * @param day the member's earnings on this UTC day before this deed
+ * @param options `banned`: the member is banned at the deed's time. `coolingDown`: see {@link isCoolingDown}; it applies to daily
+ *   activities and is ignored for others.
  * @throws RangeError when a figure of `day` is not an integer from 0
  */
 export function awardRecurring(
-  action: RecurringAction,
+  { hundredths: fullHundredths, type, caps }: Activity,
   day: RecurringDay,
   options: { readonly banned: boolean; readonly coolingDown: boolean },
 ): RecurringAward {
   requireCount(day.recurringHundredths);
   requireCount(day.rewardedTips);
-  const fullHundredths = ruleHundredths(action);
-  const nothing = (cut: RecurringAward['cut']) => ({ hundredths: 0, fullHundredths, cut });
+  const nothing = (cut: Cut) => ({ hundredths: 0, fullHundredths, cut });
   if (options.banned) return nothing('banned');
-  if (options.coolingDown && (action === 'gm' || action === 'faucet')) return nothing('cooldown');
-  if (action === 'tip' && day.rewardedTips >= DAILY_TIP_LIMIT) return nothing('daily_tip_limit');
+  if (options.coolingDown && type === 'daily') return nothing('cooldown');
+  if (caps.includes('daily_tip_limit') && day.rewardedTips >= DAILY_TIP_LIMIT) {
+    return nothing('daily_tip_limit');
+  }
   const left = Math.max(0, DAILY_ACTIVITY_CAP_HUNDREDTHS - day.recurringHundredths);
-  if (left < fullHundredths) {
+  if (caps.includes('daily_activity_cap') && left < fullHundredths) {
     return { hundredths: left, fullHundredths, cut: 'daily_activity_cap' };
   }
   return { hundredths: fullHundredths, fullHundredths, cut: null };
 }
 
 /**
- * Returns whether a gm or faucet at `atMs` is too close to one that earned: less than 24 hours before or after. Both directions
+ * Returns whether a daily activity at `atMs` is too close to one that earned: less than 24 hours before or after. Both directions
  * are checked, because events can arrive out of order and must not earn twice.
  *
- * @param atMs the action's time
- * @param earnedAtMs times of the same member's earning actions of the same kind, in any order
+ * @param atMs the deed's time
+ * @param earnedAtMs times at which the same activity earned the same member points, in any order
  */
 export function isCoolingDown(atMs: number, earnedAtMs: readonly number[]): boolean {
   return earnedAtMs.some((earned) => Math.abs(atMs - earned) < CLAIM_COOLDOWN_MS);
-}
-
-/**
- * The points of one action before caps, in hundredths.
- *
- * @throws RangeError for an action that is not in {@link POINT_RULES}
- */
-export function ruleHundredths(action: PointAction): number {
-  const found = POINT_RULES.find((each) => each.action === action);
-  if (!found) throw new RangeError('no points rule for this action');
-  return found.hundredths;
 }
 
 /**
@@ -174,16 +117,6 @@ export function utcDay(atMs: number): string {
   if (!(atMs >= FIRST_TIME_MS && atMs <= LAST_TIME_MS))
     throw new RangeError('time is out of range');
   return new Date(atMs).toISOString().slice(0, 10);
-}
-
-function rule(
-  action: PointAction,
-  hundredths: number,
-  type: PointRule['type'],
-  category: PointRule['category'],
-  description: string,
-): PointRule {
-  return { action, hundredths, type, description, category };
 }
 
 function requireCount(value: number): void {

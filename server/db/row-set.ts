@@ -1,5 +1,5 @@
-type Type = 'bigint' | 'date' | 'integer' | 'jsonb' | 'text' | 'timestamptz';
-type Value = string | number | bigint | null;
+type Type = 'bigint' | 'boolean' | 'date' | 'integer' | 'jsonb' | 'text' | 'timestamptz';
+type Value = string | number | bigint | boolean | null;
 
 export type RowSet<Row> = {
   /** The rows, for a statement's `from`. */

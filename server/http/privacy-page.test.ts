@@ -127,6 +127,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     amount: DONE,
     txid: DONE,
     data: DONE,
+    unrewarded: POINTS,
   },
   point_entries: {
     id: null,
@@ -140,6 +141,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     full_points: POINTS,
     cut: POINTS,
     corrects: POINTS,
+    one_time: POINTS,
   },
   day_totals: { member_id: POINTS, day: POINTS, recurring_points: POINTS, rewarded_tips: POINTS },
   week_totals: { week: POINTS, member_id: POINTS, points: POINTS, transactions: POINTS },

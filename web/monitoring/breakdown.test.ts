@@ -29,7 +29,11 @@ describe('groupBreakdown', () => {
     ['referral_joined', 'Referral Rewards', 'Joined'],
     ['booty_hunt_', 'Treasure Hunt Activities', 'Booty Hunt '],
     ['booty_hunter', 'Other Activities', 'Booty Hunter'],
+    ['account_created', 'Other Activities', 'Account Created'],
+    ['twitter_set', 'Other Activities', 'Twitter/X Set'],
     ['content_submission', 'Other Activities', 'Content Submission'],
+    ['content_submitted', 'Other Activities', 'Content Submitted'],
+    ['tip_undone', 'Other Activities', 'Tip Undone'],
     ['constructor', 'Other Activities', 'Constructor'],
   ])('puts %s under %s as %s', (type, title, name) => {
     expect(groupBreakdown({ [type]: { count: 1, points: 1 } })).toEqual([

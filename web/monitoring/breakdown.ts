@@ -1,44 +1,34 @@
 import type { UserActivity } from '#contract/site/monitoring.ts';
+import { findActivity } from '#rules/points/activities.ts';
+import { findFamily, GIVEN_FAMILIES } from '#rules/points/event-types.ts';
 import { toHundredths } from '#rules/points/points.ts';
 
 export type BreakdownLine = { type: string; name: string; count: number; points: number };
 export type BreakdownGroup = { title: string; lines: BreakdownLine[] };
-
-const HUNT = 'booty_hunt_';
-const REFERRAL = 'referral_';
 
 /** A member's points in the groups of docs/spec/monitor.md#4-user-activity; empty groups are left out. */
 export function groupBreakdown(breakdown: UserActivity['transactionBreakdown']): BreakdownGroup[] {
   const lines = Object.entries(breakdown)
     .map(([type, { count, points }]) => ({ type, name: typeName(type), count, points }))
     .sort((a, b) => b.points - a.points || (a.type < b.type ? -1 : 1));
-  const isHunt = ({ type }: BreakdownLine) => type.startsWith(HUNT);
-  const isReferral = ({ type }: BreakdownLine) => type.startsWith(REFERRAL);
-  return [
-    { title: 'Treasure Hunt Activities', lines: lines.filter(isHunt) },
-    { title: 'Referral Rewards', lines: lines.filter(isReferral) },
-    {
-      title: 'Other Activities',
-      lines: lines.filter((line) => !isHunt(line) && !isReferral(line)),
-    },
-  ].filter((group) => group.lines.length > 0);
+  return [...GIVEN_FAMILIES, undefined]
+    .map((family) => ({
+      title: family?.title ?? 'Other Activities',
+      lines: lines.filter(({ type }) => findFamily(type) === family),
+    }))
+    .filter((group) => group.lines.length > 0);
 }
 
 function typeName(type: string): string {
   const tier = /^referral_inviter_tier_(\d+)$/.exec(type)?.[1];
   if (tier !== undefined) return `Tier ${tier}`;
-  const known = Object.hasOwn(NAMES, type) ? NAMES[type] : undefined;
-  if (known !== undefined) return known;
-  const words = type.replace(new RegExp(`^(${HUNT}|${REFERRAL})(?=.)`), '').split('_');
+  if (type === 'referral_invitee_immediate_bonus') return 'Join Bonus';
+  const activity = findActivity(type);
+  if (activity?.title !== undefined) return activity.title;
+  const rest = type.slice(findFamily(type)?.prefix.length ?? 0) || type;
+  const words = (activity?.name ?? rest.replaceAll('_', ' ')).split(' ');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
-
-const NAMES: Readonly<Record<string, string>> = {
-  referral_invitee_immediate_bonus: 'Join Bonus',
-  gm: '/gm',
-  faucet: '/faucet',
-  twitter_set: 'Twitter/X Set',
-};
 
 /**
  * A member's share of the weekly rewards in percent with two decimals: points over the points of all eligible members; 0 without

@@ -1,4 +1,5 @@
-import { POINT_RULES } from '#rules/points/points.ts';
+import { requireActivity } from '#rules/points/activities.ts';
+import { toPoints } from '#rules/points/points.ts';
 import { BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Key, Time } from './chat.tsx';
 import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
@@ -32,7 +33,7 @@ export function Welcome({ promise }: { promise: string }) {
         Welcome aboard, Anne!
       </text>
       <Chip x={542} y={160} width={132} tone="good">
-        {`+${accountPoints()} point`}
+        {`+${toPoints(requireActivity('account_created').hundredths)} point`}
       </Chip>
       {CAN_DO.map((line, index) => (
         <g key={line}>
@@ -57,10 +58,3 @@ const CAN_DO = [
   'Earn points and rise in rank',
   'Share in the weekly reward pool',
 ];
-
-/** The points for the account itself. */
-function accountPoints(): number {
-  const rule = POINT_RULES.find((each) => each.action === 'account_created');
-  if (!rule) throw new Error('an account earns nothing');
-  return rule.hundredths / 100;
-}

@@ -1,13 +1,7 @@
+import { findActivity } from '#rules/points/activities.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from '#rules/points/points.ts';
 import { inTime, pointsText } from './texts.ts';
-
-const RULES: Readonly<Record<string, string>> = {
-  account_created: 'for your account',
-  primary_address_set: 'for your address',
-  first_tip: 'for your first tip',
-  first_send: 'for your first send',
-};
 
 /** One line: the points earned, the part cut off and why, and when more can be earned. Empty if there is nothing to say. */
 export function earnedText(
@@ -25,7 +19,7 @@ export function earnedText(
 }
 
 function gotText({ rule, hundredths }: EarnedLine): string {
-  const why = RULES[rule];
+  const why = findActivity(rule)?.botReason;
   return `+${pointsText(hundredths)}${why === undefined ? '' : ` ${why}`}`;
 }
 

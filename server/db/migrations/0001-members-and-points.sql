@@ -272,7 +272,9 @@ create table activity_events (
   week date not null,
   amount bigint check (amount > 0),
   txid text,
-  data jsonb
+  data jsonb,
+  -- An activity of its own that has no entry in the ledger, not even one of 0 points.
+  unrewarded boolean not null default false
 );
 -- The events of a week lie together, so this index stays a few kilobytes and costs writers next to nothing.
 create index activity_events_weeks on activity_events using brin (week);
@@ -284,9 +286,8 @@ create index activity_events_by_counterpart on activity_events (counterpart_id, 
   where counterpart_id is not null;
 create index activity_events_faucet on activity_events (member_id, at desc, seq desc)
   where type = 'faucet' and amount is not null;
--- Activities that can earn nothing, and so have no entry in the ledger, for the monitor's running week.
-create index activity_events_unrewarded on activity_events (member_id, week)
-  where type in ('primary_address_set', 'staking_address_set', 'twitter_set', 'content_submitted');
+-- For the monitor's running week.
+create index activity_events_unrewarded on activity_events (member_id, week) where unrewarded;
 create trigger news after insert or update or delete or truncate on activity_events
   for each statement execute function tell_news();
 
@@ -316,13 +317,13 @@ create table point_entries (
   full_points integer not null,
   cut text,
   corrects bigint references point_entries (id),
+  -- A member earns by this rule once in their life.
+  one_time boolean not null default false,
   unique (event_seq, member_id, rule),
   check (points >= 0 or corrects is not null)
 );
 create index point_entries_by_member on point_entries (member_id, at);
-create unique index point_entries_one_time on point_entries (member_id, rule)
-  where rule in ('account_created', 'primary_address_set', 'staking_address_set', 'twitter_set',
-                 'first_tip', 'first_send');
+create unique index point_entries_one_time on point_entries (member_id, rule) where one_time;
 create index point_entries_by_correction on point_entries (corrects) where corrects is not null;
 create trigger append_only before update or delete on point_entries
   for each row execute function refuse_change();
@@ -353,10 +354,11 @@ create table week_totals (
 --   events       ids of the events
 --   days         UTC days of the events
 --   claimants    Telegram ids of those who claim something that can be claimed once a day
+--   claim_rules  the rules of such claims
 --   claims_from, claims_to    the time in which earlier claims count
 -- The transaction id is drawn first, and the plans are made once for any number of events.
 create function begin_ingest(week_lock bigint, people bigint[], events text[], days date[], claimants bigint[],
-  claims_from timestamptz, claims_to timestamptz)
+  claim_rules text[], claims_from timestamptz, claims_to timestamptz)
 returns json volatile language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -380,12 +382,10 @@ begin
       'pastBans', (
         select json_agg(json_build_array(member_id, extract(epoch from began_at) * 1000,
           extract(epoch from ended_at) * 1000)) from past_bans where member_id = any(ids)),
-      -- As in the index point_entries_one_time.
       'done', (
         select json_agg(json_build_array(rule, members)) from (
           select rule, array_agg(member_id) as members from point_entries
-          where member_id = any(ids) and rule in ('account_created', 'primary_address_set', 'staking_address_set',
-            'twitter_set', 'first_tip', 'first_send') group by rule) by_rule),
+          where member_id = any(ids) and one_time group by rule) by_rule),
       'days', (
         select json_agg(json_build_array(day, totals)) from (
           select day, array_agg(array[member_id, recurring_points, rewarded_tips]) as totals from day_totals
@@ -393,7 +393,7 @@ begin
       'claims', case when cardinality(claimants) > 0 then (
         select json_agg(json_build_array(member_id, rule, extract(epoch from at) * 1000)) from point_entries
         where member_id in (select id from members where telegram_id = any(claimants))
-          and rule in ('gm', 'faucet') and points > 0 and at between claims_from and claims_to)
+          and rule = any(claim_rules) and points > 0 and at between claims_from and claims_to)
       end));
 end
 $$;

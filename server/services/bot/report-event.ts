@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import type { DailyActivityId } from '#rules/points/activities.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -90,7 +91,7 @@ export async function requireMember(
 /** The time from which a claim of this kind earns again, in ms. */
 export async function readNextClaimMs(
   db: Db,
-  { telegramId, rule, nowMs }: { telegramId: string; rule: 'gm' | 'faucet'; nowMs: number },
+  { telegramId, rule, nowMs }: { telegramId: string; rule: DailyActivityId; nowMs: number },
 ): Promise<number> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(p.at) as at from point_entries p join members m on m.id = p.member_id

@@ -58,8 +58,8 @@ export async function readCreatorPoints(
       tipsLeft: today.tipsLeft,
       pointsLeft: toPoints(today.hundredthsLeft),
       resetsAt: isoTime(today.resetsAtMs),
-      gmAt: isoTimeOrNull(today.gmAtMs),
-      faucetAt: isoTimeOrNull(today.faucetAtMs),
+      gmAt: isoTimeOrNull(today.claimAtMs.get('gm') ?? null),
+      faucetAt: isoTimeOrNull(today.claimAtMs.get('faucet') ?? null),
     },
     pagination: { total, page, totalPages: countPages(total, limit) },
   };

@@ -166,6 +166,27 @@ describeOnPostgres('checkLedger', (database) => {
       ['events behind entries, entry 6: 1, 0'],
     ],
     [
+      'a one-time entry without its mark, which could be earned again',
+      sql`
+      insert into point_entries (event_seq, member_id, week, at, rule, points, week_points, full_points)
+      select seq, member_id, week, at, 'twitter_set', 0, 0, 300 from activity_events where id = 'a'`,
+      ['mark of one-time points, entry 6: 0, 1'],
+    ],
+    [
+      'the mark on an entry that may come again',
+      sql`
+      insert into point_entries (event_seq, member_id, week, at, rule, points, week_points, full_points, one_time)
+      select seq, member_id, week, at, 'gm', 0, 0, 100, true from activity_events where id = 'a'`,
+      ['mark of one-time points, entry 6: 1, 0'],
+    ],
+    [
+      'a wrong mark of an unrewarded event',
+      sql`
+      insert into activity_events (id, type, at, member_id, week, unrewarded)
+      values ('odd', 'profile_changed', ${AT}, 1, ${WEEK}, true)`,
+      ['mark of an unrewarded event, event 3: 1, 0'],
+    ],
+    [
       'an event of nobody',
       sql`
       insert into activity_events (id, type, at, member_id, counterpart_id, week)

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { CAPPED_IDS, ONE_TIME_IDS } from '#rules/points/activities.ts';
+import { NO_TRANSACTIONS } from '#rules/points/event-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** A row whose stored total differs from the ledger. Amounts in units, points in hundredths. */
@@ -9,9 +11,10 @@ export type LedgerDifference = {
   ledger: string;
 };
 
-/** Reports about people, their settings and decisions on their content: none of them is an activity of their own. */
-export const NO_TRANSACTIONS = sql`('account_created', 'profile_changed', 'content_approved',
-  'content_rated', 'content_deleted', 'visibility_changed', 'tip_undone', 'send_undone')`;
+/** True if an event counts for the week's number of transactions, in SQL. */
+export const isTransaction = sql<boolean>`type not in ${listOf(NO_TRANSACTIONS)}`;
+/** True if an entry counts towards the day's cap, in SQL. */
+export const isCapped = sql<boolean>`rule in ${listOf(CAPPED_IDS)}`;
 
 /** The amount and count that an event of a tip, or of its undoing, adds to totals, in SQL. */
 export const tipSums = sql`sum(case type when 'tip' then amount else -amount end) as amount,
@@ -109,7 +112,7 @@ const CHECKS = [
         coalesce(w.transactions, 0)::numeric as stored, coalesce(l.count, 0)::numeric as ledger
       from week_totals w full join (
         select week, member_id, count(*) as count from activity_events
-        where type not in ${NO_TRANSACTIONS}
+        where ${isTransaction}
         group by week, member_id) l on l.week = w.week and l.member_id = w.member_id`,
   },
   {
@@ -119,7 +122,7 @@ const CHECKS = [
         coalesce(d.recurring_points, 0)::numeric as stored, coalesce(l.points, 0)::numeric as ledger
       from day_totals d full join (
         select (at at time zone 'UTC')::date as day, member_id, sum(points) as points
-        from point_entries where rule in ('tip', 'send', 'gm', 'faucet')
+        from point_entries where ${isCapped}
         group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
   },
   {
@@ -131,6 +134,23 @@ const CHECKS = [
         select (at at time zone 'UTC')::date as day, member_id, count(*) as count
         from point_entries where rule = 'tip' and points > 0
         group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
+  },
+  // The index that keeps one-time points from being earned twice trusts this mark.
+  {
+    total: 'mark of one-time points',
+    query: sql`
+      select 'entry ' || id as key, one_time::int::numeric as stored,
+        (rule in ${listOf(ONE_TIME_IDS)})::int::numeric as ledger
+      from point_entries`,
+  },
+  // Only the account comes beside what the event itself earns.
+  {
+    total: 'mark of an unrewarded event',
+    query: sql`
+      select 'event ' || seq as key, unrewarded::int::numeric as stored,
+        (${isTransaction} and p.event_seq is null)::int::numeric as ledger
+      from activity_events left join (
+        select distinct event_seq from point_entries where rule <> 'account_created') p on p.event_seq = seq`,
   },
   // Foreign keys would enforce these references (docs/decisions/001-sql-is-plain-and-events-have-no-foreign-keys.md).
   {
@@ -257,6 +277,10 @@ const CHECKS = [
         select div(w.pool::numeric * s.points, greatest(w.eligible_points, 1)) as units) quota`,
   },
 ];
+
+function listOf(ids: readonly string[]) {
+  return sql`(${sql.join(ids.map((id) => sql.lit(id)))})`;
+}
 
 function memberCheck(column: ReturnType<typeof sql>, sums: ReturnType<typeof sql>) {
   return sql`

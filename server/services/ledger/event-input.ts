@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { type BotEvent, EVENT_SCHEMAS, GivenPointsEvent } from '#contract/bot/gateway.ts';
 import { MAX_UNITS, parseAmount } from '#rules/amounts.ts';
 import { cleanName, cleanText } from '#rules/names.ts';
+import { findFamily } from '#rules/points/event-types.ts';
 import { toHundredths, utcDay } from '#rules/points/points.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { isoTime } from '#rules/times.ts';
@@ -113,7 +114,7 @@ function formOf(wire: TObject): Form {
 }
 
 function formOfType(type: string): Form | null {
-  return forms.get(type) ?? (/^(booty_hunt|referral)_/.test(type) ? givenPoints : null);
+  return forms.get(type) ?? (findFamily(type) ? givenPoints : null);
 }
 
 function requireShape(raw: unknown): BotEvent {

@@ -1,4 +1,6 @@
+import { DAILY_IDS } from '#rules/points/activities.ts';
 import { type Award, accountAward, awardsFor } from '#rules/points/awards.ts';
+import { NO_TRANSACTIONS } from '#rules/points/event-types.ts';
 import { isBanned } from '#rules/roles.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { IncomingEvent } from './event-input.ts';
@@ -21,6 +23,8 @@ export type JudgedEvent = {
   member: LockedMember;
   counterpart: LockedMember | null;
   week: WeekName;
+  /** It is a transaction and has no ledger entry, not even one of 0 points. */
+  isUnrewarded: boolean;
 };
 
 /** Counts for the time and the week of its event. */
@@ -35,9 +39,6 @@ export type TotalsDelta = {
 };
 
 export type WeekDelta = { hundredths: number; transactions: number };
-
-/** Reports about people: none of them is an activity of their own. */
-const NOT_A_TRANSACTION = new Set(['account_created', 'profile_changed']);
 
 /**
  * Decides what each event of a batch earns, one after the other. This changes the members of the state, so judge a state once.
@@ -60,21 +61,20 @@ function judgeEvent(event: IncomingEvent, state: IngestState, batch: JudgedBatch
   const actor = requireMember(members, event.telegramId);
   const other = event.counterpart ? requireMember(members, event.counterpart.telegramId) : null;
   const week = weekForPoints(event.atMs, lastFrozen);
-  batch.events.push({ event, member: actor, counterpart: other, week });
 
   const { done } = actor;
   const banned = isBannedAt(actor, event.atMs);
   const day = dayOf(batch, actor, event.day);
-  const earnedAtMs = actor.claims.get(event.type) ?? [];
-  const awards = [
-    ...accountAward({ done, banned }),
-    ...awardsFor(event, { done, banned, earnedAtMs, day }),
-  ];
+  const earned = awardsFor(event, { done, banned, claims: actor.claims, day });
+  const awards = [...accountAward({ done, banned }), ...earned];
   for (const award of awards) {
     book(batch, { event, member: actor, award }, week);
-    if (award.recurring) countTowardsCaps(day, award);
+    countTowardsCaps(day, award);
   }
-  if (!NOT_A_TRANSACTION.has(event.type)) weekDelta(batch, actor, week).transactions += 1;
+  const isTransaction = !NO_TRANSACTIONS.includes(event.type);
+  if (isTransaction) weekDelta(batch, actor, week).transactions += 1;
+  const isUnrewarded = isTransaction && earned.length === 0;
+  batch.events.push({ event, member: actor, counterpart: other, week, isUnrewarded });
   batch.earned.set(
     event.id,
     awards.reduce((sum, award) => sum + award.hundredths, 0),
@@ -108,14 +108,15 @@ function book(batch: JudgedBatch, entry: LedgerEntry, week: WeekName) {
   totalsDelta(batch, member).hundredths += award.hundredths;
   weekDelta(batch, member, week).hundredths += award.hundredths;
   member.done.add(award.rule);
-  if ((award.rule === 'gm' || award.rule === 'faucet') && award.hundredths > 0) {
+  if (award.hundredths > 0 && DAILY_IDS.some((id) => id === award.rule)) {
     member.claims.set(award.rule, [...(member.claims.get(award.rule) ?? []), event.atMs]);
   }
 }
 
 function countTowardsCaps(day: DayTotals, award: Award) {
-  day.recurringHundredths += award.hundredths;
-  if (award.rule === 'tip' && award.hundredths > 0) day.rewardedTips += 1;
+  const { caps, hundredths } = award;
+  if (caps.includes('daily_activity_cap')) day.recurringHundredths += hundredths;
+  if (caps.includes('daily_tip_limit') && hundredths > 0) day.rewardedTips += 1;
 }
 
 function requireMember(members: Members, telegramId: string): LockedMember {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ACTIVITIES, DAILY_IDS } from '#rules/points/activities.ts';
 import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
@@ -18,11 +19,11 @@ export type LockedMember = {
   profile: Required<Profile>;
   /** The latest ban, and those before it. */
   bans: Ban[];
-  /** The one-time rules that the member has already earned by. */
+  /** The one-time activities that have already earned. */
   done: Set<string>;
   /** By UTC day; a day that earned nothing may be missing. */
   days: Map<string, DayTotals>;
-  /** The times of claims that earned points, by `gm` and `faucet`. */
+  /** The times at which each daily activity earned, by its id. */
   claims: Map<string, number[]>;
 };
 
@@ -132,19 +133,23 @@ type State = {
   claims: [member: number, rule: string, atMs: number][] | null;
 };
 
+const DAILY_EVENTS: ReadonlySet<string | null> = new Set(
+  ACTIVITIES.filter(({ type }) => type === 'daily').map(({ event }) => event),
+);
+
 /**
  * Begins taking events in a transaction: keeps weeks open and locks everybody's totals, then reads all that judging depends
  * on, in one round trip (`begin_ingest`). People without an account are not among the members.
  */
 export async function readState(tx: Db, events: readonly IncomingEvent[]): Promise<IngestState> {
   const days = [...new Set(events.map((event) => event.day))];
-  const claims = events.filter((event) => event.type === 'gm' || event.type === 'faucet');
+  const claims = events.filter(({ type }) => DAILY_EVENTS.has(type));
   const times = claims.map((event) => event.atMs);
   const timeOf = (ms: number) => (Number.isFinite(ms) ? isoTime(ms) : null);
   const { rows } = await sql<{ state: State }>`
     select begin_ingest(${LOCKS.week}, ${arrayText([...peopleOf(events)])}::bigint[],
       ${arrayText(events.map((event) => event.id))}::text[], ${arrayText(days)}::date[],
-      ${arrayText(claims.map((event) => event.telegramId))}::bigint[],
+      ${arrayText(claims.map((event) => event.telegramId))}::bigint[], ${arrayText(DAILY_IDS)}::text[],
       ${timeOf(Math.min(...times) - CLAIM_COOLDOWN_MS)}::timestamptz,
       ${timeOf(Math.max(...times) + CLAIM_COOLDOWN_MS)}::timestamptz) as state`.execute(tx);
   const [row] = rows;

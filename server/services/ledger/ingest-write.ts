@@ -45,6 +45,7 @@ const EVENTS = rowSet<JudgedEvent>(0, {
   amount: ['bigint', ({ event }) => event.units],
   txid: ['text', ({ event }) => event.txid],
   data: ['jsonb', ({ event }) => dataOf(event)],
+  unrewarded: ['boolean', ({ isUnrewarded }) => isUnrewarded],
 });
 
 const ENTRIES = rowSet<LedgerEntry>(EVENTS.last, {
@@ -54,6 +55,7 @@ const ENTRIES = rowSet<LedgerEntry>(EVENTS.last, {
   points: ['integer', ({ award }) => award.hundredths],
   full_points: ['integer', ({ award }) => award.fullHundredths],
   cut: ['text', ({ award }) => award.cut],
+  one_time: ['boolean', ({ award }) => award.oneTime],
 });
 
 const TOTALS = rowSet<ChangedTotals>(ENTRIES.last, {
@@ -89,14 +91,16 @@ const WEEKS = rowSet<ChangedWeek>(DAYS.last, {
 
 const WRITE = `
   with event_rows as (
-    insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid, data)
-    select id, type, at, member_id, counterpart_id, week, amount, txid, data
+    insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid, data,
+                                 unrewarded)
+    select id, type, at, member_id, counterpart_id, week, amount, txid, data, unrewarded
     from ${EVENTS.query} as e
     returning seq, id, week, at),
   entry_rows as (
     insert into point_entries (event_seq, member_id, week, at, rule, points, week_points,
-                               full_points, cut)
-    select e.seq, p.member_id, e.week, e.at, p.rule, p.points, p.points, p.full_points, p.cut
+                               full_points, cut, one_time)
+    select e.seq, p.member_id, e.week, e.at, p.rule, p.points, p.points, p.full_points, p.cut,
+           p.one_time
     from ${ENTRIES.query} as p join event_rows e on e.id = p.event_id),
   totals_rows as (
     update member_totals t set

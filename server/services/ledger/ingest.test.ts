@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { EventResult } from '#contract/bot/gateway.ts';
-import { ONE_TIME_ACTIONS } from '#rules/points/awards.ts';
+import { ONE_TIME_IDS } from '#rules/points/activities.ts';
 import type { Db } from '#server/db/connect.ts';
 import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { dumpBooks, readBooks } from '#server/testing/books.ts';
@@ -192,12 +192,25 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(await points(setup())).toEqual([0, 0, 0, 0]);
   });
 
-  it('asks the database for each of them', async () => {
-    const { rows } = await sql<{ listed: string }>`
-      select (regexp_match(prosrc, 'rule in \\(([^)]*)\\)'))[1] as listed
-      from pg_proc where proname = 'begin_ingest'`.execute(database().db);
-    const listed = [...(rows[0]?.listed ?? '').matchAll(/'(\w+)'/g)].map(([, rule]) => rule);
-    expect(listed).toEqual([...ONE_TIME_ACTIONS]);
+  it('marks all of them and nothing else, so that the database refuses a second entry', async () => {
+    const { db } = database();
+    await take([
+      event('tip', { to: '22', amount: '1' }),
+      event('send', { amount: '1' }),
+      event('primary_address_set', { address: ADDRESS }),
+      event('staking_address_set', { address: ADDRESS }),
+      event('twitter_set', { twitterHandle: 'anne' }),
+      event('gm'),
+      event('booty_hunt_chest', { points: 2 }),
+    ]);
+    const { rows } = await sql<{ rule: string }>`
+      select distinct rule from point_entries where one_time`.execute(db);
+    expect(rows.map(({ rule }) => rule).sort()).toEqual([...ONE_TIME_IDS].sort());
+    const again = sql`
+      insert into point_entries (event_seq, member_id, week, at, rule, points, week_points, full_points, one_time)
+      select event_seq + 1000, member_id, week, at, rule, points, week_points, full_points, one_time
+      from point_entries where rule = 'twitter_set'`.execute(db);
+    await expect(again).rejects.toThrow('point_entries_one_time');
   });
 
   it('keeps the newest address and handle', async () => {

@@ -3,9 +3,10 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import {
   checkLedger,
+  isCapped,
   isTip,
+  isTransaction,
   type LedgerDifference,
-  NO_TRANSACTIONS,
   tipSums,
 } from './check-ledger.ts';
 import { announceTotals } from './totals-version.ts';
@@ -74,7 +75,7 @@ async function writeWeekTotals(tx: Db): Promise<void> {
         coalesce(p.points, 0) as points, coalesce(e.count, 0) as transactions
       from (select week, member_id, sum(week_points) as points from point_entries group by 1, 2) p
       full join (select week, member_id, count(*) as count from activity_events
-        where type not in ${NO_TRANSACTIONS} group by 1, 2) e
+        where ${isTransaction} group by 1, 2) e
         on e.week = p.week and e.member_id = p.member_id) l
     on t.week = l.week and t.member_id = l.member_id
     when matched and (t.points <> l.points or t.transactions <> l.transactions) then
@@ -94,7 +95,7 @@ async function writeDayTotals(tx: Db): Promise<void> {
     merge into day_totals t using (
       select (at at time zone 'UTC')::date as day, member_id, sum(points) as points,
         count(*) filter (where rule = 'tip' and points > 0) as tips
-      from point_entries where rule in ('tip', 'send', 'gm', 'faucet') group by 1, 2) l
+      from point_entries where ${isCapped} group by 1, 2) l
     on t.day = l.day and t.member_id = l.member_id
     when matched and (t.recurring_points <> l.points or t.rewarded_tips <> l.tips) then
       update set recurring_points = l.points, rewarded_tips = l.tips
@@ -104,7 +105,5 @@ async function writeDayTotals(tx: Db): Promise<void> {
   await sql`
     delete from day_totals t where not exists (
       select from point_entries p where p.member_id = t.member_id
-        and p.rule in ('tip', 'send', 'gm', 'faucet') and (p.at at time zone 'UTC')::date = t.day)`.execute(
-    tx,
-  );
+        and ${isCapped} and (p.at at time zone 'UTC')::date = t.day)`.execute(tx);
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ruleHundredths } from '#rules/points/points.ts';
+import { requireActivity } from '#rules/points/activities.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { banStands } from '#server/services/members/bans.ts';
@@ -83,7 +83,7 @@ export async function giveBackFirst(
   await correct(
     tx,
     { seq: taken.seq, memberId: taken.member_id, week, at: isoTime(nowMs) },
-    { corrects: taken.id, rule: `${rule}_again`, points: ruleHundredths(rule) },
+    { corrects: taken.id, rule: `${rule}_again`, points: requireActivity(rule).hundredths },
   );
 }
 

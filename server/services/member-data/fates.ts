@@ -91,7 +91,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   activity_events: stays(
     ({ id }) => sql`(t.member_id = ${id}::bigint or t.counterpart_id = ${id}::bigint)`,
     {
-      [LEDGER]: 'id type at recorded_at member_id counterpart_id week amount txid',
+      [LEDGER]: 'id type at recorded_at member_id counterpart_id week amount txid unrewarded',
     },
     // Removes the member's own names, handle and addresses. Points and visibility stay, because other data depends on them.
     {
@@ -99,7 +99,8 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     },
   ),
   point_entries: stays(byMember, {
-    [LEDGER]: 'event_seq member_id week at rule points week_points full_points cut corrects',
+    [LEDGER]:
+      'event_seq member_id week at rule points week_points full_points cut corrects one_time',
   }),
   day_totals: stays(byMember, { [LEDGER]: 'member_id day recurring_points rewarded_tips' }),
   week_totals: stays(byMember, { [LEDGER]: 'week member_id points transactions' }),

@@ -66,11 +66,7 @@ export async function readUserActivity(
                from point_entries p where p.member_id = listed.id and p.week = ${week}::date
                union all
                select type, 1, 0 from activity_events e
-               where e.member_id = listed.id and e.week = ${week}::date
-                 and type in ('primary_address_set', 'staking_address_set', 'twitter_set', 'content_submitted')
-                 and not exists (
-                   select from point_entries p
-                   where p.event_seq = e.seq and p.member_id = e.member_id and p.rule = e.type)) each
+               where e.member_id = listed.id and e.week = ${week}::date and e.unrewarded) each
              group by rule) by_rule))
          order by position) from listed) as users`.execute(db);
   const summary = rows[0]?.summary;

@@ -1,28 +1,14 @@
-const NAMES: Readonly<Record<string, string>> = {
-  account_created: 'Account created',
-  primary_address_set: 'Primary address set',
-  staking_address_set: 'Staking address set',
-  twitter_set: 'Twitter/X set',
-  first_tip: 'First tip',
-  first_send: 'First send',
-  gm: '/gm',
-  faucet: '/faucet',
-  tip: 'Tip',
-  tip_undone: 'Tip taken back',
-  first_tip_undone: 'First tip taken back',
-  first_tip_again: 'First tip, again',
-  send_undone: 'Send taken back',
-  first_send_undone: 'First send taken back',
-  first_send_again: 'First send, again',
-  send: 'Send',
-  content_submission: 'Content',
-};
+import { findActivity } from '#rules/points/activities.ts';
+import { findFamily } from '#rules/points/event-types.ts';
 
-/** The name of a ledger rule for display: 'First tip', 'Treasure hunt: chest', 'Referral: joined'. */
+/** The name of a ledger rule for display: 'First tip', 'First tip, again', 'Treasure hunt: chest', 'Referral: joined'. */
 export function ruleName(rule: string): string {
-  if (Object.hasOwn(NAMES, rule)) return NAMES[rule] ?? rule;
-  const [, family, rest = ''] = /^(booty_hunt|referral)_(.+)$/.exec(rule) ?? [];
-  const words = rest.replaceAll('_', ' ');
-  if (family === 'booty_hunt') return `Treasure hunt: ${words}`;
-  return family === 'referral' ? `Referral: ${words}` : rule.replaceAll('_', ' ');
+  const [, id = rule, change] = /^(.+)_(undone|again)$/.exec(rule) ?? [];
+  const name = findActivity(id)?.name;
+  if (name !== undefined) return name + (change === undefined ? '' : CHANGES[change]);
+  const family = findFamily(rule);
+  const words = rule.slice(family?.prefix.length ?? 0).replaceAll('_', ' ');
+  return family ? `${family.name}: ${words}` : words;
 }
+
+const CHANGES: Readonly<Record<string, string>> = { undone: ' taken back', again: ', again' };
