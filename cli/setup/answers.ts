@@ -13,7 +13,7 @@ import { describeFinding } from './findings.ts';
 export async function applyAnswers(setup: Setup, file: string, isForced: boolean): Promise<number> {
   const answers = readAnswers(file);
   for (const step of STEPS) {
-    const { findings, isPassed } = await setup.answer(step.id, answers, isForced);
+    const { findings, isPassed } = await setup.answer(step.id, answers, { isForced });
     for (const finding of findings) {
       const line = `${step.title}: ${describeFinding(finding)}`;
       if (finding.state === 'fault') console.error(line);

@@ -159,7 +159,7 @@ describe('in the terminal', () => {
     const terminal = person(
       '',
       ...['postgres://u:pw@127.0.0.1:1/none', 'none'],
-      ...['https://deck.invalid', '', 'yes'],
+      ...['https://deck.invalid', 'yes', ''],
       ...[OTHER_BOT_TOKEN, '', TEST_BOT_TOKEN, '3', '1'],
       ...[pressStart, ''],
       ...[''],
@@ -171,15 +171,21 @@ describe('in the terminal', () => {
       'postgres://u:pw@127.0.0.1:1/none',
       'none',
       OTHER_BOT_TOKEN,
+      '',
       TEST_BOT_TOKEN,
     ]);
     expect(terminal.said()).toContain('Type a number from 1 to 2.');
+    // A refused secret is never offered as kept, and its question is asked alone.
+    expect(terminal.said()).not.toContain('[kept]');
+    expect(terminal.said()).toMatch(
+      /does not know this token\. .*\n\nToken of the bot\n.*\n.*> \nThis is required\.\n/,
+    );
     expect(terminal.said()).toContain(`Person pressed Start.`);
     expect(terminal.said()).toContain('Nothing was written.');
     for (const secret of ['u:pw', TEST_BOT_TOKEN]) expect(terminal.said()).not.toContain(secret);
 
     // All of it is offered again; an address that does not answer is forced once more.
-    const again = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', '', 'yes', '');
+    const again = person('', '', '', 'y', '', '', '', 'no', '', '', '', '', '', 'yes', '');
     expect(await askAll(open(), again)).toBe('start');
     expect(again.said()).toContain('[kept] > ');
     expect(again.said()).toContain('Open https://deck.invalid/admin, choose');
@@ -193,18 +199,41 @@ describe('in the terminal', () => {
     expect(again.said()).toContain('Copy BACKUP_PASSPHRASE');
     expect(again.said()).not.toContain(passphrase);
     // A server may be running now, so this only changes its settings.
-    const changing = person('', '', '', '', 'y', '', '', '', '', '', '', '', '');
+    const changing = person('', '', '', 'y', '', '', '', '', '', '', '', '', '');
     expect(await askAll(open(), changing)).toBe('written');
     expect(changing.said()).toMatch(/Restart the server: /);
   });
 
-  it('asks again at once for an answer that is needed', async () => {
-    const terminal = person('2', '', 'The Silver Cove');
+  it('asks again at once and alone for an answer that is missing or wrong', async () => {
+    const wrong = ['2', 'The Silver Cove', '', '', 'me', 'crew@silver.example', '', '', 'prl'];
+    const terminal = person(...wrong);
     expect(await askAll(open(), terminal)).toBe('left');
-    expect(terminal.said().match(/Name of the site/g)).toHaveLength(1);
+    const count = (text: string) => terminal.said().split(text).length - 1;
+    expect(count('Name of the site\n')).toBe(1);
     expect(terminal.said()).toMatch(
-      /This is required\.\n\(for example The Cove\) > The Silver Cove\n\nName of the community/,
+      /This is required\.\n\(for example https:.*\) > me\n✗ contact is not valid\. .*\n\nWhere members reach you/,
     );
+    expect(terminal.said()).toMatch(/✗ coin\.code is not valid\. .*\n\nCode of the coin/);
+    expect(count('Code of the coin\n')).toBe(2);
+  });
+
+  it('takes the name in brackets, and goes back to the question before', async () => {
+    const setup = open();
+    const terminal = person(
+      ...['<', '2', '', 'Shells', '<', '', 'crew@shell.example', '', '', '', '', ''],
+      ...['<', 'shells', '', '<', '', ''],
+    );
+    expect(await askAll(setup, terminal)).toBe('left');
+    expect(terminal.said()).toContain('This is the first question.');
+    expect(terminal.said()).toMatch(
+      /Where members reach you\n.*\n.* > <\n\nName of the comm.*\n.*\n\[Shells\] > /,
+    );
+    const kept = ['COMMUNITY_SITE_NAME', 'COMMUNITY_NAME', 'COMMUNITY_COIN_NAME'];
+    expect(kept.map((name) => setup.valueOf(name))).toEqual(['The Cove', 'Shells', 'Pearlcoin']);
+    // From the database back to the last question of the community, and from the address back to the database.
+    expect(terminal.said()).toMatch(/> \n\n1\/8 Community\n.*\n\nScheme of payment links\n/);
+    expect(setup.valueOf('COMMUNITY_COIN_SCHEME')).toBe('shells');
+    expect(terminal.said()).toMatch(/3\/8 Address\n.*\n\n.*\n.*\n.*> <\n\n2\/8 Database/);
   });
 
   it('ends where the person ends it', async () => {

@@ -95,7 +95,7 @@ async function checkBot(config: Config, nowMs: number): Promise<Checked> {
 const NOBODY_SIGNS_IN = warning(
   'sign-in',
   'Nobody could sign in: sign-in by id needs a bot whose messages this site receives, and the other login needs an https address.',
-  'Make a bot for this site alone, or go back and give the public address',
+  'Make a bot for this site alone (TELEGRAM_UPDATES=poll), or go back and give the public address',
 );
 
 // A mistyped id would make somebody else the owner, so the person must receive a message.

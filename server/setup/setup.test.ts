@@ -57,8 +57,8 @@ async function pass(setup: Setup, answers: Record<string, string>) {
 }
 
 /** Returns the faults that a step reports. */
-async function faultsOf(setup: Setup, ...[id, given, isForced]: Parameters<Setup['answer']>) {
-  const { findings, isPassed } = await setup.answer(id, given, isForced);
+async function faultsOf(setup: Setup, ...[id, given, trial]: Parameters<Setup['answer']>) {
+  const { findings, isPassed } = await setup.answer(id, given, trial);
   const says = findings.filter(({ state }) => state === 'fault').map((each) => each.says);
   return { isPassed, says };
 }
@@ -256,7 +256,7 @@ describe('a step', () => {
     const setup = open();
     const { isPassed, says } = await faultsOf(setup, id, given);
     expect({ isPassed, says }).toEqual({ isPassed: false, says: [expect.stringMatching(text)] });
-    expect((await setup.answer(id, given, true)).isPassed).toBe(mayBeForced);
+    expect((await setup.answer(id, given, { isForced: true })).isPassed).toBe(mayBeForced);
   });
 
   it.each<['address' | 'chain', Record<string, string>, string]>([
@@ -271,7 +271,10 @@ describe('a step', () => {
       'PUBLIC_URL: must be an https address, or nobody can sign in.',
     ],
   ])('never forces what the configuration refuses: %s', async (id, given, text) => {
-    expect(await faultsOf(open(), id, given, true)).toEqual({ isPassed: false, says: [text] });
+    expect(await faultsOf(open(), id, given, { isForced: true })).toEqual({
+      isPassed: false,
+      says: [text],
+    });
   });
 
   it('is tried without what only later steps decide', async () => {
@@ -299,13 +302,49 @@ describe('a step', () => {
 
   it('removes what is none, and takes what is offered for nothing', async () => {
     const setup = open();
-    await setup.answer('database', { DATABASE_URL: 'postgres://u:pw@127.0.0.1:1/d' });
-    await setup.answer('database', { DATABASE_URL: '' });
-    expect(setup.valueOf('DATABASE_URL')).toContain('u:pw');
-    expect((await setup.answer('database', { DATABASE_URL: 'none' })).isPassed).toBe(true);
-    expect(setup.valueOf('DATABASE_URL')).toBeNull();
+    await setup.answer('bot', BOT);
+    expect((await setup.answer('bot', { TELEGRAM_BOT_TOKEN: '' })).isPassed).toBe(true);
+    expect(setup.valueOf('TELEGRAM_BOT_TOKEN')).toBe(TEST_BOT_TOKEN);
+    await setup.answer('address', { PUBLIC_URL: 'https://127.0.0.1' }, { isForced: true });
+    expect((await setup.answer('address', { PUBLIC_URL: 'none' })).isPassed).toBe(true);
+    expect(setup.valueOf('PUBLIC_URL')).toBeNull();
     await setup.answer('pool', { WEEKLY_POOL: '' });
     expect(setup.valueOf('WEEKLY_POOL')).toBe('500');
+  });
+});
+
+describe('a secret', () => {
+  const WRONG = { TELEGRAM_BOT_TOKEN: OTHER_BOT_TOKEN };
+
+  it('is kept once it is accepted, and a refused one never', async () => {
+    const setup = open();
+    expect((await setup.answer('bot', WRONG)).isPassed).toBe(false);
+    expect(setup.valueOf('TELEGRAM_BOT_TOKEN')).toBeNull();
+    expect(readFileSync(`${path()}.draft`, 'utf8')).not.toContain(OTHER_BOT_TOKEN);
+    await setup.answer('bot', BOT);
+    expect((await setup.answer('bot', WRONG)).isPassed).toBe(false);
+    expect(setup.valueOf('TELEGRAM_BOT_TOKEN')).toBe(TEST_BOT_TOKEN);
+    expect(readFileSync(`${path()}.draft`, 'utf8')).not.toContain(OTHER_BOT_TOKEN);
+  });
+});
+
+describe('the answers up to a question', () => {
+  const upTo = (setup: Setup, given: Record<string, string>, setting: string) =>
+    faultsOf(setup, 'community', given, { upTo: setting });
+
+  it('are tried alone, and pass the step only with its last question', async () => {
+    const setup = open();
+    const given = { COMMUNITY_KIND: 'other', COMMUNITY_SITE_NAME: 'x'.repeat(200) };
+    expect(await upTo(setup, given, 'COMMUNITY_SITE_NAME')).toEqual({
+      isPassed: false,
+      says: [expect.stringMatching(/^siteName is not valid/)],
+    });
+    const fine = { ...given, COMMUNITY_SITE_NAME: 'The Cove' };
+    const outcome = { isPassed: true, says: [] };
+    expect(await upTo(setup, fine, 'COMMUNITY_SITE_NAME')).toEqual(outcome);
+    expect(setup.isPassed('community')).toBe(false);
+    expect(await upTo(setup, { COMMUNITY_KIND: 'own' }, 'COMMUNITY_KIND')).toEqual(outcome);
+    expect(setup.isPassed('community')).toBe(true);
   });
 });
 
@@ -455,6 +494,8 @@ describe('the database', () => {
     const wallet = await openTestWalletServer();
     const setup = open({ DATABASE_URL: database.url ?? '' });
     const given = { WALLET_RPC_URL: wallet.url, COIN_NETWORK: 'test' };
+    const waiting = await faultsOf(setup, 'chain', given, { upTo: 'WALLET_RPC_URL' });
+    expect(waiting).toEqual({ isPassed: true, says: [] });
     expect(await faultsOf(setup, 'chain', given)).toEqual({
       isPassed: false,
       says: [expect.stringContaining('The wallet is on the chain main')],
@@ -471,6 +512,27 @@ describe('the database', () => {
     const embedded = open();
     await embedded.answer('chain', {});
     expect(embedded.valueOf('WALLET_RPC_URL')).toBeNull();
+  });
+
+  it('keeps a refused wallet if it is to be used anyway, and asks for a faucet’s amount before its wallet', async () => {
+    const setup = open({ DATABASE_URL: database.url ?? '' });
+    await setup.answer('bot', { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+    const given = { WALLET_RPC_URL: 'http://u:pw@127.0.0.1:1/', COIN_NETWORK: 'main' };
+    expect((await setup.answer('chain', given)).isPassed).toBe(false);
+    expect(setup.valueOf('WALLET_RPC_URL')).toBeNull();
+    // The page sends no secret a second time.
+    const again = { ...given, WALLET_RPC_URL: '' };
+    expect((await setup.answer('chain', again, { isForced: true })).isPassed).toBe(true);
+    expect(setup.valueOf('WALLET_RPC_URL')).toBe(given.WALLET_RPC_URL);
+    const faucet = { ...again, FAUCET_AMOUNT: '0.1' };
+    const amount = await setup.answer('chain', faucet, { upTo: 'FAUCET_AMOUNT' });
+    expect(amount).toEqual({ findings: [], isPassed: true });
+    expect(setup.isPassed('chain')).toBe(false);
+    const few = { ...again, FAUCET_AMOUNT: 'some' };
+    expect(await faultsOf(setup, 'chain', few, { upTo: 'FAUCET_AMOUNT' })).toEqual({
+      isPassed: false,
+      says: [expect.stringMatching(/^FAUCET_AMOUNT: must be an amount/)],
+    });
   });
 
   it('lets a wallet be asked for, which must be of the coin that was chosen', async () => {

@@ -52,13 +52,21 @@ export type SetupPlace = {
 
 export type Setup = ReturnType<typeof openSetup>;
 
-/** The result of trying a step's answers: `isPassed` if the set-up may continue. */
+/** The result of trying answers: `isPassed` if the set-up may continue. */
 export type Outcome = { findings: Finding[]; isPassed: boolean };
+
+/** How answers are tried. */
+export type Trial = {
+  /** Continues although a service does not answer, if the step allows that. */
+  isForced?: boolean;
+  /** The last question that was asked so far; left out: all were. A fault that names a later one waits for its answer. */
+  upTo?: string;
+};
 
 /**
  * The set-up of an instance, for the terminal, the page and an answers file. Each answer is stored in a draft beside the
- * settings file at once, so an interruption loses nothing; `finish` turns the draft into the settings. Throws `ConfigError` if a
- * file cannot be read, or if the settings file has a name that is no setting.
+ * settings file at once, a secret as soon as it is accepted, so an interruption loses nothing; `finish` turns the draft into the
+ * settings. Throws `ConfigError` if a file cannot be read, or if the settings file has a name that is no setting.
  */
 export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlace) {
   const environment = withCurrentNames(given);
@@ -71,11 +79,18 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
   let passed: StepId[] = [];
   let holdsDemo = false;
   let link: { token: string; link: OwnerLink } | null = null;
+  // Secrets are held here while they are tried, and stay here if they are refused.
+  let trying: Record<string, string | null> = {};
+  const refused: Record<string, string> = {};
 
-  const answers = (): Settings => {
+  const answers = (unaccepted = trying): Settings => {
     const set = parseSettings(text);
     const file = environment.COMMUNITY_FILE ?? set.COMMUNITY_FILE;
     const merged: Settings = { ...communityAnswers(file && resolve(cwd, file)), ...set };
+    for (const [name, value] of Object.entries(unaccepted)) {
+      if (value === null) delete merged[name];
+      else merged[name] = value;
+    }
     for (const [name, value] of Object.entries(environment)) {
       if (value !== undefined) merged[name] = value;
     }
@@ -87,9 +102,30 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     replaceFile(draftPath, text);
   }
 
+  function stored(setting: string): string | undefined {
+    return answers({})[setting]?.trim();
+  }
+
   function isFixed(setting: string): boolean {
     const isOfFile = COMMUNITY_ANSWERS.includes(setting);
     return environment[isOfFile ? 'COMMUNITY_FILE' : setting] !== undefined;
+  }
+
+  /** The settings of a step's questions after this one, which are still to be asked; none without it. */
+  function laterThan(upTo: string | undefined, step: Step): string[] {
+    const place = step.questions.findIndex(({ setting }) => setting === upTo);
+    if (place === -1) return [];
+    return step.questions
+      .slice(place + 1)
+      .flatMap(({ setting }) => (isFixed(setting) ? [] : [setting]));
+  }
+
+  /** The same without those that the answers so far leave out. */
+  function waitingAfter(upTo: string | undefined, step: Step): string[] {
+    const later = laterThan(upTo, step);
+    return step.questions.flatMap((question) =>
+      later.includes(question.setting) && isAsked(question, answers()) ? [question.setting] : [],
+    );
   }
 
   function communityFile(): string {
@@ -109,12 +145,13 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     keep(Object.fromEntries(COMMUNITY_ANSWERS.map((name) => [name, null])));
   }
 
-  /** The configuration from this step and those before it: later answers may still be anything. */
-  function readUpTo(step: Step): Config {
+  /** The configuration from the answers to this question: later ones may still be anything. */
+  function readUpTo(step: Step, upTo?: string): Config {
     const later = STEPS.slice(STEPS.findIndex(({ id }) => id === step.id) + 1);
-    const unread: readonly string[] = later.flatMap(({ questions }) =>
-      questions.map(({ setting }) => setting),
-    );
+    const unread: readonly string[] = [
+      ...laterThan(upTo, step),
+      ...later.flatMap(({ questions }) => questions.map(({ setting }) => setting)),
+    ];
     const read = Object.entries(answers()).filter(([name]) => !unread.includes(name));
     // Another coin's pool has no default, and is asked for last.
     const pool = unread.includes('WEEKLY_POOL') ? { WEEKLY_POOL: '0' } : {};
@@ -141,25 +178,36 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     if (isNew && !given.BACKUP_KEEP?.trim()) keep({ BACKUP_KEEP: NEW_KEEP });
   }
 
-  async function check(step: (typeof STEPS)[number], isForced: boolean): Promise<Outcome> {
+  async function findFindings(step: (typeof STEPS)[number], upTo?: string): Promise<Finding[]> {
     if (step.id === 'community') {
-      const findings = isFixed(COMMUNITY_KIND) ? [] : checkCommunity(communityFile(), answers());
-      return judge(step, findings, isForced);
+      return isFixed(COMMUNITY_KIND) ? [] : checkCommunity(communityFile(), answers());
     }
     if (step.id === 'backups') completeBackups();
-    const { findings, found } = await checkStep(step.id, readUpTo(step), {
+    const config = readUpTo(step, upTo);
+    if (!isTriedAt(step, upTo)) return [];
+    const { findings, found } = await checkStep(step.id, config, {
       nowMs: now(),
       isNew: written === null,
     });
     keep(found);
     if (step.id === 'database') holdsDemo = findings.some((each) => each.check === HOLDS_DEMO);
-    return judge(step, findings, isForced);
+    return findings;
   }
 
-  function judge(step: (typeof STEPS)[number], findings: Finding[], isForced: boolean): Outcome {
+  /** Services are asked once the answer that names them is given, and once more when the step ends. */
+  function isTriedAt(step: Step, upTo?: string): boolean {
+    const isLast = waitingAfter(upTo, step).length === 0;
+    return isLast || step.questions.some((each) => each.setting === upTo && each.isTried);
+  }
+
+  async function check(step: (typeof STEPS)[number], trial: Trial): Promise<Outcome> {
+    const waiting = waitingAfter(trial.upTo, step);
+    const findings = (await findFindings(step, trial.upTo)).filter(
+      (each) => !waitsFor(each, waiting),
+    );
     const isFine = !findings.some(({ state }) => state === 'fault');
-    const isPassed = isFine || (isForced && step.mayBeForced);
-    if (isPassed) passed = [...passed, step.id];
+    const isPassed = isFine || (trial.isForced === true && step.mayBeForced);
+    if (isPassed && waiting.length === 0) passed = [...passed, step.id];
     return { findings, isPassed };
   }
 
@@ -193,36 +241,57 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     isPassed: (id: StepId): boolean => passed.includes(id),
 
     /**
-     * Stores a step's answers and tries them.
+     * Stores a step's answers and tries them. A secret is stored only if it is accepted.
      * @param given texts by setting; an empty one stands for the offered value, or for the stored secret; `none` removes it; one
      *   that is missing was not asked for: if it is required, the step is not passed, without a finding
-     * @param isForced continues although a service does not answer, if the step allows that
      */
-    async answer(id: StepId, given: Settings, isForced = false): Promise<Outcome> {
+    async answer(id: StepId, given: Settings, trial: Trial = {}): Promise<Outcome> {
       const step = stepOf(id);
       // Later steps may depend on it.
       passed = STEPS.slice(0, STEPS.indexOf(step)).flatMap((each) =>
         passed.includes(each.id) ? [each.id] : [],
       );
       try {
-        const wrong = step.questions.flatMap((question) => keepAnswer(question));
-        if (wrong.length > 0) {
+        const outcome = await tryAnswers();
+        if (outcome.isPassed) {
+          keep(trying);
+          for (const setting of Object.keys(trying)) delete refused[setting];
+        }
+        return outcome;
+      } finally {
+        for (const [setting, value] of Object.entries(trying)) {
+          if (value !== null && value !== stored(setting)) refused[setting] = value;
+        }
+        trying = {};
+      }
+
+      async function tryAnswers(): Promise<Outcome> {
+        try {
+          const wrong = step.questions.flatMap((question) => keepAnswer(question));
+          if (wrong.length === 0) return await check(step, trial);
           // A question that the form did not show yet, because another answer brought it up, is no mistake.
           const findings = wrong.flatMap(({ setting, finding }) =>
             given[setting] === undefined ? [] : [finding],
           );
           return { findings, isPassed: false };
+        } catch (error) {
+          if (!(error instanceof ConfigError)) throw error;
+          const finding = mistyped(error);
+          const isWaiting = waitsFor(finding, waitingAfter(trial.upTo, step));
+          return { findings: isWaiting ? [] : [finding], isPassed: isWaiting };
         }
-        return await check(step, isForced);
-      } catch (error) {
-        if (!(error instanceof ConfigError)) throw error;
-        return { findings: [mistyped(error)], isPassed: false };
       }
 
       /** A wrong answer keeps none of the others from being kept. */
       function keepAnswer(question: Question): { setting: string; finding: Finding }[] {
+        const isLater = laterThan(trial.upTo, step).includes(question.setting);
+        if (isLater && isAsked(question, answers())) return [];
         try {
-          keep(changeOf(question, given));
+          const change = changeOf(question, given);
+          // Refuses here what cannot be written later.
+          changeSettings(text, change);
+          if (question.kind === 'secret') trying = { ...trying, ...change };
+          else keep(change);
           return [];
         } catch (error) {
           if (!(error instanceof ConfigError)) throw error;
@@ -236,8 +305,9 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
         if (isFixed(setting)) return {};
         if (!isAsked(question, answers())) return { [setting]: null };
         const typed = texts[setting]?.trim();
-        const isKept = typed === undefined || (kind === 'secret' && typed === '');
-        const wanted = (isKept ? answers()[setting]?.trim() : typed) || fallback;
+        const isSecret = kind === 'secret';
+        const isKept = typed === undefined || (isSecret && typed === '');
+        const wanted = (isKept ? present(setting, typed) : typed) || fallback;
         const value = typed === NONE || wanted === '' ? null : wanted;
         const known = options?.map((option) => option.value);
         // A setting from elsewhere may have another value, and stays if nothing else is chosen.
@@ -250,6 +320,12 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
           throw new ConfigError(`${setting}: is required`);
         }
         return { [setting]: value };
+      }
+
+      // The page shows no secret again: the one that was refused is meant if it is to be used anyway.
+      function present(setting: string, typed: string | undefined): string | undefined {
+        const isMeant = typed === undefined || trial.isForced === true;
+        return (isMeant ? refused[setting] : undefined) ?? stored(setting);
       }
     },
 
@@ -306,6 +382,15 @@ function isAsked({ when }: Question, answers: Settings): boolean {
 
 function fallbackOf({ isAmount, fallback }: Question, answers: Settings): string {
   return isAmount && answers[COMMUNITY_KIND] === 'other' ? '' : fallback;
+}
+
+/** True if a finding names a setting. */
+export function namesSetting({ says, remedy = '' }: Finding, setting: string): boolean {
+  return new RegExp(`\\b${setting}\\b`).test(`${says} ${remedy}`);
+}
+
+function waitsFor(finding: Finding, settings: readonly string[]): boolean {
+  return settings.some((setting) => namesSetting(finding, setting));
 }
 
 function mistyped({ message }: ConfigError): Finding {

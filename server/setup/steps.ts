@@ -17,6 +17,10 @@ export type Question = {
   isAmount?: true;
   /** An example of an answer. */
   example?: string;
+  /** The terminal offers the example as the answer: a name to begin with, which can be changed later. */
+  isExampleOffered?: true;
+  /** The answer names something outside that is asked at once. */
+  isTried?: true;
   isRequired?: true;
   /** The question is asked only if this holds; if absent, always. */
   when?: (answers: Settings) => boolean;
@@ -55,6 +59,8 @@ function word(
     fallback: '',
     isRequired: true,
     when,
+    // Members would write to the contact of somebody else.
+    ...(setting !== 'COMMUNITY_CONTACT' && { isExampleOffered: true }),
   };
 }
 
@@ -145,6 +151,7 @@ export const STEPS = [
         label: 'Address of PostgreSQL',
         hint: 'Leave it empty for the embedded database, which lies in the folder data.',
         kind: 'secret',
+        isTried: true,
         fallback: '',
         example: 'postgres://user:password@127.0.0.1:5432/quarterdeck',
       },
@@ -162,6 +169,7 @@ export const STEPS = [
         label: 'Public address',
         hint: 'Leave it empty to try everything on this machine first; you can add it by running the set-up again.',
         kind: 'text',
+        isTried: true,
         fallback: '',
         example: 'https://deck.example.org',
       },
@@ -187,6 +195,7 @@ export const STEPS = [
         label: 'Token of the bot',
         hint: 'Anyone who has it controls the bot. It is kept in the settings file.',
         kind: 'secret',
+        isTried: true,
         fallback: '',
         example: '123456789:AA…',
         isRequired: true,
@@ -227,6 +236,7 @@ export const STEPS = [
         label: 'Telegram id of the owner',
         hint: 'A number, not a name.',
         kind: 'text',
+        isTried: true,
         fallback: '',
         example: '123456789',
         isRequired: true,
@@ -245,6 +255,7 @@ export const STEPS = [
         label: 'Address of the wallet (JSON-RPC)',
         hint: 'Give the site its own wallet, with no more than a few weeks’ pools in it. It does not pay weeks that an import closes, unless you say so when you import. Leave it empty for none.',
         kind: 'secret',
+        isTried: true,
         fallback: '',
         example: 'http://user:password@127.0.0.1:9772/',
         when: paysShares,
@@ -276,6 +287,7 @@ export const STEPS = [
         label: 'Address of the faucet’s own wallet (JSON-RPC)',
         hint: 'Never the wallet of the weekly pool: the faucet may give away everything in this one.',
         kind: 'secret',
+        isTried: true,
         fallback: '',
         example: 'http://user:password@127.0.0.1:9772/wallet/faucet',
         when: (answers) => hasBotAndDatabase(answers) && Boolean(answers.FAUCET_AMOUNT),
@@ -285,6 +297,7 @@ export const STEPS = [
         label: 'Address of a chain index',
         hint: 'The REST interface of esplora or electrs. Tips and the wallet’s page need it, and apps read balances through it. Its operator sees your members’ addresses. Leave it empty for none.',
         kind: 'text',
+        isTried: true,
         fallback: '',
         example: 'https://api.junk-coin.com',
       },

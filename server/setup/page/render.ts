@@ -4,7 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Finding } from '#server/doctor/finding.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import { howToSignIn } from '../next.ts';
-import type { Setup } from '../setup.ts';
+import { namesSetting, type Setup } from '../setup.ts';
 import { type Question, STEPS, type Step } from '../steps.ts';
 import { type Html, html } from './html.ts';
 import { FORM_SCRIPT, THEME_SCRIPT, WAIT_SCRIPT } from './scripts.ts';
@@ -131,8 +131,7 @@ function field(question: Question, { setup, typed, findings, found }: FieldState
   const kept = setup.valueOf(setting);
   const isSecret = kind === 'secret';
   const isFaulty = findings.some(
-    ({ state, says, remedy }) =>
-      state === 'fault' && new RegExp(`\\b${setting}\\b`).test(`${says} ${remedy}`),
+    (finding) => finding.state === 'fault' && namesSetting(finding, setting),
   );
   const value = isSecret ? '' : (typed[setting] ?? found ?? kept ?? fallback);
   const placeholder = isSecret && kept !== null ? 'kept – type a new one to replace it' : example;

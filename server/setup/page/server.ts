@@ -169,7 +169,9 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
     });
     inside.post(`/setup/${step.id}`, async (request, reply) => {
       const { anyway, ...given } = formOf(request);
-      const { findings, isPassed } = await setup.answer(step.id, given, anyway === '1');
+      const { findings, isPassed } = await setup.answer(step.id, given, {
+        isForced: anyway === '1',
+      });
       results.set(step.id, findings);
       typed.set(step.id, isPassed ? {} : given);
       // It may be another bot now.
