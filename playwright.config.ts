@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { leftOut } from './e2e/samples.ts';
 import { drawSeed } from './server/testing/run/seed.ts';
 
 drawSeed();
+const grepInvert = leftOut();
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -9,6 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   testMatch: '**/*.spec.ts',
+  ...(grepInvert ? { grepInvert } : {}),
   // Compiled already: doing it again takes eight seconds, in which no test runs.
   build: { external: ['**/dist/**'] },
   fullyParallel: true,

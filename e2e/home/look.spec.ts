@@ -1,3 +1,4 @@
+import { someOf } from '../../server/testing/run/scope.ts';
 import { holdCalls } from '../pages/board-page.ts';
 import { openHome, sailHome } from '../pages/home-page.ts';
 import { expect, test, WITH_MOTION } from '../product.ts';
@@ -7,7 +8,7 @@ import { stopClock } from '../timers.ts';
 test.describe('nothing moves', () => {
   test.use({ contextOptions: WITH_MOTION });
 
-  for (const width of [360, 1280]) {
+  for (const width of someOf([360, 1280], 1, 'shifts of the landing page')) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../../server/testing/run/scope.ts';
 import {
   holdCalls,
   openBoard,
@@ -10,7 +11,7 @@ import {
 import { expect, test, WITH_MOTION } from '../product.ts';
 import { untilDrawn, watchShifts } from '../shifts.ts';
 
-const WIDTHS = [360, 1280] as const;
+const WIDTHS = someOf([360, 1280], 1, 'shifts of the board');
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px nothing moves`, () => {

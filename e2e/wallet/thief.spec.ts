@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
+import { someOf } from '../../server/testing/run/scope.ts';
 import { addressOfKey, keyOfWords } from '../../server/testing/wallet/coin-reference.ts';
 import { openSite } from '../pages/board-page.ts';
 import { signInPartsOf } from '../pages/sign-in-menu.ts';
@@ -127,11 +128,12 @@ test.describe('whatever is written in place of the wallet', () => {
   // Restoring asks for the chain's data, which the server gives only to members.
   test.use({ allowConsole: /401/ });
 
-  for (const [name, input] of [
+  const NO_WALLETS = [
     ['a record without a secret', { whole: NOBODYS }],
     ['no record at all', { whole: { kind: 'wallet' } }],
     ['a text', { whole: 'wallet' }],
-  ] as const) {
+  ] as const;
+  for (const [name, input] of someOf(NO_WALLETS, 1, 'no wallets')) {
     test(`${name} is no wallet, and the words bring it back`, async ({ page, demo }) => {
       const { wallet, words, address } = await make(page, demo);
       await openSite(page, demo, '/terms');
@@ -147,11 +149,12 @@ test.describe('whatever is written in place of the wallet', () => {
     });
   }
 
-  for (const [name, from, to] of [
+  const SWAPS = [
     ['another address', null, THIEF],
     ['another path', "m/44'/2013'/0'/0/0", "m/44'/2013'/0'/0/1"],
     ['another kind of secret', '"kind":"words"', '"kind":"wif"'],
-  ] as const) {
+  ] as const;
+  for (const [name, from, to] of someOf(SWAPS, 1, 'swaps')) {
     test(`${name} in the record opens nothing`, async ({ page, demo }) => {
       const { wallet, address } = await make(page, demo);
       await openSite(page, demo, '/terms');
