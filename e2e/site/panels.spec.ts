@@ -66,7 +66,7 @@ const CASES: readonly Case[] = [
     path: '/weeks',
     heading: 'The logbook',
     lacks: [
-      { call: `${REWARDS}/weeks?*`, field: 'pagination', panel: 'The weeks' },
+      { call: `${REWARDS}/weeks?*`, field: 'pagination', panel: LIST },
       { call: `${REWARDS}/fairness`, field: 'weeks', panel: 'Fairness' },
     ],
   },
@@ -95,14 +95,10 @@ const CASES: readonly Case[] = [
         field: 'postsSubmitted',
         panel: 'Earnings and content',
       },
-      {
-        call: '/api/creator/me/submissions?*',
-        field: 'submissions',
-        panel: 'Your submissions',
-      },
-      { call: '/api/creator/me/payments?*', field: 'payments', panel: 'Recent Payment History' },
+      { call: '/api/creator/me/submissions?*', field: 'submissions', panel: LIST },
+      { call: '/api/creator/me/payments?*', field: 'payments', panel: LIST },
       { call: '/api/creator/me/days', field: 'days', panel: 'Points per day' },
-      { call: '/api/creator/me/points?*', field: 'entries', panel: 'Point History' },
+      { call: '/api/creator/me/points?*', field: 'entries', panel: LIST },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadFailure } from './section-parts.tsx';
+import { DialogFailure } from './section-parts.tsx';
 
 type HistoryDialogProps<T> = {
   title: string;
@@ -42,7 +42,7 @@ export function HistoryDialog<T>(props: HistoryDialogProps<T>) {
         ) : data ? (
           <p className="text-muted">{empty}</p>
         ) : isError ? (
-          <LoadFailure text={failure} answer={answer} />
+          <DialogFailure text={failure} answer={answer} />
         ) : (
           <Skeleton className="h-28" />
         )}

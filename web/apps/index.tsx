@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
 import { MAX_LISTED } from '#rules/pages.ts';
-import { loadFailureText } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/queries.ts';
+import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -78,16 +78,16 @@ function SignInFirst() {
 }
 
 function Apps() {
-  const { data, error, isError, refetch } = useCall('getOwnConsents', {}, { staleMs: 0 });
+  const answer = useCall('getOwnConsents', {}, { staleMs: 0 });
+  const { data, isError } = answer;
   if (data === undefined && isError) {
     return (
-      <Notice
-        kind="error"
+      <LoadFailure
         title="Your apps could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        Nothing has changed. {loadFailureText(error)}
-      </Notice>
+        answer={answer}
+        kept="Nothing has changed."
+        level={2}
+      />
     );
   }
   if (data === undefined) return <Waiting />;

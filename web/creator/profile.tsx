@@ -1,8 +1,8 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CreatorProfile } from '#contract/creator/showcase.ts';
-import { loadFailureText } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
+import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
@@ -10,7 +10,7 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
@@ -33,9 +33,7 @@ export function CreatorProfilePage() {
   const answer = useProfile(username, page);
   if (answer.data === null) return <NotFoundPage />;
   if (answer.data === undefined) {
-    return (
-      <Unknown username={username} error={answer.error} onRetry={() => void answer.refetch()} />
-    );
+    return <Unknown username={username} answer={answer} />;
   }
   return (
     <Known
@@ -47,21 +45,18 @@ export function CreatorProfilePage() {
   );
 }
 
-type UnknownProps = { username: string; error: Error | null; onRetry: () => void };
-
 /** Shown until there is a response. */
-function Unknown({ username, error, onRetry }: UnknownProps) {
+function Unknown({ username, answer }: { username: string; answer: FailedAnswer }) {
   usePageTitle(`@${username}`);
   return (
     <Frame>
-      {error ? (
-        <Notice
-          kind="error"
+      {answer.error ? (
+        <LoadFailure
           title="This creator could not be loaded"
-          action={<Button onClick={onRetry}>Try again</Button>}
-        >
-          Nothing is lost. {loadFailureText(error)}
-        </Notice>
+          answer={answer}
+          kept="Nothing is lost."
+          level={2}
+        />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-24" />

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OpenApiDocument } from '#contract/openapi.ts';
+import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 type DocumentStateProps = {
   answer: UseQueryResult<OpenApiDocument, Error>;

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { WeekPage as Week } from '#contract/site/weeks.ts';
 import { paths } from '#web/paths.ts';
+import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
@@ -16,7 +17,7 @@ import { Checking } from './checking.tsx';
 import { AdminSignals } from './fairness/admin-signals.tsx';
 import { OwnShare } from './fairness/own-share.tsx';
 import { WeekFairness } from './fairness/week-fairness.tsx';
-import { LoadFailure, PageFrame } from './page-frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { parsePageState, printPageState, weekNameOf } from './page-state.ts';
 import { Shares } from './shares.tsx';
 import { WeekFigures } from './week-figures.tsx';
@@ -32,8 +33,7 @@ export function WeekPage() {
       key={week}
       week={week}
       data={answer.data}
-      error={answer.error}
-      onRetry={() => void answer.refetch()}
+      answer={answer}
       onPage={(next) => setState({ page: next })}
       page={page}
     />
@@ -44,13 +44,12 @@ type KnownWeekProps = {
   week: string;
   /** Undefined until there is a response. */
   data: Week | undefined;
-  error: Error | null;
-  onRetry: () => void;
+  answer: FailedAnswer;
   page: number;
   onPage: (page: number) => void;
 };
 
-function KnownWeek({ week, data, error, onRetry, page, onPage }: KnownWeekProps) {
+function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
   usePageTitle(`Week of ${week}`);
   const { viewer } = useViewer();
   return (
@@ -87,8 +86,13 @@ function KnownWeek({ week, data, error, onRetry, page, onPage }: KnownWeekProps)
             'How even it was': <WeekFairness week={data.week} />,
           }}
         />
-      ) : error ? (
-        <LoadFailure title="The week could not be loaded" error={error} onRetry={onRetry} />
+      ) : answer.error ? (
+        <LoadFailure
+          title="The week could not be loaded"
+          answer={answer}
+          kept="Nothing is lost."
+          level={2}
+        />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-44" />

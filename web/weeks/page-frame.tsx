@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadFailureText } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 type PageFrameProps = { title: ReactNode; lead: ReactNode; links: ReactNode; children: ReactNode };
 
@@ -22,16 +19,5 @@ export function PageFrame({ title, lead, links, children }: PageFrameProps) {
         {children}
       </div>
     </>
-  );
-}
-
-type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
-
-/** Shown if the call for the whole page failed. */
-export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
-  return (
-    <Notice kind="error" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-      {loadFailureText(error)} Nothing is lost.
-    </Notice>
   );
 }

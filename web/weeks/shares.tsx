@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WeekPage, WeekShare } from '#contract/site/weeks.ts';
+import { ListPage } from '#web/shell/load/paged-list.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { memberName } from '#web/ui/member-name.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { useOwnStanding, useWeekHolds } from './calls.ts';
 import { ObjectDialog } from './fairness/object-dialog.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
@@ -14,7 +12,6 @@ type SharesProps = { week: WeekPage; page: number; onPage: (page: number) => voi
 
 /** The members who shared the pool, by rank; administrators hold and release shares here. */
 export function Shares({ week, page, onPage }: SharesProps) {
-  const section = useRef<HTMLElement>(null);
   const { viewer } = useViewer();
   const isAdmin = viewer?.isAdmin ?? false;
   const [chosen, setChosen] = useState<WeekShare | null>(null);
@@ -25,59 +22,51 @@ export function Shares({ week, page, onPage }: SharesProps) {
   const [objected, setObjected] = useState<WeekShare | null>(null);
   const { shares, pagination } = week;
 
-  function showPage(next: number): void {
-    onPage(Math.min(next, pagination.totalPages));
-    section.current?.scrollIntoView({ block: 'start' });
-  }
-
   return (
-    <section ref={section} aria-labelledby="shares-title" className="scroll-mt-4">
-      <h2 id="shares-title" className="mb-3 text-2xl">
+    <section aria-labelledby="shares-title" className="flex scroll-mt-4 flex-col gap-4">
+      <h2 id="shares-title" className="text-2xl">
         The shares
       </h2>
-      {pagination.total === 0 ? (
-        <Notice kind="empty" level={3} title="A quiet week">
-          Nobody reached the threshold, so nothing was distributed. The week is still closed.
-        </Notice>
-      ) : shares.length === 0 ? (
-        <Notice
-          kind="empty"
-          level={3}
-          title="Past the edge of the chart"
-          action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
-        >
-          This week does not have that many pages.
-        </Notice>
-      ) : (
-        <div className="overflow-hidden rounded-lg border bg-surface">
-          <ColumnHeads />
-          <ol aria-label="Shares">
-            {shares.map((share) => (
-              <ShareRow
-                key={share.userId}
-                share={share}
-                holdReason={
-                  isAdmin
-                    ? holds.data?.holds.find(({ userId }) => userId === share.userId)?.reason
-                    : undefined
-                }
-                {...(isAdmin && { onDecide: () => setChosen(share) })}
-                {...(canObject &&
-                  share.userId !== standing.data?.userId && { onObject: () => setObjected(share) })}
-              />
-            ))}
-          </ol>
-        </div>
-      )}
-      {pagination.totalPages > 1 && (
-        <Pagination
-          label="Pages of shares"
-          className="mt-4"
-          page={page}
-          totalPages={pagination.totalPages}
-          onPageChange={showPage}
-        />
-      )}
+      <ListPage
+        pagination={pagination}
+        page={page}
+        onPage={onPage}
+        of="shares"
+        count={shares.length}
+        empty={{
+          title: 'A quiet week',
+          children:
+            'Nobody reached the threshold, so nothing was distributed. The week is still closed.',
+        }}
+        past={{
+          title: 'Past the edge of the chart',
+          children: 'This week does not have that many pages.',
+        }}
+      >
+        {shares.length > 0 && (
+          <div className="overflow-hidden rounded-lg border bg-surface">
+            <ColumnHeads />
+            <ol aria-label="Shares">
+              {shares.map((share) => (
+                <ShareRow
+                  key={share.userId}
+                  share={share}
+                  holdReason={
+                    isAdmin
+                      ? holds.data?.holds.find(({ userId }) => userId === share.userId)?.reason
+                      : undefined
+                  }
+                  {...(isAdmin && { onDecide: () => setChosen(share) })}
+                  {...(canObject &&
+                    share.userId !== standing.data?.userId && {
+                      onObject: () => setObjected(share),
+                    })}
+                />
+              ))}
+            </ol>
+          </div>
+        )}
+      </ListPage>
       {objected && (
         <ObjectDialog
           week={week.week}

@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import type { AdminApp } from '#contract/admin/apps.ts';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 import { useAdminApps } from '../calls.ts';
-import {
-  EmptyList,
-  LIST,
-  ListPages,
-  LoadedList,
-  PastLastPage,
-  SectionHeading,
-} from '../section-parts.tsx';
+import { SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { AppItem } from './app-item.tsx';
 import { JudgeDialog, type Judgement } from './judge-dialog.tsx';
@@ -28,31 +23,29 @@ export function Apps() {
         title="Apps"
         lead="Apps that developers have registered. In sandbox an app reaches only its owner; in production it may ask every member."
       />
-      <LoadedList
+      <PagedList
         answer={answer}
         data={data}
         failure="Failed to fetch apps"
         skeleton={{ rows: 4, height: 'h-40' }}
+        className="mt-4"
+        of="apps"
+        count={({ apps }) => apps.length}
+        page={page}
+        onPage={setPage}
+        empty={{
+          title: 'No apps registered',
+          children: 'When a developer registers an app, it waits here for approval.',
+        }}
       >
-        {({ apps, pagination }) => (
-          <>
-            {pagination.total === 0 ? (
-              <EmptyList title="No apps registered">
-                When a developer registers an app, it waits here for approval.
-              </EmptyList>
-            ) : apps.length === 0 ? (
-              <PastLastPage what="apps" onFirst={() => setPage(1)} />
-            ) : (
-              <ul aria-label="Apps" className={LIST}>
-                {apps.map((app) => (
-                  <AppItem key={app.id} app={app} onJudge={(to) => setJudging({ app, to })} />
-                ))}
-              </ul>
-            )}
-            <ListPages of="apps" page={page} totalPages={pagination.totalPages} onPage={setPage} />
-          </>
+        {({ apps }) => (
+          <ul aria-label="Apps" className={LIST}>
+            {apps.map((app) => (
+              <AppItem key={app.id} app={app} onJudge={(to) => setJudging({ app, to })} />
+            ))}
+          </ul>
         )}
-      </LoadedList>
+      </PagedList>
       {judging && (
         <JudgeDialog app={judging.app} to={judging.to} onClose={() => setJudging(null)} />
       )}

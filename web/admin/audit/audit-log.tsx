@@ -1,7 +1,9 @@
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAuditLog } from '../calls.ts';
-import { EmptyList, LIST, ListPages, LoadedList, SectionHeading } from '../section-parts.tsx';
+import { SectionHeading } from '../section-parts.tsx';
 import { AuditEntryView } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { NO_FILTER, parseAuditState, printAuditState } from './audit-state.ts';
@@ -10,6 +12,12 @@ import { NO_FILTER, parseAuditState, printAuditState } from './audit-state.ts';
 export function AuditLog() {
   const [{ page, ...filter }, setState] = useSearchState(parseAuditState, printAuditState);
   const answer = useAuditLog(page, filter);
+  const isFiltered = page > 1 || Object.values(filter).some(Boolean);
+  const nothingHere = {
+    title: 'No entries here',
+    children: 'No entries match these filters on this page.',
+    action: <Button onClick={() => setState({ ...NO_FILTER, page: 1 })}>Show all entries</Button>,
+  };
 
   return (
     <section className="scroll-mt-4">
@@ -19,47 +27,33 @@ export function AuditLog() {
       />
       {/* The key resets the fields when the address brings another filter. */}
       <AuditFilters key={Object.values(filter).join('\n')} filter={filter} onChange={setState} />
-      <LoadedList
+      <PagedList
         answer={answer}
-        data={answer.data}
         failure="The audit log could not be loaded"
         skeleton={{ rows: 10, height: 'h-24' }}
+        className="mt-4"
+        of="the audit log"
+        count={({ entries }) => entries.length}
+        page={page}
+        onPage={(next) => setState((now) => ({ ...now, page: next }))}
+        empty={isFiltered ? nothingHere : NOTHING_YET}
+        past={nothingHere}
       >
-        {({ entries, pagination }) => (
-          <>
-            {entries.length > 0 ? (
-              <ol aria-label="Entries" aria-busy={answer.isPlaceholderData} className={LIST}>
-                {entries.map((entry) => (
-                  <li key={entry.id} className="px-4 py-3 sm:px-5">
-                    <AuditEntryView entry={entry} />
-                  </li>
-                ))}
-              </ol>
-            ) : page > 1 || Object.values(filter).some(Boolean) ? (
-              <EmptyList
-                title="No entries here"
-                action={
-                  <Button onClick={() => setState({ ...NO_FILTER, page: 1 })}>
-                    Show all entries
-                  </Button>
-                }
-              >
-                No entries match these filters on this page.
-              </EmptyList>
-            ) : (
-              <EmptyList title="No entries yet">
-                The first decision, ban or payout will appear here.
-              </EmptyList>
-            )}
-            <ListPages
-              of="the audit log"
-              page={page}
-              totalPages={pagination.totalPages}
-              onPage={(next) => setState((now) => ({ ...now, page: next }))}
-            />
-          </>
+        {({ entries }) => (
+          <ol aria-label="Entries" className={LIST}>
+            {entries.map((entry) => (
+              <li key={entry.id} className="px-4 py-3 sm:px-5">
+                <AuditEntryView entry={entry} />
+              </li>
+            ))}
+          </ol>
         )}
-      </LoadedList>
+      </PagedList>
     </section>
   );
 }
+
+const NOTHING_YET = {
+  title: 'No entries yet',
+  children: 'The first decision, ban or payout will appear here.',
+};

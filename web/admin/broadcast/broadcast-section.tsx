@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { ApprovedPost } from '#contract/admin/broadcast.ts';
 import { contentTypeFor } from '#rules/points/content-types.ts';
+import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { Ago } from '../ago.tsx';
 import { useApprovedPosts } from '../calls.ts';
-import { EmptyList, ListParts, LoadedList, SectionHeading } from '../section-parts.tsx';
+import { ListParts, SectionHeading } from '../section-parts.tsx';
 import { BroadcastDialog } from './broadcast-dialog.tsx';
 import { LastBroadcasts } from './last-broadcasts.tsx';
 import { Stars } from './stars.tsx';
@@ -27,24 +29,24 @@ export function BroadcastSection() {
       />
       <LoadedList
         answer={answer}
-        data={answer.data}
         failure="Failed to fetch approved posts"
         skeleton={{ rows: 6, height: 'h-36' }}
+        className="mt-4"
       >
         {({ posts }) =>
           posts.length === 0 && page === 1 ? (
-            <EmptyList title="No approved posts available for broadcasting">
+            <Notice kind="empty" level={3} title="No approved posts available for broadcasting">
               A post appears here as soon as a submission is approved.
-            </EmptyList>
+            </Notice>
           ) : (
             <>
-              <ul aria-label="Approved posts" className="mt-4 grid gap-3">
+              <ul aria-label="Approved posts" className="grid gap-3">
                 {posts.slice(0, shown).map((post) => (
                   <PostItem key={post.id} post={post} onBroadcast={() => setChosen(post)} />
                 ))}
               </ul>
               {posts.length > shown && (
-                <Button className="mt-4" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
+                <Button className="self-start" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
                   Show {Math.min(POSTS_AT_ONCE, posts.length - shown)} more of {posts.length}
                 </Button>
               )}

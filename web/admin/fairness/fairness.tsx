@@ -2,20 +2,15 @@ import { useState } from 'react';
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
 import { SIGNAL_KINDS } from '#rules/fairness/signal.ts';
 import { titleOf } from '#rules/fairness/words.ts';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useFairness } from '../calls.ts';
-import {
-  EmptyList,
-  LIST,
-  ListPages,
-  LoadedList,
-  PastLastPage,
-  SectionHeading,
-} from '../section-parts.tsx';
+import { SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { type FairnessState, parseFairness, printFairness } from './fairness-state.ts';
 import { HoldSignalDialog } from './hold-dialog.tsx';
@@ -84,43 +79,35 @@ export function Fairness() {
           onChange={(kind) => change({ kind })}
         />
       </div>
-      <LoadedList
+      {data && data.lookedAt !== null && (
+        <p className="mt-4 text-sm text-muted">
+          {quantityText(countText(data.tips), 'tip')}, looked at <UtcTime at={data.lookedAt} />.
+        </p>
+      )}
+      <PagedList
         answer={answer}
         data={data}
         failure="Failed to fetch what stands out"
         skeleton={{ rows: 3, height: 'h-44' }}
+        className="mt-4"
+        of="signals"
+        count={({ signals }) => signals.length}
+        page={state.page}
+        onPage={(page) => change({ page })}
+        empty={data?.lookedAt === null ? NOT_LOOKED_AT : NOTHING[state.show]}
       >
-        {({ signals, pagination, lookedAt, tips }) => (
-          <>
-            {lookedAt !== null && (
-              <p className="mt-4 text-sm text-muted">
-                {quantityText(countText(tips), 'tip')}, looked at <UtcTime at={lookedAt} />.
-              </p>
-            )}
-            {pagination.total === 0 ? (
-              <Nothing lookedAt={lookedAt} show={state.show} />
-            ) : signals.length === 0 ? (
-              <PastLastPage what="signals" onFirst={() => change({})} />
-            ) : (
-              <ul aria-label="Signals" className={LIST}>
-                {signals.map((signal) => (
-                  <SignalItem
-                    key={signal.id}
-                    signal={signal}
-                    onAsk={(to) => setAsked({ signal, to })}
-                  />
-                ))}
-              </ul>
-            )}
-            <ListPages
-              of="signals"
-              page={state.page}
-              totalPages={pagination.totalPages}
-              onPage={(page) => change({ page })}
-            />
-          </>
+        {({ signals }) => (
+          <ul aria-label="Signals" className={LIST}>
+            {signals.map((signal) => (
+              <SignalItem
+                key={signal.id}
+                signal={signal}
+                onAsk={(to) => setAsked({ signal, to })}
+              />
+            ))}
+          </ul>
         )}
-      </LoadedList>
+      </PagedList>
       {asked?.to === 'details' && (
         <SignalDetail signal={asked.signal} onClose={() => setAsked(null)} />
       )}
@@ -132,28 +119,19 @@ export function Fairness() {
   );
 }
 
-function Nothing({ lookedAt, show }: { lookedAt: string | null; show: FairnessState['show'] }) {
-  if (lookedAt === null) {
-    return (
-      <EmptyList title="Not looked at yet">
-        The running week is looked at every ten minutes, and once more when it has closed.
-      </EmptyList>
-    );
-  }
-  switch (show) {
-    case 'worthy':
-      return (
-        <EmptyList title="Nothing worth a question">
-          Choose “Everything” to read the weaker signals too.
-        </EmptyList>
-      );
-    case 'all':
-      return <EmptyList title="Nothing stands out">In this week, and of this kind.</EmptyList>;
-    case 'usual':
-      return (
-        <EmptyList title="Nothing is marked as usual">
-          What you mark as usual here is listed so that you can take it back.
-        </EmptyList>
-      );
-  }
-}
+const NOT_LOOKED_AT = {
+  title: 'Not looked at yet',
+  children: 'The running week is looked at every ten minutes, and once more when it has closed.',
+};
+
+const NOTHING: Readonly<Record<FairnessState['show'], { title: string; children: string }>> = {
+  worthy: {
+    title: 'Nothing worth a question',
+    children: 'Choose “Everything” to read the weaker signals too.',
+  },
+  all: { title: 'Nothing stands out', children: 'In this week, and of this kind.' },
+  usual: {
+    title: 'Nothing is marked as usual',
+    children: 'What you mark as usual here is listed so that you can take it back.',
+  },
+};

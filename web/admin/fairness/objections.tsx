@@ -5,6 +5,8 @@ import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { ListPage } from '#web/shell/load/paged-list.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +15,7 @@ import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { FAIRNESS_CALLS, useObjections } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
-import { focusSection, LIST, ListPages, LoadFailure } from '../section-parts.tsx';
+import { DialogFailure, focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
 
@@ -26,26 +28,34 @@ export function Objections() {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   if (answer.data === undefined) {
     return answer.isError ? (
-      <LoadFailure text="Failed to fetch objections" answer={answer} />
+      <DialogFailure text="Failed to fetch objections" answer={answer} />
     ) : null;
   }
   const { objections, pagination } = answer.data;
   if (pagination.total === 0) return null;
   return (
-    <section aria-labelledby="objections-title" className="mt-6">
+    <section aria-labelledby="objections-title" className="mt-6 flex scroll-mt-4 flex-col gap-4">
       <h3 id="objections-title" className="text-lg">
         Objections
       </h3>
-      <ul aria-labelledby="objections-title" className={LIST}>
-        {objections.map((objection) => (
-          <ObjectionItem
-            key={objection.id}
-            objection={objection}
-            onDecide={(upheld) => setDeciding({ objection, upheld })}
-          />
-        ))}
-      </ul>
-      <ListPages of="objections" page={page} totalPages={pagination.totalPages} onPage={setPage} />
+      <ListPage
+        pagination={pagination}
+        page={page}
+        onPage={setPage}
+        of="objections"
+        count={objections.length}
+        empty={null}
+      >
+        <ul aria-labelledby="objections-title" className={LIST}>
+          {objections.map((objection) => (
+            <ObjectionItem
+              key={objection.id}
+              objection={objection}
+              onDecide={(upheld) => setDeciding({ objection, upheld })}
+            />
+          ))}
+        </ul>
+      </ListPage>
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
     </section>
   );

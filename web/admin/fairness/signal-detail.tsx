@@ -10,7 +10,7 @@ import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useFairnessSignal } from '../calls.ts';
-import { LoadFailure } from '../section-parts.tsx';
+import { DialogFailure } from '../section-parts.tsx';
 import { named } from './signal-item.tsx';
 import { TipGraph } from './tip-graph.tsx';
 
@@ -25,7 +25,7 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
   return (
     <Dialog title={titleOf(named(signal))} dialog={dialog} onClose={onClose} wide={true}>
       {data === undefined && answer.isError && (
-        <LoadFailure text="Failed to fetch the tips" answer={answer} />
+        <DialogFailure text="Failed to fetch the tips" answer={answer} />
       )}
       {data === undefined && !answer.isError && (
         <div aria-busy="true" className="mt-4">

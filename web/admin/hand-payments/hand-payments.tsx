@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import type { HandPayment } from '#contract/admin/hand-payments.ts';
+import { LIST, LoadedList } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { useHandPayments, useUnpaidWeeks } from '../calls.ts';
-import {
-  EmptyList,
-  LIST,
-  ListPages,
-  LoadedList,
-  PastLastPage,
-  SectionHeading,
-} from '../section-parts.tsx';
+import { ForOwner, SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { PaymentItem } from './payment-item.tsx';
 import { RecordDialog, type Unpaid } from './record-dialog.tsx';
@@ -34,7 +30,7 @@ export function HandPayments() {
       {isBotOwner ? (
         <Panels of={{ Unpaid: <UnpaidWeeks />, Recorded: <Recorded /> }} />
       ) : (
-        <EmptyList title="For the bot owner">Only the bot owner records payments.</EmptyList>
+        <ForOwner>Only the bot owner records payments.</ForOwner>
       )}
     </section>
   );
@@ -52,12 +48,13 @@ function UnpaidWeeks() {
         data={data}
         failure="Failed to fetch unpaid weeks"
         skeleton={{ rows: 2, height: 'h-20' }}
+        className="mt-4"
       >
         {({ weeks }) =>
           weeks.length === 0 ? (
-            <EmptyList title="Nothing is unpaid">
+            <Notice kind="empty" level={3} title="Nothing is unpaid">
               Shares that wait for their payment appear here once their week is distributed.
-            </EmptyList>
+            </Notice>
           ) : (
             <ul aria-label="Unpaid weeks" className={LIST}>
               {weeks.map((week) => (
@@ -86,40 +83,33 @@ function Recorded() {
   return (
     <div className="mt-8">
       <h3 className="text-lg">Recorded</h3>
-      <LoadedList
+      <PagedList
         answer={answer}
         data={data}
         failure="Failed to fetch recorded payments"
         skeleton={{ rows: 2, height: 'h-28' }}
+        className="mt-4"
+        of="payments"
+        count={({ payments }) => payments.length}
+        page={page}
+        onPage={setPage}
+        empty={{
+          title: 'Nothing is recorded',
+          children: 'Payments that you record stay here, also when you take them back.',
+        }}
       >
-        {({ payments, pagination }) => (
-          <>
-            {pagination.total === 0 ? (
-              <EmptyList title="Nothing is recorded">
-                Payments that you record stay here, also when you take them back.
-              </EmptyList>
-            ) : payments.length === 0 ? (
-              <PastLastPage what="payments" onFirst={() => setPage(1)} />
-            ) : (
-              <ul aria-label="Recorded payments" className={LIST}>
-                {payments.map((payment) => (
-                  <PaymentItem
-                    key={payment.id}
-                    payment={payment}
-                    onTakeBack={() => setChosen(payment)}
-                  />
-                ))}
-              </ul>
-            )}
-            <ListPages
-              of="payments"
-              page={page}
-              totalPages={pagination.totalPages}
-              onPage={setPage}
-            />
-          </>
+        {({ payments }) => (
+          <ul aria-label="Recorded payments" className={LIST}>
+            {payments.map((payment) => (
+              <PaymentItem
+                key={payment.id}
+                payment={payment}
+                onTakeBack={() => setChosen(payment)}
+              />
+            ))}
+          </ul>
         )}
-      </LoadedList>
+      </PagedList>
       {chosen && <TakeBackDialog payment={chosen} onClose={() => setChosen(null)} />}
     </div>
   );

@@ -2,14 +2,13 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { UnpaidShares, UnpaidWeeks } from '#contract/admin/hand-payments.ts';
 import { parseSum } from '#rules/amounts.ts';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useUnpaidShares } from '../calls.ts';
-import { LoadedList } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import type { Unpaid } from './record-dialog.tsx';
 
@@ -64,45 +63,41 @@ function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['
   const answer = useUnpaidShares(week, page);
   const data = useKept(answer, { week, page });
   return (
-    <LoadedList
+    <PagedList
       answer={answer}
       data={data}
       failure="Failed to fetch unpaid shares"
       skeleton={{ rows: 3, height: 'h-14' }}
+      className="mt-4"
+      of={`unpaid shares of the week of ${week}`}
+      count={({ shares }) => shares.length}
+      page={page}
+      onPage={setPage}
+      staysPut={true}
+      empty={null}
     >
-      {({ shares, pagination }) => (
-        <>
-          <ul
-            aria-label={`Unpaid shares of the week of ${week}`}
-            className="mt-4 divide-y rounded-md border"
-          >
-            {shares.map((share) => (
-              <Share
-                key={share.userId}
-                share={share}
-                onRecord={() =>
-                  onRecord({
-                    week,
-                    member: { id: share.userId, name: share.displayName },
-                    shares: 1,
-                    amount: share.amount,
-                  })
-                }
-              />
-            ))}
-          </ul>
-          {pagination.totalPages > 1 && (
-            <Pagination
-              label={`Pages of unpaid shares of the week of ${week}`}
-              className="mt-3"
-              page={page}
-              totalPages={pagination.totalPages}
-              onPageChange={(next) => setPage(Math.min(next, pagination.totalPages))}
+      {({ shares }) => (
+        <ul
+          aria-label={`Unpaid shares of the week of ${week}`}
+          className="divide-y rounded-md border empty:hidden"
+        >
+          {shares.map((share) => (
+            <Share
+              key={share.userId}
+              share={share}
+              onRecord={() =>
+                onRecord({
+                  week,
+                  member: { id: share.userId, name: share.displayName },
+                  shares: 1,
+                  amount: share.amount,
+                })
+              }
             />
-          )}
-        </>
+          ))}
+        </ul>
       )}
-    </LoadedList>
+    </PagedList>
   );
 }
 

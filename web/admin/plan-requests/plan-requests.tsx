@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 import { useAdmin } from '../admin-context.ts';
 import { usePlanRequests } from '../calls.ts';
-import {
-  EmptyList,
-  LIST,
-  ListPages,
-  LoadedList,
-  PastLastPage,
-  SectionHeading,
-} from '../section-parts.tsx';
+import { ForOwner, SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Decision, RequestItem } from './request-item.tsx';
@@ -33,42 +28,35 @@ export function PlanRequests() {
         lead="Plans that members want to pay for in coins this site does not accept by itself. Agree on the payment with them, and grant the plan once you have received it."
       />
       {isBotOwner ? (
-        <LoadedList
+        <PagedList
           answer={answer}
           data={data}
           failure="Failed to fetch requests"
           skeleton={{ rows: 3, height: 'h-36' }}
+          className="mt-4"
+          of="requests"
+          count={({ requests }) => requests.length}
+          page={page}
+          onPage={setPage}
+          empty={{
+            title: 'No requests',
+            children: 'When a member asks for a plan by arrangement, it waits here for you.',
+          }}
         >
-          {({ requests, pagination }) => (
-            <>
-              {pagination.total === 0 ? (
-                <EmptyList title="No requests">
-                  When a member asks for a plan by arrangement, it waits here for you.
-                </EmptyList>
-              ) : requests.length === 0 ? (
-                <PastLastPage what="requests" onFirst={() => setPage(1)} />
-              ) : (
-                <ul aria-label="Plan requests" className={LIST}>
-                  {requests.map((request) => (
-                    <RequestItem
-                      key={request.id}
-                      request={request}
-                      onDecide={(to) => setDeciding({ request, to })}
-                    />
-                  ))}
-                </ul>
-              )}
-              <ListPages
-                of="requests"
-                page={page}
-                totalPages={pagination.totalPages}
-                onPage={setPage}
-              />
-            </>
+          {({ requests }) => (
+            <ul aria-label="Plan requests" className={LIST}>
+              {requests.map((request) => (
+                <RequestItem
+                  key={request.id}
+                  request={request}
+                  onDecide={(to) => setDeciding({ request, to })}
+                />
+              ))}
+            </ul>
           )}
-        </LoadedList>
+        </PagedList>
       ) : (
-        <EmptyList title="For the bot owner">Only the bot owner decides about plans.</EmptyList>
+        <ForOwner>Only the bot owner decides about plans.</ForOwner>
       )}
       {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}
     </section>

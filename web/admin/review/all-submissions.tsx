@@ -1,15 +1,10 @@
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { useSubmissions } from '../calls.ts';
-import {
-  EmptyList,
-  ListPages,
-  LoadedList,
-  PastLastPage,
-  SectionHeading,
-} from '../section-parts.tsx';
+import { SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { KeysHint } from './keyboard/keys-hint.tsx';
-import { type ListState, listQuery, parseListState, printListState } from './list-state.ts';
+import { listQuery, parseListState, printListState } from './list-state.ts';
 import { ReviewList } from './review-list.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
 
@@ -26,48 +21,31 @@ export function AllSubmissions() {
         <KeysHint />
       </SectionHeading>
       <SubmissionFilters state={state} onChange={setState} />
-      <LoadedList
+      <PagedList
         answer={answer}
         data={data}
         failure="Failed to fetch submissions"
         skeleton={{ rows: 10, height: 'h-52' }}
+        className="mt-4"
+        of="submissions"
+        count={({ submissions }) => submissions.length}
+        page={state.page}
+        onPage={setPage}
+        empty={state.status === 'all' && state.search === '' ? NOTHING_YET : NOTHING_MATCHES}
       >
-        {({ submissions, pagination }) => (
-          <>
-            {submissions.length === 0 &&
-              (pagination.total > 0 ? (
-                <PastLastPage what="submissions" onFirst={() => setPage(1)} />
-              ) : (
-                <NoSubmissions state={state} />
-              ))}
-            {/* Rendered even when empty, so that an open panel keeps its typed text. */}
-            <ReviewList
-              label="Submissions"
-              submissions={submissions}
-              deletes="wide"
-              isBusy={answer.isPlaceholderData}
-            />
-            <ListPages
-              of="submissions"
-              page={state.page}
-              totalPages={pagination.totalPages}
-              onPage={setPage}
-            />
-          </>
+        {({ submissions }) => (
+          <ReviewList label="Submissions" submissions={submissions} deletes="wide" />
         )}
-      </LoadedList>
+      </PagedList>
     </section>
   );
 }
 
-function NoSubmissions({ state }: { state: ListState }) {
-  return state.status === 'all' && state.search === '' ? (
-    <EmptyList title="No submissions found">
-      Submissions appear here when members send links to their content.
-    </EmptyList>
-  ) : (
-    <EmptyList title="No submissions found matching your criteria">
-      Try another status or a shorter search.
-    </EmptyList>
-  );
-}
+const NOTHING_YET = {
+  title: 'No submissions found',
+  children: 'Submissions appear here when members send links to their content.',
+};
+const NOTHING_MATCHES = {
+  title: 'No submissions found matching your criteria',
+  children: 'Try another status or a shorter search.',
+};

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { AdminSubmission, PendingSubmission } from '#contract/admin/submissions.ts';
+import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { usePendingSubmissions } from '../calls.ts';
-import { EmptyList, ListParts, LoadedList, SectionHeading } from '../section-parts.tsx';
+import { ListParts, SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { BulkBar } from './bulk/bar.tsx';
 import { useSelection } from './bulk/selection.ts';
@@ -32,14 +34,15 @@ export function PendingOnly() {
         data={data}
         failure="Failed to fetch pending submissions"
         skeleton={{ rows: 4, height: 'h-44' }}
+        className="mt-4"
       >
         {() => (
           <>
             <BulkBar selection={selection} />
             {pending.length === 0 && page === 1 && (
-              <EmptyList title="No pending submissions">
+              <Notice kind="empty" level={3} title="No pending submissions">
                 All hands may rest: everything submitted has been decided.
-              </EmptyList>
+              </Notice>
             )}
             <ReviewList
               label="Pending submissions"
@@ -48,7 +51,7 @@ export function PendingOnly() {
               selection={selection}
             />
             {pending.length > rows.length && (
-              <Button className="mt-4" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+              <Button className="self-start" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
                 Show {Math.min(ROWS_AT_ONCE, pending.length - rows.length)} more of {pending.length}
               </Button>
             )}

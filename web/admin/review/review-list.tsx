@@ -26,15 +26,13 @@ type ReviewListProps = {
   submissions: readonly AdminSubmission[];
   deletes: 'everywhere' | 'wide';
   selection?: Selection;
-  /** While another page or filter loads. */
-  isBusy?: boolean;
 };
 
 type Shown = { kind: SubmissionDialog; submission: AdminSubmission } | { kind: 'keys' } | null;
 
 /** Submissions to decide on, with the pointer or only with keys; one panel is open at a time. */
 export function ReviewList(props: ReviewListProps) {
-  const { label, submissions, deletes, selection, isBusy = false } = props;
+  const { label, submissions, deletes, selection } = props;
   const list = useRef<HTMLOListElement>(null);
   const { open, setOpen, isGone, shown } = useOpenItem(submissions);
   const [dialog, setDialog] = useState<Shown>(null);
@@ -95,12 +93,7 @@ export function ReviewList(props: ReviewListProps) {
   const closeDialog = () => setDialog(null);
   return (
     <>
-      <ol
-        ref={list}
-        aria-label={label}
-        aria-busy={isBusy}
-        className="mt-4 grid gap-3 transition-opacity empty:hidden aria-busy:opacity-55"
-      >
+      <ol ref={list} aria-label={label} className="grid gap-3 empty:hidden">
         {shown.map((submission) => (
           <li key={submission.id} className="min-w-0">
             <SubmissionItem

@@ -5,7 +5,7 @@ import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { useBanPreview } from '../calls.ts';
-import { LoadFailure } from '../section-parts.tsx';
+import { DialogFailure } from '../section-parts.tsx';
 
 /** The figures that a ban will affect (docs/spec/portal.md#13-bans). */
 export function BanPreview({ user }: { user: AdminUser }) {
@@ -14,7 +14,7 @@ export function BanPreview({ user }: { user: AdminUser }) {
   if (!data && isError) {
     return (
       <div className="mt-3 text-sm">
-        <LoadFailure text="The effects of this ban could not be loaded" answer={answer} />
+        <DialogFailure text="The effects of this ban could not be loaded" answer={answer} />
       </div>
     );
   }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { LIST, LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import { SearchField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useTwitterProfiles } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
-import { EmptyList, LIST, ListParts, LoadedList, SectionHeading } from '../section-parts.tsx';
+import { ListParts, SectionHeading } from '../section-parts.tsx';
 import { ProfileItem } from './profile-item.tsx';
 
 /** Members with an X account, unverified ones first (docs/spec/portal.md#11-social-profiles). */
@@ -33,24 +35,24 @@ export function SocialProfiles() {
       </SectionHeading>
       <LoadedList
         answer={answer}
-        data={answer.data}
         failure="Failed to fetch Twitter profiles"
         skeleton={{ rows: 6, height: 'h-20' }}
+        className="mt-4"
       >
         {(profiles) =>
           profiles.length === 0 && page === 1 ? (
-            <EmptyList title="No Twitter profiles found">
+            <Notice kind="empty" level={3} title="No Twitter profiles found">
               {search === ''
                 ? 'Profiles appear here when members tell the bot their X account.'
                 : 'Try another search.'}
-            </EmptyList>
+            </Notice>
           ) : (
             <>
               {profiles.length > 0 && (
                 <ul
                   aria-label="Social profiles"
                   aria-busy={answer.isPlaceholderData}
-                  className={LIST}
+                  className={`${LIST} transition-opacity aria-busy:opacity-55`}
                 >
                   {profiles.map((profile) => (
                     <ProfileItem key={profile.id} profile={profile} />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
@@ -7,14 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/field.tsx';
 import { useUsers } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
-import {
-  EmptyList,
-  LIST,
-  ListPages,
-  LoadedList,
-  PastLastPage,
-  SectionHeading,
-} from '../section-parts.tsx';
+import { SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { BanHistory } from './ban-history.tsx';
@@ -56,45 +51,38 @@ export function Users() {
           Clear Search
         </Button>
       </search>
-      <LoadedList
+      <PagedList
         answer={answer}
         data={data}
         failure="Failed to fetch users"
         skeleton={{ rows: 20, height: 'h-24' }}
+        className="mt-4"
+        of="users"
+        count={({ users }) => users.length}
+        page={page}
+        onPage={setPage}
+        always={true}
+        empty={
+          search === ''
+            ? {
+                title: 'No users found',
+                children: 'Members appear here as soon as they do something through the bot.',
+              }
+            : { title: 'No users found matching your search', children: 'Try a shorter search.' }
+        }
       >
-        {({ users, pagination }) => (
-          <>
-            {users.length > 0 ? (
-              <ul aria-label="Users" aria-busy={answer.isPlaceholderData} className={LIST}>
-                {users.map((user) => (
-                  <UserItem
-                    key={user.id}
-                    user={user}
-                    onDialog={(dialog) => setShown({ dialog, user })}
-                  />
-                ))}
-              </ul>
-            ) : pagination.total > 0 ? (
-              <PastLastPage what="users" onFirst={() => setPage(1)} />
-            ) : search === '' ? (
-              <EmptyList title="No users found">
-                Members appear here as soon as they do something through the bot.
-              </EmptyList>
-            ) : (
-              <EmptyList title="No users found matching your search">
-                Try a shorter search.
-              </EmptyList>
-            )}
-            <ListPages
-              of="users"
-              page={page}
-              totalPages={pagination.totalPages}
-              onPage={setPage}
-              always={true}
-            />
-          </>
+        {({ users }) => (
+          <ul aria-label="Users" className={LIST}>
+            {users.map((user) => (
+              <UserItem
+                key={user.id}
+                user={user}
+                onDialog={(dialog) => setShown({ dialog, user })}
+              />
+            ))}
+          </ul>
         )}
-      </LoadedList>
+      </PagedList>
       {shown?.dialog === 'ban' && <BanDialog user={shown.user} onClose={close} />}
       {shown?.dialog === 'unban' && <UnbanDialog user={shown.user} onClose={close} />}
       {shown?.dialog === 'history' && <BanHistory user={shown.user} onClose={close} />}

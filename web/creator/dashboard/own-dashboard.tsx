@@ -1,7 +1,5 @@
-import { loadFailureText } from '#web/api/api-error.ts';
+import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { useStats } from '../calls.ts';
 import { SubmitSection } from '../submit/submit-section.tsx';
 import { DashboardTiles, EarningsAndContent } from './figures.tsx';
@@ -18,17 +16,13 @@ export function OwnDashboard() {
   return (
     <>
       {stats.isError && !data ? (
-        <Notice
-          kind="error"
+        <LoadFailure
           title="Your dashboard could not be loaded"
-          action={
-            <Button loading={stats.isFetching} onClick={() => void stats.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          Nothing is lost. {loadFailureText(stats.error)}
-        </Notice>
+          answer={stats}
+          kept="Nothing is lost."
+          retry="Retry"
+          level={2}
+        />
       ) : (
         <Panels
           of={{

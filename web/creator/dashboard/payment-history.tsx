@@ -3,14 +3,15 @@ import { useState } from 'react';
 import type { Payment } from '#contract/creator/dashboard.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS } from '#rules/limits.ts';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { usePayments } from '../calls.ts';
-import { PagedList, Panel } from '../panel.tsx';
+import { Panel } from '../panel.tsx';
 
 /** The payments to the member, newest first. */
 export function PaymentHistory() {
@@ -20,17 +21,25 @@ export function PaymentHistory() {
     <Panel title="Recent Payment History">
       <PagedList
         answer={answer}
+        failure="Payments could not be loaded."
+        retry="Retry"
+        skeleton={{ rows: 3, height: 'h-18' }}
+        of="payments"
+        count={({ payments }) => payments.length}
         page={page}
         onPage={setPage}
-        label="Payments"
-        rowHeight="h-18"
-        empty={
-          <Notice kind="empty" level={3} title="No payment history yet">
-            Start creating content to earn rewards!
-          </Notice>
-        }
+        empty={{
+          title: 'No payment history yet',
+          children: 'Start creating content to earn rewards!',
+        }}
       >
-        {({ payments }) => payments.map((each) => <Row key={each.id} payment={each} />)}
+        {({ payments }) => (
+          <ul aria-label="Payments" className={LIST}>
+            {payments.map((each) => (
+              <Row key={each.id} payment={each} />
+            ))}
+          </ul>
+        )}
       </PagedList>
     </Panel>
   );

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { PointEntry } from '#contract/creator/dashboard.ts';
 import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT } from '#rules/points/points.ts';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { usePoints } from '../calls.ts';
-import { PagedList, Panel } from '../panel.tsx';
+import { Panel } from '../panel.tsx';
 import { ruleName } from './rule-name.ts';
 
 export function PointHistory() {
@@ -22,17 +23,25 @@ export function PointHistory() {
       <Today left={answer.data?.today} />
       <PagedList
         answer={answer}
+        failure="Point entries could not be loaded."
+        retry="Retry"
+        skeleton={{ rows: 3, height: 'h-16' }}
+        of="point entries"
+        count={({ entries }) => entries.length}
         page={page}
         onPage={setPage}
-        label="Point entries"
-        rowHeight="h-16"
-        empty={
-          <Notice kind="empty" level={3} title="No points yet">
-            Your first /gm, tip or faucet claim in chat appears here.
-          </Notice>
-        }
+        empty={{
+          title: 'No points yet',
+          children: 'Your first /gm, tip or faucet claim in chat appears here.',
+        }}
       >
-        {({ entries }) => entries.map((each) => <Row key={each.id} entry={each} />)}
+        {({ entries }) => (
+          <ul aria-label="Point entries" className={LIST}>
+            {entries.map((each) => (
+              <Row key={each.id} entry={each} />
+            ))}
+          </ul>
+        )}
       </PagedList>
     </Panel>
   );

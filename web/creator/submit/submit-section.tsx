@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { OwnSubmission } from '#contract/creator/submissions.ts';
 import { call } from '#web/api/call.ts';
+import { LIST } from '#web/shell/load/loaded-list.tsx';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { useInvalidate, useOwnSubmissions } from '../calls.ts';
-import { PagedList, Panel } from '../panel.tsx';
+import { Panel } from '../panel.tsx';
 import { OwnSubmissionItem } from './own-submission-item.tsx';
 import { clientIdOf, type Draft, draftOf, EMPTY_DRAFT } from './submission-draft.ts';
 import { SubmissionForm } from './submission-form.tsx';
@@ -71,30 +72,33 @@ export function SubmitSection() {
       )}
       <PagedList
         answer={answer}
+        failure="Submissions could not be loaded."
+        retry="Retry"
+        skeleton={{ rows: 3, height: 'h-28' }}
+        of="submissions"
+        count={({ submissions }) => submissions.length}
         page={page}
         onPage={setPage}
-        label="Submissions"
-        rowHeight="h-28"
-        empty={
-          <Notice kind="empty" level={3} title="No submissions yet">
-            A post, a video, a meme: submit a link to your content here or in the bot, and an
-            administrator will review it. Submitting earns nothing by itself: points come with the
-            approval.
-          </Notice>
-        }
+        empty={{
+          title: 'No submissions yet',
+          children:
+            'A post, a video, a meme: submit a link to your content here or in the bot, and an administrator will review it. Submitting earns nothing by itself: points come with the approval.',
+        }}
       >
-        {({ submissions }) =>
-          submissions.map((each) => (
-            <OwnSubmissionItem
-              key={each.id}
-              submission={each}
-              onAgain={() => {
-                setAgain(each);
-                setIsOpen(true);
-              }}
-            />
-          ))
-        }
+        {({ submissions }) => (
+          <ul aria-label="Submissions" className={LIST}>
+            {submissions.map((each) => (
+              <OwnSubmissionItem
+                key={each.id}
+                submission={each}
+                onAgain={() => {
+                  setAgain(each);
+                  setIsOpen(true);
+                }}
+              />
+            ))}
+          </ul>
+        )}
       </PagedList>
     </Panel>
   );

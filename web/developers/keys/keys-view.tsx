@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
+import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useNow } from '#web/shell/now.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { useApiKeys } from './calls.ts';
 import { DeletedKeys } from './deleted-keys.tsx';
 import { KeyCard } from './key-card.tsx';

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import type { App } from '#contract/developer/apps.ts';
 import type { WebhookDelivery } from '#contract/developer/webhooks.ts';
 import { WEBHOOK_LOG_DAYS } from '#rules/apps/webhooks.ts';
-import { loadFailureText } from '#web/api/api-error.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { useCall } from '#web/api/queries.ts';
+import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 
 const POLL_MS = 5_000;
@@ -31,42 +29,27 @@ export function Deliveries({ app }: { app: App }) {
     { params: { appId: app.id }, query: { page: String(page), limit: PAGE_SIZE } },
     { staleMs: 0, pollMs: POLL_MS, keepPrevious: true },
   );
-  if (!log.data) {
-    return log.isError ? (
-      <p role="alert" className="mt-3 text-sm text-bad">
-        {loadFailureText(log.error)}
-      </p>
-    ) : (
-      <div aria-busy="true" className="mt-3">
-        <Skeleton className="h-16 w-full" />
-      </div>
-    );
-  }
-  const { deliveries, pagination } = log.data;
-  if (deliveries.length === 0) {
-    return (
-      <p className="mt-3 text-sm text-muted">
-        Nothing was sent in the last {WEBHOOK_LOG_DAYS} days.
-      </p>
-    );
-  }
   return (
-    <>
-      <ul aria-label="Deliveries" className="mt-3 divide-y border-y">
-        {deliveries.map((delivery) => (
-          <Delivery key={delivery.id} app={app} delivery={delivery} onSent={() => log.refetch()} />
-        ))}
-      </ul>
-      {pagination.totalPages > 1 && (
-        <Pagination
-          label="Pages of deliveries"
-          className="mt-3"
-          page={page}
-          totalPages={pagination.totalPages}
-          onPageChange={setPage}
-        />
+    <PagedList
+      answer={log}
+      failure="The deliveries could not be loaded"
+      skeleton={{ rows: 1, height: 'h-16' }}
+      className="mt-3"
+      of="deliveries"
+      count={({ deliveries }) => deliveries.length}
+      page={page}
+      onPage={setPage}
+      staysPut={true}
+      empty={{ title: `Nothing was sent in the last ${WEBHOOK_LOG_DAYS} days.` }}
+    >
+      {({ deliveries }) => (
+        <ul aria-label="Deliveries" className="divide-y border-y empty:hidden">
+          {deliveries.map((each) => (
+            <Delivery key={each.id} app={app} delivery={each} onSent={() => log.refetch()} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 }
 

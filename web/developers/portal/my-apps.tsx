@@ -1,9 +1,9 @@
 import { useCall } from '#web/api/queries.ts';
+import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { SignedOut } from '../signed-out.tsx';
 import { AppCard } from './app-card.tsx';
 import type { NewSecret } from './new-secret.ts';

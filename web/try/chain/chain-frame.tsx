@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError, loadFailureText } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
+import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -22,7 +23,7 @@ type ChainFrameProps<T> = {
 /** A page of the demo's chain, in every state of its call. */
 export function ChainFrame<T>({ title, lead, answer, missing, children }: ChainFrameProps<T>) {
   usePageTitle(title);
-  const { data, error, refetch } = answer;
+  const { data, error } = answer;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-10">
@@ -37,13 +38,7 @@ export function ChainFrame<T>({ title, lead, answer, missing, children }: ChainF
           The demo&rsquo;s chain begins anew whenever its data is cleared.
         </Notice>
       ) : error ? (
-        <Notice
-          kind="error"
-          title="The chain could not be read"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {loadFailureText(error)}
-        </Notice>
+        <LoadFailure title="The chain could not be read" answer={answer} level={2} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-36 rounded-lg" />

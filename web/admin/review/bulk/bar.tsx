@@ -12,7 +12,7 @@ export function BulkBar({ selection }: { selection: PendingSelection }) {
   return (
     <>
       {count > 0 && (
-        <div className="sticky top-0 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-raised px-3 py-2">
+        <div className="sticky top-0 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-raised px-3 py-2">
           <p role="status" className="grow text-sm">
             {quantityText(String(count), 'submission')} selected
             {isFull && `; ${MAX_SELECTED} is the most at once`}
