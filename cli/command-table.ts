@@ -162,16 +162,19 @@ the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a re
       week: 'WEEK',
       member: 'NUMBER',
       'dry-run': true,
+      'i-have-made-sure': true,
       json: true,
     },
     forms: [
       { words: [], takes: ['json'] },
+      { words: ['confirm'], needs: ['i-have-made-sure'] },
       { words: ['paid', 'TXID'], needs: ['week'], takes: ['member', 'dry-run'] },
       { words: ['other', 'TXID'], needs: ['reason'] },
       { words: ['other'], needs: ['all', 'reason'] },
       { words: ['raise'], needs: ['reason'] },
     ],
-    notes: `paid: the payment paid the shares of WEEK, of all members whose address it paid or of one member. other: it paid no share,
+    notes: `confirm, after a restore: the host that the backup came from is stopped and stays so. Until then no server sends, pays or
+accepts anything. paid: the payment paid the shares of WEEK, of all members whose address it paid or of one member. other: it paid no share,
 for example because you took coins out of the wallet. raise stops all payouts until the wallet has been compared. Payouts
 resume by themselves when nothing is left. Without any of these words it exits with 1 while payouts are stopped.`,
   }),

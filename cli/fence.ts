@@ -2,7 +2,12 @@ import { formatAmount } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { raiseFence, readFence } from '#server/services/payouts/fence/fence.ts';
+import {
+  confirmCommand,
+  confirmOldHostStopped,
+  raiseFence,
+  readFence,
+} from '#server/services/payouts/fence/fence.ts';
 import { settleAsOther, settleAsShares } from '#server/services/payouts/fence/settle.ts';
 import { readUnknown, type UnknownPayment } from '#server/services/payouts/fence/unknown.ts';
 import { badCall, type CommandContext, readNumber } from './command.ts';
@@ -14,6 +19,16 @@ export async function run(context: CommandContext<'fence'>): Promise<number> {
   const { config, open, words, options } = context;
   const [action, txid = null] = words;
   const by = { actor: ACTOR, nowMs: Date.now() };
+  if (action === 'confirm') {
+    const { db } = await open();
+    const isEnded = await confirmOldHostStopped(db, by);
+    console.log(
+      isEnded
+        ? 'Bot and jobs begin to work within seconds. Payouts begin once every payment of the wallet is accounted for.'
+        : 'Nothing waits for this.',
+    );
+    return 0;
+  }
   if (action === 'raise') {
     const { reason = '' } = options;
     const { db } = await open();
@@ -68,11 +83,24 @@ async function show(
   db: Db,
   { isJson, hasWallet }: { isJson: boolean; hasWallet: boolean },
 ): Promise<number> {
-  const reason = (await readFence(db))?.reason ?? null;
+  const fence = await readFence(db);
+  const reason = fence?.reason ?? null;
   const unknown = await readUnknown(db);
-  if (isJson) console.log(JSON.stringify({ stopped: reason, unknown: unknown.map(asJson) }));
+  if (isJson)
+    console.log(
+      JSON.stringify({
+        stopped: reason,
+        oldHostMayRun: fence?.oldHostMayRun ?? false,
+        unknown: unknown.map(asJson),
+      }),
+    );
   else {
     console.log(reason === null ? 'Payouts are not stopped.' : `Payouts are stopped: ${reason}.`);
+    if (fence?.oldHostMayRun) {
+      console.log(
+        `Bot and jobs wait as well. Make sure that the old host is stopped, then: ${confirmCommand()}`,
+      );
+    }
     if (reason !== null && !hasWallet) {
       console.log(
         'No wallet is configured (WALLET_RPC_URL). Once one is, payouts resume when everything it has sent is accounted for.',

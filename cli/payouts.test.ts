@@ -83,6 +83,7 @@ it('fence shows what stopped the payouts, and settles it', async () => {
   expect(listed.stdout).toContain(`  3 to ${own}\n`);
   expect(JSON.parse((await run('fence', '--json')).stdout)).toEqual({
     stopped: 'the wallet shows a payment that this database does not know',
+    oldHostMayRun: false,
     unknown: [
       [taken, own, '3'],
       [paid, member, '0.9'],

@@ -8,6 +8,7 @@ import { readBackupFile } from '#server/services/backups/backup-file.ts';
 import { databaseSource, makeBackup } from '#server/services/backups/make-backup.ts';
 import { restoreBackup } from '#server/services/backups/restore-backup.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { confirmOldHostStopped } from '#server/services/payouts/fence/fence.ts';
 import type { Random } from '#server/testing/events.ts';
 import { liveWithCopy } from '#server/testing/wallet/restored-copies.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
@@ -67,6 +68,7 @@ async function liveOnce(
         const steps = { onSecret() {}, onFile() {} };
         await restoreBackup(restored.db, { lines: readBackupFile(path, SEAL), nowMs }, steps);
         times.restoreMs = Math.round(performance.now() - began);
+        await confirmOldHostStopped(restored.db, { actor: 'operator', nowMs });
         return restored.db;
       },
     };

@@ -1,3 +1,4 @@
+import { awaitOldHost } from './await-old-host.ts';
 import { botIdOf } from './bot/bot-deps.ts';
 import { openBot } from './bot/open-bot.ts';
 import { ConfigError, readConfig } from './config/config.ts';
@@ -56,10 +57,10 @@ async function serve(): Promise<void> {
     now,
     report,
   });
-  let stopping = false;
+  const stopping = new AbortController();
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => process.exit(1), LEAVE_AFTER_MS);
     await bot.stop().catch((error: unknown) => report(error, 'stopping the bot'));
     await database.close();
@@ -67,6 +68,9 @@ async function serve(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  bot.start(REAL_WAITING.pause);
+  const { pause } = REAL_WAITING;
+  await awaitOldHost(db, { pause, stopping: stopping.signal, report });
+  if (stopping.signal.aborted) return;
+  bot.start(pause);
   console.log(`The bot ${botIdOf(config.botToken ?? '')} listens.`);
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { awaitOldHost } from './await-old-host.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
 import { withLongStatements } from './db/time-limits.ts';
@@ -18,6 +19,8 @@ import { createLoadingBoard } from './services/board/loading-board.ts';
 import { readDemoClock } from './services/demo/clock.ts';
 import { findContents } from './services/demo/mark.ts';
 import { createLedgerGate, type LedgerGate } from './services/operations/ledger-gate.ts';
+import { findHold } from './services/payouts/fence/fence.ts';
+import { REAL_WAITING } from './services/sign-in/approvals.ts';
 import { openGateways, wire } from './wire.ts';
 
 /** How long connections may take to end by themselves once the server is told to stop. */
@@ -49,7 +52,9 @@ type Start = {
 export async function serve(start: Start): Promise<void> {
   const { config, now, report, tracing, database } = start;
   const ledger = createLedgerGate();
-  if (database.engine === 'postgres') ledger.open();
+  // Checked before anything is wired: a restored copy accepts no change that would send something.
+  const isHeld = (await findHold(database.db)) !== null;
+  if (database.engine === 'postgres' && !isHeld) ledger.open();
   const { product, demo } = await withLongStatements(() => open(start, ledger.gate));
   const { app } = product;
 
@@ -67,6 +72,7 @@ export async function serve(start: Start): Promise<void> {
           },
         );
   let stopping = false;
+  const stopped = new AbortController();
   const leave = (error: unknown) => {
     report(error, 'the server exited before all work had ended');
     process.exit(1);
@@ -74,6 +80,7 @@ export async function serve(start: Start): Promise<void> {
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
+    stopped.abort();
     setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
     setTimeout(() => leave(new Error('stopping took too long')), LEAVE_AFTER_MS);
     try {
@@ -124,8 +131,14 @@ export async function serve(start: Start): Promise<void> {
       return stop(1);
     }
     if (stopping) return;
-    ledger.open();
   }
+  if (isHeld) {
+    ledger.explain('This is a restored copy that does not work yet. Try again later.');
+    const { pause } = REAL_WAITING;
+    await awaitOldHost(database.db, { pause, stopping: stopped.signal, report });
+    if (stopping) return;
+  }
+  ledger.open();
   product.start(database.vacuum);
   setTimeout(() => {
     if (!stopping) readPagesAhead(app).catch(aside);

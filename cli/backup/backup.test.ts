@@ -266,6 +266,27 @@ describe('the place of a backup', () => {
   });
 });
 
+describe('a restored copy', () => {
+  it('shows its pages but accepts nothing until the old host is known to be stopped', async () => {
+    const place = { DATA_DIR: join(all, 'restored'), PORT: '0', WEEKLY_POOL: '0' };
+    const server = startCommand('start', [], place);
+    await expect.poll(server.output).toContain('nobody has confirmed that the old host is stopped');
+    const [url] = /http:\/\/\S+/.exec(server.output()) ?? [];
+    expect((await fetch(`${url}/api/leaderboard`)).status).toBe(200);
+    const refused = await fetch(`${url}/api/bot/v1/events`, { method: 'POST' });
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('This is a restored copy');
+    expect((await fetch(`${url}/health/ready`)).status).toBe(503);
+    server.process.kill('SIGTERM');
+    expect(await server.finished).toMatchObject({ code: 0 });
+    const fence = (...args: string[]) => runHere('fence', args, place);
+    expect((await fence()).stdout).toContain('Make sure that the old host is stopped, then: ');
+    expect(await fence('confirm')).toMatchObject({ code: 64 });
+    expect((await fence('confirm', '--i-have-made-sure')).stdout).toContain('begin to work');
+    expect((await fence()).stdout).not.toContain('old host');
+  });
+});
+
 describe('an older schema', () => {
   it('is backed up before it is changed, and its backup comes back under this program', async () => {
     const database = await openUsedPostgres();

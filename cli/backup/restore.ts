@@ -10,6 +10,7 @@ import {
   restoreBackup,
   type SecretLine,
 } from '#server/services/backups/restore-backup.ts';
+import { confirmCommand } from '#server/services/payouts/fence/fence.ts';
 import { type CommandContext, UsageError } from '../command.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { chooseUnseal } from './keys.ts';
@@ -117,6 +118,9 @@ function show({ figures, migrated, weeksWait, header }: Restored): void {
     );
   }
   console.log(
-    `Payouts are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} shows what is left.`,
+    `No server sends, pays or accepts anything until you have stopped the old host and run ${confirmCommand()}.`,
+  );
+  console.log(
+    `Then payouts are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} shows what is left.`,
   );
 }

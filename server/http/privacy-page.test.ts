@@ -274,6 +274,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     checked_block: null,
     raised_at: null,
     reason: null,
+    old_host_may_run: null,
   },
   payout_outlook: { one: null, at: null, needed: null },
   secret_mark: { one: null, secret_id: null, sealed: null },

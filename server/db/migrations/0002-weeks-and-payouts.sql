@@ -68,7 +68,10 @@ create table payout_fence (
   -- The time since which nothing is signed or sent, and the reason; null: payouts go on.
   raised_at timestamptz,
   reason text,
-  check ((raised_at is null) = (reason is null))
+  -- True in a restored copy until the operator says that the host of the backup is stopped: until then nothing is sent at all.
+  old_host_may_run boolean not null default false,
+  check ((raised_at is null) = (reason is null)),
+  check (reason is not null or not old_host_may_run)
 );
 
 -- Transactions of the wallet that no payout here accounts for.

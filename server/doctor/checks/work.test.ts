@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
 import { recordBackup } from '#server/services/backups/made-backups.ts';
-import { raiseFence } from '#server/services/payouts/fence/fence.ts';
+import { raiseFence, raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
@@ -140,6 +140,22 @@ describeOnBothInFull('the work of servers', (database, engine) => {
       says: 'Nothing is paid: a copy was restored.',
       remedy: 'To see how to settle it: npm run fence',
     });
+  });
+
+  it('keeps still as a restored copy until the old host is known to be stopped', async () => {
+    const restored = { reason: 'a copy was restored', atMs: NOW_MS, oldHostMayRun: true };
+    await database()
+      .db.transaction()
+      .execute((tx) => raiseFenceIn(tx, restored));
+    // A bot sends messages even where no wallet is configured.
+    for (const hasWallet of [true, false]) {
+      expect(findingOf(await check({ hasWallet }), 'fence')).toEqual({
+        check: 'fence',
+        state: 'fault',
+        says: 'Nothing is sent and no job runs: a copy was restored, and nobody has confirmed that the old host is stopped.',
+        remedy: 'Stop the old host, then: npm run fence -- confirm --i-have-made-sure',
+      });
+    }
   });
 
   it('has shares whose payout failed', async () => {

@@ -8,7 +8,7 @@ import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { findClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
-import { readFence } from '#server/services/payouts/fence/fence.ts';
+import { confirmCommand, type Fence, readFence } from '#server/services/payouts/fence/fence.ts';
 import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
 import { findUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
@@ -43,7 +43,7 @@ export async function checkWork(
     judgeDoubt(await findClockDoubt(db)),
     ...(await checkReader(db)),
     await checkWeek(db, { nowMs, runs }),
-    judgeFence((await readFence(db))?.reason ?? null, hasWallet),
+    judgeFence(await readFence(db), hasWallet),
     await checkPayouts(db, nowMs),
     ...(await checkFaucet(db, nowMs)),
     await checkSealed(db, secretIds),
@@ -106,8 +106,13 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
   return fault(check, says, operatorCommand('close-week --all'));
 }
 
-function judgeFence(reason: string | null, hasWallet: boolean): Finding {
+function judgeFence(fence: Fence | null, hasWallet: boolean): Finding {
   const check = 'fence';
+  const reason = fence?.reason ?? null;
+  if (fence?.oldHostMayRun) {
+    const says = `Nothing is sent and no job runs: ${reason}, and nobody has confirmed that the old host is stopped.`;
+    return fault(check, says, `Stop the old host, then: ${confirmCommand()}`);
+  }
   if (reason === null) return ok(check, 'Payouts are not stopped.');
   // Only a wallet can account for the payments it has sent: no command could end the stop, and nothing is paid meanwhile.
   if (!hasWallet) {

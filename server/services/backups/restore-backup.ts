@@ -42,8 +42,8 @@ export type RestoreSteps = {
 
 /**
  * Loads a backup into an empty database, at the schema that it was made with, checks that every table, sum and total is the same,
- * and brings the schema up to date. Payouts stop until everything that was paid since then is accounted for, and running
- * broadcasts are paused. All in one transaction: an interruption leaves the database as it was.
+ * and brings the schema up to date. No server acts on it until the operator confirms that the old host is stopped, payouts stop
+ * until everything that was paid since then is accounted for, and running broadcasts are paused. All in one transaction: an interruption leaves the database as it was.
  *
  * Throws an Error that describes the fault.
  */
@@ -69,6 +69,7 @@ export async function restoreBackup(
     await raiseFenceIn(tx, {
       reason: `the database was restored from the backup of ${header.madeAt}`,
       atMs: nowMs,
+      oldHostMayRun: true,
     });
     // Weeks that the lost database closed and paid are only found again if the same events close them here.
     const weeksWait = weekOf(Date.parse(header.madeAt)) < weekOf(nowMs);

@@ -106,6 +106,7 @@ describe('a whole database', () => {
     expect(await contentsOf(to.db)).toEqual(before);
     expect(await readFence(to.db)).toMatchObject({
       reason: `the database was restored from the backup of ${restored.header.madeAt}`,
+      oldHostMayRun: true,
     });
     const again = await openEmbeddedForTest();
     try {

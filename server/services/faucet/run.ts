@@ -10,6 +10,7 @@ import {
   isAboutWallet,
   messageOf,
 } from '#server/services/payouts/advance.ts';
+import { describeHold } from '#server/services/payouts/fence/fence.ts';
 import {
   mayHaveLeft,
   type Payout,
@@ -41,7 +42,8 @@ export async function runFaucet(
   const noting = (about: string, work: () => Promise<void>) => notingProblems(run, about, work);
   await noting('', async () => {
     const state = await wallet.readState();
-    const problem = (await findHalt(db)) ?? findWalletProblem(state, input.network);
+    const problem =
+      (await describeHold(db)) ?? (await findHalt(db)) ?? findWalletProblem(state, input.network);
     if (problem !== null) {
       run.problems.push(problem);
       return;

@@ -154,7 +154,8 @@ export function createHealth(sources: HealthSources): Health {
       const { problem } = await probe();
       if (problem !== null) throw new AppError('unavailable', OUTAGE_TEXTS[problem]);
       if (readBoard() !== 'ok') throw new AppError('unavailable', 'The board is loading.');
-      if (!isLedgerChecked()) throw new AppError('unavailable', 'The ledger is being checked.');
+      if (!isLedgerChecked())
+        throw new AppError('unavailable', 'The server accepts no changes yet.');
     },
     async readWalletFigures() {
       const { wallet, owedUnits } = await read();

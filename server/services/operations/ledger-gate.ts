@@ -2,8 +2,9 @@ import { AppError } from '#contract/errors.ts';
 import { within } from '#server/db/time-limits.ts';
 
 /**
- * The gate that keeps this server from changing anything before its totals are known to match the ledger. The earnings of an
- * event depend on totals (the caps of its day), so wrong totals would lead to a wrong ledger.
+ * The gate that keeps this server from changing anything before its totals are known to match the ledger, and, if its database is
+ * a restored copy, before the old host is known to be stopped. The earnings of an event depend on totals (the caps of its day), so
+ * wrong totals would lead to a wrong ledger.
  */
 export type LedgerGate = {
   isOpen(): boolean;
@@ -21,6 +22,8 @@ export const OPEN_LEDGER: LedgerGate = { isOpen: () => true, requireOpen: async 
 /** A gate that is closed until `open` is called. */
 export function createLedgerGate({ patienceMs = PATIENCE_MS } = {}) {
   let isOpen = false;
+  let reason =
+    'The server has just started and compares its totals with the ledger. Try again in a few seconds.';
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = () => {
@@ -31,16 +34,16 @@ export function createLedgerGate({ patienceMs = PATIENCE_MS } = {}) {
   const gate: LedgerGate = {
     isOpen: () => isOpen,
     async requireOpen() {
-      if (!isOpen) await within(patienceMs, () => opened).catch(refuse);
+      if (!isOpen) await within(patienceMs, () => opened).catch(() => refuse(reason));
     },
   };
-  return { gate, open };
+  /** Changes the text for callers that are refused. */
+  const explain = (text: string) => {
+    reason = text;
+  };
+  return { gate, open, explain };
 }
 
-function refuse(): never {
-  throw new AppError(
-    'unavailable',
-    'The server has just started and compares its totals with the ledger. Try again in a few seconds.',
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
-  );
+function refuse(reason: string): never {
+  throw new AppError('unavailable', reason, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -8,6 +8,7 @@ import { isTracing, traced } from '#server/trace/trace.ts';
 import { advancePayout, isAboutWallet, messageOf } from './advance.ts';
 import { claimPayout } from './claims.ts';
 import { type Accounting, accountForSent } from './fence/account.ts';
+import { describeHold } from './fence/fence.ts';
 import { writeOutlook } from './outlook.ts';
 import {
   mayHaveLeft,
@@ -69,7 +70,9 @@ async function runInto(
   input: DistributionInput,
 ): Promise<void> {
   const problem =
-    (await findHalt(db)) ?? (await readReadyWallet(wallet, input.coin.network)).problem;
+    (await describeHold(db)) ??
+    (await findHalt(db)) ??
+    (await readReadyWallet(wallet, input.coin.network)).problem;
   if (problem !== null) {
     run.problems.push(problem);
     return;

@@ -8,6 +8,7 @@ import { isAboutWallet, messageOf } from './advance.ts';
 import { type DistributionInput, describeStop } from './distribution.ts';
 import { readWaitingShares, type Sum, type WaitingShares } from './due.ts';
 import { type Accounting, previewAccounting } from './fence/account.ts';
+import { describeHold } from './fence/fence.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
 import { type Plan, planPayouts, readReadyWallet } from './plan.ts';
 
@@ -39,7 +40,9 @@ export async function previewDistribution(
   input: DistributionInput,
 ): Promise<Preview> {
   const problem =
-    (await findHalt(db)) ?? (await readReadyWallet(wallet, input.coin.network)).problem;
+    (await describeHold(db)) ??
+    (await findHalt(db)) ??
+    (await readReadyWallet(wallet, input.coin.network)).problem;
   if (problem !== null) return withoutPlan(db, input, problem);
   try {
     return await previewAccounting(db, wallet, input, async (then, accounting) =>

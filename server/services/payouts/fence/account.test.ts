@@ -19,7 +19,8 @@ import {
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
 import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
-import { raiseFence, readFence } from './fence.ts';
+import { accountForSent } from './account.ts';
+import { confirmOldHostStopped, raiseFence, raiseFenceIn, readFence } from './fence.ts';
 import { settleAsOther, settleAsShares } from './settle.ts';
 import { readUnknown } from './unknown.ts';
 
@@ -75,7 +76,7 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
   }
   const actionsOf = async () => {
     const { rows } = await sql<{ action: string }>`
-      select action from audit_log where action ~ '^pay(out|ment)s?_(found|st|res|settled)' order by id`.execute(
+      select action from audit_log where action ~ '^(pay(out|ment)s?_(found|st|res|settled)|old_host_)' order by id`.execute(
       database().db,
     );
     return rows.map(({ action }) => action);
@@ -338,6 +339,25 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     await endImport(db);
     await expectPaidOnce();
     expect(await actionsOf()).toEqual(['payouts_stopped', 'payouts_resumed']);
+  });
+
+  it('stay stopped after a restore until the operator says that the old host is stopped', async () => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    const reason = 'a backup was restored';
+    await db
+      .transaction()
+      .execute((tx) => raiseFenceIn(tx, { reason, atMs: DUE_MS, oldHostMayRun: true }));
+    const run = await runAt(db, wallet);
+    expect(run.problems).toEqual([
+      'a backup was restored, and nobody has confirmed that the old host is stopped: npm run fence -- confirm --i-have-made-sure',
+    ]);
+    // Nor is the wallet's history alone enough, should a run have begun before the restore.
+    expect(await accountForSent(db, wallet, { nowMs: DUE_MS })).toMatchObject({ stopped: reason });
+    expect(await statusesOf(db)).toEqual(['owed', 'owed']);
+    expect(await confirmOldHostStopped(db, OPERATOR)).toBe(true);
+    expect(await confirmOldHostStopped(db, OPERATOR)).toBe(false);
+    await expectPaidOnce();
+    expect(await actionsOf()).toEqual(['payouts_stopped', 'old_host_stopped', 'payouts_resumed']);
   });
 
   it('stop everything while the wallet cannot be asked for them', async () => {

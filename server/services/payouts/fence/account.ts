@@ -156,7 +156,7 @@ async function settleIn(tx: Db, looked: Looked): Promise<Accounting> {
     await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
   }
   // The events that a restored copy lacks are imported first, with their weeks: they explain later payouts.
-  if (fence.reason !== null && (await isImportOpen(tx))) {
+  if (fence.reason !== null && (fence.oldHostMayRun || (await isImportOpen(tx)))) {
     return { booked, unknown: 0, stopped: fence.reason };
   }
   await lowerFence(tx, fence);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { operatorCommand } from '#server/program/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /** The time from which all payments of the wallet are known, and whether payouts are stopped. Times in ms. */
@@ -10,6 +11,8 @@ export type Fence = {
   block: string | null;
   /** The reason why nothing is signed or sent; null if payouts go on. */
   reason: string | null;
+  /** True in a restored copy until the operator confirms that the host of the backup is stopped. */
+  oldHostMayRun: boolean;
 };
 
 /** The reason for which payouts stop by themselves. */
@@ -32,7 +35,13 @@ export async function lockFence(tx: Db, nowMs: number): Promise<Fence> {
 
 /** The fence of a database that looks at its wallet for the first time. */
 export function newFence(nowMs: number): Fence {
-  return { coveredFromMs: nowMs, checkedAtMs: nowMs, block: null, reason: null };
+  return {
+    coveredFromMs: nowMs,
+    checkedAtMs: nowMs,
+    block: null,
+    reason: null,
+    oldHostMayRun: false,
+  };
 }
 
 /** The fence as it is; null if this database has never looked at a wallet. */
@@ -47,15 +56,56 @@ async function readRows(db: Db, isLocked: boolean): Promise<Fence[]> {
     checked_at: Date;
     checked_block: string | null;
     reason: string | null;
+    old_host_may_run: boolean;
   }>`
-    select covered_from, checked_at, checked_block, reason from payout_fence
+    select covered_from, checked_at, checked_block, reason, old_host_may_run from payout_fence
     ${isLocked ? sql`for update` : sql``}`.execute(db);
   return rows.map((row) => ({
     coveredFromMs: row.covered_from.getTime(),
     checkedAtMs: row.checked_at.getTime(),
     block: row.checked_block,
     reason: row.reason,
+    oldHostMayRun: row.old_host_may_run,
   }));
+}
+
+/**
+ * The reason why this database must not act at all; null if it may. The host that a backup came from may still run: two bots would
+ * answer, and two wallets would pay, before either one sees the other's payments.
+ */
+export async function findHold(db: Db): Promise<string | null> {
+  const fence = await readFence(db);
+  if (!fence?.oldHostMayRun) return null;
+  return `${fence.reason}, and nobody has confirmed that the old host is stopped`;
+}
+
+/** The command by which the operator confirms it. */
+export const confirmCommand = () => operatorCommand('fence confirm --i-have-made-sure');
+
+/** The same reason with the command that ends it, in one line. */
+export async function describeHold(db: Db): Promise<string | null> {
+  const hold = await findHold(db);
+  return hold === null ? null : `${hold}: ${confirmCommand()}`;
+}
+
+/** Ends that hold. Payouts still wait until the wallet's payments are accounted for. Returns false if there was none. */
+export async function confirmOldHostStopped(
+  db: Db,
+  { actor, nowMs }: { actor: string; nowMs: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { oldHostMayRun, reason } = await lockFence(tx, nowMs);
+    if (!oldHostMayRun) return false;
+    await sql`update payout_fence set old_host_may_run = false`.execute(tx);
+    await writeAudit(tx, {
+      actor,
+      action: 'old_host_stopped',
+      entity: 'payouts',
+      entityId: 'all',
+      before: { reason },
+    });
+    return true;
+  });
 }
 
 /**
@@ -71,17 +121,21 @@ export async function raiseFence(
   await db.transaction().execute((tx) => raiseFenceIn(tx, input));
 }
 
-/** The same, in an open transaction. */
+/**
+ * The same, in an open transaction.
+ *
+ * @param input.oldHostMayRun the database is a copy: it also keeps still until {@link confirmOldHostStopped}
+ */
 export async function raiseFenceIn(
   tx: Db,
-  { reason, atMs, actor = 'operator' }: { reason: string; atMs: number; actor?: string },
+  input: { reason: string; atMs: number; actor?: string; oldHostMayRun?: boolean },
 ): Promise<void> {
+  const { reason, atMs, actor = 'operator', oldHostMayRun = false } = input;
   const fence = await lockFence(tx, atMs);
-  if (fence.reason !== null) return;
+  if (fence.reason !== null && !oldHostMayRun) return;
   await sql`
-    update payout_fence set raised_at = ${isoTime(atMs)}::timestamptz, reason = ${reason}`.execute(
-    tx,
-  );
+    update payout_fence set raised_at = ${isoTime(atMs)}::timestamptz, reason = ${reason},
+      old_host_may_run = ${oldHostMayRun}`.execute(tx);
   await writeAudit(tx, {
     actor,
     action: 'payouts_stopped',
