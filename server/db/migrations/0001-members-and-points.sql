@@ -273,7 +273,7 @@ create table activity_events (
   amount bigint check (amount > 0),
   txid text,
   data jsonb,
-  -- An activity of its own that has no entry in the ledger, not even one of 0 points.
+  -- A transaction of the week that has no entry in the ledger, not even one of 0 points.
   unrewarded boolean not null default false
 );
 -- The events of a week lie together, so this index stays a few kilobytes and costs writers next to nothing.
