@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /** The time from which all payments of the wallet are known, and whether payouts are stopped. Times in ms. */
@@ -74,7 +75,7 @@ export async function raiseFence(
 /** The same, in an open transaction. */
 export async function raiseFenceIn(
   tx: Db,
-  { reason, atMs, actor = 'operator' }: { reason: string; atMs: number; actor?: string },
+  { reason, atMs, actor = OPERATOR }: { reason: string; atMs: number; actor?: string },
 ): Promise<void> {
   const fence = await lockFence(tx, atMs);
   if (fence.reason !== null) return;
