@@ -1,10 +1,8 @@
 import { isoTime } from '#rules/times.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { approveRequest } from '#server/services/sign-in/answers.ts';
 import { listWaitingRequests, type WaitingRequest } from '#server/services/sign-in/requests.ts';
 import type { CommandContext } from './command.ts';
-
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
 
 export async function run({ open, words, options }: CommandContext<'admin'>): Promise<number> {
   const [, id] = words;
@@ -15,7 +13,7 @@ export async function run({ open, words, options }: CommandContext<'admin'>): Pr
     return 0;
   }
   const { db } = await open();
-  const { telegramId } = await approveRequest(db, { id, nowMs: Date.now(), actor: ACTOR });
+  const { telegramId } = await approveRequest(db, { id, nowMs: Date.now(), actor: OPERATOR });
   console.log(`approved: ${telegramId} is signed in within a second`);
   return 0;
 }

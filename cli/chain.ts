@@ -1,15 +1,13 @@
 import { isoTime } from '#rules/times.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
 import { resumeChain } from '#server/services/chain/upkeep.ts';
 import type { CommandContext } from './command.ts';
 
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
-
 export async function run({ open, words, options }: CommandContext<'chain'>): Promise<number> {
   const { db } = await open();
   if (words[0] === 'resume') {
-    const height = await resumeChain(db, { actor: ACTOR, nowMs: Date.now() });
+    const height = await resumeChain(db, { actor: OPERATOR, nowMs: Date.now() });
     if (height === null) console.log('The chain is not halted.');
     else console.log(`The chain is read again from block ${height}.`);
     return 0;

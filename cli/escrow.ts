@@ -1,5 +1,6 @@
 import { cleanLine } from '#rules/names.ts';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import {
   decideDispute,
   draftEscrow,
@@ -8,9 +9,6 @@ import {
   signEscrow,
 } from '#server/services/escrows/spending.ts';
 import { badCall, type CommandContext, readNumber, UsageError } from './command.ts';
-
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
 
 export async function run({
   config,
@@ -40,7 +38,7 @@ export async function run({
   if (action === 'decide') {
     const decision = readDirection(what);
     const { db } = await open();
-    await decideDispute(db, { id, decision, actor: ACTOR, nowMs, isDryRun });
+    await decideDispute(db, { id, decision, actor: OPERATOR, nowMs, isDryRun });
     const [would, end] = isDryRun ? ['would be', ' Nothing was changed.'] : ['is', ''];
     console.log(`Escrow ${id} ${would} decided: ${decision}.${end}`);
     return 0;

@@ -1,4 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { readFaucetFigures } from '#server/services/faucet/standing.ts';
 import { giveUpPayout } from '#server/services/payouts/repairs.ts';
 import { badCall, type CommandContext, readNumber } from './command.ts';
@@ -15,7 +16,7 @@ export async function run({
     const payoutId = readNumber(claim);
     if (payoutId === null) throw badCall('faucet', `${claim} is not a number.`);
     const { db } = await open();
-    const state = await giveUpPayout(db, { payoutId, book: 'faucet', actor: 'operator', nowMs });
+    const state = await giveUpPayout(db, { payoutId, book: 'faucet', actor: OPERATOR, nowMs });
     console.log(`Claim ${payoutId} is ${state}.`);
     return 0;
   }

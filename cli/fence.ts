@@ -2,6 +2,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import {
   confirmCommand,
   confirmOldHostStopped,
@@ -12,13 +13,10 @@ import { settleAsOther, settleAsShares } from '#server/services/payouts/fence/se
 import { readUnknown, type UnknownPayment } from '#server/services/payouts/fence/unknown.ts';
 import { badCall, type CommandContext, readNumber } from './command.ts';
 
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
-
 export async function run(context: CommandContext<'fence'>): Promise<number> {
   const { config, open, words, options } = context;
   const [action, txid = null] = words;
-  const by = { actor: ACTOR, nowMs: Date.now() };
+  const by = { actor: OPERATOR, nowMs: Date.now() };
   if (action === 'confirm') {
     const { db } = await open();
     const isEnded = await confirmOldHostStopped(db, by);
@@ -32,7 +30,7 @@ export async function run(context: CommandContext<'fence'>): Promise<number> {
   if (action === 'raise') {
     const { reason = '' } = options;
     const { db } = await open();
-    await raiseFence(db, { reason, atMs: by.nowMs, actor: ACTOR });
+    await raiseFence(db, { reason, atMs: by.nowMs, actor: OPERATOR });
     console.log('Payouts are stopped until every payment of the wallet is accounted for.');
     return 0;
   }

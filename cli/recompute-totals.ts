@@ -1,3 +1,4 @@
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { checkLedger, type LedgerDifference } from '#server/services/ledger/check-ledger.ts';
 import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
 import type { CommandContext } from './command.ts';
@@ -10,7 +11,7 @@ export async function run({ open, options }: CommandContext<'recompute-totals'>)
     console.log(`${differences.length} rows differ from the ledger. Nothing was changed.`);
     return 0;
   }
-  const { before, after } = await recomputeTotals(db, { actor: 'operator' });
+  const { before, after } = await recomputeTotals(db, { actor: OPERATOR });
   show(before);
   console.log(`${before.length - after.length} rows rewritten, ${after.length} still differ.`);
   return after.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import {
   type FailedShare,
   giveUpPayout,
@@ -15,7 +16,7 @@ export async function run({ open, options }: CommandContext<'resend'>): Promise<
   const payoutId = payout === undefined ? undefined : requireNumber(payout);
   const { db } = await open();
   if (payoutId !== undefined) {
-    const input = { payoutId, actor: 'operator', nowMs: Date.now() };
+    const input = { payoutId, actor: OPERATOR, nowMs: Date.now() };
     console.log(`Payout ${payoutId} is ${await giveUpPayout(db, input)}.`);
     return 0;
   }
@@ -26,7 +27,7 @@ export async function run({ open, options }: CommandContext<'resend'>): Promise<
   if (options['dry-run']) {
     show(await readFailedShares(db, which), 'failed. Nothing was changed.');
   } else {
-    show(await resendFailedShares(db, { ...which, actor: 'operator' }), 'owed again.');
+    show(await resendFailedShares(db, { ...which, actor: OPERATOR }), 'owed again.');
   }
   return 0;
 }

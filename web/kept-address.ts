@@ -4,8 +4,12 @@ import { parseBoardState, printBoardState } from './leaderboard/board/state.ts';
 import { pageAt } from './pages.ts';
 import { paths } from './paths.ts';
 import { pagePath } from './shell/page-link.tsx';
-import { mergeSearch, type Printed } from './shell/search/search-text.ts';
-import { parsePageState, printPageState } from './weeks/page-state.ts';
+import {
+  mergeSearch,
+  type Printed,
+  parsePageState,
+  printPageState,
+} from './shell/search/search-text.ts';
 
 /** Later pages of a list are rendered for each visitor. */
 const MOST_KEPT_PAGES = 50;

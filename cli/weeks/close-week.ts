@@ -1,5 +1,6 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName, weekOf } from '#rules/weeks/week.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { endImport } from '#server/services/ledger/import-mark.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import { acceptClock, findClockDoubt } from '#server/services/operations/clock-watch.ts';
@@ -10,9 +11,6 @@ import {
   findNextToClose,
 } from '#server/services/weeks/close-weeks.ts';
 import { badCall, type CommandContext } from '../command.ts';
-
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
 
 export async function run({
   config,
@@ -33,7 +31,7 @@ export async function run({
   }
   await requireSameClock(db, nowMs);
   if (week === undefined) {
-    await acceptClock(db, { nowMs, actor: ACTOR });
+    await acceptClock(db, { nowMs, actor: OPERATOR });
     const closed = await closePastWeeks(db, { ...config, nowMs, onClosed: show });
     await endImport(db);
     console.log(`${closed.length} weeks closed`);

@@ -3,12 +3,10 @@ import { isWeekName } from '#rules/weeks/week.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { type NoticeDeps, tellHeld } from '#server/services/fairness/notices.ts';
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
 import { badCall, type CommandContext, readNumber } from '../command.ts';
-
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
 
 export async function run({
   config,
@@ -31,9 +29,9 @@ export async function run({
     console.log(`${share} is ${status}${why}. Nothing was changed.`);
     return 0;
   }
-  if (reason === undefined) await releaseShare(db, { ...key, actor: ACTOR, nowMs: Date.now() });
+  if (reason === undefined) await releaseShare(db, { ...key, actor: OPERATOR, nowMs: Date.now() });
   else {
-    await holdShare(db, { ...key, reason, actor: ACTOR });
+    await holdShare(db, { ...key, reason, actor: OPERATOR });
     await tellHeld(noticesOf(config, db), { week, memberIds: [String(memberId)] });
   }
   console.log(`${share} is ${reason === undefined ? 'owed again' : 'held'}`);

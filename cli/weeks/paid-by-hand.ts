@@ -2,13 +2,12 @@ import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { readHandPayments, readUnpaidWeeks } from '#server/services/payouts/by-hand/reads.ts';
 import { type HandPaymentOutcome, recordByHand } from '#server/services/payouts/by-hand/record.ts';
 import { takeBackByHand } from '#server/services/payouts/by-hand/take-back.ts';
 import { badCall, type CommandContext, readNumber } from '../command.ts';
 
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
 /** The number of recorded payments that are listed, newest first. */
 const LISTED = 20;
 
@@ -33,7 +32,7 @@ async function record({ config, open, options }: Context, week: string): Promise
     chainApiUrl === null ? null : { index: createChainIndex({ root: chainApiUrl }), coin };
   const { db } = await open();
   const isDryRun = options['dry-run'] === true;
-  const recording = { actor: ACTOR, nowMs: Date.now(), chain, isDryRun };
+  const recording = { actor: OPERATOR, nowMs: Date.now(), chain, isDryRun };
   const outcome = await recordByHand(db, { week, memberId, txid, note }, recording);
   console.log(describe(week, outcome));
   if (txid !== null) {
@@ -59,7 +58,7 @@ async function takeBack({ open, options }: Context, number: string): Promise<num
   if (id === null) throw badCall('paid-by-hand', `${number} is not a number.`);
   const { reason = '' } = options;
   const { db } = await open();
-  const back = await takeBackByHand(db, { id, reason, actor: ACTOR, nowMs: Date.now() });
+  const back = await takeBackByHand(db, { id, reason, actor: OPERATOR, nowMs: Date.now() });
   console.log(
     `Payment ${id} is taken back: ${back.shares} shares of ${back.week}, ${formatAmount(back.units)}, are unpaid again.`,
   );

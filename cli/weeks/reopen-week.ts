@@ -1,10 +1,8 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { readReopening, reopenWeek } from '#server/services/weeks/reopen-week.ts';
 import { badCall, type CommandContext } from '../command.ts';
-
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
 
 export async function run({
   open,
@@ -16,7 +14,7 @@ export async function run({
   const { db } = await open();
   const { shares, distributedUnits, holds } = options['dry-run']
     ? await readReopening(db, week)
-    : await reopenWeek(db, { week, reason: options.reason ?? '', actor: ACTOR });
+    : await reopenWeek(db, { week, reason: options.reason ?? '', actor: OPERATOR });
   const closing = `${formatAmount(distributedUnits)} to ${shares} members, ${holds.length} of them held`;
   console.log(
     options['dry-run']

@@ -1,11 +1,9 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { readNotPaidHere, settleWeek, type UnpaidWeek } from '#server/services/weeks/settlement.ts';
 import { badCall, type CommandContext } from '../command.ts';
-
-/** The audit log's name for the person who runs commands. */
-const ACTOR = 'operator';
 
 export async function run({
   open,
@@ -18,7 +16,7 @@ export async function run({
   if (!isWeekName(week)) throw badCall('settle-week', `${week} is not a week.`);
   const isDryRun = options['dry-run'] === true;
   const { db } = await open();
-  show(await settleWeek(db, { week, settlement, actor: ACTOR, isDryRun }), isDryRun);
+  show(await settleWeek(db, { week, settlement, actor: OPERATOR, isDryRun }), isDryRun);
   return 0;
 }
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseAmount } from '#rules/amounts.ts';
 import { coinOn } from '#rules/coins/coin.ts';
 import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
 import { LITECOIN } from '#rules/coins/litecoin.ts';
 import { openDaemonIndex } from '../../server/fakes/chain-index/daemon-index.ts';
 import { openIndexServer } from '../../server/fakes/chain-index/index-server.ts';
+import { listenOnLoopback } from '../../server/fakes/loopback.ts';
 import { createTestNode } from '../../server/fakes/node/node.ts';
 import { openTestWalletServer } from '../../server/fakes/node/wallet-server.ts';
 import { openLitecoindForTest } from '../../server/testing/wallet/litecoind.ts';
@@ -97,17 +97,8 @@ async function openRenamed(walletUrl: string): Promise<{ url: string; close(): P
       .replaceAll(coinOn(LITECOIN, 'regtest').genesisHash, FIRST_BLOCK);
     response.writeHead(answer.status).end(renamed);
   });
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
-  return {
-    url: walletUrl.replace(daemon.host, `127.0.0.1:${port}`),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  const { port, close } = await listenOnLoopback(server);
+  return { url: walletUrl.replace(daemon.host, `127.0.0.1:${port}`), close };
 }
 
 /** Used if no daemon is available. */

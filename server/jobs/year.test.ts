@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { splitPool } from '#rules/weeks/rewards.ts';
 import { distributionMs, nextWeek, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { listenOnLoopback } from '#server/fakes/loopback.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -265,18 +266,8 @@ type Clock = Awaited<ReturnType<typeof openClock>>;
 async function openClock(startMs: number) {
   const clock = { nowMs: startMs, place: '' as Failpoint | '' };
   const server = createServer((_, response) => response.end(`${clock.nowMs} ${clock.place}`));
-  // Otherwise a connection that is quiet for 5 s is closed, perhaps just when a server reads the clock again.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return Object.assign(clock, {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  });
+  const { root, close } = await listenOnLoopback(server);
+  return Object.assign(clock, { url: `${root}/`, close });
 }
 
 /** Returns whether a week is closed and the wallet has sent all that it owes. */

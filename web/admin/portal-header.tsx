@@ -1,19 +1,17 @@
-import { LogOut, Menu } from 'lucide-react';
-import { paths } from '#web/paths.ts';
+import { Menu } from 'lucide-react';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { useAdmin } from './admin-context.ts';
-import { useLogOut } from './log-out.ts';
 import { moreSections, type SectionId, sectionLabel, sectionPath } from './sections.ts';
+import { WaysOut } from './ways-out.tsx';
 
 type PortalHeaderProps = { section: SectionId; onLoggedOut: () => void; onMenu: () => void };
 
 export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps) {
   const admin = useAdmin();
-  const { logOut, isBusy } = useLogOut(onLoggedOut);
 
   return (
     <div className="relative isolate overflow-hidden border-b bg-surface">
@@ -50,13 +48,7 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
               {label}
             </PageLink>
           ))}
-          <PageLink href={paths.home} className={buttonClass()}>
-            Main Site
-          </PageLink>
-          <Button loading={isBusy} onClick={logOut}>
-            <LogOut aria-hidden="true" size={16} strokeWidth={1.5} />
-            Logout
-          </Button>
+          <WaysOut onLoggedOut={onLoggedOut} />
         </div>
         <Button
           variant="secondary"

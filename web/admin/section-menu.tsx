@@ -1,15 +1,13 @@
-import { LogOut, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '#web/paths.ts';
 import { useModal } from '#web/shell/dialog/dialog.tsx';
 import { useScrollLock } from '#web/shell/dialog/scroll-lock.ts';
-import { PageLink } from '#web/shell/page-link.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useAdmin } from './admin-context.ts';
-import { useLogOut } from './log-out.ts';
 import { moreSections, SECTIONS, type SectionId, sectionPath } from './sections.ts';
+import { WaysOut } from './ways-out.tsx';
 
 type SectionMenuProps = { section: SectionId; onClose: () => void; onLoggedOut: () => void };
 
@@ -23,7 +21,6 @@ export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps)
   const [, navigate] = useLocation();
   useModal(dialog, onClose);
   useScrollLock();
-  const { logOut, isBusy } = useLogOut(onLoggedOut);
 
   function choose(id: SectionId): void {
     dialog.current?.close();
@@ -66,13 +63,7 @@ export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps)
           </button>
         ))}
         <div className="mt-auto flex gap-2 pt-4">
-          <PageLink href={paths.home} className={buttonClass()}>
-            Main Site
-          </PageLink>
-          <Button loading={isBusy} onClick={logOut}>
-            <LogOut aria-hidden="true" size={16} strokeWidth={1.5} />
-            Logout
-          </Button>
+          <WaysOut onLoggedOut={onLoggedOut} />
         </div>
       </nav>
     </dialog>

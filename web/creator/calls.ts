@@ -1,9 +1,9 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CreatorProfile } from '#contract/creator/showcase.ts';
 import { PAGE_SIZES, POLL_MS } from '#rules/limits.ts';
-import { ApiError, type CallId, call } from '#web/api/call.ts';
-import { queryKeyFor, useCall } from '#web/api/queries.ts';
+import type { CallId } from '#web/api/call.ts';
+import { useCall, useFind } from '#web/api/queries.ts';
 import type { HubState } from './hub-state.ts';
 
 /** Rows per page of the dashboard's lists. */
@@ -80,22 +80,11 @@ export function useProfile(
   username: string,
   page: number,
 ): UseQueryResult<CreatorProfile | null, Error> {
+  // Keeps the previous page of the same creator until the next one loads.
+  const isSame = (before: CreatorProfile) =>
+    before.username.toLowerCase() === username.toLowerCase();
   const input = profileInput(username, page);
-  return useQuery<CreatorProfile | null, Error, CreatorProfile | null>({
-    queryKey: queryKeyFor('getCreatorProfile', input),
-    queryFn: async ({ signal }) => {
-      try {
-        return await call('getCreatorProfile', input, { signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-    refetchInterval: POLL_MS.leaderboard,
-    // Keeps the previous page of the same creator until the next one loads.
-    placeholderData: (before) =>
-      before?.username.toLowerCase() === username.toLowerCase() ? before : undefined,
-  });
+  return useFind('getCreatorProfile', input, { pollMs: POLL_MS.leaderboard, isSame });
 }
 
 /** Refreshes everything that a change affects. */

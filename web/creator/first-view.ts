@@ -1,5 +1,5 @@
 import type { FirstViewAddress, FirstViewCall } from '#contract/first-view.ts';
-import { parsePage } from '#web/shell/search/search-text.ts';
+import { parsePageState } from '#web/shell/search/search-text.ts';
 import { profileInput, showcaseQuery } from './calls.ts';
 import { creatorNameOf } from './creator-name.ts';
 import { parseHubState } from './hub-state.ts';
@@ -12,6 +12,6 @@ export function creatorCalls({ search }: FirstViewAddress): FirstViewCall[] {
 }
 
 export function creatorPageCalls({ search, path }: FirstViewAddress): FirstViewCall[] {
-  const page = parsePage(new URLSearchParams(search).get('page'));
+  const page = parsePageState(new URLSearchParams(search));
   return [{ route: 'getCreatorProfile', ...profileInput(creatorNameOf(path), page) }];
 }

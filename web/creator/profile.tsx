@@ -7,8 +7,7 @@ import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search/search-state.ts';
-import { parsePage } from '#web/shell/search/search-text.ts';
+import { usePageState } from '#web/shell/search/page-state.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
@@ -29,19 +28,14 @@ import { Tile, Tiles } from './tiles.tsx';
 /** A creator's public page: rank, totals and approved content. */
 export function CreatorProfilePage() {
   const username = creatorNameOf(usePagePath());
-  const [{ page }, setState] = useSearchState(parseState, printState);
+  const [page, setPage] = usePageState();
   const answer = useProfile(username, page);
   if (answer.data === null) return <NotFoundPage />;
   if (answer.data === undefined) {
     return <Unknown username={username} answer={answer} />;
   }
   return (
-    <Known
-      profile={answer.data}
-      page={page}
-      isOld={answer.isPlaceholderData}
-      onPage={(next) => setState({ page: next })}
-    />
+    <Known profile={answer.data} page={page} isOld={answer.isPlaceholderData} onPage={setPage} />
   );
 }
 
@@ -65,16 +59,6 @@ function Unknown({ username, answer }: { username: string; answer: FailedAnswer 
       )}
     </Frame>
   );
-}
-
-type PageState = { page: number };
-
-function parseState(params: URLSearchParams): PageState {
-  return { page: parsePage(params.get('page')) };
-}
-
-function printState({ page }: PageState) {
-  return { page: page === 1 ? undefined : String(page) };
 }
 
 type KnownProps = {

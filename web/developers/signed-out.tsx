@@ -1,11 +1,7 @@
 import { Anchor, type LucideIcon } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
-import { toast } from '#web/shell/toast/toast.tsx';
-import { useViewer } from '#web/shell/viewer/viewer.tsx';
+import { useSignInPlace } from '#web/shell/sign-in/use-sign-in-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-
-type Place = ComponentType<{ purpose: string; onDone: () => void }>;
 
 type SignedOutProps = {
   title: string;
@@ -25,18 +21,7 @@ export function SignedOut({
   icon: Icon = Anchor,
   level = 3,
 }: SignedOutProps) {
-  const { instance } = useViewer();
-  const [Place, setPlace] = useState<Place | null>(null);
-  const canSignIn = instance.demo || instance.signIn !== null;
-
-  // Loaded on request, because it loads Telegram's script.
-  function open(): void {
-    import('#web/shell/sign-in/sign-in-place.tsx').then(
-      (module) => setPlace(() => module.SignInPlace),
-      () =>
-        toast({ title: 'The sign-in did not load', description: 'Reload the page to try again.' }),
-    );
-  }
+  const { canSignIn, Place, open } = useSignInPlace();
 
   return (
     <Notice

@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UserActivityDetails } from '#contract/site/monitoring.ts';
 import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
 import { cleanSearch } from '#web/shell/search/search-draft.ts';
-import { toast } from '#web/shell/toast/toast.tsx';
+import { useSignInPlace } from '#web/shell/sign-in/use-sign-in-place.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/field.tsx';
@@ -149,19 +149,8 @@ function useSettled(value: string): string {
   return settled;
 }
 
-type Place = ComponentType<{ purpose: string; onDone: () => void }>;
-
 function SignInOffer() {
-  const { instance } = useViewer();
-  const [Place, setPlace] = useState<Place | null>(null);
-  const canSignIn = instance.demo || instance.signIn !== null;
-
-  function open(): void {
-    import('#web/shell/sign-in/sign-in-place.tsx').then(
-      (module) => setPlace(() => module.SignInPlace),
-      () => toast({ title: 'This did not load', description: 'Reload the page to try again.' }),
-    );
-  }
+  const { canSignIn, Place, open } = useSignInPlace();
 
   return (
     <div className="flex flex-col items-start gap-3 px-4 py-4 sm:px-5">

@@ -4,8 +4,24 @@ import { BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Key, Time } from '.
 import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
-/** The first messages with the bot: `/start`, and its capabilities. */
+/** The first messages with the wallet bot: `/start`, and its capabilities. */
 export function WelcomeSlide() {
+  return (
+    <Welcome
+      promise="You control your private keys."
+      keys={['Create wallet', 'Open menu', 'Help']}
+    />
+  );
+}
+
+type WelcomeProps = {
+  /** The person who holds the keys. */
+  promise: string;
+  /** The labels of the keyboard: one key as wide as the message, and two below it. */
+  keys: readonly [string, string, string];
+};
+
+export function Welcome({ promise, keys }: WelcomeProps) {
   return (
     <Slide title="The bot's welcome in a private chat">
       <ChatHeader name={botDisplayName()} kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
@@ -16,16 +32,15 @@ export function WelcomeSlide() {
       <Time x={682} y={118} isRead>
         09:12
       </Time>
-      <Welcome promise="You control your private keys." />
-      <Key x={24} y={362} width={672} height={50} label="Create wallet" />
-      <Key x={24} y={420} width={332} height={50} label="Open menu" />
-      <Key x={364} y={420} width={332} height={50} label="Help" />
+      <Message promise={promise} />
+      <Key x={24} y={362} width={672} height={50} label={keys[0]} />
+      <Key x={24} y={420} width={332} height={50} label={keys[1]} />
+      <Key x={364} y={420} width={332} height={50} label={keys[2]} />
     </Slide>
   );
 }
 
-/** The bot's first message; `promise`: who holds the keys. */
-export function Welcome({ promise }: { promise: string }) {
+function Message({ promise }: { promise: string }) {
   return (
     <>
       <Bubble x={24} y={144} width={672} height={208} />

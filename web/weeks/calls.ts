@@ -1,7 +1,6 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { WeekPage } from '#contract/site/weeks.ts';
-import { ApiError, call } from '#web/api/call.ts';
-import { queryKeyFor, useCall } from '#web/api/queries.ts';
+import { useCall, useFind } from '#web/api/queries.ts';
 
 /** Rows per page, of weeks and of shares. */
 const ROWS = 50;
@@ -25,21 +24,9 @@ export function useWeeks(page: number) {
 
 /** A closed week; null if it does not exist, which is not a failure. */
 export function useWeek(week: string, page: number): UseQueryResult<WeekPage | null, Error> {
-  const input = weekInput(week, page);
-  return useQuery<WeekPage | null, Error, WeekPage | null>({
-    queryKey: queryKeyFor('getWeek', input),
-    queryFn: async ({ signal }) => {
-      try {
-        return await call('getWeek', input, { signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-    refetchInterval: WEEK_POLL_MS,
-    // A page of the same week stays until the next one has loaded; another week's does not.
-    placeholderData: (before) => (before?.week === week ? before : undefined),
-  });
+  // A page of the same week stays until the next one has loaded; another week's does not.
+  const isSame = (before: WeekPage) => before.week === week;
+  return useFind('getWeek', weekInput(week, page), { pollMs: WEEK_POLL_MS, isSame });
 }
 
 /** The input for the fairness figures of closed weeks: one week, or the newest. Shared with the server's first view. */

@@ -1,6 +1,7 @@
 import type { FirstViewAddress, FirstViewCall } from '#contract/first-view.ts';
+import { parsePageState } from '#web/shell/search/search-text.ts';
 import { fairnessInput, weekInput, weeksInput } from './calls.ts';
-import { parsePageState, weekNameOf } from './page-state.ts';
+import { weekNameOf } from './week-name.ts';
 
 /** These must equal the pages' own calls, or the responses are not found in their cache. */
 export function weeksCalls({ search }: FirstViewAddress): FirstViewCall[] {
@@ -19,5 +20,5 @@ export function weekCalls({ search, path }: FirstViewAddress): FirstViewCall[] {
 }
 
 function pageOf(search: string): number {
-  return parsePageState(new URLSearchParams(search)).page;
+  return parsePageState(new URLSearchParams(search));
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { WeekShare } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { call, errorText } from '#web/api/call.ts';
@@ -8,6 +8,7 @@ import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { memberName } from '#web/ui/member-name.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type HoldDialogProps = { week: string; share: WeekShare; onClose: () => void };
 
@@ -52,7 +53,19 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
             ? 'It becomes owed again and is paid with the next payout.'
             : 'It is not paid until released. Nobody else’s share changes.'}
         </p>
-        {!isRelease && <ReasonField value={reason} onChange={setReason} />}
+        {!isRelease && (
+          <div className="mt-4">
+            <TextField
+              label="Reason"
+              hint="Recorded in the audit log, which only administrators can read."
+              rows={3}
+              maxLength={REASON_MAX_LENGTH}
+              isRequired={true}
+              value={reason}
+              onChange={setReason}
+            />
+          </div>
+        )}
         <Problem text={problem} />
         <DialogButtons>
           <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
@@ -98,28 +111,4 @@ function useDecision(week: string, share: WeekShare) {
 
 function isOfThisWeek({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] === 'getWeek' || queryKey[0] === 'getWeekHolds';
-}
-
-function ReasonField(props: { value: string; onChange: (value: string) => void }) {
-  const id = useId();
-  return (
-    <div className="mt-4">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        Reason
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        required={true}
-        maxLength={REASON_MAX_LENGTH}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
-        aria-describedby={`${id}-hint`}
-        className="w-full rounded-md border border-edge bg-surface p-3 text-base text-ink hover:border-ink"
-      />
-      <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-        Recorded in the audit log, which only administrators can read.
-      </p>
-    </div>
-  );
 }

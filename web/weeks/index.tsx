@@ -6,7 +6,7 @@ import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search/search-state.ts';
+import { usePageState } from '#web/shell/search/page-state.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,14 +18,14 @@ import { AdminSignals } from './fairness/admin-signals.tsx';
 import { OwnShare } from './fairness/own-share.tsx';
 import { WeekFairness } from './fairness/week-fairness.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { parsePageState, printPageState, weekNameOf } from './page-state.ts';
 import { Shares } from './shares.tsx';
 import { WeekFigures } from './week-figures.tsx';
+import { weekNameOf } from './week-name.ts';
 
 /** One closed week: its shares, their status, and how to check them. */
 export function WeekPage() {
   const week = weekNameOf(usePagePath());
-  const [{ page }, setState] = useSearchState(parsePageState, printPageState);
+  const [page, setPage] = usePageState();
   const answer = useWeek(week, page);
   if (answer.data === null) return <NotFoundPage />;
   return (
@@ -34,7 +34,7 @@ export function WeekPage() {
       week={week}
       data={answer.data}
       answer={answer}
-      onPage={(next) => setState({ page: next })}
+      onPage={setPage}
       page={page}
     />
   );

@@ -7,7 +7,7 @@ import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search/search-state.ts';
+import { usePageState } from '#web/shell/search/page-state.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -16,7 +16,6 @@ import { UtcTime } from '#web/ui/time.tsx';
 import { useWeeks } from './calls.ts';
 import { FairnessPanel } from './fairness/fairness-panel.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { parsePageState, printPageState } from './page-state.ts';
 
 /** Every closed week, newest first. */
 export function WeeksPage() {
@@ -38,7 +37,7 @@ export function WeeksPage() {
 }
 
 function Weeks() {
-  const [{ page }, setState] = useSearchState(parsePageState, printPageState);
+  const [page, setPage] = usePageState();
   return (
     <PagedList
       answer={useWeeks(page)}
@@ -49,7 +48,7 @@ function Weeks() {
       of="weeks"
       count={({ weeks }) => weeks.length}
       page={page}
-      onPage={(next) => setState({ page: next })}
+      onPage={setPage}
       empty={{
         title: 'No week has ended yet',
         children: 'The first one appears here when it ends, on Sunday at 23:00 UTC.',

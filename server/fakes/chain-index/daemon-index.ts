@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { addressOfHash, decodeBase58Check } from '#server/coin/base58.ts';
@@ -9,6 +8,7 @@ import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
 import { WalletRefused } from '#server/gateways/node-wallet/wallet.ts';
 import type { Litecoind } from '../../testing/wallet/litecoind.ts';
+import { listenOnLoopback } from '../loopback.ts';
 import { addressOfScript, COIN_OF } from '../node/chain.ts';
 import { answerAboutBlocks } from './daemon-blocks.ts';
 
@@ -141,20 +141,8 @@ export async function openDaemonIndex(
       send(response, statusOf(error), String(error));
     }
   });
-  // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
-  const root = `http://127.0.0.1:${port}`;
-  return {
-    root,
-    chain: createChainIndex({ root }),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  const { root, close } = await listenOnLoopback(server);
+  return { root, chain: createChainIndex({ root }), close };
 }
 
 function shownOutput({ scriptHex, units }: { scriptHex: string; units: bigint }) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../loopback.ts';
 
 const HEIGHT = 1_000;
 const TRANSACTIONS_PER_PAGE = 25;
@@ -34,17 +34,7 @@ export async function openEndlessIndex(
       );
     } else response.end(JSON.stringify(sumsOf(outputs)));
   });
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
-  return {
-    root: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return listenOnLoopback(server);
 }
 
 function sumsOf(outputs: number) {

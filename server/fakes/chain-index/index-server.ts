@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../loopback.ts';
 import { addressOfScript, type TestChain } from '../node/chain.ts';
 import { answerAboutBlocks, NotThere } from './esplora-blocks.ts';
 
@@ -24,18 +24,7 @@ export async function openIndexServer(
     else if (!hasRaw && path.endsWith('/raw')) response.writeHead(404).end();
     else sendAnswer(response, () => answerOfIndex(chain, path, body));
   });
-  // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
-  return {
-    root: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return listenOnLoopback(server);
 }
 
 /** Sends text and bytes as they are, anything else as JSON; a refusal with its status. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { listenOnLoopback } from '../loopback.ts';
 import { writeDust } from './dust.ts';
 import type { Fault } from './faults.ts';
 import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
@@ -51,19 +52,12 @@ export async function openTestWalletServer(
     // A failure of the fake must not look like one of the node.
     answer(request, response).catch((error: unknown) => send(response, 501, String(error)));
   });
-  // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const { port, close } = await listenOnLoopback(server);
   return {
     url: `http://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/wallet/tips`,
     node,
     requests,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
+import { listenOnLoopback } from '../loopback.ts';
 import { createTestStripeObjects, type PortalChange, type TestObject } from './objects.ts';
 
 /** Faults: no effect and no answer; effect and no answer; no effect and a 500; effect and a 500. */
@@ -130,11 +131,8 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
       send(response, { status: 501, body: { error: { message: String(error) } } });
     });
   });
-  // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const { root, close } = await listenOnLoopback(server);
+  origin = root;
 
   return {
     ...objects,
@@ -174,10 +172,7 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
       created: Math.floor(now() / 1000),
       data: { object },
     }),
-    close(): Promise<void> {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
   };
 }
 

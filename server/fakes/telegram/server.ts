@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from '../loopback.ts';
 import { answerOf } from './faults.ts';
 import { type Answer, bodyOf, refusal } from './replies.ts';
 // Not `#server/`: browser tests also use this file, and for them that is the built server, without tests.
@@ -73,12 +74,9 @@ export async function openTestTelegramServer(
     // A failure of the fake must not look like one of Telegram.
     answer(request, response).catch((error: unknown) => send(response, 418, String(error)));
   });
-  // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const { root, close } = await listenOnLoopback(server);
   return {
-    root: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    root,
     telegram,
     signWidget: (telegramId, atMs) =>
       signWidget(
@@ -95,8 +93,7 @@ export async function openTestTelegramServer(
       ),
     close() {
       polls.close();
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { replaceSecretMark } from '#server/db/secret-mark.ts';
 import type { Secrets } from '#server/db/secrets.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function adoptSecretKeys(db: Db, secrets: Secrets): Promise<{ close
       .filter(({ id }) => !secrets.knows(id))
       .reduce((sum, { count }) => sum + count, 0);
     await writeAudit(tx, {
-      actor: 'operator',
+      actor: OPERATOR,
       action: 'secret_adopted',
       entity: 'secret',
       entityId: secrets.currentId,

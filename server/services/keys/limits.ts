@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { DEFAULT_RATE_LIMIT_PER_MINUTE, highestRateLimit } from '#rules/apps/api-keys.ts';
 import type { Db } from '#server/db/connect.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { readPlanStanding } from '#server/services/plans/standing.ts';
 import { type ApiKeyRow, readKeyRows } from './rows.ts';
@@ -47,7 +48,7 @@ export async function limitKey(
     if (!isDryRun && before !== perMinute) {
       await sql`update api_keys set rate_limit = ${perMinute}::int where id = ${keyId}`.execute(tx);
       await writeAudit(tx, {
-        actor: 'operator',
+        actor: OPERATOR,
         action: 'api_key_limited',
         entity: 'api_key',
         entityId: String(keyId),

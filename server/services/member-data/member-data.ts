@@ -6,6 +6,7 @@ import { COIN_ESCROW_STATES } from '#rules/apps/escrows.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findTables } from '#server/db/tables.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
@@ -98,7 +99,7 @@ export async function eraseMember(
     for (const { table, fate } of (await tablesOf(tx)).reverse())
       await apply(tx, member, table, fate);
     await writeAudit(tx, {
-      actor: 'operator',
+      actor: OPERATOR,
       action: 'member_erased',
       entity: 'user',
       entityId: String(member.id),

@@ -4,6 +4,7 @@ import { endAfter } from '#rules/plans/billing.ts';
 import type { PlanId } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import {
   type PlanStanding,
@@ -42,7 +43,7 @@ export async function grantPlan(
   { isDryRun, ...grant }: Omit<PlanGrant, 'actor'> & { isDryRun: boolean },
 ): Promise<PlanGrantOutcome> {
   return db.transaction().execute(async (tx) => {
-    const work = await prepareGrant(tx, { ...grant, actor: 'operator' });
+    const work = await prepareGrant(tx, { ...grant, actor: OPERATOR });
     if (!isDryRun) await writeGrant(tx, work);
     return outcomeOf(work);
   });

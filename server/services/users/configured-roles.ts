@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { announceTotals } from '#server/services/ledger/totals-version.ts';
 
@@ -9,9 +10,6 @@ type RoleSettings = { ownerTelegramId: string | null; adminTelegramIds: string[]
 
 /** The key under which the last configured roles are stored. */
 const SETTING = 'configured_roles';
-/** The audit log's name for the person who sets the environment. */
-const ACTOR = 'operator';
-
 /**
  * Gives the configured owner and administrators their roles, creating the members if needed, and takes the role from those no
  * longer configured since the last start (docs/spec/portal.md#1-roles). Others keep their role in the database. A created
@@ -64,7 +62,7 @@ async function setRole(tx: Db, telegramId: string, role: Role): Promise<void> {
   if (!changed) return;
   await sql`delete from sessions where member_id = ${changed.id}`.execute(tx);
   await writeAudit(tx, {
-    actor: ACTOR,
+    actor: OPERATOR,
     action: 'role_changed',
     entity: 'member',
     entityId: String(changed.id),

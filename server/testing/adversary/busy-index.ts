@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { listenOnLoopback } from '#server/fakes/loopback.ts';
 
 const TRANSACTIONS_ON_A_PAGE = 25;
 const OUTPUTS_EACH = 200;
@@ -62,17 +62,6 @@ export async function openBusyIndex(): Promise<BusyIndex> {
   }
 
   const server = createServer((request, response) => response.end(answerTo(request.url ?? '')));
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
-  return {
-    root: `http://127.0.0.1:${port}`,
-    mostHeap: () => most,
-    pages: () => pages,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  const { root, close } = await listenOnLoopback(server);
+  return { root, close, mostHeap: () => most, pages: () => pages };
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { AdminApp } from '#contract/admin/apps.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
-import { useSearchState } from '#web/shell/search/search-state.ts';
-import { parsePage } from '#web/shell/search/search-text.ts';
+import { usePageState } from '#web/shell/search/page-state.ts';
 import { useAdminApps } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
@@ -12,7 +11,7 @@ import { JudgeDialog, type Judgement } from './judge-dialog.tsx';
 
 /** Developers' apps: those in sandbox first, longest waiting first (docs/spec/portal.md#16-apps). */
 export function Apps() {
-  const [page, setPage] = useSearchState(parseAppsPage, printAppsPage);
+  const [page, setPage] = usePageState();
   const [judging, setJudging] = useState<{ app: AdminApp; to: Judgement } | null>(null);
   const answer = useAdminApps(page);
   const data = useKept(answer, { page });
@@ -51,12 +50,4 @@ export function Apps() {
       )}
     </section>
   );
-}
-
-function parseAppsPage(params: URLSearchParams): number {
-  return parsePage(params.get('page'));
-}
-
-function printAppsPage(page: number) {
-  return { page: page === 1 ? undefined : String(page) };
 }

@@ -3,8 +3,7 @@ import type { HandPayment } from '#contract/admin/hand-payments.ts';
 import { LIST, LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
-import { useSearchState } from '#web/shell/search/search-state.ts';
-import { parsePage } from '#web/shell/search/search-text.ts';
+import { usePageState } from '#web/shell/search/page-state.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { useHandPayments, useUnpaidWeeks } from '../calls.ts';
@@ -76,7 +75,7 @@ function UnpaidWeeks() {
 }
 
 function Recorded() {
-  const [page, setPage] = useSearchState(parsePaymentsPage, printPaymentsPage);
+  const [page, setPage] = usePageState();
   const answer = useHandPayments(page, true);
   const data = useKept(answer, { page });
   const [chosen, setChosen] = useState<HandPayment | null>(null);
@@ -113,12 +112,4 @@ function Recorded() {
       {chosen && <TakeBackDialog payment={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
-}
-
-function parsePaymentsPage(params: URLSearchParams): number {
-  return parsePage(params.get('page'));
-}
-
-function printPaymentsPage(page: number) {
-  return { page: page === 1 ? undefined : String(page) };
 }

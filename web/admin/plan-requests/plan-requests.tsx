@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
-import { useSearchState } from '#web/shell/search/search-state.ts';
-import { parsePage } from '#web/shell/search/search-text.ts';
+import { usePageState } from '#web/shell/search/page-state.ts';
 import { useAdmin } from '../admin-context.ts';
 import { usePlanRequests } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
@@ -14,7 +13,7 @@ import { type Decision, RequestItem } from './request-item.tsx';
 /** Members' requests for plans by arrangement: open ones first, longest waiting first (docs/spec/portal.md#18-plan-requests). */
 export function PlanRequests() {
   const { isBotOwner } = useAdmin();
-  const [page, setPage] = useSearchState(parseRequestsPage, printRequestsPage);
+  const [page, setPage] = usePageState();
   const [deciding, setDeciding] = useState<{ request: AdminPlanRequest; to: Decision } | null>(
     null,
   );
@@ -61,12 +60,4 @@ export function PlanRequests() {
       {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}
     </section>
   );
-}
-
-function parseRequestsPage(params: URLSearchParams): number {
-  return parsePage(params.get('page'));
-}
-
-function printRequestsPage(page: number) {
-  return { page: page === 1 ? undefined : String(page) };
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { toast } from '#web/shell/toast/toast.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSignInPlace } from '#web/shell/sign-in/use-sign-in-place.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -31,21 +31,9 @@ function Loading() {
   );
 }
 
-type Place = ComponentType<{ purpose: string; onDone: () => void }>;
-
 /** The sign-in in place (docs/spec/site.md#7-signing-in-on-pages). Its code loads only on request. */
 function SignInOffer() {
-  const { instance } = useViewer();
-  const [Place, setPlace] = useState<Place | null>(null);
-  const canSignIn = instance.demo || instance.signIn !== null;
-
-  function open(): void {
-    import('#web/shell/sign-in/sign-in-place.tsx').then(
-      (module) => setPlace(() => module.SignInPlace),
-      () =>
-        toast({ title: 'The sign-in did not load', description: 'Reload the page to try again.' }),
-    );
-  }
+  const { canSignIn, Place, open } = useSignInPlace();
 
   return (
     <section

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeSearch, parsePage } from './search-text.ts';
+import { mergeSearch, parsePage, parsePageState, printPageState } from './search-text.ts';
 
 describe('mergeSearch', () => {
   it.each([
@@ -42,5 +42,21 @@ describe('a page in the address', () => {
     ['1000000000', 1],
   ])('%j is page %i', (text, page) => {
     expect(parsePage(text)).toBe(page);
+  });
+});
+
+describe('the page in the address', () => {
+  it.each([
+    ['', 1],
+    ['page=12', 12],
+    ['page=x', 1],
+    ['page=2&page=3', 2],
+  ])('%s is %i', (search, page) => {
+    expect(parsePageState(new URLSearchParams(search))).toBe(page);
+  });
+
+  it('is left out where it is the first', () => {
+    expect(printPageState(1)).toEqual({ page: undefined });
+    expect(printPageState(2)).toEqual({ page: '2' });
   });
 });

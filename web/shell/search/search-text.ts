@@ -12,6 +12,16 @@ export function mergeSearch(current: URLSearchParams, printed: Printed): string 
   return text === '' ? '' : `?${text}`;
 }
 
+/** The page of a list, from 1, in `?page=`. An invalid value counts as absent. */
+export function parsePageState(params: URLSearchParams): number {
+  return parsePage(params.get('page'));
+}
+
+/** The reverse; the first page is left out of the address. */
+export function printPageState(page: number): Printed {
+  return { page: page === 1 ? undefined : String(page) };
+}
+
 /** `?page=`, from 1; invalid values count as 1. The calls accept at most nine digits. */
 export function parsePage(text: string | null): number {
   return text !== null && /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1;

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
 import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type ObjectDialogProps = {
   week: string;
@@ -15,7 +16,6 @@ type ObjectDialogProps = {
 
 /** Asks a member for the reason of an objection to a share. */
 export function ObjectDialog({ week, memberId, name, onClose }: ObjectDialogProps) {
-  const id = useId();
   const [reason, setReason] = useState('');
   const queryClient = useQueryClient();
 
@@ -49,16 +49,12 @@ export function ObjectDialog({ week, memberId, name, onClose }: ObjectDialogProp
           : 'Until the distribution an administrator can hold the share. Only administrators see who objected.'}
       </p>
       <div className="mt-4">
-        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          Reason
-        </label>
-        <textarea
-          id={id}
+        <TextField
+          label="Reason"
           rows={3}
           maxLength={OBJECTION_MAX_LENGTH}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          className="block w-full rounded-md border border-edge bg-surface p-3 text-base text-ink hover:border-ink"
+          onChange={setReason}
         />
       </div>
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
+import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /** The time from which all payments of the wallet are known, and whether payouts are stopped. Times in ms. */
@@ -130,7 +131,7 @@ export async function raiseFenceIn(
   tx: Db,
   input: { reason: string; atMs: number; actor?: string; oldHostMayRun?: boolean },
 ): Promise<void> {
-  const { reason, atMs, actor = 'operator', oldHostMayRun = false } = input;
+  const { reason, atMs, actor = OPERATOR, oldHostMayRun = false } = input;
   const fence = await lockFence(tx, atMs);
   if (fence.reason !== null && !oldHostMayRun) return;
   await sql`

@@ -1,0 +1,24 @@
+import { type ComponentType, useState } from 'react';
+import { toast } from '../toast/toast.tsx';
+import { useViewer } from '../viewer/viewer.tsx';
+
+type Place = ComponentType<{ purpose: string; onDone: () => void }>;
+
+/**
+ * The sign-in in the middle of a page (docs/spec/site.md#7-signing-in-on-pages). `Place` is null until `open` has loaded it, because
+ * it loads Telegram's script.
+ */
+export function useSignInPlace(): { canSignIn: boolean; Place: Place | null; open: () => void } {
+  const { instance } = useViewer();
+  const [Place, setPlace] = useState<Place | null>(null);
+
+  function open(): void {
+    import('./sign-in-place.tsx').then(
+      (module) => setPlace(() => module.SignInPlace),
+      () =>
+        toast({ title: 'The sign-in did not load', description: 'Reload the page to try again.' }),
+    );
+  }
+
+  return { canSignIn: instance.demo || instance.signIn !== null, Place, open };
+}
