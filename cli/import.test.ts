@@ -10,10 +10,11 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
 import { byChance, randomFrom } from '#server/testing/events.ts';
 import { modelOf } from '#server/testing/ledger-model.ts';
+import { IS_FULL, sized } from '#server/testing/run/scope.ts';
 import { type Place, type Running, root, startCommand } from './testing/cli.ts';
 import { type Figures, readFigures } from './testing/figures.ts';
 
-/** A real year of tips, if it exists beside this project; otherwise a similar one is generated. */
+/** A real year of tips, for a whole run, if it exists beside this project; otherwise a similar one is generated. */
 const REAL = process.env.QUARTERDECK_TIPS ?? join(root, '../shared/data/tips-2025.csv.gz');
 const REAL_FIGURES: Partial<Figures> = {
   tips: 51_454,
@@ -27,7 +28,9 @@ const REAL_FIGURES: Partial<Figures> = {
 };
 
 /** Lines from the beginning of the year, with some closed weeks: enough to be killed in between. */
-const PART_LINES = 4_000;
+const PART_LINES = sized(4_000, 2_000);
+/** Lines of the generated year. */
+const YEAR_LINES = sized(20_000, 8_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-import-'));
 let file: string;
@@ -37,7 +40,7 @@ let expected: Partial<Figures>;
 let partReference: Figures;
 
 beforeAll(async () => {
-  if (existsSync(REAL)) {
+  if (IS_FULL && existsSync(REAL)) {
     file = REAL;
     expected = REAL_FIGURES;
   } else {
@@ -174,10 +177,12 @@ async function expectEnd(path: string, place: Place, line = ' 0 bad rows'): Prom
 function makeYear(path: string): Partial<Figures> {
   const random = randomFrom(1);
   const fromMs = Date.parse('2025-02-12T00:00:00Z');
-  const tips = Array.from({ length: 20_000 }, (_, index) => {
+  const tips = Array.from({ length: YEAR_LINES }, (_, index) => {
     const from = 100 + Math.floor(random.below(700) * (random.below(100) / 100));
     const to = 100 + ((from - 100 + 1 + random.below(699)) % 700);
-    const at = new Date(fromMs + Math.floor((index / 20_000) * 36 * 7 * 86_400_000)).toISOString();
+    const at = new Date(
+      fromMs + Math.floor((index / YEAR_LINES) * 36 * 7 * 86_400_000),
+    ).toISOString();
     const amount = `${1 + random.below(9)}.${1 + random.below(9)}`;
     return { id: `t${index}`, type: 'tip', at, telegramId: String(from), to: String(to), amount };
   });

@@ -8,6 +8,7 @@ import {
   isEligible,
   missingHundredths,
   type PoolMember,
+  splitByPoints,
   splitPool,
 } from './rewards.ts';
 
@@ -214,6 +215,19 @@ describe('splitPool', () => {
         expect(splitPool(units, list)).toEqual(plainSplit(units, list));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('leaves fewer units over in a group than it has members', () => {
+    const counts = fc
+      .dictionary(fc.integer({ min: 1, max: 50 }).map(String), fc.integer({ min: 1, max: 4 }))
+      .map((groups) => new Map(Object.entries(groups).map(([key, count]) => [Number(key), count])));
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 200n }), counts, (units, groups) => {
+        for (const [hundredths, { extra }] of splitByPoints(units, groups)) {
+          expect(extra).toBeLessThan(groups.get(hundredths) ?? 0);
+        }
+      }),
     );
   });
 

@@ -16,6 +16,7 @@ import type { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
+import { sized, someOf } from '#server/testing/run/scope.ts';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -173,7 +174,7 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
 
   it('has every row acknowledged before it was killed', async () => {
     cpSync(made, folder, { recursive: true });
-    for (let round = 0, before = 0; round < 2; round++) {
+    for (let round = 0, before = 0; round < sized(2, 1); round++) {
       const acknowledged = await insertUntilKilled(folder, 40);
       const { db, close } = await connect({ folder });
       const { rows } = await sql<{ ids: number[] }>`
@@ -189,7 +190,7 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
   });
 
   it('starts again whenever its first start is killed', async () => {
-    for (const moment of ['pgdata.new/PG_VERSION', 'pgdata']) {
+    for (const moment of someOf(['pgdata.new/PG_VERSION', 'pgdata'], 1, 'first starts')) {
       const child = startChild(folder);
       // If this process stands still, it may find the first moment past; then the second one comes twice.
       const isTime = () => existsSync(join(folder, moment)) || existsSync(join(folder, 'pgdata'));

@@ -4,6 +4,7 @@ import type { FakeChainIndex } from '#server/fakes/chain-index/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -270,9 +271,9 @@ describeOnPostgres('a payment without its mark', (database) => {
       return readTransaction(txid);
     };
     for (let count = 0; count < 10; count += 1) pays();
-    for (let count = 0; count < 100; count += 1) pays(other);
+    for (let count = 0; count < sized(100, 50); count += 1) pays(other);
     let most = 0;
-    for (let count = 0; count < 70; count += 1) {
+    for (let count = 0; count < sized(70, 30); count += 1) {
       const before = reads;
       await look();
       most = Math.max(most, reads - before);

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdTimeouts } from '#server/testing/timeouts.ts';
-import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
+import { AddressUnreadable, type ChainIndex, ChainUnreachable } from './chain-index.ts';
 import { createChainIndex } from './chain-index-rest.ts';
 
 const ADDRESS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
@@ -15,14 +15,18 @@ const sums = (funded: unknown, spent: unknown) => ({
 describe('the chain index', () => {
   let server: Server;
   let root: string;
+  /** One for all tests: each begins a thread of its own, whose low priority makes its start slow on a busy machine. */
+  let index: ChainIndex;
   /** The answer to each path: JSON, or text sent as it is. */
   let answers: Map<string, unknown>;
   let asked: string[];
   /** Ends the timeouts of requests that hang. */
   let endTimeouts: () => void;
-  beforeEach(async () => {
+  beforeEach(() => {
     answers = new Map<string, unknown>([['/blocks/tip/height', '100']]);
     asked = [];
+  });
+  beforeAll(async () => {
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
       const answer = answers.get(request.url ?? '');
@@ -33,14 +37,17 @@ describe('the chain index', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on TCP.
+    // No answer here takes long, but a busy machine may.
+    index = createChainIndex({ root, timeoutMs: 60_000 });
   });
   afterEach(() => {
     vi.restoreAllMocks();
+  });
+  afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
-  // No answer here takes long, but a busy machine may.
-  const open = (timeoutMs = 60_000) => createChainIndex({ root, timeoutMs });
+  const openImpatient = () => createChainIndex({ root, timeoutMs: 50 });
   const transaction = (
     number: number,
     value: unknown,
@@ -62,7 +69,7 @@ describe('the chain index', () => {
       `{"chain_stats":{"funded_txo_sum":9007199254740993,"spent_txo_sum":2},
         "mempool_stats":{"funded_txo_sum":0,"spent_txo_sum":5}}`,
     );
-    expect(await open().readBalance(ADDRESS)).toEqual({
+    expect(await index.readBalance(ADDRESS)).toEqual({
       confirmedUnits: 9_007_199_254_740_991n,
       unconfirmedUnits: -5n,
       isUsed: true,
@@ -75,15 +82,15 @@ describe('the chain index', () => {
       `{"chain_stats":{"funded_txo_sum":45000000000000000007,"spent_txo_sum":30000000000000000000},
         "mempool_stats":{"funded_txo_sum":0,"spent_txo_sum":0}}`,
     );
-    expect(await open().readBalance(ADDRESS)).toMatchObject({
+    expect(await index.readBalance(ADDRESS)).toMatchObject({
       confirmedUnits: 15_000_000_000_000_000_007n,
     });
     const coins = (value: string) => `[{"txid":"${txid(1)}","vout":0,"value":${value},
       "status":{"confirmed":true,"block_height":99,"block_time":1}}]`;
     answers.set(`/address/${ADDRESS}/utxo`, coins('9223372036854775807'));
-    expect(await open().readUnspent(ADDRESS)).toMatchObject([{ units: 2n ** 63n - 1n }]);
+    expect(await index.readUnspent(ADDRESS)).toMatchObject([{ units: 2n ** 63n - 1n }]);
     answers.set(`/address/${ADDRESS}/utxo`, coins('9223372036854775808'));
-    await expect(open().readUnspent(ADDRESS)).rejects.toThrow(ChainUnreachable);
+    await expect(index.readUnspent(ADDRESS)).rejects.toThrow(ChainUnreachable);
   });
 
   it('reads what spent these outputs, or any of an address, and no other transaction', async () => {
@@ -107,9 +114,9 @@ describe('the chain index', () => {
       inputs: [],
       outputs: [{ address: null, units: 6n }],
     };
-    expect(await open().readSpends(ADDRESS, { sinceMs: 0 })).toEqual([spend]);
+    expect(await index.readSpends(ADDRESS, { sinceMs: 0 })).toEqual([spend]);
     const asked = { of: new Set([`${txid(1)}:3`]), payees: [ADDRESS] };
-    expect(await open().readSpends(ADDRESS, { sinceMs: 0, ...asked })).toEqual([
+    expect(await index.readSpends(ADDRESS, { sinceMs: 0, ...asked })).toEqual([
       {
         ...spend,
         inputs: [`${txid(1)}:3`],
@@ -120,7 +127,7 @@ describe('the chain index', () => {
       },
     ]);
     answers.set(path, [transaction(9, 5, null, { vin: [{ txid: txid(1), vout: 3 }] })]);
-    await expect(open().readSpends(ADDRESS, { sinceMs: 0 })).rejects.toThrow(ChainUnreachable);
+    await expect(index.readSpends(ADDRESS, { sinceMs: 0 })).rejects.toThrow(ChainUnreachable);
   });
 
   it('reads an address’s receipts, page by page, back to a time', async () => {
@@ -132,7 +139,7 @@ describe('the chain index', () => {
     ]);
     answers.set(`${path}/chain/${txid(7)}`, { txs: [transaction(6, 200, 50)], total: 4 });
     answers.set(`${path}/chain/${txid(6)}`, 'not asked for');
-    const received = await open().readReceived(ADDRESS, { sinceMs: 51 * 60_000 });
+    const received = await index.readReceived(ADDRESS, { sinceMs: 51 * 60_000 });
     expect(received).toEqual([
       {
         txid: txid(9),
@@ -167,7 +174,7 @@ describe('the chain index', () => {
   ])('reads unspent outputs, given %s', async (_, given) => {
     const status = { confirmed: true, block_height: 98, block_time: 1 };
     answers.set(`/address/${ADDRESS}/utxo`, given([{ txid: txid(1), vout: 3, value: 7, status }]));
-    expect(await open().readUnspent(ADDRESS)).toEqual([
+    expect(await index.readUnspent(ADDRESS)).toEqual([
       { txid: txid(1), vout: 3, units: 7n, confirmations: 3 },
     ]);
   });
@@ -182,7 +189,7 @@ describe('the chain index', () => {
     ['an id that is none', [transaction(1, 1, 1, { txid: 'x' })]],
   ])('knows nothing after %s', async (_, answer) => {
     answers.set(`/address/${ADDRESS}/txs`, answer);
-    const reading = open().readReceived(ADDRESS, { sinceMs: 0 });
+    const reading = index.readReceived(ADDRESS, { sinceMs: 0 });
     await expect(reading).rejects.toBeInstanceOf(ChainUnreachable);
   });
 
@@ -190,7 +197,7 @@ describe('the chain index', () => {
     const path = `/address/${ADDRESS}/txs`;
     answers.set(path, [transaction(1, 1, 90)]);
     answers.set(`${path}/chain/${txid(1)}`, [transaction(1, 1, 90)]);
-    await expect(open().readReceived(ADDRESS, { sinceMs: 0 })).rejects.toThrow(ChainUnreachable);
+    await expect(index.readReceived(ADDRESS, { sinceMs: 0 })).rejects.toThrow(ChainUnreachable);
     expect(asked.length).toBeLessThan(10);
   });
 
@@ -207,14 +214,14 @@ describe('the chain index', () => {
   it('reads far more transactions than anybody’s address should need, and keeps what is wanted', async () => {
     fill(1_500);
     const wants = [{ units: new Set([7n]) }];
-    const received = await open().readReceived(ADDRESS, { sinceMs: 0, wants });
+    const received = await index.readReceived(ADDRESS, { sinceMs: 0, wants });
     expect(received).toMatchObject([{ txid: txid(7), units: 7n, blockHeight: 90 }]);
   });
 
   it('shows the newest of a history, and what each changed for all own addresses', async () => {
     fill(60);
     const own = new Set([ADDRESS]);
-    const { entries, isComplete } = await open().readHistory(ADDRESS, { own, most: 30 });
+    const { entries, isComplete } = await index.readHistory(ADDRESS, { own, most: 30 });
     expect(entries).toHaveLength(30);
     expect(entries[0]).toMatchObject({ txid: txid(60), receivedUnits: 60n, spentUnits: 0n });
     expect(isComplete).toBe(false);
@@ -224,7 +231,7 @@ describe('the chain index', () => {
         vin: [{ txid: txid(60), vout: 0, prevout: { scriptpubkey_address: ADDRESS, value: 60 } }],
       }),
     ]);
-    expect((await open().readHistory(ADDRESS, { own, most: 30 })).entries).toEqual([
+    expect((await index.readHistory(ADDRESS, { own, most: 30 })).entries).toEqual([
       { txid: txid(61), receivedUnits: 4n, spentUnits: 60n, confirmations: 0, blockTimeMs: null },
     ]);
   });
@@ -238,7 +245,7 @@ describe('the chain index', () => {
       ...coins,
       { txid: txid(5), vout: 1_001, value: 50_000, status: { confirmed: false } },
     ]);
-    const found = await open().readCoins(ADDRESS, { most: 3, leastUnits: 998n });
+    const found = await index.readCoins(ADDRESS, { most: 3, leastUnits: 998n });
     expect(found).toMatchObject({
       confirmedUnits: 499_500n,
       unconfirmedUnits: 50_000n,
@@ -262,16 +269,16 @@ describe('the chain index', () => {
     const coin = (number: number, units: bigint, confirmations: number) => {
       return { txid: txid(number), vout: 0, units, confirmations };
     };
-    expect(await open().readCoins(ADDRESS, { most: 5, leastUnits: 5n })).toEqual({
+    expect(await index.readCoins(ADDRESS, { most: 5, leastUnits: 5n })).toEqual({
       coins: [coin(8, 50n, 2)],
       confirmedUnits: 50n,
       unconfirmedUnits: 2n,
       isComplete: false,
     });
-    expect(await open().readUnspent(ADDRESS)).toEqual([coin(9, 2n, 0), coin(8, 50n, 2)]);
+    expect(await index.readUnspent(ADDRESS)).toEqual([coin(9, 2n, 0), coin(8, 50n, 2)]);
     // If the index refuses both ways, the address itself is unreadable.
     answers.set(`/address/${ADDRESS}/txs`, refusal);
-    await expect(open().readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
+    await expect(index.readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
   });
 
   it('never returns more than one answer may hold', async () => {
@@ -284,29 +291,29 @@ describe('the chain index', () => {
     }));
     answers.set(`/address/${ADDRESS}/utxo`, many);
     answers.set(`/address/${ADDRESS}/txs`, 'refused: Too many history entries');
-    await expect(open().readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
+    await expect(index.readUnspent(ADDRESS)).rejects.toThrow(AddressUnreadable);
     const wants = [{ names: new Set([`${txid(1)}:9999`]) }];
-    expect(await open().readUnspent(ADDRESS, { wants })).toHaveLength(1);
+    expect(await index.readUnspent(ADDRESS, { wants })).toHaveLength(1);
   });
 
   it('does not wait forever, and tries each read twice', async () => {
     endTimeouts = holdTimeouts().end;
     answers.set(`/address/${ADDRESS}`, 'hang');
-    await expect(open(50).readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
+    await expect(openImpatient().readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
     expect(asked).toHaveLength(2);
     expect(AbortSignal.timeout).toHaveBeenCalledWith(50);
     answers.set(`/address/${ADDRESS}`, { chain_stats: sums('x', 0), mempool_stats: sums(0, 0) });
-    await expect(open().readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
+    await expect(index.readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
   });
 
   it('broadcasts bytes once', async () => {
     answers.set('/tx', txid(5));
-    expect(await open().broadcast('ab')).toEqual({ outcome: 'accepted' });
+    expect(await index.broadcast('ab')).toEqual({ outcome: 'accepted' });
     answers.delete('/tx');
-    expect(await open().broadcast('ab')).toMatchObject({ outcome: 'refused' });
+    expect(await index.broadcast('ab')).toMatchObject({ outcome: 'refused' });
     endTimeouts = holdTimeouts().end;
     answers.set('/tx', 'hang');
-    await expect(open(50).broadcast('ab')).rejects.toBeInstanceOf(ChainUnreachable);
+    await expect(openImpatient().broadcast('ab')).rejects.toBeInstanceOf(ChainUnreachable);
     expect(asked).toEqual(['POST /tx', 'POST /tx', 'POST /tx']);
   });
 
@@ -316,6 +323,6 @@ describe('the chain index', () => {
     ['{"code":-25,"message":"Missing inputs"}', 'refused'],
   ])('takes %s for %s', async (text, outcome) => {
     answers.set('/tx', `sendrawtransaction RPC error: ${text}`);
-    expect(await open().broadcast('ab')).toMatchObject({ outcome });
+    expect(await index.broadcast('ab')).toMatchObject({ outcome });
   });
 });

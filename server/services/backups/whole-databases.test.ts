@@ -16,6 +16,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
+import { someOf } from '#server/testing/run/scope.ts';
 import { runAt } from '#server/testing/wallet/payouts.ts';
 import { databaseSource } from './make-backup.ts';
 import { moveDatabase } from './move-database.ts';
@@ -134,7 +135,7 @@ describe('a whole database', () => {
       [lines.slice(1), /does not begin with its header/],
       [lines.with(rows - 1, '{"kind":"table","table":"pg_authid"}'), /unknown table: pg_authid/],
     ];
-    for (const [wrong, message] of damages) {
+    for (const [wrong, message] of someOf(damages, 3, 'damages')) {
       const given = { lines: read({ lines: wrong }), nowMs: NOW_MS };
       await expect(restoreBackup(to.db, given, STEPS)).rejects.toThrow(message);
     }

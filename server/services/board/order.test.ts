@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SortBy } from '#contract/site/leaderboard.ts';
 import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import type { BoardRow } from './columns.ts';
 import { createBoardOrder } from './order.ts';
 
@@ -112,7 +113,7 @@ describe('createBoardOrder', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: sized(100, 40) },
     );
   });
 

@@ -132,6 +132,14 @@ describeOnBothInFull('the follower of the chain', (database, engine) => {
     expect(await found()).toMatchObject([{ height: 11 }]);
   });
 
+  it('takes no other amount in a block, neither less nor more', async () => {
+    await follow();
+    await expectOne();
+    chain.mine(paying(499n), paying(501n), paying(500n, 2));
+    await follow();
+    expect(await found()).toEqual([]);
+  });
+
   it.each([1, 5, 99, 100])('goes back %i blocks with a reorganisation', async (depth) => {
     await follow();
     await expectOne();

@@ -143,6 +143,26 @@ describe('a payout', () => {
     expect(named).not.toEqual([]);
   });
 
+  it('keeps its coins, signed and not sent, while the next one is signed', async () => {
+    const { db, wallet } = await begin();
+    wallet.node.faults.order('sendrawtransaction', ...Array<Fault>(9).fill('times_out_before'));
+    await runAt(db, wallet);
+    await sql`
+      insert into weeks select '2026-03-01', frozen_at, distribution_at, pool, threshold, formula_version, active_members,
+        eligible_members, total_points, eligible_points, distributed, null, result_hash
+      from weeks where week = '2026-03-08'`.execute(db);
+    await sql`
+      insert into shares (week, member_id, points, amount, rank, account_created_at)
+      select '2026-03-01', member_id, points, amount, rank, account_created_at
+      from shares where week = '2026-03-08'`.execute(db);
+    await runAt(db, wallet, DUE_MS + MINUTE_MS);
+    const { rows } = await sql<{ state: string; inputs: { txid: string; vout: number }[] }>`
+      select state, inputs from payouts order by id`.execute(db);
+    expect(rows).toMatchObject([{ state: 'signed' }, { state: 'signed' }]);
+    const coins = rows.flatMap(({ inputs }) => inputs.map(outputName));
+    expect(new Set(coins).size).toBe(coins.length);
+  });
+
   it('that another transaction pushed out fails after twenty blocks, not before', async () => {
     const { db, wallet, addresses } = await begin();
     await runAt(db, wallet);

@@ -113,8 +113,13 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     const payment = payInBlock(tip);
     await people.watch();
     payment.blockHeight = 99;
+    // The other one was there before the tip, as far as anybody can tell.
+    const { blockTimeMs } = payment;
+    chain.pay(address(), { units: payment.units, confirmations: 1, blockHeight: 99, blockTimeMs });
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: TXID });
+    const { rows } = await sql`select txid from chain_outputs`.execute(database().db);
+    expect(rows).toEqual([{ txid: TXID }]);
   });
 
   /** A coin that one of our payments spends, if we have signed that payment. */
@@ -280,14 +285,20 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     expect(await people.totals('11')).toMatchObject({ tips: 1 });
   });
 
-  it('nor asks for what its payee is owed', async () => {
-    await run(sql`
-      insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
-        eligible_members, total_points, eligible_points, distributed, result_hash)
-      values ('2026-03-01', now(), now(), 1, 1, 1, 1, 1, 1, 1, 1, '')`);
-    await run(sql`
-      insert into shares (week, member_id, rank, points, amount, account_created_at)
-      values ('2026-03-01', ${people.numberOf('12')}::bigint, 1, 1, ${WANTED}::bigint, now())`);
+  it.each([
+    ['of one week', [WANTED, 7n]],
+    ['of all weeks', [WANTED - 7n, 7n]],
+  ])('nor asks for what its payee is owed, %s', async (_, amounts) => {
+    for (const [index, units] of amounts.entries()) {
+      const week = index === 0 ? '2026-03-01' : '2026-02-22';
+      await run(sql`
+        insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
+          eligible_members, total_points, eligible_points, distributed, result_hash)
+        values (${week}::date, now(), now(), 1, 1, 1, 1, 1, 1, 1, 1, '')`);
+      await run(sql`
+        insert into shares (week, member_id, rank, points, amount, account_created_at)
+        values (${week}::date, ${people.numberOf('12')}::bigint, 1, 1, ${units}::bigint, now())`);
+    }
     expect(await hunt('11', WANTED)).toBeNull();
   });
 

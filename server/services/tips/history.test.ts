@@ -4,11 +4,12 @@ import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts'
 import { createTestChain } from '#server/fakes/node/chain.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { byChance, type Random } from '#server/testing/events.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { openHistory } from '#server/testing/tips/history.ts';
 import { runTask, type Task } from '#server/testing/tips/tasks.ts';
 import { TIPS_NOW_MS } from '#server/testing/tips/tippers.ts';
 
-const STEPS = 60;
+const STEPS = sized(60, 30);
 const NONE = {
   unpaidButCounted: 0,
   paidButNotCounted: 0,
