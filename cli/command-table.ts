@@ -190,7 +190,7 @@ the node or index is on the right chain. resume reads all stored blocks again; f
 exits with 1 while the chain is halted.`,
   }),
   backup: command({
-    help: 'Copies the database, its secret and the community’s file into one encrypted file, and reads it back.',
+    help: 'Copies the database, its secret, the settings and the community’s file into one encrypted file, and reads it back.',
     options: { 'passphrase-file': 'FILE', recipient: 'KEY', keep: 'RULE', json: true },
     forms: [
       { words: [], takes: ['passphrase-file', 'recipient', 'keep', 'json'] },
@@ -202,7 +202,7 @@ passphrase in the file, or as BACKUP_RECIPIENT or BACKUP_PASSPHRASE says.
 RULE, such as 7d,4w,6m, deletes older backups from the folder, except the newest of each of that many days, weeks and months.`,
   }),
   restore: command({
-    help: 'Loads a backup into an empty database, verifies it, and stops payouts until later payments are accounted for.',
+    help: 'Loads a backup into an empty database and verifies it; nothing is sent until you confirm that the old host is stopped.',
     options: {
       'passphrase-file': 'FILE',
       'identity-file': 'FILE',
@@ -214,6 +214,7 @@ RULE, such as 7d,4w,6m, deletes older backups from the folder, except the newest
       { words: ['FILE'], needs: ['identity-file'], takes: ['replace-secret', 'json'] },
     ],
     notes: `The target is DATABASE_URL or DATA_DIR, which must be empty; backup and target may use different engines. Stop the server first.
+Where there is no settings file, the backup's is written, and names the target; another one stays, and the backup's goes beside it.
 An identity is an age secret key (AGE-SECRET-KEY-1…). The secret goes to DATA_DIR/secret-key; if another secret is there,
 --replace-secret sets it aside.`,
   }),

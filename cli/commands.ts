@@ -1,12 +1,13 @@
 import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
-/** Commands that open no database of their own. */
-type Plain = 'start' | 'bot' | 'setup' | 'completion' | 'doctor' | 'verify-wallet';
+/** Commands that open no database, or read the configuration themselves. */
+type Plain = 'start' | 'bot' | 'setup' | 'restore' | 'completion' | 'doctor' | 'verify-wallet';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
   start: () => import('./program/start.ts'),
   bot: () => import('./program/bot.ts'),
   setup: () => import('./setup/setup.ts'),
+  restore: () => import('./backup/restore.ts'),
   completion: () => import('./program/completion.ts'),
   doctor: () => import('./program/doctor.ts'),
   'verify-wallet': () => import('./program/verify-wallet.ts'),
@@ -25,7 +26,6 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   chain: () => import('./chain.ts'),
   fence: () => import('./fence.ts'),
   backup: () => import('./backup/backup.ts'),
-  restore: () => import('./backup/restore.ts'),
   upgrade: () => import('./backup/upgrade.ts'),
   'move-to-postgres': () => import('./backup/move-to-postgres.ts'),
   'recompute-totals': () => import('./recompute-totals.ts'),

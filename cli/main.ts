@@ -4,8 +4,9 @@ import { runProgram } from './program/program.ts';
 // `npm start` gets here through scripts/start.mjs, `npm run NAME -- …` through scripts/run.mjs, `quarterdeck …` through
 // scripts/package/quarterdeck.mjs.
 const args = process.argv.slice(2);
-// The set-up reads file and environment separately, and the set-up and the doctor must also handle a broken file.
-const readsItself = args[0] === 'setup' || args[0] === 'doctor';
+// The set-up reads file and environment separately, and the set-up and the doctor must also handle a broken file. A restore may
+// bring the file that `SETTINGS_FILE` names.
+const readsItself = ['setup', 'doctor', 'restore'].includes(args[0] ?? '');
 process.exitCode = readsItself || load() ? await runProgram(args, process.env) : 1;
 
 function load(): boolean {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect, connectAsIs, type Database } from '#server/db/connect.ts';
@@ -102,6 +102,7 @@ async function backUp(database: Database, { path, nowMs }: { path: string; nowMs
     keep: null,
     secretKeys: [],
     communityFile: null,
+    settingsFile: devNull,
     now: () => nowMs,
   });
 }

@@ -45,7 +45,7 @@ export function createUpgradeBackup(deps: UpgradeDeps) {
       const { applied, pending, unknown } = await readStanding(database.db);
       if (pending.length === 0 || unknown.length > 0 || applied.length === 0) return;
       if (!(await hasMembers(database))) return;
-      const { folder, seal, keep, beforeUpgrade, communityFile } = config.backups;
+      const { folder, seal, keep, beforeUpgrade, communityFile, settingsFile } = config.backups;
       if (!beforeUpgrade || folder === null || seal === null) {
         const why = beforeUpgrade ? 'BACKUP_FOLDER is not set' : 'BACKUP_BEFORE_UPGRADE is off';
         logger.warn({ migrations: pending }, `the schema is changed without a backup: ${why}`);
@@ -61,6 +61,7 @@ export function createUpgradeBackup(deps: UpgradeDeps) {
           keep,
           secretKeys: findSecretKeys(config),
           communityFile,
+          settingsFile,
           now,
         });
       } catch (error) {

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -266,12 +267,63 @@ describe('the place of a backup', () => {
   });
 });
 
+describe('the settings file', () => {
+  let file: string;
+  let settings: string;
+  let target: TestDatabase;
+  const restore = (place: Record<string, string> & { DATA_DIR: string }) =>
+    runHere('restore', [file, '--identity-file', identityFile], place);
+  beforeAll(async () => {
+    target = await openPostgresForTest();
+    settings = `# Ours\nDATABASE_URL=${target.url}\nLOG_LEVEL=warn\nWEEKLY_POOL=0\n`;
+    const old = join(all, 'old.env');
+    writeFileSync(old, settings, { mode: 0o600 });
+    file = join(all, 'with-settings.age');
+    const environment = { DATA_DIR: join(all, 'restored'), SETTINGS_FILE: old, ...key };
+    expect(await runHere('backup', [file], environment)).toMatchObject({ code: 0, stderr: '' });
+  });
+  afterAll(() => target.close());
+
+  it('comes back on an empty machine, and leads to its database', async () => {
+    const machine = join(all, 'machine');
+    mkdirSync(machine);
+    const SETTINGS_FILE = join(machine, 'quarterdeck.env');
+    const environment = { DATA_DIR: join(machine, 'data'), SETTINGS_FILE, LOG_LEVEL: 'error' };
+    const restored = await restore(environment);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toContain(`${SETTINGS_FILE}: the settings of the old host.`);
+    expect(restored.stdout).toContain('The environment overrides LOG_LEVEL there');
+    expect(restored.stdout).not.toContain(String(target.url));
+    expect(readFileSync(SETTINGS_FILE, 'utf8')).toBe(settings);
+    expect(statSync(SETTINGS_FILE).mode & 0o777).toBe(0o600);
+    expect(await countMembers(target.db)).toBe(300);
+    expect(existsSync(join(machine, 'data/pgdata'))).toBe(false);
+    expect(readFileSync(join(machine, 'data/secret-key'), 'utf8').trim()).toBe(SECRET);
+  });
+
+  it('never replaces another one, which decides where the data goes', async () => {
+    const machine = join(all, 'used-machine');
+    cpSync(inject('embeddedFolder'), join(machine, 'data'), { recursive: true });
+    const SETTINGS_FILE = join(machine, 'quarterdeck.env');
+    writeFileSync(SETTINGS_FILE, 'WEEKLY_POOL=7\n', { mode: 0o600 });
+    const restored = await restore({ DATA_DIR: join(machine, 'data'), SETTINGS_FILE });
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(SETTINGS_FILE, 'utf8')).toBe('WEEKLY_POOL=7\n');
+    const [beside = ''] = readdirSync(machine).filter((name) => name.includes('.restored-'));
+    expect(restored.stdout).toContain(
+      `${SETTINGS_FILE} stays as it is; the settings in the backup are in ${join(machine, beside)}.`,
+    );
+    expect(readFileSync(join(machine, beside), 'utf8')).toBe(settings);
+    expect(statSync(join(machine, beside)).mode & 0o777).toBe(0o600);
+  });
+});
+
 describe('a restored copy', () => {
   it('shows its pages but accepts nothing until the old host is known to be stopped', async () => {
     const place = { DATA_DIR: join(all, 'restored'), PORT: '0', WEEKLY_POOL: '0' };
     const server = startCommand('start', [], place);
     await expect.poll(server.output).toContain('nobody has confirmed that the old host is stopped');
-    const [url] = /http:\/\/\S+/.exec(server.output()) ?? [];
+    const [, url] = /Quarterdeck is at (\S+)/.exec(server.output()) ?? [];
     expect((await fetch(`${url}/api/leaderboard`)).status).toBe(200);
     const refused = await fetch(`${url}/api/bot/v1/events`, { method: 'POST' });
     expect(refused.status).toBe(503);

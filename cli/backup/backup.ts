@@ -24,6 +24,7 @@ export async function run(context: CommandContext<'backup'>): Promise<number> {
       keep,
       secretKeys: findSecretKeys(config),
       communityFile: config.backups.communityFile,
+      settingsFile: config.backups.settingsFile,
       now: Date.now,
       onProgress: ({ tables, ofTables, characters }) => {
         bar.setTotal(ofTables);

@@ -1,9 +1,13 @@
 import { basename, dirname, join } from 'node:path';
-import type { Config } from '#server/config/config.ts';
+import type { Storage } from '#server/config/config.ts';
 import { findSecretKeys, storeSecretKeys } from '#server/config/secret-file.ts';
+import type { Database } from '#server/db/connect.ts';
+import { withLongStatements } from '#server/db/time-limits.ts';
+import { openDatabaseAsIs } from '#server/open-database.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
 import { readBackupFile } from '#server/services/backups/backup-file.ts';
 import { writeCommunityFile } from '#server/services/backups/community-files.ts';
+import { readHead } from '#server/services/backups/read-head.ts';
 import {
   type FileLine,
   type Restored,
@@ -11,23 +15,52 @@ import {
   type SecretLine,
 } from '#server/services/backups/restore-backup.ts';
 import { confirmCommand } from '#server/services/payouts/fence/fence.ts';
-import { type CommandContext, UsageError } from '../command.ts';
+import { type PlainRun, UsageError } from '../command.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { chooseUnseal } from './keys.ts';
+import { openSettingsPlace, type SettingsPlace } from './settings-place.ts';
 
-export async function run(context: CommandContext<'restore'>): Promise<number> {
-  const { config, options, words, openAsIs } = context;
-  const unseal = chooseUnseal(options, config);
-  const path = resolvePath(words[0] ?? '');
-  const database = await openAsIs();
+export const run: PlainRun<'restore'> = ({ options, words }, environment) =>
+  withLongStatements(async () => {
+    const place = openSettingsPlace(environment, process.cwd());
+    const unseal = chooseUnseal(options, place.readStorage(null));
+    const lines = readBackupFile(resolvePath(words[0] ?? ''), unseal);
+    try {
+      const { settings, all } = await readHead(lines);
+      const storage = place.readStorage(settings);
+      const database = await openDatabaseAsIs(storage);
+      try {
+        const restored = await load(database, { storage, lines: all, options, place, settings });
+        await database.vacuum?.();
+        if (options.json) console.log(JSON.stringify(describe(restored)));
+        else show(restored);
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await lines.return(undefined);
+    }
+    return 0;
+  });
+
+type Loading = {
+  storage: Storage;
+  lines: AsyncIterable<string>;
+  options: Parameters<PlainRun<'restore'>>[0]['options'];
+  place: SettingsPlace;
+  settings: string | null;
+};
+
+async function load({ db }: Database, input: Loading): Promise<Restored> {
+  const { storage, lines, options, place, settings } = input;
   const say = (line: string) => {
     if (!options.json) console.log(line);
   };
-  const secret = secretKeeper(config, options['replace-secret'] === true);
+  const secret = secretKeeper(storage, options['replace-secret'] === true);
   const files: FileLine[] = [];
-  const restored = await restoreBackup(
-    database.db,
-    { lines: readBackupFile(path, unseal), nowMs: Date.now() },
+  return restoreBackup(
+    db,
+    { lines, nowMs: Date.now() },
     {
       onHeader: ({ madeAt, program, engine }) =>
         say(`A backup of ${madeAt}, by version ${program}, on ${engine}.`),
@@ -35,20 +68,17 @@ export async function run(context: CommandContext<'restore'>): Promise<number> {
       onFile: (file) => files.push(file),
       onTable: (table, rows) => say(`${table}: ${rows} rows`),
       // Before the database is complete: a second attempt finds the same secret and files, and continues.
-      onLoaded: async () => {
+      onLoaded: async ({ madeAt }) => {
         secret.store();
-        for (const line of await placeFiles(config, files)) say(line);
+        for (const line of await placeFiles(storage, files)) say(line);
+        for (const line of place.put(settings, madeAt)) say(line);
       },
     },
   );
-  await database.vacuum?.();
-  if (options.json) console.log(JSON.stringify(describe(restored)));
-  else show(restored);
-  return 0;
 }
 
 /** Checks the secret of a backup against the one of this instance, and stores it if there is none. */
-function secretKeeper(config: Config, replaces: boolean) {
+function secretKeeper(config: Storage, replaces: boolean) {
   let toStore: Uint8Array[] | null = null;
   return {
     check({ keys }: SecretLine): void {
@@ -77,7 +107,7 @@ function secretKeeper(config: Config, replaces: boolean) {
 }
 
 /** Puts the community's file where COMMUNITY_FILE expects it, or else into DATA_DIR/community, with its pictures beside it. */
-async function placeFiles({ dataDir, backups }: Config, files: FileLine[]): Promise<string[]> {
+async function placeFiles({ dataDir, backups }: Storage, files: FileLine[]): Promise<string[]> {
   const [first] = files;
   if (!first) return [];
   const { communityFile } = backups;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bech32 } from '@scure/base';
 import { type KeepRule, readKeepRule } from '#rules/operations/backups.ts';
+import { settingsPath } from './settings-file.ts';
 import { ConfigError, type ReadVariable, readOne } from './values.ts';
 
 /** The seal of backups: a passphrase, or age's public keys. Secret, except for public keys. */
@@ -16,6 +17,8 @@ export type BackupConfig = {
   beforeUpgrade: boolean;
   /** The community's file, which is backed up with the files that it names; null if there is none. */
   communityFile: string | null;
+  /** The path of the settings file, which is backed up if it exists. */
+  settingsFile: string;
 };
 
 const SHORTEST_PASSPHRASE = 12;
@@ -41,6 +44,7 @@ export function readBackups(read: ReadVariable, cwd: string): BackupConfig {
       readOne('BACKUP_BEFORE_UPGRADE', read('BACKUP_BEFORE_UPGRADE') ?? 'on', ['on', 'off']) ===
       'on',
     communityFile: communityFile && resolve(cwd, communityFile),
+    settingsFile: settingsPath({ SETTINGS_FILE: read('SETTINGS_FILE') ?? undefined }, cwd),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isAmount, parseAmount } from '#rules/amounts.ts';
 import { isBotToken } from '#rules/bot-token.ts';
 import type { Coin } from '#rules/coins/coin.ts';
@@ -153,18 +153,39 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   }
 }
 
+/** The settings that say where an instance's data is. */
+export type Storage = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys' | 'backups'>;
+
+/**
+ * Reads only these settings, for a restore: others may need the community's file, which is not there yet. Throws as
+ * {@link readConfig} does.
+ */
+export function readStorage(given: Record<string, string | undefined>, cwd: string): Storage {
+  const environment = withCurrentNames(given);
+  return readStorageBy((name) => environment[name]?.trim() || null, cwd);
+}
+
+function readStorageBy(read: ReadVariable, cwd: string): Storage {
+  return {
+    dataDir: resolve(cwd, read('DATA_DIR') ?? './data'),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    secretKeys: requireSecretKeys(read('SECRET_KEY')),
+    backups: readBackups(read, cwd),
+  };
+}
+
 function readCurrent(environment: Record<string, string | undefined>, cwd: string): Config {
   const read: ReadVariable = (name) => environment[name]?.trim() || null;
   const gatewayToken = readToken(read, 'BOT_GATEWAY_TOKEN');
   const host = readHost(read('HOST'));
   const port = readPort(read('PORT'));
-  const dataDir = read('DATA_DIR') ?? './data';
   const botToken = readBotToken(read('TELEGRAM_BOT_TOKEN'));
   const telegramClientId = readTelegramId('TELEGRAM_CLIENT_ID', read('TELEGRAM_CLIENT_ID'));
   const telegramApiRoot =
     readSafeRoot('TELEGRAM_API_ROOT', read('TELEGRAM_API_ROOT')) ?? TELEGRAM_API_ROOT;
   const canSignIn = botToken !== null || telegramClientId !== null;
-  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
+  const storage = readStorageBy(read, cwd);
+  const { databaseUrl } = storage;
   const communityFile = read('COMMUNITY_FILE');
   const community = readOwnCommunity(communityFile && resolve(cwd, communityFile));
   const coin = readCoin(read, community.coin);
@@ -196,11 +217,9 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     port,
     host,
     publicUrl,
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
-    databaseUrl,
+    ...storage,
     demo,
     gatewayToken,
-    secretKeys: requireSecretKeys(read('SECRET_KEY')),
     metricsToken: readToken(read, 'METRICS_TOKEN'),
     botToken,
     botUsername: readBotUsername('BOT_USERNAME', read('BOT_USERNAME')),
@@ -232,7 +251,6 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     chainRpcUrl: readNode('CHAIN_RPC_URL', read),
     clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
     jobs: readFlag('JOBS', read, true),
-    backups: readBackups(read, cwd),
     insecureRpc: findInsecureRpc(read),
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),

@@ -34,8 +34,8 @@ type Around = { cwd: string; now: () => number; deep: boolean };
 const DEEP_LIMIT_MS = 30 * 60_000;
 /** The limit in ms for previewing the next run: strangers can make the wallet's history long. */
 const FORESEE_LIMIT_MS = 60_000;
-/** Further places of settings: the service's (docs/operations.md), and those beside `compose.yaml`. */
-const SETTINGS_FILES = ['/etc/quarterdeck.env', '.env'];
+/** The settings beside `compose.yaml` (docs/operations.md). */
+const COMPOSE_SETTINGS = '.env';
 
 /**
  * Examines a whole instance, with or without its server running, and changes nothing.
@@ -64,10 +64,7 @@ export async function examine(environment: Environment, around: Around): Promise
     ...checkFiles({
       dataDir: config.dataDir,
       hasSecretKey: config.secretKeys.length > 0,
-      settingsFiles: [
-        settingsPath(environment, cwd),
-        ...SETTINGS_FILES.map((path) => resolve(cwd, path)),
-      ],
+      settingsFiles: [settingsPath(environment, cwd), resolve(cwd, COMPOSE_SETTINGS)],
     }),
     disk,
     ...checkBackupFolder({ folder: config.backups.folder, dataDir: config.dataDir }),

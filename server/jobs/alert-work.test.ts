@@ -15,7 +15,14 @@ const config = {
   publicUrl: 'https://deck.org',
   // A folder that does not exist, so its disk is unknown.
   dataDir: '/nowhere/at/all',
-  backups: { folder: null, keep: null, seal: null, beforeUpgrade: true, communityFile: null },
+  backups: {
+    folder: null,
+    keep: null,
+    seal: null,
+    beforeUpgrade: true,
+    communityFile: null,
+    settingsFile: '/nowhere',
+  },
   poolUnits: 50_000_000_000n,
   thresholdHundredths: 100,
 };

@@ -19,7 +19,7 @@ export async function backUpDaily(input: {
   stopping: AbortSignal;
 }): Promise<string> {
   const { db, config, now, stopping } = input;
-  const { folder, seal, keep, communityFile } = config.backups;
+  const { folder, seal, keep, communityFile, settingsFile } = config.backups;
   if (folder === null || seal === null) return 'no folder for backups is set';
   const newestMs = await findNewestBackup(db);
   const ageMs = newestMs === null ? null : now() - newestMs;
@@ -35,6 +35,7 @@ export async function backUpDaily(input: {
     keep,
     secretKeys: findSecretKeys(config),
     communityFile,
+    settingsFile,
     now,
     onProgress: () => stopping.throwIfAborted(),
   });

@@ -26,6 +26,8 @@ export type Line =
   | Header
   /** In hex; the first one seals. */
   | { kind: 'secret'; keys: string[] }
+  /** The settings file as it is, with tokens and passwords. */
+  | { kind: 'settings'; text: string }
   /** A file that the site is made from, with its content in base64. */
   | { kind: 'file'; name: string; content: string }
   | { kind: 'table'; table: string }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupName, findExpired, type KeepRule } from '#rules/operations/backups.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -33,6 +33,8 @@ export type BackupOrder = {
   /** The values of `SECRET_KEY` on this machine; none if nothing was ever sealed. */
   secretKeys: readonly Uint8Array[];
   communityFile: string | null;
+  /** The path of the settings file, which need not exist. */
+  settingsFile: string;
   now: () => number;
   onProgress?: (progress: BackupProgress) => void;
 };
@@ -47,6 +49,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupResult> {
   const { source, seal, keep, now } = order;
   const startedMs = now();
   const path = await findPath(order, startedMs);
+  const settings = await readSettings(order.settingsFile);
   const files = order.communityFile === null ? [] : await readCommunityFiles(order.communityFile);
   const seen: { header?: Header } = {};
   const { bytes, checked } = await writeBackupFile({
@@ -57,7 +60,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupResult> {
         save(
           withParts(
             lines,
-            [secretLine(order.secretKeys), ...files],
+            [secretLine(order.secretKeys), ...settings, ...files],
             (read) => {
               requireItsSecret(read, order.secretKeys);
               seen.header = read;
@@ -140,6 +143,12 @@ async function* withParts(
 
 function secretLine(keys: readonly Uint8Array[]): Line {
   return { kind: 'secret', keys: keys.map((key) => Buffer.from(key).toString('hex')) };
+}
+
+async function readSettings(path: string): Promise<Line[]> {
+  const stats = await stat(path).catch(() => null);
+  // `/dev/null` stands for no file.
+  return stats?.isFile() ? [{ kind: 'settings', text: await readFile(path, 'utf8') }] : [];
 }
 
 // Without the secret that sealed its keys, a restored database would have lost them.
