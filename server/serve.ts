@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
+import { explainedListening } from './config/failures.ts';
 import type { Database } from './db/connect.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { readPagesAhead } from './http/pages/read-ahead.ts';
@@ -98,15 +99,18 @@ export async function serve(start: Start): Promise<void> {
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
 
-  await app.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG });
+  const { port: wantedPort, host } = config;
+  await explainedListening(config, () =>
+    app.listen({ port: wantedPort, host, backlog: LISTEN_BACKLOG }),
+  );
   if (stopping) return;
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  const port = typeof address === 'object' && address ? address.port : wantedPort;
   if (demo) {
     console.log('This is the demo community: all its people and numbers are invented.');
     console.log(`For a community of your own: ${operatorCommand('setup')}`);
   }
-  console.log(`Quarterdeck is at http://${config.host}:${port}`);
+  console.log(`Quarterdeck is at http://${host}:${port}`);
 
   // A stopping server may not answer any more.
   const aside = (error: unknown) => !stopping && report(error, 'reading ahead');
