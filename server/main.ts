@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { findMisspelt } from './config/check-names.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { explained, withoutPasswords } from './config/failures.ts';
@@ -30,6 +32,9 @@ async function start(): Promise<void> {
   const tracing = config.tracing
     ? (await import('./trace/start-tracing.ts')).startTracing(config.tracing, report)
     : null;
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'pgdata'))) {
+    console.log(`Making the database in ${config.dataDir} …`);
+  }
   // The embedded engine opens in a thread of its own, while the rest is loaded.
   const opening = withLongStatements(() =>
     explained(config, () => openUpgraded({ config, logger, now })),

@@ -75,6 +75,7 @@ export async function serve(start: Start): Promise<void> {
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
+    console.log('Stopping …');
     setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
     setTimeout(() => leave(new Error('stopping took too long')), LEAVE_AFTER_MS);
     try {
@@ -85,6 +86,7 @@ export async function serve(start: Start): Promise<void> {
     } catch (error) {
       leave(error);
     }
+    console.log('Stopped.');
     process.exit(exitCode);
   };
   let isBroken = false;
