@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '#contract/errors.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { explained, withoutPasswords } from '#server/config/failures.ts';
 import type { Database } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
 import { openDatabase, openDatabaseAsIs } from '#server/open-database.ts';
@@ -68,7 +69,9 @@ export async function runCommand<Name extends CommandName>(
         };
         const open = () => keep(openDatabase(config));
         const openAsIs = () => keep(openDatabaseAsIs(config));
-        return withLongStatements(() => run({ ...given, config, open, openAsIs }));
+        return withLongStatements(() =>
+          explained(config, () => run({ ...given, config, open, openAsIs })),
+        );
       },
       { args, environment },
     );
@@ -90,7 +93,7 @@ export async function runPlain<Name extends CommandName>(
   try {
     return await run(readArguments(name, args), environment);
   } catch (error) {
-    console.error(describe(error));
+    console.error(withoutPasswords(describe(error)));
     return error instanceof BadCallError ? MISTYPED : 1;
   }
 }
@@ -145,8 +148,9 @@ function isPlace(word: string): boolean {
   return word === word.toUpperCase();
 }
 
-function describe(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   const isExpected = [UsageError, ConfigError, AppError].some((kind) => error instanceof kind);
-  return isExpected || process.env.LOG_LEVEL !== 'debug' ? error.message : error.stack;
+  const text = isExpected || process.env.LOG_LEVEL !== 'debug' ? error.message : error.stack;
+  return text ?? error.message;
 }

@@ -2,6 +2,7 @@ import { awaitOldHost } from './await-old-host.ts';
 import { botIdOf } from './bot/bot-deps.ts';
 import { openBot } from './bot/open-bot.ts';
 import { ConfigError, readConfig } from './config/config.ts';
+import { explained, withoutPasswords } from './config/failures.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openSecrets } from './open-database.ts';
@@ -22,7 +23,8 @@ try {
   await serve();
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? text : `The bot cannot start: ${text}`);
+  const said = error instanceof ConfigError ? text : `The bot cannot start: ${text}`;
+  console.error(withoutPasswords(said));
   process.exit(1);
 }
 
@@ -36,13 +38,14 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const now = () => Date.now();
   const report = createReport(logger, now);
-  const database = await withLongStatements(async () => {
+  const open = async () => {
     const opened = await openUpgraded({ config, logger, now });
     const secrets = await openSecrets(opened.db, config);
     await prepareDatabase(opened, { config, secrets, logger, nowMs: now() });
     await requireSoundLedger(opened);
     return opened;
-  });
+  };
+  const database = await withLongStatements(() => explained(config, open));
   const { db } = database;
   const { thresholdHundredths } = config;
   const gateways = await openGateways(config, { now, report });

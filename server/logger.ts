@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { withoutPasswords } from './config/failures.ts';
 
 /** Secrets, by name and by the places where they might get logged. */
 const REDACTED = [
@@ -23,14 +24,14 @@ const REDACTED = [
     'tracing',
   ].flatMap((name) => [name, within('config', name)]),
 ];
-/** Secrets in an address, including those that Telegram adds when it sends a browser back. */
-const IN_ADDRESS = /([?&](?:hash|initData|id_token|nonce|code|tgAuthResult|tgWebAppData)=)[^&#]*/gi;
+/** A person's Telegram id in the path of a call. */
+const TELEGRAM_ID_IN_PATH = /\/(members|user-weeks|user-week-activity)\/[^/]+/;
 
 /** A developer's key, anywhere in the text. */
 const API_KEY = /jkw_[0-9A-Za-z]{8,}/g;
 
 /**
- * The server's log as JSON lines. Bodies and headers are never logged, and addresses lose their secrets. The list of paths
+ * The server's log as JSON lines. Bodies, headers and the queries of addresses are never logged. The list of paths
  * guards against careless logging later; it has no wildcards, because they cost ten times as much as the line.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -38,7 +39,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     redact: REDACTED,
     serializers: { req: loggedRequest },
-    hooks: { streamWrite: (line: string) => line.replace(API_KEY, 'jkw_[Redacted]') },
+    hooks: {
+      streamWrite: (line: string) => withoutPasswords(line.replace(API_KEY, 'jkw_[Redacted]')),
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -83,7 +86,8 @@ function within(place: string, name: string): string {
 function loggedRequest(request: FastifyRequest) {
   return {
     method: request.method,
-    url: request.url.replace(IN_ADDRESS, '$1[Redacted]'),
+    // A query may hold a secret, a search or the id of an administrator.
+    url: request.url.replace(/[?#].*$/s, '').replace(TELEGRAM_ID_IN_PATH, '/$1/[Redacted]'),
     host: request.host,
     remoteAddress: request.ip,
   };

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { findMisspelt } from './config/check-names.ts';
 import { ConfigError, readConfig } from './config/config.ts';
+import { explained, withoutPasswords } from './config/failures.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openUpgraded } from './upgrade-backup.ts';
@@ -8,7 +11,8 @@ try {
   await start();
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? text : `Quarterdeck cannot start: ${text}`);
+  const said = error instanceof ConfigError ? text : `Quarterdeck cannot start: ${text}`;
+  console.error(withoutPasswords(said));
   process.exit(1);
 }
 
@@ -28,10 +32,16 @@ async function start(): Promise<void> {
   const tracing = config.tracing
     ? (await import('./trace/start-tracing.ts')).startTracing(config.tracing, report)
     : null;
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'pgdata'))) {
+    console.log(`Making the database in ${config.dataDir} …`);
+  }
   // The embedded engine opens in a thread of its own, while the rest is loaded.
-  const opening = withLongStatements(() => openUpgraded({ config, logger, now }));
+  const opening = withLongStatements(() =>
+    explained(config, () => openUpgraded({ config, logger, now })),
+  );
   // Awaited below, where its failure is reported.
   opening.catch(() => {});
   const { serve } = await import('./serve.ts');
-  await serve({ config, logger, clock, now, report, tracing, database: await opening });
+  const database = await opening;
+  await explained(config, () => serve({ config, logger, clock, now, report, tracing, database }));
 }

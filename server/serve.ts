@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { awaitOldHost } from './await-old-host.ts';
 import type { Config } from './config/config.ts';
+import { explainedListening } from './config/failures.ts';
 import type { Database } from './db/connect.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { readPagesAhead } from './http/pages/read-ahead.ts';
@@ -81,6 +82,7 @@ export async function serve(start: Start): Promise<void> {
     if (stopping) return;
     stopping = true;
     stopped.abort();
+    console.log('Stopping …');
     setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
     setTimeout(() => leave(new Error('stopping took too long')), LEAVE_AFTER_MS);
     try {
@@ -91,6 +93,7 @@ export async function serve(start: Start): Promise<void> {
     } catch (error) {
       leave(error);
     }
+    console.log('Stopped.');
     process.exit(exitCode);
   };
   let isBroken = false;
@@ -105,15 +108,18 @@ export async function serve(start: Start): Promise<void> {
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
 
-  await app.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG });
+  const { port: wantedPort, host } = config;
+  await explainedListening(config, () =>
+    app.listen({ port: wantedPort, host, backlog: LISTEN_BACKLOG }),
+  );
   if (stopping) return;
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  const port = typeof address === 'object' && address ? address.port : wantedPort;
   if (demo) {
     console.log('This is the demo community: all its people and numbers are invented.');
     console.log(`For a community of your own: ${operatorCommand('setup')}`);
   }
-  console.log(`Quarterdeck is at http://${config.host}:${port}`);
+  console.log(`Quarterdeck is at http://${host}:${port}`);
 
   // A stopping server may not answer any more.
   const aside = (error: unknown) => !stopping && report(error, 'reading ahead');

@@ -41,7 +41,9 @@ export function readSettingsText(path: string): string | null {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
-    throw new ConfigError(`${path} cannot be read (${codeOf(error)})`);
+    throw new ConfigError(
+      `${path} cannot be read (${codeOf(error)}): let it belong to this user, or let SETTINGS_FILE name another file`,
+    );
   }
 }
 
@@ -96,7 +98,9 @@ export function replaceFile(path: string, text: string, mode = MODE): void {
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new ConfigError(`${path} cannot be written (${codeOf(error)})`);
+    throw new ConfigError(
+      `${path} cannot be written (${codeOf(error)}): start in a folder that this user may write to, or set SETTINGS_FILE`,
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import { connectToAny, HOST_LIMIT_MS, requireWritable, splitHosts } from './host
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
 import type { News } from './news.ts';
-import { asOutage, DatabaseOutage } from './outage.ts';
+import { asOutage, DatabaseOutage, DatabaseRefused } from './outage.ts';
 import {
   CALL_LIMIT_MS,
   STATEMENT_TIMEOUT_MS,
@@ -183,7 +183,8 @@ async function acquireHere(pool: pg.Pool): Promise<pg.PoolClient> {
       (late) => late.release(),
       () => {},
     );
-    throw asOutage(error);
+    const told = asOutage(error);
+    throw told === error && error instanceof Error ? new DatabaseRefused(error) : told;
   }
 }
 

@@ -41,6 +41,8 @@ const MOST_WAITING = 1000;
  * so services pass the open one on. Throws if another process holds the folder, or if the folder contains something else.
  */
 export async function openEmbedded(options: EmbeddedOptions) {
+  const { folder } = options;
+  const freeBytes = options.freeBytes ?? (folder === null ? null : () => freeBytesOf(folder));
   const unlock = options.folder ? claimFolder(options.folder) : () => {};
   const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
@@ -54,12 +56,10 @@ export async function openEmbedded(options: EmbeddedOptions) {
   } catch (error) {
     await worker.terminate();
     unlock();
-    throw error;
+    throw openingError(error, freeBytes);
   }
   const heard = createHeard(() => channel.isOpen());
   const channel = createChannel(worker, heard.hear);
-  const { folder } = options;
-  const freeBytes = options.freeBytes ?? (folder === null ? null : () => freeBytesOf(folder));
   const db = new Kysely<unknown>({ dialect: embeddedDialect(channel, freeBytes) });
   return {
     db,
@@ -138,11 +138,25 @@ function wellFormed(value: unknown): unknown {
 const READS = /^\s*(select|explain|begin|commit|rollback|set|show|declare|fetch|close)\b/i;
 const READS_WITH = /^\s*with\b(?!.*\b(insert\s+into|update|delete\s+from)\b)/is;
 
+// The engine's own error of a full disk has neither a class nor a text.
+function openingError(error: unknown, freeBytes: FreeBytes): Error {
+  if (freeBytes !== null && freeBytes() < LEAST_FREE) return noRoom(error);
+  if (error instanceof Error) return error;
+  return new Error('The embedded database cannot be opened: restore DATA_DIR from a backup.', {
+    cause: error,
+  });
+}
+
+function noRoom(cause?: unknown): DatabaseOutage {
+  const megabytes = LEAST_FREE / 1024 / 1024;
+  const text = `less than ${megabytes} MB are free for the database`;
+  return new DatabaseOutage('disk_full', text, { cause });
+}
+
 function requireRoom(sql: string, freeBytes: FreeBytes): void {
   if (freeBytes === null || READS.test(sql) || READS_WITH.test(sql)) return;
   if (freeBytes() >= LEAST_FREE) return;
-  const megabytes = LEAST_FREE / 1024 / 1024;
-  throw new DatabaseOutage('disk_full', `less than ${megabytes} MB are free for the database`);
+  throw noRoom();
 }
 
 function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {

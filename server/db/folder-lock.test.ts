@@ -54,7 +54,7 @@ describe('lockFolder', () => {
     // Writing to that device finds no space.
     symlinkSync('/dev/full', `${lockFile()}.${process.pid}`);
     expect(() => lockFolder(folder)).toThrow(
-      `The disk of ${folder} is full: make room, then start again.`,
+      `The disk of ${folder} is full. Make room on it, or set DATA_DIR to a folder on another disk.`,
     );
     expect(readdirSync(folder)).toEqual([]);
   });

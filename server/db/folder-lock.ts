@@ -57,9 +57,12 @@ function takeFile(path: string, text: string): boolean {
     // Some file systems have no links.
     if (codeOf(error) === 'EPERM' || codeOf(error) === 'ENOTSUP') return writeNew(path, text);
     if (codeOf(error) === 'ENOSPC') {
-      throw new Error(`The disk of ${dirname(path)} is full: make room, then start again.`, {
-        cause: error,
-      });
+      throw new Error(
+        `The disk of ${dirname(path)} is full. Make room on it, or set DATA_DIR to a folder on another disk.`,
+        {
+          cause: error,
+        },
+      );
     }
     throw error;
   } finally {

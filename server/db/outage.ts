@@ -28,6 +28,18 @@ export class DatabaseOutage extends Error {
   }
 }
 
+/** Thrown if PostgreSQL refuses a new connection for good: its user, its name or its encryption. */
+export class DatabaseRefused extends Error {
+  /** PostgreSQL's or the system's code, if there is one. */
+  readonly code: string | undefined;
+
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.name = 'DatabaseRefused';
+    this.code = codeOf(cause);
+  }
+}
+
 /** The error as a `DatabaseOutage` if it is one, otherwise unchanged. */
 export function asOutage(error: unknown): unknown {
   if (error instanceof DatabaseOutage || !(error instanceof Error)) return error;

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 declare module 'fastify' {
@@ -8,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Logs one line for each request when it has ended: method, address, status and time in ms. The logger removes its secrets. A
- * request whose caller left before the answer was sent is logged as such.
+ * Logs one line for each request when it has ended: method, path, status and time in ms. A request whose caller left before the
+ * answer was sent is logged as such. The server's own calls are logged only if they fail.
  */
 export function createRequestLog(): LogController {
   const log = new LogController();
@@ -30,7 +31,13 @@ export function createRequestLog(): LogController {
 /** Logs a request that the router refused: Fastify writes no line for it. */
 export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
   request.isLogged = true;
+  if (isOwn(request)) return;
   request.log.info(lineOf(request, reply), 'request completed');
+}
+
+/** True for a call that the server makes itself (`inject`), for example to read ahead: it has no connection. */
+function isOwn({ raw }: FastifyRequest): boolean {
+  return !(raw.socket instanceof Socket);
 }
 
 function lineOf(request: FastifyRequest, reply: FastifyReply) {

@@ -66,8 +66,13 @@ describeOnBothInFull('the work of servers', (database, engine) => {
   it('failed', async () => {
     await runJobs(0);
     await run(`update jobs set failures_in_row = 1 where name = 'price'`);
-    const finding = findingOf(await check({ runs: { ...RUNNING, isRunning: false } }), 'jobs');
-    expect(finding).toMatchObject({ state: 'fault', says: 'Jobs failed: Price of the coin.' });
+    const running = findingOf(await check({ runs: RUNNING }), 'jobs');
+    expect(running).toMatchObject({ state: 'fault', says: 'Jobs failed: Price of the coin.' });
+    const stopped = findingOf(await check({ runs: { ...RUNNING, isRunning: false } }), 'jobs');
+    expect(stopped).toMatchObject({
+      state: 'warning',
+      says: 'Jobs failed when a server last ran them: Price of the coin.',
+    });
   });
 
   it('waits for a clock', async () => {

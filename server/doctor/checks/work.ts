@@ -60,8 +60,13 @@ export function judgeJobs(
   const titles = (some: typeof jobs) => some.map(({ name }) => jobTitle(name)).join(', ');
   const failed = jobs.filter((job) => job.failed);
   if (failed.length > 0) {
+    // Without a server nothing tries again, however long ago the last run was.
+    if (runs.isRunning === false) {
+      const says = `Jobs failed when a server last ran them: ${titles(failed)}.`;
+      return warning(check, says, `Start a server, which tries again: ${operatorCommand('start')}`);
+    }
     const says = `Jobs failed: ${titles(failed)}.`;
-    const remedy = 'The log and, for administrators, PUBLIC_URL/monitoring say why';
+    const remedy = 'Read the reason in the log or, as an administrator, at PUBLIC_URL/monitoring';
     return fault(check, says, remedy);
   }
   const late = jobs.filter((job) => job.late);

@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { postgresProblem } from '#server/config/postgres-problem.ts';
 import { type ConnectOptions, connectAsIs, type Database, type Db } from '#server/db/connect.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { isBeforeFirstRelease, readStanding, type SchemaStanding } from '#server/db/migrate.ts';
-import { asOutage, DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
+import { asOutage } from '#server/db/outage.ts';
 import { withStatementLimit } from '#server/db/time-limits.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
 import {
@@ -88,11 +89,10 @@ async function look(
       contents,
     };
   } catch (error) {
-    const told = asOutage(error);
-    const isSilent = told instanceof DatabaseOutage && told.reason === 'no_answer';
-    // The code is more specific than a missing answer.
-    if (!(told instanceof DatabaseOutage) || (isSilent && told.code !== undefined)) throw error;
-    return { findings: [unreachable(place, OUTAGE_TEXTS[told.reason])], contents: null };
+    const problem =
+      place.databaseUrl === null ? null : postgresProblem(asOutage(error), place.databaseUrl);
+    if (problem === null) throw error;
+    return { findings: [fault('database', problem.says, problem.remedy)], contents: null };
   } finally {
     await database.close();
   }
@@ -232,21 +232,10 @@ function notOwned(names: readonly string[]): Finding {
   return fault('database-owner', says, remedy);
 }
 
-const PASSWORD_REFUSED = ['28P01', '28000'];
-const NO_SUCH_DATABASE = '3D000';
-
 function unreachable({ databaseUrl, dataDir }: DatabasePlace, reason: string): Finding {
   if (databaseUrl === null) {
     const says = `The embedded database in ${dataDir} cannot be opened: ${reason}.`;
     return fault('database', says, 'Restore DATA_DIR from a backup, or set it to an empty folder');
-  }
-  if (PASSWORD_REFUSED.includes(reason)) {
-    const says = 'PostgreSQL refuses the user or its password.';
-    return fault('database', says, 'Correct user and password in DATABASE_URL');
-  }
-  if (reason === NO_SUCH_DATABASE) {
-    const says = 'PostgreSQL has no database of this name.';
-    return fault('database', says, 'Create it with `createdb`, or correct DATABASE_URL');
   }
   const says = `PostgreSQL cannot be reached: ${reason.replace(/\.$/, '')}.`;
   return fault('database', says, 'Start PostgreSQL, or correct DATABASE_URL');

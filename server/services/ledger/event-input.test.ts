@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENT_SCHEMAS } from '#contract/bot/gateway.ts';
+import { describeProblem } from '#contract/bot/event-words.ts';
+import { EVENT_SCHEMAS, GivenPointsEvent } from '#contract/bot/gateway.ts';
 import { formatAmount, MAX_UNITS } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
 import { anyLink } from '#server/testing/links.ts';
@@ -117,6 +118,19 @@ describe('parseEvent takes', () => {
 });
 
 describe('parseEvent refuses', () => {
+  it('what lacks a field, by its name', () => {
+    const { amount: _, ...rest } = TIP;
+    expect(parseEvent(rest, NOW_MS)).toMatchObject({ ok: false, reason: 'amount: is missing' });
+  });
+
+  it('every wrong field in words', () => {
+    const schemas = [...Object.values(EVENT_SCHEMAS), GivenPointsEvent];
+    for (const field of schemas.flatMap(({ properties }) => Object.keys(properties))) {
+      const problem = { keyword: 'pattern', instancePath: `/${field}`, params: {} };
+      expect(describeProblem(problem)).not.toContain('of another form');
+    }
+  });
+
   const hunt = (points: unknown) => ({ ...BASE, type: 'booty_hunt_x', points });
   const twitter = (twitterHandle: string) => ({ ...BASE, type: 'twitter_set', twitterHandle });
   const at = (text: unknown) => ({ ...TIP, at: text });
@@ -137,7 +151,7 @@ describe('parseEvent refuses', () => {
     ['a hunt without a name', { ...hunt(1), type: 'booty_hunt_' }, 'type'],
     ['a hunt with a space', { ...hunt(1), type: 'booty_hunt_a b' }, 'type'],
     ['an own __proto__', JSON.parse(`{"__proto__":{"a":1},"type":"gm","id":"e1"}`), ''],
-    ['an unknown field', { ...TIP, points: 5 }, ''],
+    ['an unknown field', { ...TIP, points: 5 }, 'points: is no field of this type of event'],
     ['no id', { ...TIP, id: undefined }, 'id'],
     ['an empty id', { ...TIP, id: '' }, 'id'],
     ['an id of 129 characters', { ...TIP, id: 'x'.repeat(129) }, 'id'],
@@ -261,6 +275,8 @@ describe('parseEvent refuses', () => {
     const parsed = parseEvent(raw, NOW_MS);
     expect(parsed).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
     expect(parsed.ok ? '' : parsed.reason).toContain(reason);
+    // In words, never as a regular expression.
+    expect(parsed.ok ? '' : parsed.reason).not.toMatch(/pattern|\^|\$|must be of another form/);
   });
 
   it('names the event if it has an id, cut to an id’s maximum length', () => {

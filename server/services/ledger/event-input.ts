@@ -1,5 +1,6 @@
 import { type TObject, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { describeProblem } from '#contract/bot/event-words.ts';
 import { type BotEvent, EVENT_SCHEMAS, GivenPointsEvent } from '#contract/bot/gateway.ts';
 import { MAX_UNITS, parseAmount } from '#rules/amounts.ts';
 import { cleanName, cleanText } from '#rules/names.ts';
@@ -132,10 +133,7 @@ function requireShape(raw: unknown): BotEvent {
 
 function requireForm(check: Check, event: object): void {
   if (check.Check(event)) return;
-  const [first] = check.Errors(event);
-  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  if (field) throw new RangeError(`${field}: ${first?.message}`);
-  throw new RangeError(first?.message ?? 'not of the form of its type');
+  throw new RangeError(describeProblem(check.Errors(event)[0]));
 }
 
 /** An event of the right form, reported or from our own code. */

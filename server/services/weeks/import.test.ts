@@ -67,15 +67,15 @@ describeOnBothInFull('importLines', (database) => {
       { line: 4, reason: 'has 6 fields instead of 7' },
       { line: 5, reason: 'at: not a date of the calendar' },
       { line: 7, reason: quotes },
-      { line: 8, reason: 'to: a tip to oneself does not count' },
+      { line: 8, reason: 'to_id: a tip to oneself does not count' },
       { line: 9, reason: 'amount: must be above 0' },
       { line: 10, reason: quotes },
-      { line: 11, reason: expect.stringContaining('at') },
-      { line: 12, reason: expect.stringContaining('at') },
+      { line: 11, reason: 'at: must be a time in UTC such as 2026-03-04T12:00:00Z' },
+      { line: 12, reason: 'at: must be a time in UTC such as 2026-03-04T12:00:00Z' },
       { line: 14, reason: 'at: lies in the future' },
       { line: 15, reason: 'has 8 fields instead of 7' },
       { line: 16, reason: quotes },
-      { line: 17, reason: expect.stringContaining('id') },
+      { line: 17, reason: 'tip_id: must be a text of 1 to 128 ASCII characters without spaces' },
       { line: 18, reason: expect.stringMatching(/./) },
     ]);
   });
@@ -112,6 +112,7 @@ describeOnBothInFull('importLines', (database) => {
     ]);
     expect(counts).toEqual({ accepted: 3, duplicate: 0, closedWeeks: 0 });
     expect(bad.map(({ line }) => line)).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(bad[0]?.reason).toMatch(/^is no JSON object on one line/);
     expect(bad[4]).toEqual({ line: 8, reason: 'unknown type' });
     expect((await readBooks(database().db)).get('11')?.points).toBe(100 + 100 + 500 + 325);
   });

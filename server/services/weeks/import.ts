@@ -9,6 +9,15 @@ import { decidePastWeeks, decidesPastWeeks } from './settlement.ts';
 /** The header of a file of tips (docs/spec/week.md#18-imports). */
 const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 
+/** The columns of that file, by the field of the event. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  id: 'tip_id',
+  telegramId: 'from_id',
+  username: 'from_username',
+  to: 'to_id',
+  toUsername: 'to_username',
+};
+
 /** Events written in one transaction: large enough to be fast, small enough to show progress. */
 const BATCH = 500;
 /** The most lines of one file, which are sorted in memory, at about half a kilobyte each. */
@@ -26,7 +35,7 @@ export type ImportResult = {
   closedWeeks: number;
 };
 
-type Row = { line: number; atMs: number; event: unknown };
+type Row = { line: number; atMs: number; event: unknown; isTip: boolean };
 
 /**
  * Imports a file of tips (CSV) or of events (one JSON object per line) in time order, through the same ingest as the gateway
@@ -90,10 +99,16 @@ async function takeBatch(db: Db, batch: Row[], nowMs: number, result: ImportResu
     if (answer.status === 'accepted') result.accepted += 1;
     else if (answer.status === 'duplicate') result.duplicate += 1;
     else {
-      const line = batch[answer.index]?.line ?? 0;
-      result.bad.push({ line, reason: answer.reason ?? 'rejected' });
+      const { line = 0, isTip = false } = batch[answer.index] ?? {};
+      const reason = answer.reason ?? 'rejected';
+      result.bad.push({ line, reason: isTip ? inColumns(reason) : reason });
     }
   }
+}
+
+/** The reason with the name of the column in place of the field's. */
+function inColumns(reason: string): string {
+  return reason.replace(/^\w+(?=:)/, (field) => COLUMNS[field] ?? field);
 }
 
 // A batch never spans two weeks, so that a week is closed with all of its events and none after it.
@@ -129,11 +144,11 @@ async function readRows(lines: AsyncIterable<string>): Promise<{ rows: Row[]; ba
       }
       if (!line.trimStart().startsWith('{'))
         throw new Error(`The file does not begin with ${TIPS_HEADER} or a JSON object.`);
-      read = JSON.parse;
+      read = eventFromLine;
     }
     try {
       const event = read(line);
-      rows.push({ line: number, atMs: timeOf(event), event });
+      rows.push({ line: number, atMs: timeOf(event), event, isTip: read === tipFromLine });
     } catch (error) {
       bad.push({ line: number, reason: error instanceof Error ? error.message : 'unreadable' });
     }
@@ -155,6 +170,14 @@ function timeOf(event: unknown): number {
   const atMs = typeof event.at === 'string' ? Date.parse(event.at) : Number.NaN;
   // The check of the event refuses years without a week, such as 0 and 10000.
   return atMs >= 0 && atMs < LAST_TIME_MS ? atMs : Number.NaN;
+}
+
+function eventFromLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error('is no JSON object on one line: look at its quotes, commas and brackets');
+  }
 }
 
 function tipFromLine(line: string): unknown {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
+import { explainedListening } from '#server/config/failures.ts';
 import { LOOPBACK_HOSTS } from '#server/net/web-address.ts';
 import { packageRoot } from '#server/program/package-root.ts';
 import type { Setup } from '../setup.ts';
@@ -51,7 +52,7 @@ export async function servePage(
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    await app.listen({ host, port });
+    await explainedListening(config, () => app.listen({ host, port }));
     const address = app.server.address();
     tellAddress(host, typeof address === 'object' && address ? address.port : port);
     return await ended;
