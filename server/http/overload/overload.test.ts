@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { handleErrors } from '../errors.ts';
-import { createIsNear, createLanes, limitLanes, sendBusy } from './overload.ts';
-import { takeTurns } from './turns.ts';
+import { createIsNear, limitLanes, sendBusy } from './overload.ts';
 
 const bounds = { atWork: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
 const LANES = { public: bounds, members: bounds, administrators: bounds, signIns: bounds };
@@ -17,11 +16,8 @@ async function open(isNear: (address: string) => boolean) {
   held = [];
   app = Fastify({ forceCloseConnections: true });
   handleErrors(app);
-  const lanes = createLanes(isNear, LANES);
   const ownerOf = ({ headers }: FastifyRequest) => (headers.cookie === 'known' ? 'anne' : null);
-  const isKnown = (request: FastifyRequest) => ownerOf(request) !== null;
-  takeTurns(app, { isKnown, refusal: lanes.refusal });
-  limitLanes(app, lanes, ownerOf);
+  limitLanes(app, { isNear, ownerOf }, LANES);
   const hold = () => new Promise((resolve) => held.push(() => resolve('done')));
   app.get('/read', { config: { lane: 'public' } }, hold);
   app.get('/page', { errorHandler: sendBusy }, async (request) => {

@@ -110,9 +110,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       }
     }
     if (search !== null) {
-      const page = await pages.page(name, source);
-      await reply.nextTurn();
-      return pages.send(request, reply, page);
+      return pages.send(request, reply, await pages.page(name, source));
     }
     return sendOwn(request, reply, await renderer.render(address, await source.ask(null), null));
   }

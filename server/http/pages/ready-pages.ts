@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { News } from '#server/db/news.ts';
 import { holdsTag, takesGzip } from '../caching.ts';
@@ -52,7 +51,7 @@ function headOf(reply: FastifyReply): string[] {
 function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gzip, length, tag }: PublicPage,
+  { html, gzip, tag }: PublicPage,
   head: readonly string[],
 ): void {
   const { raw } = reply.hijack();
@@ -62,18 +61,17 @@ function sendPacked(
   }
   const isPacked = takesGzip(request.headers['accept-encoding']);
   const encoding = isPacked ? ['content-encoding', 'gzip'] : [];
-  const bytes = isPacked ? gzip.length : length;
-  raw.writeHead(200, [...head, ...encoding, 'content-length', String(bytes)]);
-  if (request.method === 'HEAD') raw.end();
-  else raw.end(isPacked ? gzip : gunzipSync(gzip));
+  const body = isPacked ? gzip : html;
+  raw.writeHead(200, [...head, ...encoding, 'content-length', String(body.length)]);
+  raw.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function sendUnknown(request: FastifyRequest, reply: FastifyReply, page: PublicPage): FastifyReply {
-  const { status, gzip } = page;
+  const { status, html, gzip } = page;
   reply.status(status);
   return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(gzip)
-    : reply.send(gunzipSync(gzip));
+    : reply.send(html);
 }
 
 /** Sends a page made for one visitor. */

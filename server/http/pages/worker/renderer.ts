@@ -97,8 +97,7 @@ function packedPage({ status, html: text }: Html): PackedPage {
   const html = new TextEncoder().encode(text);
   // A copy: zlib's result is part of a larger buffer, and only whole buffers can be transferred between threads.
   const gzip = new Uint8Array(gzipSync(html));
-  const { length } = html;
-  return { status, gzip, length, bytes: gzip.length, tag: `"${digestOf([text])}"` };
+  return { status, html, gzip, bytes: html.length + gzip.length, tag: `"${digestOf([text])}"` };
 }
 
 function sizeOf(part: Piece | string): number {
