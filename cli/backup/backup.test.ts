@@ -303,12 +303,16 @@ describe('the settings file', () => {
 
   it('never replaces another one, which decides where the data goes', async () => {
     const machine = join(all, 'used-machine');
-    cpSync(inject('embeddedFolder'), join(machine, 'data'), { recursive: true });
+    mkdirSync(machine);
+    const other = await openPostgresForTest();
     const SETTINGS_FILE = join(machine, 'quarterdeck.env');
-    writeFileSync(SETTINGS_FILE, 'WEEKLY_POOL=7\n', { mode: 0o600 });
+    const own = `DATABASE_URL=${other.url}\nWEEKLY_POOL=7\n`;
+    writeFileSync(SETTINGS_FILE, own, { mode: 0o600 });
     const restored = await restore({ DATA_DIR: join(machine, 'data'), SETTINGS_FILE });
     expect(restored).toMatchObject({ code: 0, stderr: '' });
-    expect(readFileSync(SETTINGS_FILE, 'utf8')).toBe('WEEKLY_POOL=7\n');
+    expect(await countMembers(other.db)).toBe(300);
+    await other.close();
+    expect(readFileSync(SETTINGS_FILE, 'utf8')).toBe(own);
     const [beside = ''] = readdirSync(machine).filter((name) => name.includes('.restored-'));
     expect(restored.stdout).toContain(
       `${SETTINGS_FILE} stays as it is; the settings in the backup are in ${join(machine, beside)}.`,
@@ -322,7 +326,9 @@ describe('a restored copy', () => {
   it('shows its pages but accepts nothing until the old host is known to be stopped', async () => {
     const place = { DATA_DIR: join(all, 'restored'), PORT: '0', WEEKLY_POOL: '0' };
     const server = startCommand('start', [], place);
-    await expect.poll(server.output).toContain('nobody has confirmed that the old host is stopped');
+    await expect
+      .poll(server.output, { timeout: 50_000 })
+      .toContain('nobody has confirmed that the old host is stopped');
     const [, url] = /Quarterdeck is at (\S+)/.exec(server.output()) ?? [];
     expect((await fetch(`${url}/api/leaderboard`)).status).toBe(200);
     const refused = await fetch(`${url}/api/bot/v1/events`, { method: 'POST' });
