@@ -108,7 +108,7 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
   if (runs.isRunning === false) {
     return warning(check, says, `Start the server: ${operatorCommand('start')}`);
   }
-  return fault(check, says, operatorCommand('close-week --all'));
+  return fault(check, says, `Close it: ${operatorCommand('close-week --all')}`);
 }
 
 function judgeFence(fence: Fence | null, hasWallet: boolean): Finding {

@@ -98,7 +98,11 @@ describe('a PostgreSQL', () => {
   it.each<[string, Partial<URL>, RegExp]>([
     ['a database', { pathname: '/none_of_that' }, /no database of this name/],
     ['a user', { username: 'nobody_here', password: 'Sesame-0pen' }, /refuses the user/],
-    ['a server', { port: '1', password: 'Sesame-0pen' }, /cannot be reached at 127\.0\.0\.1:1: nothing listens there/],
+    [
+      'a server',
+      { port: '1', password: 'Sesame-0pen' },
+      /cannot be reached at 127\.0\.0\.1:1: nothing listens there/,
+    ],
   ])('is not there: %s', async (_, change, says) => {
     const { findings, contents } = await probe(Object.assign(new URL(url), change).href);
     expect(contents).toBeNull();

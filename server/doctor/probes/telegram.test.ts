@@ -66,7 +66,7 @@ describe('the bot', () => {
     const { findings } = await probe({ botUsername });
     expect(findingOf(findings, 'telegram-username')).toMatchObject({
       state,
-      remedy: 'BOT_USERNAME=quarterdeck_bot',
+      remedy: 'Set BOT_USERNAME=quarterdeck_bot',
     });
   });
 

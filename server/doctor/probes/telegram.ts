@@ -72,11 +72,11 @@ async function profileOf(look: ReturnType<typeof createBotLook>): Promise<BotPro
 function judgeName({ username }: BotProfile, botUsername: string | null): Finding {
   if (botUsername === null) {
     const says = 'BOT_USERNAME is not set: the login widget cannot be shown.';
-    return warning('telegram-username', says, `BOT_USERNAME=${username}`);
+    return warning('telegram-username', says, `Set BOT_USERNAME=${username}`);
   }
   if (botUsername.toLowerCase() !== username.toLowerCase()) {
     const says = `BOT_USERNAME is ${botUsername}, but the token is that of @${username}: nobody could sign in.`;
-    return fault('telegram-username', says, `BOT_USERNAME=${username}`);
+    return fault('telegram-username', says, `Set BOT_USERNAME=${username}`);
   }
   return ok('telegram-username', `BOT_USERNAME is the bot of the token (@${username}).`);
 }

@@ -107,7 +107,7 @@ function judgeState(state: WalletState, { coin, preview, nowMs }: WalletPlace): 
       : fault(
           'wallet-network',
           `The wallet is on the chain ${state.chain}, but COIN_NETWORK is ${network}: nothing is paid.`,
-          `COIN_NETWORK=${state.chain}, or let WALLET_RPC_URL name a node of ${network}`,
+          `Set COIN_NETWORK=${state.chain}, or let WALLET_RPC_URL name a node of ${network}`,
         ),
     ...(state.chain === coin.network ? [judgeCoin(state, coin)] : []),
     judgeTip(state, nowMs),
