@@ -171,7 +171,9 @@ describe('the settings', () => {
     it('name no file', async () => {
       const setup = open();
       writeFileSync(join(folder, 'taken'), '');
-      expect(await faultsOf(setup, 'backups', { BACKUP_FOLDER: 'taken' }, { isForced: true })).toEqual({
+      expect(
+        await faultsOf(setup, 'backups', { BACKUP_FOLDER: 'taken' }, { isForced: true }),
+      ).toEqual({
         isPassed: false,
         says: [`No backup can be made: ${join(folder, 'taken')} is a file.`],
       });
