@@ -9,6 +9,7 @@ import { explainedListening } from './config/failures.ts';
 import type { Database } from './db/connect.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { readPagesAhead } from './http/pages/read-ahead.ts';
+import { OWN_CALL } from './http/request-log.ts';
 import { LISTEN_BACKLOG } from './http/sockets.ts';
 import type { createLogger, createReport } from './logger.ts';
 import { openSecrets } from './open-database.ts';
@@ -210,7 +211,7 @@ async function openWorld(
 // The first query of the showcase reads and sorts all of it: no visitor should wait for that.
 async function readAhead(app: FastifyInstance): Promise<void> {
   for (const sort of ['recent', 'points', 'creator']) {
-    await app.inject(`/api/creator/content?sort=${sort}`);
+    await app.inject({ url: `/api/creator/content?sort=${sort}`, headers: OWN_CALL });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Socket } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 declare module 'fastify' {
@@ -7,6 +7,11 @@ declare module 'fastify' {
     isLogged?: boolean;
   }
 }
+
+const OWN_HEADER = 'x-own-call';
+
+/** The headers of a call that the server makes itself, for a page or to read ahead. Nobody else can guess their value. */
+export const OWN_CALL = { [OWN_HEADER]: randomUUID() };
 
 /**
  * Logs one line for each request when it has ended: method, path, status and time in ms. A request whose caller left before the
@@ -31,13 +36,8 @@ export function createRequestLog(): LogController {
 /** Logs a request that the router refused: Fastify writes no line for it. */
 export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
   request.isLogged = true;
-  if (isOwn(request)) return;
+  if (request.headers[OWN_HEADER] === OWN_CALL[OWN_HEADER]) return;
   request.log.info(lineOf(request, reply), 'request completed');
-}
-
-/** True for a call that the server makes itself (`inject`), for example to read ahead: it has no connection. */
-function isOwn({ raw }: FastifyRequest): boolean {
-  return !(raw.socket instanceof Socket);
 }
 
 function lineOf(request: FastifyRequest, reply: FastifyReply) {

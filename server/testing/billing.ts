@@ -1,18 +1,12 @@
 import { HDKey } from '@scure/bip32';
 import { sql } from 'kysely';
-import { parseAmount } from '#rules/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
-import { JUNKCOIN_PRICES, type PlanId } from '#rules/plans/plans.ts';
 import { createAddresses } from '#server/coin/extended-key.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
-import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
-import { createTestNode } from '#server/fakes/node/node.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { keepInvoices } from '#server/services/plans/coins/invoice-payments.ts';
-import { openInvoice } from '#server/services/plans/coins/invoices.ts';
 import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 /** A Wednesday noon. */
@@ -36,23 +30,6 @@ export function createTestAddresses(seed = 7) {
     JUNKCOIN_ON.test.extendedKeys,
   );
   return createAddresses(publicExtendedKey, JUNKCOIN_ON.test);
-}
-
-/** Buys a month of a plan in Junkcoin: an invoice, its payment, and six blocks. */
-export async function buyInCoins(
-  db: Db,
-  { memberId, tier, now }: { memberId: bigint; tier: PlanId; now: () => number },
-): Promise<void> {
-  const node = createTestNode({ chain: 'test', coins: [], now });
-  const chain = createTestInvoiceChain({ node });
-  const follow = () => followInvoices({ db, source: createIndexOfChain(node.chain), now });
-  await follow();
-  const deps = { db, chain, addressOf: createTestAddresses(), coin: JUNKCOIN_ON.test, now };
-  const wish = { memberId, tier, period: 'monthly' } as const;
-  const invoice = await openInvoice({ ...deps, prices: JUNKCOIN_PRICES }, wish);
-  node.receive(invoice.address, parseAmount(invoice.amount));
-  node.mine(6);
-  await follow();
 }
 
 /** All members' credit, by their numbers. */

@@ -209,7 +209,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'The server’s log',
-    what: 'For each request: the time, its method and the address on this site that was asked for (a search on the leaderboard is part of it, and so is your Telegram id when your own week is shown), the host, the network (IP) address and port that it came from, the number of the request, the status of the answer and how long it took; for a failure also the error. What you send, cookies and tokens are not logged.',
+    what: 'For each request: the time, its method and the path on this site that was asked for (without what was searched for, and without Telegram ids), the host, the network (IP) address and port that it came from, the number of the request, the status of the answer and how long it took; for a failure also the error. What you send, cookies and tokens are not logged.',
     purpose: 'To find faults and abuse.',
     kept: 'The program passes its log to the machine it runs on and deletes nothing there: the operator decides how long it is kept.',
     seenBy:

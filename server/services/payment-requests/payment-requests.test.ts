@@ -154,8 +154,8 @@ describeOnBothInFull('requests for payment', (database, engine) => {
     await expect(request()).rejects.toMatchObject({ code: 'unavailable' });
     chain.isDown = false;
     await sql`
-      insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
-      values (1, 'pro', 'monthly', ${ADDRESS}, 1, 0, 1, 'new', now(), now())`.execute(
+      insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at, expires_at)
+      values (1, 'pro', 'monthly', ${ADDRESS}, '{}', 1, 0, 1, 'new', now(), now())`.execute(
       database().db,
     );
     await expect(request()).rejects.toMatchObject({ code: 'bad_request' });

@@ -429,8 +429,8 @@ describeOnPostgres('payments from the wallet page', (database) => {
       return paySend(deps(), { payerId: payer(), address, units, rawHex });
     };
     await sql`
-      insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
-      values (1, 'pro', 'monthly', ${people.addressFor('14')}, 1, 0, 1, 'new', now(), now())`.execute(
+      insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at, expires_at)
+      values (1, 'pro', 'monthly', ${people.addressFor('14')}, '{}', 1, 0, 1, 'new', now(), now())`.execute(
       db,
     );
     await sql`

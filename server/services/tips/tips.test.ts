@@ -450,8 +450,8 @@ describeOnBothInFull('tips', (database, engine) => {
 
   it('are not paid to an address of this site’s invoices', async () => {
     await sql`
-      insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
-      values (1, 'pro', 'monthly', ${people.addressFor('12')}, 1, 0, 1, 'new', now(), now())`.execute(
+      insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at, expires_at)
+      values (1, 'pro', 'monthly', ${people.addressFor('12')}, '{}', 1, 0, 1, 'new', now(), now())`.execute(
       database().db,
     );
     expect(await people.made('11', '12', COIN)).toMatchObject({ state: 'waiting_address' });

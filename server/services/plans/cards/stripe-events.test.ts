@@ -10,8 +10,9 @@ import {
 } from '#server/fakes/stripe/stripe.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import { createStripeCards } from '#server/gateways/cards/stripe.ts';
-import { BILLING_NOW_MS, buyInCoins, creditsOf, enrolMembers } from '#server/testing/billing.ts';
+import { BILLING_NOW_MS, creditsOf, enrolMembers } from '#server/testing/billing.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { buyInCoins } from '#server/testing/wallet/buy-in-coins.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readPlanStanding } from '../standing.ts';
 import { readStoredPlan } from '../subscription-rows.ts';
