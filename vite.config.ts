@@ -84,12 +84,12 @@ const BASE = {
 const FIGURES = {
   name: 'figures',
   priority: 2,
-  test: /\/web\/(shell\/(countdown|load\/panel-boundary)|ui\/(time|figures|outward-link|ranks\/rank-emblem|coin\/(amount|coin-icon|paid-note|pool-amount)))\.tsx?$|\/rules\/points\/|\/icons\/(chevron-(left|right)|arrow-(up-)?right|check)\.mjs$/,
+  test: /\/web\/(shell\/(countdown|load\/panel-boundary)|ui\/(time|figures|outward-link|ranks\/rank-emblem|coin\/(amount|coin-icon|paid-note|pool-amount)))\.tsx?$|\/rules\/points\/(content-types|points|ranks)\.ts|\/icons\/(chevron-(left|right)|arrow-(up-)?right|check)\.mjs$/,
 };
 const LISTS = {
   name: 'lists',
   priority: 1,
-  test: /\/web\/(api\/(call|queries)|shell\/(use-refresh|search\/.*|load\/.*)|ui\/(badge|field|meter|notice|pagination|ranks\/rank-mark|coin\/share-status))\.tsx?$|\/icons\/(arrow-left|badge-check|refresh-cw|x)\.mjs$/,
+  test: /\/web\/(api\/(call|queries)|shell\/(use-refresh|search\/.*|load\/(?!failed-panel|paged-list).*)|ui\/(badge|field|meter|notice|pagination|ranks\/rank-mark))\.tsx?$|\/icons\/(arrow-left|badge-check|refresh-cw|x)\.mjs$/,
 };
 
 /**
