@@ -21,7 +21,7 @@ import type { ChainSource } from './gateways/chain/chain-source.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
 import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
-import { bearerOf, isAnonymous } from './http/access.ts';
+import { bearerOf, carriesToken, isAnonymous } from './http/access.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
@@ -31,7 +31,8 @@ import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { createKnownTokens } from './http/overload/known-tokens.ts';
-import { createIsNear, limitLanes } from './http/overload/overload.ts';
+import { createIsNear, createLanes, limitLanes } from './http/overload/overload.ts';
+import { takeTurns } from './http/overload/turns.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addWalletPage } from './http/pages/wallet-page.ts';
@@ -186,7 +187,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           .map((token) => (token === null ? null : known.ownerOf(token)))
           .find((owner) => owner !== null) ?? null);
   await app.register(cookie);
-  // After `limitSockets`, because a call that waits there continues in another call's context.
+  const lanes = createLanes(isNear);
+  takeTurns(app, {
+    isKnown: (request) =>
+      ownerOf(request) !== null ||
+      (gatewayToken !== null && !isAnonymous(request) && carriesToken(request, gatewayToken)),
+    refusal: (request, ahead) => {
+      const refused = lanes.refusal(request, ahead);
+      // Checked only for refused calls, because it costs more than counting.
+      return refused !== null && keptAnswers.isKept(request) ? null : refused;
+    },
+  });
+  // After the wait for a turn, because a waiting call continues in another call's context.
   addRequestTraces(app);
   // Before any other work for a request; the headers of everything below are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
@@ -208,7 +220,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Before the lanes: calls that wait here must not keep readers out.
   if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
-  limitLanes(app, { isNear, ownerOf });
+  limitLanes(app, lanes, ownerOf);
   // Each route with a limit declares it. Of its headers, our answers carry only Retry-After.
   await app.register(rateLimit, {
     global: false,

@@ -115,11 +115,16 @@ export function createKeptAnswers(news: News, now: () => number) {
     }
   }
 
+  const findFor = (request: FastifyRequest) =>
+    request.method === 'GET' && isAnonymous(request) ? find(request.raw.url ?? '') : null;
+
   return {
+    /** Returns whether an answer for this stranger's request is kept. */
+    isKept: (request: FastifyRequest): boolean => findFor(request) !== null,
+
     /** Sends a stranger the kept answer before doing any other work. Returns false if there is none. */
     sendKept(request: FastifyRequest, reply: FastifyReply): boolean {
-      if (request.method !== 'GET' || !isAnonymous(request)) return false;
-      const found = find(request.raw.url ?? '');
+      const found = findFor(request);
       if (found === null) return false;
       // Bypasses Fastify, whose own sending takes longer than all the rest.
       const { status, head, body } = formOf(request, found);

@@ -58,6 +58,16 @@ it('refuses a member who has too many, from however many networks, and no other'
   leave(await limit.enter('d', 'anne'));
 });
 
+it('tells beforehand if it would refuse, counting requests of the network that enter before', async () => {
+  const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
+  const [one] = [await limit.enter('a')];
+  expect([limit.refusal('a', 1), limit.refusal('a', 2)]).toEqual([null, 'network']);
+  expect([limit.refusal('b', 2), limit.refusal('b', 3)]).toEqual([null, 'network']);
+  expect(limit.refusal(null, 1000)).toBeNull();
+  leave(one);
+  expect([limit.refusal('a', 2), limit.refusal('a', 3)]).toEqual([null, 'network']);
+});
+
 it('refuses requests that have waited too long', async () => {
   const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
   const [one] = [await limit.enter('a'), await limit.enter('a')];
@@ -85,11 +95,11 @@ it('lets no request wait while those at work have not moved for as long', async 
   const limit = createConcurrencyLimit(bounds, () => nowMs);
   const [one] = [await limit.enter('a'), await limit.enter('b')];
   nowMs = bounds.waitMs;
-  const third = limit.enter('c');
+  expect(limit.refusal('c', 0)).toBeNull();
   nowMs += 1;
-  expect(await limit.enter('d')).toBe('all');
+  expect(limit.refusal('c', 0)).toBe('all');
+  expect(await limit.enter('c')).toBe('all');
   leave(one);
-  const fourth = limit.enter('d');
-  leave(await third);
-  leave(await fourth);
+  expect(limit.refusal('c', 0)).toBeNull();
+  leave(await limit.enter('c'));
 });

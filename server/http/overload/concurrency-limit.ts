@@ -19,6 +19,12 @@ export type Refused = 'network' | 'member' | 'all';
 export type Leave = () => void;
 
 export type ConcurrencyLimit = {
+  /**
+   * Returns why `enter` would refuse a request now, or null.
+   *
+   * @param ahead requests of its network that will enter before it
+   */
+  refusal(network: string | null, ahead: number): Refused | null;
   /** @param network null: counts only among all. @param member null: a stranger's */
   enter(network: string | null, member?: string | null): Promise<Leave | Refused>;
 };
@@ -95,19 +101,24 @@ export function createConcurrencyLimit(
     });
   }
 
-  function refusalOf({ network, member }: From): Refused | null {
-    if (network !== null && (byNetwork.get(network) ?? 0) >= bounds.ofNetwork) return 'network';
+  function refusal(network: string | null, ahead: number): Refused | null {
+    const present = network === null ? 0 : (byNetwork.get(network) ?? 0) + ahead;
+    if (present >= bounds.ofNetwork) return 'network';
     if (queue.size >= bounds.waiting) return 'all';
-    if (working >= bounds.atWork && nowMs() - movedMs > bounds.waitMs) return 'all';
-    const { ofMember = Number.POSITIVE_INFINITY } = bounds;
-    return member !== null && (byMember.get(member) ?? 0) >= ofMember ? 'member' : null;
+    return working >= bounds.atWork && nowMs() - movedMs > bounds.waitMs ? 'all' : null;
+  }
+
+  function refusalOf(member: string | null): Refused | null {
+    if (member === null || bounds.ofMember === undefined) return null;
+    return (byMember.get(member) ?? 0) >= bounds.ofMember ? 'member' : null;
   }
 
   return {
+    refusal,
     async enter(network, member = null) {
-      const from = { network, member };
-      const refused = refusalOf(from);
+      const refused = refusal(network, 0) ?? refusalOf(member);
       if (refused !== null) return refused;
+      const from = { network, member };
       count(from, 1);
       return queue.size === 0 && hasPlace() ? work(from) : wait(from);
     },

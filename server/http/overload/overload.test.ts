@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { handleErrors } from '../errors.ts';
-import { createIsNear, limitLanes, sendBusy } from './overload.ts';
+import { createIsNear, createLanes, limitLanes, sendBusy } from './overload.ts';
+import { takeTurns } from './turns.ts';
 
 const bounds = { atWork: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
 const LANES = { public: bounds, members: bounds, administrators: bounds, signIns: bounds };
@@ -16,8 +17,11 @@ async function open(isNear: (address: string) => boolean) {
   held = [];
   app = Fastify({ forceCloseConnections: true });
   handleErrors(app);
+  const lanes = createLanes(isNear, LANES);
   const ownerOf = ({ headers }: FastifyRequest) => (headers.cookie === 'known' ? 'anne' : null);
-  limitLanes(app, { isNear, ownerOf }, LANES);
+  const isKnown = (request: FastifyRequest) => ownerOf(request) !== null;
+  takeTurns(app, { isKnown, refusal: lanes.refusal });
+  limitLanes(app, lanes, ownerOf);
   const hold = () => new Promise((resolve) => held.push(() => resolve('done')));
   app.get('/read', { config: { lane: 'public' } }, hold);
   app.get('/page', { errorHandler: sendBusy }, async (request) => {

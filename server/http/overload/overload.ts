@@ -8,6 +8,7 @@ import {
   type Leave,
   type Refused,
 } from './concurrency-limit.ts';
+import { remembered } from './remembered.ts';
 
 /** The groups of callers that share a limit. The gateway, keys and health have limits of their own. */
 export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
@@ -50,64 +51,80 @@ const TEXTS: Readonly<Record<Refused, string>> = {
 
 /** Thrown when there is no place for a request. */
 export class Overloaded extends AppError {
+  readonly refused: Refused;
+
   constructor(refused: Refused) {
     super(codeOf(refused), TEXTS[refused], { retryAfterSeconds: RETRY_SECONDS });
+    this.refused = refused;
   }
 }
 
-/** Decides where a request counts. */
-type Callers = {
-  /** Returns whether limits per network do not apply to an address. */
-  isNear(address: string): boolean;
-  /**
-   * The member that this server has found signed in by a request; null: a stranger's. Invented sessions are many, and belong to
-   * the public lane.
-   */
-  ownerOf(request: FastifyRequest): string | null;
-};
+export type Lanes = ReturnType<typeof createLanes>;
 
-/**
- * Refuses requests beyond the limits of their lane before any work: 429 if their network or member has too many here, else 503;
- * both with `Retry-After`. A read stays in its lane until its answer is ready, however slowly the client then reads it; a change
- * stays until its caller is known.
- */
-export function limitLanes(
-  app: FastifyInstance,
-  { isNear, ownerOf }: Callers,
+/** The limits of the lanes. @param isNear addresses to which limits per network do not apply */
+export function createLanes(
+  isNear: (address: string) => boolean,
   bounds: Readonly<Record<Lane, Bounds>> = LANES,
-): void {
+) {
   const limits = {
     public: createConcurrencyLimit(bounds.public),
     members: createConcurrencyLimit(bounds.members),
     administrators: createConcurrencyLimit(bounds.administrators),
     signIns: createConcurrencyLimit(bounds.signIns),
   };
-  const placeIn = (lane: Lane, request: FastifyRequest) => {
-    const network = isNear(request.ip) ? null : ipPrefixOf(request.ip);
-    if (lane === 'public' || lane === 'signIns') return limits[lane].enter(network);
-    const member = ownerOf(request);
-    return limits[member === null ? 'public' : lane].enter(network, member);
+  const networkOf = remembered((address) => (isNear(address) ? null : ipPrefixOf(address)));
+  return {
+    enter: ({ lane, member }: { lane: Lane; member: string | null }, { ip }: FastifyRequest) =>
+      limits[lane].enter(networkOf(ip), member),
+
+    /**
+     * Returns why a stranger's call would get no place, or null.
+     *
+     * @param ahead calls of its network that will need one before it
+     */
+    refusal: ({ ip }: FastifyRequest, ahead: number): Refused | null =>
+      limits.public.refusal(networkOf(ip), ahead),
   };
-  async function enter(lane: Lane, request: FastifyRequest): Promise<Refused | null> {
-    if (request.leaveLane !== null || isOwn(request)) return null;
-    const entered = await placeIn(lane, request);
-    if (typeof entered === 'string') return entered;
-    request.leaveLane = entered;
-    // The caller disconnected while waiting: no hook will report that any more.
-    if (request.raw.socket.destroyed) entered();
-    return null;
-  }
+}
+
+/**
+ * Refuses requests beyond the limits of their lane before any work: 429 if their network or member has too many here, else 503;
+ * both with `Retry-After`. A read stays in its lane until its answer is ready, however slowly the client then reads it; a change
+ * stays until its caller is known.
+ *
+ * @param ownerOf the member that this server has found signed in by a request; null: a stranger's. Invented sessions are many,
+ *   and belong to the public lane
+ */
+export function limitLanes(
+  app: FastifyInstance,
+  lanes: Lanes,
+  ownerOf: (request: FastifyRequest) => string | null,
+): void {
+  const placeOf = (lane: Lane, request: FastifyRequest): { lane: Lane; member: string | null } => {
+    if (lane === 'public' || lane === 'signIns') return { lane, member: null };
+    const member = ownerOf(request);
+    return { lane: member === null ? 'public' : lane, member };
+  };
 
   app.decorateRequest('leaveLane', null);
   app.decorateRequest('enterLane', async function (this: FastifyRequest, lane: Lane) {
-    const refused = await enter(lane, this);
-    if (refused !== null) throw new Overloaded(refused);
+    if (this.leaveLane !== null || isOwn(this)) return;
+    const entered = await lanes.enter(placeOf(lane, this), this);
+    if (typeof entered === 'string') throw new Overloaded(entered);
+    this.leaveLane = entered;
+    // The caller disconnected while waiting: no hook will report that any more.
+    if (this.raw.socket.destroyed) entered();
   });
 
   app.addHook('onRequest', async (request, reply) => {
     const { lane } = request.routeOptions.config;
-    const refused = lane === undefined ? null : await enter(lane, request);
-    if (refused !== null) refuse(reply, refused);
+    if (lane === undefined) return;
+    try {
+      await request.enterLane(lane);
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      refuse(reply, error.refused);
+    }
   });
   app.addHook('preParsing', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') request.leaveLane?.();
@@ -130,19 +147,26 @@ function codeOf(refused: Refused) {
   return refused === 'all' ? 'unavailable' : 'too_many_requests';
 }
 
-/** Refuses a call. Bypasses Fastify: an error that passes through it takes a third more processor time. */
-function refuse(reply: FastifyReply, refused: Refused): void {
+const ANSWERS = { network: answerOf('network'), member: answerOf('member'), all: answerOf('all') };
+
+function answerOf(refused: Refused) {
   const code = codeOf(refused);
-  const body = JSON.stringify({ error: TEXTS[refused], code } satisfies ErrorBody);
+  const body = Buffer.from(JSON.stringify({ error: TEXTS[refused], code } satisfies ErrorBody));
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
+    'content-length': String(body.length),
     'cache-control': 'no-store',
     'retry-after': String(RETRY_SECONDS),
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   };
-  reply.hijack().raw.writeHead(ERROR_STATUS[code], headers).end(body);
+  return { status: ERROR_STATUS[code], head: Object.entries(headers).flat(), body };
+}
+
+/** Refuses a call. Bypasses Fastify: with its hooks, refusing would cost as much as the work it avoids. */
+export function refuse(reply: FastifyReply, refused: Refused): void {
+  const { status, head, body } = ANSWERS[refused];
+  reply.hijack().raw.writeHead(status, head).end(body);
 }
 
 /** Handles errors of a route that people see as a page: `Overloaded` becomes a page that reloads itself. */

@@ -29,7 +29,7 @@ const KEPT_MS = 10_000;
 const OUTAGE_MS = 60_000;
 /** From this part of its time on, a page is made anew while strangers still get it, so that no visitor waits. */
 const RENEWED_AT = 0.7;
-/** About 200 pages of the board, or of its forms for signed-in members. */
+/** About 800 pages of the board, or 200 of its forms for signed-in members. */
 const MOST_BYTES = 48 * 1024 * 1024;
 /** The estimated memory of a page besides its bytes. */
 const OVERHEAD = 4_000;

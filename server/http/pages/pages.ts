@@ -110,7 +110,9 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       }
     }
     if (search !== null) {
-      return pages.send(request, reply, await pages.page(name, source));
+      const page = await pages.page(name, source);
+      await reply.nextTurn();
+      return pages.send(request, reply, page);
     }
     return sendOwn(request, reply, await renderer.render(address, await source.ask(null), null));
   }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { News } from '#server/db/news.ts';
 import { holdsTag, takesGzip } from '../caching.ts';
@@ -51,7 +52,7 @@ function headOf(reply: FastifyReply): string[] {
 function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, gzip, tag }: PublicPage,
+  { gzip, length, tag }: PublicPage,
   head: readonly string[],
 ): void {
   const { raw } = reply.hijack();
@@ -61,17 +62,18 @@ function sendPacked(
   }
   const isPacked = takesGzip(request.headers['accept-encoding']);
   const encoding = isPacked ? ['content-encoding', 'gzip'] : [];
-  const body = isPacked ? gzip : html;
-  raw.writeHead(200, [...head, ...encoding, 'content-length', String(body.length)]);
-  raw.end(request.method === 'HEAD' ? undefined : body);
+  const bytes = isPacked ? gzip.length : length;
+  raw.writeHead(200, [...head, ...encoding, 'content-length', String(bytes)]);
+  if (request.method === 'HEAD') raw.end();
+  else raw.end(isPacked ? gzip : gunzipSync(gzip));
 }
 
 function sendUnknown(request: FastifyRequest, reply: FastifyReply, page: PublicPage): FastifyReply {
-  const { status, html, gzip } = page;
+  const { status, gzip } = page;
   reply.status(status);
   return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(gzip)
-    : reply.send(html);
+    : reply.send(gunzipSync(gzip));
 }
 
 /** Sends a page made for one visitor. */

@@ -97,7 +97,8 @@ function packedPage({ status, html: text }: Html): PackedPage {
   const html = new TextEncoder().encode(text);
   // A copy: zlib's result is part of a larger buffer, and only whole buffers can be transferred between threads.
   const gzip = new Uint8Array(gzipSync(html));
-  return { status, html, gzip, bytes: html.length + gzip.length, tag: `"${digestOf([text])}"` };
+  const { length } = html;
+  return { status, gzip, length, bytes: gzip.length, tag: `"${digestOf([text])}"` };
 }
 
 function sizeOf(part: Piece | string): number {

@@ -24,8 +24,13 @@ export type PageInput = {
   nowMs: number;
 };
 
-/** A page as sent to strangers. Both forms are kept: unpacking it for slow readers again and again would delay everybody. */
-export type PackedPage = Form & { html: Uint8Array; gzip: Uint8Array; tag: string };
+/** A page as sent to strangers, nearly all of whom accept it packed. */
+export type PackedPage = Form & {
+  gzip: Uint8Array;
+  /** The length of the unpacked page. */
+  length: number;
+  tag: string;
+};
 
 /** A page as sent to one visitor. */
 export type Page = { status: number; pieces: readonly Piece[] };
