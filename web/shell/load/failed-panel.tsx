@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#web/ui/button.tsx';
 import { errorDetail } from '../error-boundary.tsx';
 import { isMissingPart } from '../missing-part.ts';
@@ -16,7 +16,8 @@ export function FailedPanel(props: { name: string; error: unknown; onRetry: () =
     // Nothing shown needs these; the panel would fail again with the same response.
     queryClient.removeQueries({ type: 'inactive' });
     await queryClient.refetchQueries({ type: 'active' });
-    onRetry();
+    // A panel whose response comes from the page gets it with the page's next render, which is scheduled by now.
+    notifyManager.schedule(onRetry);
   }
 
   return (
