@@ -48,12 +48,14 @@ export async function watchLonger(tx: Db, { kind, ofId }: Subject, untilMs: numb
     where kind = ${kind} and of_id = ${ofId}::bigint`.execute(tx);
 }
 
-/** Marks everything that is expected at a subject's address for settling. */
+/** Marks for settling everything that a payment of a subject's amount can be. */
 export async function touchBeside(tx: Db, { kind, ofId }: Subject): Promise<void> {
   await touch(
     tx,
-    sql`e.is_watched and e.script in (
-      select script from expected_payments where kind = ${kind} and of_id = ${ofId}::bigint)`,
+    sql`e.is_watched and exists (
+      select from expected_payments s
+      where s.kind = ${kind} and s.of_id = ${ofId}::bigint and s.script = e.script
+        and (e.match = 'least' or s.units in (e.units, e.unmarked_units)))`,
   );
 }
 

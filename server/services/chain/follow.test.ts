@@ -350,6 +350,29 @@ describeOnBothInFull('the follower of the chain', (database, engine) => {
     expect(least).toHaveLength(200);
   });
 
+  it('settles nothing for an output in the mempool of an amount that nobody expects', async () => {
+    await follow();
+    await expectOne();
+    await expectOne({ ofId: 2n, units: 502n, unmarkedUnits: 500n });
+    await expectOne({ ofId: 3n, units: 503n, unmarkedUnits: 501n });
+    await expectOne({ ofId: 4n, address: addressOf(2), match: 'least', units: 1n });
+    expect(await settle()).toMatchObject({ settled: 4 });
+    for (const [payment, settled] of [
+      [paying(499n), 0],
+      [paying(500n), 2],
+      [paying(503n), 1],
+      [paying(504n), 0],
+      [paying(500n, 2), 1],
+    ] as const) {
+      chain.send(payment);
+      await follow();
+      expect(await settle()).toMatchObject({ settled });
+      chain.drop(payment);
+      await follow();
+      expect(await settle()).toMatchObject({ settled });
+    }
+  });
+
   it('knows the outputs that a signed payment of its own makes, under any id', async () => {
     await follow();
     await expectOne();

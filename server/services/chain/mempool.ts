@@ -111,10 +111,7 @@ async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Prom
     select txid, vout, script, units
     from jsonb_to_recordset(${JSON.stringify(outputs)}::jsonb) as f(txid text, vout int, script text, units bigint)
     on conflict do nothing`.execute(tx);
-  await touchPaid(
-    tx,
-    outputs.map(({ script }) => script),
-  );
+  await touchPaid(tx, outputs);
   await touchSpent(
     tx,
     await findWatched(
@@ -142,8 +139,10 @@ async function removeOthers(
   const isKept = listed?.isComplete
     ? sql`is_own and first_seen_at > ${isoTime(atMs - OWN_UNLISTED_MS)}::timestamptz`
     : sql`(is_own or ${isExpected}) and ${mayBeThere}`;
-  const { rows } = await sql<{ txid: string; inputs: string[]; scripts: string[] | null }>`
-    select txid, inputs, (select array_agg(script) from mempool_outputs o where o.txid = t.txid) as scripts
+  const { rows } = await sql<{ txid: string; inputs: string[]; outputs: Output[] | null }>`
+    select txid, inputs, (
+      select json_agg(json_build_object('script', script, 'units', units::text))
+      from mempool_outputs o where o.txid = t.txid) as outputs
     from mempool_transactions t where not (${isListed}) and not (${isKept})`.execute(tx);
   if (rows.length === 0) return;
   await sql`
@@ -151,7 +150,7 @@ async function removeOthers(
     where txid = any(${rows.map(({ txid }) => txid)}::text[])`.execute(tx);
   await touchPaid(
     tx,
-    rows.flatMap(({ scripts }) => scripts ?? []),
+    rows.flatMap(({ outputs }) => outputs ?? []),
   );
   await touchSpent(
     tx,
@@ -162,7 +161,16 @@ async function removeOthers(
   );
 }
 
-async function touchPaid(tx: Db, scripts: readonly string[]): Promise<void> {
-  if (scripts.length === 0) return;
-  await touch(tx, sql`e.is_watched and e.script = any(${[...scripts]}::text[])`);
+type Output = { script: string; units: string };
+
+/** Other amounts change nothing, and anybody can send those. */
+async function touchPaid(tx: Db, outputs: readonly Output[]): Promise<void> {
+  if (outputs.length === 0) return;
+  const scripts = outputs.map(({ script }) => script);
+  const paid = sql`select * from unnest(${scripts}::text[], ${outputs.map(({ units }) => units)}::bigint[])`;
+  await touch(
+    tx,
+    sql`e.is_watched and e.script = any(${scripts}::text[])
+      and (e.match = 'least' or (e.script, e.units) in (${paid}) or (e.script, e.unmarked_units) in (${paid}))`,
+  );
 }
