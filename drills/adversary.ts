@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { connect } from '#server/db/connect.ts';
+import { connect, type Db } from '#server/db/connect.ts';
 import { type Harbour, openHarbour } from '#server/testing/adversary/harbour.ts';
 import { anyHistory } from '#server/testing/adversary/histories.ts';
 import { live } from '#server/testing/adversary/history.ts';
@@ -26,18 +26,31 @@ export async function* tryHistories(
 ): AsyncGenerator<Round> {
   const postgres = await startPostgres({ durable: false });
   const { db, close } = await connect({ databaseUrl: postgres.url() });
-  const harbour = await openHarbour(db);
   try {
-    if (place !== undefined) yield await tryRound(harbour, { ...readPlace(place), numRuns: 1 });
-    else yield await tryStrategies(harbour);
-    for (let left = place === undefined ? histories : 0; left > 0; left -= HISTORIES_A_ROUND) {
-      const numRuns = Math.min(left, HISTORIES_A_ROUND);
-      yield await tryRound(harbour, { seed: random.below(SEEDS), numRuns });
+    if (place !== undefined) {
+      yield await inHarbour(db, (harbour) =>
+        tryRound(harbour, { ...readPlace(place), numRuns: 1 }),
+      );
+      return;
+    }
+    yield await inHarbour(db, tryStrategies);
+    for (let left = histories; left > 0; left -= HISTORIES_A_ROUND) {
+      const round = { seed: random.below(SEEDS), numRuns: Math.min(left, HISTORIES_A_ROUND) };
+      yield await inHarbour(db, (harbour) => tryRound(harbour, round));
     }
   } finally {
-    await harbour.close();
     await close();
     await postgres.stop();
+  }
+}
+
+/** One harbour a round: its clock goes on from history to history, and a block's time ends in 2106. */
+async function inHarbour(db: Db, run: (harbour: Harbour) => Promise<Round>): Promise<Round> {
+  const harbour = await openHarbour(db);
+  try {
+    return await run(harbour);
+  } finally {
+    await harbour.close();
   }
 }
 
