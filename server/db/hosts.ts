@@ -25,14 +25,18 @@ export function splitHosts(databaseUrl: string): string[] {
   return hosts.split(',').map((host) => `${start}${host}${end}`);
 }
 
+/** Set on the connections of an address with several hosts: another one may become the primary. */
+export const HAS_OTHER_HOSTS = 'quarterdeck.has_other_hosts';
+
 /** Refuses a new connection to a read-only host, such as a standby. */
 export function requireWritable(
   client: Pick<pg.PoolClient, 'query'>,
   done: (error?: Error) => void,
 ): void {
-  client.query('show transaction_read_only').then(
+  const readOnly = `current_setting('transaction_read_only') as read_only`;
+  client.query(`select ${readOnly}, set_config('${HAS_OTHER_HOSTS}', 'on', false)`).then(
     ({ rows }) => {
-      if (rows[0]?.transaction_read_only === 'off') return done();
+      if (rows[0]?.read_only === 'off') return done();
       done(Object.assign(new Error('this host only reads'), { code: READ_ONLY }));
     },
     (error: Error) => done(error),
