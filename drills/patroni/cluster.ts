@@ -38,12 +38,18 @@ type Scene = {
 /**
  * Three nodes with PostgreSQL, Patroni and etcd, two servers and a wallet, under a load of events and pages. Each round breaks one
  * thing while a week is being paid, mends it, and counts every acknowledged event and every share.
+ *
+ * @param input.fault breaks only that; by default one after the other
  */
-export async function* keepCluster(random: Random, rounds: number): AsyncGenerator<Round> {
+export async function* keepCluster(
+  random: Random,
+  { rounds, fault }: { rounds: number; fault: string | undefined },
+): AsyncGenerator<Round> {
+  const names = Object.keys(FAULTS).filter((name) => fault === undefined || name === fault);
+  if (names.length === 0) throw new Error(`Faults: ${Object.keys(FAULTS).join(', ')}.`);
   const closers: (() => unknown)[] = [];
   try {
     const scene = await setUp(random, closers);
-    const names = Object.keys(FAULTS);
     for (let round = 0; round < rounds; round += 1) {
       yield await breakOne(scene, names[round % names.length] ?? '', round);
     }
