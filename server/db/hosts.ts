@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DatabaseOutage } from './outage.ts';
+import { DatabaseOutage, DatabaseRefused } from './outage.ts';
 import { CALL_LIMIT_MS } from './time-limits.ts';
 
 /** The limit for one host, in ms, so that a silent one leaves time for the others. */
@@ -43,9 +43,17 @@ export function requireWritable(
   );
 }
 
+/** PostgreSQL's codes for a host whose files are damaged or gone, such as one that is being copied again. */
+const DAMAGED = /^(58|XX)/;
+
+function mayBeElsewhere(error: unknown): boolean {
+  if (error instanceof DatabaseRefused) return DAMAGED.test(error.code ?? '');
+  return error instanceof DatabaseOutage && ['no_answer', 'read_only'].includes(error.reason);
+}
+
 /**
  * Connects to a writable host, trying one after the other for as long as a call may take. Nothing has been sent yet, so trying
- * again is safe. Throws the last host's `DatabaseOutage`.
+ * again is safe. Throws the last host's `DatabaseOutage` or `DatabaseRefused`.
  */
 export async function connectToAny<T>(
   pool: Pick<pg.Pool, 'options'>,
@@ -58,9 +66,7 @@ export async function connectToAny<T>(
     try {
       return await connect();
     } catch (error) {
-      const mayBeElsewhere =
-        error instanceof DatabaseOutage && ['no_answer', 'read_only'].includes(error.reason);
-      if (!mayBeElsewhere || performance.now() > untilMs) throw error;
+      if (!mayBeElsewhere(error) || performance.now() > untilMs) throw error;
       // Unless another call has moved on meanwhile.
       if (pool.options.connectionString === tried) {
         const next = hosts[(hosts.indexOf(tried) + 1) % hosts.length];
