@@ -22,8 +22,8 @@ export async function run(context: CommandContext<'fence'>): Promise<number> {
     const isEnded = await confirmOldHostStopped(db, by);
     console.log(
       isEnded
-        ? 'Bot and jobs begin to work within seconds. Payouts begin once every payment of the wallet is accounted for.'
-        : 'Nothing waits for this.',
+        ? 'The bot and the jobs start within seconds. Payouts start once every payment of the wallet is accounted for.'
+        : 'There is nothing to confirm.',
     );
     return 0;
   }

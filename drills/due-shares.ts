@@ -15,29 +15,32 @@ const LONGEST_MS = 600_000;
 /** Enough for all of them and the fees. */
 export const COINS = Array<bigint>(40).fill(500_000_000_000n);
 
-/** Writes a closed week, due long ago; returns its members' addresses. */
-export async function writeDueShares(db: Db, { node }: TestWalletServer): Promise<string[]> {
-  const addresses = Array.from({ length: MEMBERS }, () => node.strangerAddress());
-  const week = '2026-03-08';
-  await sql`
-    insert into members (telegram_id, primary_address, created_at)
-    select 100000 + nr, address, '2026-01-01T00:00:00Z'
-    from unnest(${addresses}::text[]) with ordinality as l(address, nr)`.execute(db);
-  await sql`
-    insert into member_totals (member_id, earned)
-    select id, ${String(SHARE_UNITS)}::bigint from members`.execute(db);
+/** Writes a closed week, due long ago, with new members; returns their addresses. */
+export async function writeDueShares(
+  db: Db,
+  { node }: TestWalletServer,
+  { week = '2026-03-08', members = MEMBERS } = {},
+): Promise<string[]> {
+  const addresses = Array.from({ length: members }, () => node.strangerAddress());
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
       eligible_members, total_points, eligible_points, distributed, result_hash)
-    values (${week}::date, '2026-03-09T00:00:00Z', ${String(SHARE_UNITS * BigInt(MEMBERS))}::bigint, 1, 1,
-      ${MEMBERS}, ${MEMBERS}, ${MEMBERS}, ${MEMBERS}, ${String(SHARE_UNITS * BigInt(MEMBERS))}::bigint, '')`.execute(
+    values (${week}::date, '2026-03-09T00:00:00Z', ${String(SHARE_UNITS * BigInt(members))}::bigint, 1, 1,
+      ${members}, ${members}, ${members}, ${members}, ${String(SHARE_UNITS * BigInt(members))}::bigint, '')`.execute(
     db,
   );
   await sql`
+    with paid as (
+      insert into members (telegram_id, primary_address, created_at)
+      select (select coalesce(max(telegram_id), 0) from members) + 100000 + nr, address, '2026-01-01T00:00:00Z'
+      from unnest(${addresses}::text[]) with ordinality as l(address, nr)
+      returning id, created_at),
+    earned as (
+      insert into member_totals (member_id, earned)
+      select id, ${String(SHARE_UNITS)}::bigint from paid)
     insert into shares (week, member_id, points, amount, rank, account_created_at)
-    select ${week}::date, id, 1, ${String(SHARE_UNITS)}::bigint, id, created_at from members`.execute(
-    db,
-  );
+    select ${week}::date, id, 1, ${String(SHARE_UNITS)}::bigint, row_number() over (order by id), created_at
+    from paid`.execute(db);
   return addresses;
 }
 

@@ -28,7 +28,7 @@ export function ownFolder(folder: string): void {
 
 /** A server for a data folder, which need not exist yet. The socket and the log are in `folder`. */
 export async function postgresAt(data: string, folder: string): Promise<Postgres> {
-  const bin = process.env.PG_BIN ?? findBin();
+  const bin = postgresBin();
   const user = postgresUser();
   const port = await freePort();
   const call = (program: string, ...words: string[]) =>
@@ -97,7 +97,9 @@ function processesOf(data: string): number[] {
   return [postmaster, ...listed.trim().split(/\s+/).filter(Boolean).map(Number)];
 }
 
-function findBin(): string {
+/** The folder of PostgreSQL's programs. */
+export function postgresBin(): string {
+  if (process.env.PG_BIN !== undefined) return process.env.PG_BIN;
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const newest = versions.map(Number).sort((a, b) => b - a)[0];
   if (newest === undefined) {
@@ -108,7 +110,7 @@ function findBin(): string {
   return `/usr/lib/postgresql/${newest}/bin`;
 }
 
-function postgresUser(): { uid?: number; gid?: number } {
+export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (which: string) =>
     Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }).trim());

@@ -6,12 +6,18 @@ export type RunningServer = { address: string; process: ChildProcess; output(): 
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts the product in its own process, and returns when it answers. Throws its output if it ends instead. */
+/**
+ * Starts the product in its own process, and returns when it answers. Throws its output if it ends instead.
+ *
+ * @param space the network namespace to start it in; by default the drill's own
+ */
 export async function startServer(
   environment: Record<string, string>,
   command: readonly string[] = [PROGRAM, 'start'],
+  space?: string,
 ): Promise<RunningServer> {
-  const child = spawn('node', command, {
+  const [file, ...words] = space === undefined ? ['node'] : ['ip', 'netns', 'exec', space, 'node'];
+  const child = spawn(file, [...words, ...command], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', DEMO: '0', PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -100,7 +100,7 @@ async function askStep(
   }
 }
 
-/** A step that the environment answers: its faults are mended there. */
+/** A step that the environment answers: its faults have to be fixed there. */
 async function tryFixed(
   setup: Setup,
   terminal: Terminal,

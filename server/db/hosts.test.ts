@@ -1,9 +1,10 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
 import { openProxy } from '#server/testing/db/proxy.ts';
-import { connect } from './connect.ts';
+import { connect, connectAsIs } from './connect.ts';
 import { requireWritable, splitHosts } from './hosts.ts';
 
 it.each([
@@ -53,6 +54,30 @@ describe('a database of several hosts', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  it.each([
+    ['a data folder that is gone', '58P01'],
+    ['a damaged index', 'XX002'],
+  ])('is another one than a host with %s', async (_, code) => {
+    await expect(connectAfter(code)).resolves.toBeDefined();
+  });
+
+  it('is none if a host refuses the password', async () => {
+    await expect(connectAfter('28P01')).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  /** Connects to a host that refuses every connection with a code, or else to the real one. */
+  async function connectAfter(code: string): Promise<unknown> {
+    const server = createServer((socket) => socket.once('data', () => socket.end(refusal(code))));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo; // It listens on TCP.
+    const { href, host } = new URL(opened.url ?? '');
+    const both = href.replace(host, `127.0.0.1:${port},${host}`);
+    const database = await connectAsIs({ databaseUrl: both });
+    onTestFinished(database.close);
+    return sql`select 1`.execute(database.db);
+  }
+
   it('is not one that only reads', async () => {
     const readOnly = new pg.Pool({
       connectionString: opened.url ?? '',
@@ -64,3 +89,11 @@ describe('a database of several hosts', () => {
     await readOnly.end();
   });
 });
+
+/** PostgreSQL's answer to a connection that it refuses. */
+function refusal(code: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mno\0\0`);
+  const head = Buffer.from('E....');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DatabaseOutage } from './outage.ts';
+import { DatabaseOutage, DatabaseRefused } from './outage.ts';
 import { CALL_LIMIT_MS } from './time-limits.ts';
 
 /** The limit for one host, in ms, so that a silent one leaves time for the others. */
@@ -25,23 +25,35 @@ export function splitHosts(databaseUrl: string): string[] {
   return hosts.split(',').map((host) => `${start}${host}${end}`);
 }
 
+/** Set on the connections of an address with several hosts: another one may become the primary. */
+export const HAS_OTHER_HOSTS = 'quarterdeck.has_other_hosts';
+
 /** Refuses a new connection to a read-only host, such as a standby. */
 export function requireWritable(
   client: Pick<pg.PoolClient, 'query'>,
   done: (error?: Error) => void,
 ): void {
-  client.query('show transaction_read_only').then(
+  const readOnly = `current_setting('transaction_read_only') as read_only`;
+  client.query(`select ${readOnly}, set_config('${HAS_OTHER_HOSTS}', 'on', false)`).then(
     ({ rows }) => {
-      if (rows[0]?.transaction_read_only === 'off') return done();
+      if (rows[0]?.read_only === 'off') return done();
       done(Object.assign(new Error('this host only reads'), { code: READ_ONLY }));
     },
     (error: Error) => done(error),
   );
 }
 
+/** PostgreSQL's codes for a host whose files are damaged or gone, such as one that is being copied again. */
+const DAMAGED = /^(58|XX)/;
+
+function mayBeElsewhere(error: unknown): boolean {
+  if (error instanceof DatabaseRefused) return DAMAGED.test(error.code ?? '');
+  return error instanceof DatabaseOutage && ['no_answer', 'read_only'].includes(error.reason);
+}
+
 /**
  * Connects to a writable host, trying one after the other for as long as a call may take. Nothing has been sent yet, so trying
- * again is safe. Throws the last host's `DatabaseOutage`.
+ * again is safe. Throws the last host's `DatabaseOutage` or `DatabaseRefused`.
  */
 export async function connectToAny<T>(
   pool: Pick<pg.Pool, 'options'>,
@@ -54,9 +66,7 @@ export async function connectToAny<T>(
     try {
       return await connect();
     } catch (error) {
-      const mayBeElsewhere =
-        error instanceof DatabaseOutage && ['no_answer', 'read_only'].includes(error.reason);
-      if (!mayBeElsewhere || performance.now() > untilMs) throw error;
+      if (!mayBeElsewhere(error) || performance.now() > untilMs) throw error;
       // Unless another call has moved on meanwhile.
       if (pool.options.connectionString === tried) {
         const next = hosts[(hosts.indexOf(tried) + 1) % hosts.length];

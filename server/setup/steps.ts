@@ -330,7 +330,7 @@ export const STEPS = [
     id: 'backups',
     title: 'Backups',
     intro:
-      'Each day the server writes everything that cannot be made again into one encrypted file. Also keep a copy on another machine: whatever destroys this one takes its backups along.',
+      'Each day the server writes everything that cannot be made again into one encrypted file. Also keep a copy on another machine: if this one is lost, so are the backups on it.',
     mayBeForced: false,
     questions: [
       {

@@ -49,8 +49,12 @@ export async function openTestWalletServer(
   }
 
   const server = createServer((request, response) => {
-    // A failure of the fake must not look like one of the node.
-    answer(request, response).catch((error: unknown) => send(response, 501, String(error)));
+    answer(request, response).catch((error: unknown) => {
+      // The caller has gone, or its connection.
+      if (response.headersSent) response.destroy();
+      // A failure of the fake must not look like one of the node.
+      else send(response, 501, String(error));
+    });
   });
   const { port, close } = await listenOnLoopback(server);
   return {

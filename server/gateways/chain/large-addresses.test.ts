@@ -39,7 +39,7 @@ describe('addresses of very many outputs', () => {
   }
 
   const WANTED = `{ sinceMs: 0, wants: [{ names: new Set(['${'10'.padStart(64, '0')}:3']) }] }`;
-  /** What each reading is asked, and its answer. */
+  /** The arguments of each reading, and its result. */
   const READINGS: readonly (readonly [string, string, unknown])[] = [
     // One of the 25 transactions has this id.
     ['are read for what is wanted', `read('received', ${WANTED}).then((found) => found.length)`, 1],

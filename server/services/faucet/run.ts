@@ -11,6 +11,7 @@ import {
   messageOf,
 } from '#server/services/payouts/advance.ts';
 import { describeHold } from '#server/services/payouts/fence/fence.ts';
+import { findLonePrimary } from '#server/services/payouts/fence/lone-primary.ts';
 import {
   mayHaveLeft,
   type Payout,
@@ -43,7 +44,10 @@ export async function runFaucet(
   await noting('', async () => {
     const state = await wallet.readState();
     const problem =
-      (await describeHold(db)) ?? (await findHalt(db)) ?? findWalletProblem(state, input.network);
+      (await describeHold(db)) ??
+      (await findLonePrimary(db)) ??
+      (await findHalt(db)) ??
+      findWalletProblem(state, input.network);
     if (problem !== null) {
       run.problems.push(problem);
       return;

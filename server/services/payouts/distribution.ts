@@ -9,6 +9,7 @@ import { advancePayout, isAboutWallet, messageOf } from './advance.ts';
 import { claimPayout } from './claims.ts';
 import { type Accounting, accountForSent } from './fence/account.ts';
 import { describeHold } from './fence/fence.ts';
+import { findLonePrimary } from './fence/lone-primary.ts';
 import { writeOutlook } from './outlook.ts';
 import {
   mayHaveLeft,
@@ -71,6 +72,7 @@ async function runInto(
 ): Promise<void> {
   const problem =
     (await describeHold(db)) ??
+    (await findLonePrimary(db)) ??
     (await findHalt(db)) ??
     (await readReadyWallet(wallet, input.coin.network)).problem;
   if (problem !== null) {

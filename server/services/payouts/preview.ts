@@ -9,6 +9,7 @@ import { type DistributionInput, describeStop } from './distribution.ts';
 import { readWaitingShares, type Sum, type WaitingShares } from './due.ts';
 import { type Accounting, previewAccounting } from './fence/account.ts';
 import { describeHold } from './fence/fence.ts';
+import { findLonePrimary } from './fence/lone-primary.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
 import { type Plan, planPayouts, readReadyWallet } from './plan.ts';
 
@@ -41,6 +42,7 @@ export async function previewDistribution(
 ): Promise<Preview> {
   const problem =
     (await describeHold(db)) ??
+    (await findLonePrimary(db)) ??
     (await findHalt(db)) ??
     (await readReadyWallet(wallet, input.coin.network)).problem;
   if (problem !== null) return withoutPlan(db, input, problem);

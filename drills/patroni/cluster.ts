@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, connect as dial } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect, type Db } from '#server/db/connect.ts';
+import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import type { Random } from '#server/testing/events.ts';
+import { COINS, countLost, countMoney, settle, writeDueShares } from '../due-shares.ts';
+import { type Load, startLoad } from '../load.ts';
+import { ownFolder } from '../postgres.ts';
+import type { Round } from '../report.ts';
+import { FAULTS, SHARED_NODE } from './faults.ts';
+import { closeNetwork, openNetwork, publicHost } from './network.ts';
+import { type Nodes, openNodes } from './nodes.ts';
+import { openServers, type Servers } from './servers.ts';
+
+/** The progress of the payout under way when something breaks. */
+const MOMENTS = ['fundrawtransaction', 'signrawtransactionwithwallet', 'sendrawtransaction'];
+const SHARES = 40;
+const LONGEST_FAULT_MS = 40_000;
+/** Every part works again this long after a fault has ended. */
+const BACK_WITHIN_MS = 30_000;
+const LONGEST_MS = 180_000;
+const WEEK_MS = 7 * 86_400_000;
+const LAST_WEEK_MS = Date.parse('2026-03-08T00:00:00Z');
+
+type Scene = {
+  db: Db;
+  nodes: Nodes;
+  servers: Servers;
+  wallet: TestWalletServer;
+  load: Load;
+  random: Random;
+};
+
+/**
+ * Three nodes with PostgreSQL, Patroni and etcd, two servers and a wallet, under a load of events and pages. Each round breaks one
+ * thing while a week is being paid, mends it, and counts every acknowledged event and every share.
+ *
+ * @param input.fault breaks only that; by default one after the other
+ */
+export async function* keepCluster(
+  random: Random,
+  { rounds, fault }: { rounds: number; fault: string | undefined },
+): AsyncGenerator<Round> {
+  const names = Object.keys(FAULTS).filter((name) => fault === undefined || name === fault);
+  if (names.length === 0) throw new Error(`Faults: ${Object.keys(FAULTS).join(', ')}.`);
+  const closers: (() => unknown)[] = [];
+  try {
+    const scene = await setUp(random, closers);
+    for (let round = 0; round < rounds; round += 1) {
+      yield await breakOne(scene, names[round % names.length] ?? '', round);
+    }
+  } finally {
+    for (const close of closers.toReversed()) await close();
+  }
+}
+
+async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene> {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-drill-'));
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
+  ownFolder(folder);
+  openNetwork();
+  closers.push(closeNetwork);
+  const wallet = await openTestWalletServer({ coins: COINS });
+  closers.push(wallet.close);
+  const door = await openDoor(wallet);
+  closers.push(door.close);
+  const nodes = await openNodes(folder);
+  const token = randomBytes(24).toString('hex');
+  const servers = await openServers(
+    {
+      DATABASE_URL: nodes.url,
+      SECRET_KEY: randomBytes(32).toString('hex'),
+      BOT_GATEWAY_TOKEN: token,
+      WALLET_RPC_URL: door.url,
+      RPC_INSECURE: '1',
+    },
+    { token, nodes: [SHARED_NODE, null] },
+  );
+  closers.push(servers.close);
+  const database = await connect({ databaseUrl: nodes.url });
+  closers.push(database.close);
+  const load = startLoad(
+    servers.all.map(({ address }) => address),
+    token,
+    random,
+  );
+  closers.push(load.stop);
+  return { db: database.db, nodes, servers, wallet, load, random };
+}
+
+async function breakOne(scene: Scene, name: string, round: number): Promise<Round> {
+  const { db, nodes, servers, wallet, load, random } = scene;
+  // The servers close the weeks after the newest one.
+  const week = new Date(LAST_WEEK_MS - round * WEEK_MS).toISOString().slice(0, 10);
+  const refusedBefore = servers.boardRefused;
+  load.report.longestGapMs = 0;
+  const method = random.pick(MOMENTS);
+  const when = random.pick(['before', 'after'] as const);
+  const payout = wallet.node.faults.hold(method, when);
+  const addresses = await writeDueShares(db, wallet, { week, members: SHARES });
+  await Promise.race([payout.reached, fail('no payout began')]);
+  const startedAt = performance.now();
+  const mend = await FAULTS[name]?.(scene);
+  setTimeout(() => payout.release(), random.below(LONGEST_FAULT_MS / 2));
+  await pause(random.below(LONGEST_FAULT_MS));
+  const forMs = performance.now() - startedAt;
+  await mend?.();
+  const endedAt = performance.now();
+  await nodes.allBack();
+  for (const server of servers.all) load.report.acknowledged.add(await servers.acknowledge(server));
+  const backMs = Math.round(performance.now() - endedAt);
+  await settle(db, wallet);
+  const { acknowledged, longestGapMs, withoutRetryAfter } = load.report;
+  return {
+    figures: {
+      fault: name,
+      payout: `${when} ${method}`,
+      forMs: Math.round(forMs),
+      acknowledged: acknowledged.size,
+    },
+    times: { refusedForMs: Math.round(longestGapMs), backMs },
+    faults: {
+      lost: await countLost(db, acknowledged),
+      ...(await countMoney(db, wallet, addresses)),
+      late: backMs > BACK_WITHIN_MS ? 1 : 0,
+      boardRefused: servers.boardRefused - refusedBefore,
+      withoutRetryAfter,
+    },
+  };
+}
+
+async function fail(why: string): Promise<never> {
+  await pause(LONGEST_MS, undefined, { ref: false });
+  throw new Error(why);
+}
+
+/** Makes the wallet, which listens on loopback only, available to the nodes' machines. */
+async function openDoor(wallet: TestWalletServer): Promise<{ url: string; close(): void }> {
+  const url = new URL(wallet.url);
+  const port = Number(url.port);
+  const server = createServer((caller) => {
+    const callee = dial(port, '127.0.0.1');
+    caller.pipe(callee).pipe(caller);
+    caller.on('error', () => callee.destroy());
+    callee.on('error', () => caller.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, publicHost(), resolve));
+  url.hostname = publicHost();
+  return { url: url.href, close: () => void server.close() };
+}
