@@ -14,6 +14,7 @@ const { chromium } = await import('@playwright/test');
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server');
 const { tsImport } = await import('tsx/esm/api');
+const { PIRATE_RANKS } = await import('#rules/points/ranks.ts');
 const { ROSE_PATH } = await import('#server/community-file/rose.ts');
 const { ensureChromium } = await import('./chromium.mjs');
 
@@ -59,8 +60,7 @@ async function drawShareImages(page, folder) {
     line: community.description,
     drawing: draw(Mark, { path: community.logo.path, size: 380 }),
   };
-  // All ranks, highest first.
-  const ranks = Array.from({ length: 12 }, (_, index) => 11 - index);
+  const ranks = PIRATE_RANKS.map(({ rank }) => rank).toReversed();
   const leaderboard = {
     title: 'Leaderboard',
     line: 'Who tips, who earns, and who shares this week’s pool.',

@@ -9,6 +9,7 @@ import type {
 import { formatAmount } from '#rules/amounts.ts';
 import type { CoinPreset } from '#rules/coins/coin.ts';
 import type { CoinPrices } from '#rules/plans/plans.ts';
+import { type Ranks, ranksNamed } from '#rules/points/ranks.ts';
 import { packageRoot } from '#server/program/package-root.ts';
 import { coinOf } from './coin-of.ts';
 import { createFileTable, type FileTable } from './file-table.ts';
@@ -27,6 +28,8 @@ export type Community = {
   site: SiteCommunity;
   /** The coin, with the rules of its chains. */
   coin: CoinPreset;
+  /** The ranks with their names in this community. */
+  ranks: Ranks;
   brand: PageBrand;
   papers: Papers;
   /** The background of the page in each theme, for browsers' own bars and the manifest. */
@@ -63,8 +66,10 @@ export function readCommunity(path: string | null): Community {
     light: file.colours?.light ? paperTokens('light', file.colours.light) : null,
     dark: file.colours?.dark ? paperTokens('dark', file.colours.dark) : null,
   };
+  const ranks = ranksNamed(file.ranks ?? []);
   return {
-    site: siteOf(file, slides, files),
+    site: siteOf(file, { slides, ranks, files }),
+    ranks,
     coin: coinOf(file.coin),
     brand: {
       description: file.description ?? descriptionOf(file.communityName),
@@ -102,7 +107,10 @@ export function withPlanPrices(community: Community, prices: CoinPrices | null):
   return { ...community, site: { ...site, coin: { ...site.coin, planPrices } } };
 }
 
-function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): SiteCommunity {
+function siteOf(
+  file: CommunityFile,
+  { slides, ranks, files }: { slides: SiteSlide[]; ranks: Ranks; files: FileTable },
+): SiteCommunity {
   const { coin, links = {}, logo } = file;
   const light = files.add('logo.light', logo?.light, ANY_PICTURE);
   return {
@@ -137,6 +145,7 @@ function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): Sit
       light,
       dark: files.add('logo.dark', logo?.dark, ANY_PICTURE) ?? light,
     },
+    rankNames: ranks.map(({ rank }) => rank),
     slides,
   };
 }
