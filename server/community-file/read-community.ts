@@ -14,6 +14,7 @@ import { packageRoot } from '#server/program/package-root.ts';
 import { coinOf } from './coin-of.ts';
 import { createFileTable, type FileTable } from './file-table.ts';
 import { type ManifestIcon, readIcons, readShare } from './icons.ts';
+import { neutralPictures } from './neutral.ts';
 import { OWN_PAPERS, paperStyles, paperTokens } from './papers.ts';
 import { parseCommunityFile } from './parse-file.ts';
 import { ANY_PICTURE, type ServedFile } from './pictures.ts';
@@ -45,9 +46,8 @@ export type Community = {
   files: ReadonlyMap<string, ServedFile>;
 };
 
-/** Paths in the package's folder: the default community, and pictures for communities that have none. */
+/** The default community, in the package's folder. */
 const OURS = 'community/junkcoin/community.json';
-const NEUTRAL = 'community/neutral';
 
 /**
  * Reads a community's file and every picture that it names.
@@ -57,15 +57,15 @@ const NEUTRAL = 'community/neutral';
  */
 export function readCommunity(path: string | null): Community {
   const from = path ?? join(packageRoot(), OURS);
-  const neutral = join(packageRoot(), NEUTRAL);
   const file = parseCommunityFile(from);
   const files = createFileTable(dirname(from));
   const { slides, ownWalletSlides, drawings } = readSlides(file, files);
-  const { icons, manifestIcons } = readIcons(file, files, neutral);
   const papers: Papers = {
     light: file.colours?.light ? paperTokens('light', file.colours.light) : null,
     dark: file.colours?.dark ? paperTokens('dark', file.colours.dark) : null,
   };
+  const neutral = neutralPictures(papers);
+  const { icons, manifestIcons } = readIcons(file, files, neutral.icons);
   const ranks = ranksNamed(file.ranks ?? []);
   return {
     site: siteOf(file, { slides, ranks, files }),
@@ -74,7 +74,7 @@ export function readCommunity(path: string | null): Community {
     brand: {
       description: file.description ?? descriptionOf(file.communityName),
       icons,
-      share: readShare(file, files, neutral),
+      share: readShare(file, files, neutral.share),
       styleSheet: addStyles(papers, files),
     },
     papers,

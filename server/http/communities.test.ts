@@ -218,6 +218,14 @@ describe('two communities of one build', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('share links with a picture in their colours', () => {
+    const picture = pearlcoin.get('/community/share-home.png')?.bytes ?? Buffer.alloc(0);
+    const palette = picture.indexOf('PLTE', 0, 'latin1') + 4;
+    expect(picture.toString('hex', palette, palette + 3)).toBe('f2f7f4');
+    const own = readFileSync(fileOf('../../community/junkcoin/share-home.png'));
+    expect(junkcoin.get('/community/share-home.png')?.bytes.equals(own)).toBe(true);
+  });
+
   it('put their colours before the first paint, where the policy allows it', async () => {
     const { body, headers } = await test.get('/leaderboard');
     expect(body).toMatch(
