@@ -6,12 +6,12 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /**
  * Encodes a PNG with a palette: for a drawing in few colours, a third of the size of a browser's own. Keeps the most
  * frequent colours; each of the thousands of blends at the edges becomes the nearest of them.
- * @param {Uint8Array} rgba opaque pixels, row by row, 4 bytes each
+ * @param {Uint8Array} rgba pixels, row by row, 4 bytes each
  */
 export function indexedPng(rgba, width, height) {
   const pixels = Array.from({ length: width * height }, (_, place) => {
     const at = place * 4;
-    return (rgba[at] << 16) | (rgba[at + 1] << 8) | rgba[at + 2];
+    return ((rgba[at] << 24) | (rgba[at + 1] << 16) | (rgba[at + 2] << 8) | rgba[at + 3]) >>> 0;
   });
   const counts = new Map();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -32,7 +32,8 @@ export function indexedPng(rgba, width, height) {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flatMap(channelsOf))),
+    chunk('PLTE', Buffer.from(palette.flatMap((colour) => channelsOf(colour).slice(0, 3)))),
+    ...alphas(palette),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -48,6 +49,12 @@ export function pngSize(bytes) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
+/** The palette's opacities, if any colour is not opaque. */
+function alphas(palette) {
+  const opacities = palette.map((colour) => colour & 0xff);
+  return opacities.every((each) => each === 255) ? [] : [chunk('tRNS', Buffer.from(opacities))];
+}
+
 function nearest(palette, colour) {
   const wanted = channelsOf(colour);
   const distances = palette.map((each) =>
@@ -57,7 +64,7 @@ function nearest(palette, colour) {
 }
 
 function channelsOf(colour) {
-  return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
+  return [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff, colour & 0xff];
 }
 
 function chunk(type, data) {

@@ -1,5 +1,5 @@
 // Renders the pictures that other programs show for the site: the pictures of shared links and the icons, for the community in
-// community/junkcoin and without words in community/neutral. The sources are their files, the drawings of web/ui and the built
+// community/junkcoin and without words in community/neutral, there in the colours that the server replaces. The sources are their files, the drawings of web/ui and the built
 // style sheet: run this and commit the result when one of them changes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ const { chromium } = await import('@playwright/test');
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server');
 const { tsImport } = await import('tsx/esm/api');
+const { PIRATE_RANKS } = await import('#rules/points/ranks.ts');
+const { DRAWN, OWN_ICON } = await import('#server/community-file/neutral.ts');
 const { ROSE_PATH } = await import('#server/community-file/rose.ts');
 const { ensureChromium } = await import('./chromium.mjs');
 
@@ -22,6 +24,9 @@ const SHARE_IMAGE_MOST_BYTES = 150_000;
 const SHARE_IMAGE = { width: 1200, height: 630 };
 /** No server listens there: the page's requests are answered from the built site. */
 const ORIGIN = 'http://site.invalid';
+
+/** With more steps the neutral picture has more colours than a palette, and the edges of the rose would get none of their own. */
+const PART_STEPS = 24;
 
 const built = join(root, 'dist/web/client');
 const { Mark } = await loadDrawing('logo/mark');
@@ -40,10 +45,16 @@ try {
   );
   const junkcoin = join(root, 'community/junkcoin');
   await drawShareImages(page, junkcoin);
-  await drawIcons(page, junkcoin);
+  await drawIcons(junkcoin, faviconOf(junkcoin), (svg, px) => drawIcon(page, svg, px));
   const neutral = join(root, 'community/neutral');
-  await drawShareImage(page, join(neutral, 'share.png'), wordlessHtml(ROSE_PATH));
-  await drawIcons(page, neutral);
+  await drawShareImage(page, join(neutral, 'share.png'), wordlessHtml(ROSE_PATH), coarse);
+  const favicon = faviconOf(neutral)
+    .replace(OWN_ICON.ground, DRAWN.ground)
+    .replace(OWN_ICON.mark, DRAWN.mark);
+  await drawIcons(neutral, favicon, async (svg, px) => {
+    await drawIcon(page, svg, px);
+    return indexedPng(await readPixels(page, { omitBackground: true }), px, px);
+  });
 } finally {
   await browser.close();
 }
@@ -59,8 +70,7 @@ async function drawShareImages(page, folder) {
     line: community.description,
     drawing: draw(Mark, { path: community.logo.path, size: 380 }),
   };
-  // All ranks, highest first.
-  const ranks = Array.from({ length: 12 }, (_, index) => 11 - index);
+  const ranks = PIRATE_RANKS.map(({ rank }) => rank).toReversed();
   const leaderboard = {
     title: 'Leaderboard',
     line: 'Who tips, who earns, and who shares this week’s pool.',
@@ -71,12 +81,18 @@ async function drawShareImages(page, folder) {
   }
 }
 
-async function drawShareImage(page, file, html) {
+async function drawShareImage(page, file, html, change = (pixels) => pixels) {
   await show(page, SHARE_IMAGE, html);
   await fitTitle(page);
-  const png = indexedPng(await readPixels(page), SHARE_IMAGE.width, SHARE_IMAGE.height);
+  const png = indexedPng(change(await readPixels(page)), SHARE_IMAGE.width, SHARE_IMAGE.height);
   if (png.length > SHARE_IMAGE_MOST_BYTES) throw new Error(`${file} has ${png.length} bytes`);
   write(file, png);
+}
+
+/** Rounds the parts of the neutral picture's colours. */
+function coarse(pixels) {
+  const rounded = (part) => Math.round((Math.round((part / 255) * PART_STEPS) / PART_STEPS) * 255);
+  return Buffer.from(pixels.map(rounded));
 }
 
 /** Shrinks a long name rather than breaking it into two lines. */
@@ -91,8 +107,8 @@ async function fitTitle(page) {
 }
 
 /** The screen's pixels, 4 bytes each. */
-async function readPixels(page) {
-  const shot = (await page.screenshot()).toString('base64');
+async function readPixels(page, options = {}) {
+  const shot = (await page.screenshot(options)).toString('base64');
   const pixels = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
@@ -112,8 +128,7 @@ async function readPixels(page) {
 
 // The favicon's `rect` is the background. Rounded for programs that show the icon as it is; the whole square, with the mark away
 // from its edges, for programs that crop it to their own shape.
-async function drawIcons(page, folder) {
-  const favicon = faviconOf(folder);
+async function drawIcons(folder, favicon, toPng) {
   const draws = [
     { file: 'icon-192.png', px: 192 },
     { file: 'icon-512.png', px: 512 },
@@ -122,18 +137,23 @@ async function drawIcons(page, folder) {
     { file: 'apple-touch-icon.png', px: 180, markScale: 0.9 },
   ];
   for (const { file, px, markScale } of draws) {
-    write(join(folder, file), await drawIcon(page, favicon, px, markScale));
+    write(join(folder, file), await toPng(sized(favicon, px, markScale), px));
   }
-  write(join(folder, 'favicon.ico'), icoOf(await drawIcon(page, favicon, 32), 32));
+  write(join(folder, 'favicon.ico'), icoOf(await toPng(sized(favicon, 32), 32), 32));
 }
 
-async function drawIcon(page, favicon, px, markScale) {
+/** The icon with its size in pixels. */
+function sized(favicon, px, markScale) {
   const whole = markScale
     ? `rect { rx: 0 } svg > :not(rect, style) { transform: scale(${markScale}); transform-origin: center }`
     : '';
   const style = `html { background: none !important; overflow: hidden } body { margin: 0; min-height: 0 }
     svg { display: block; width: ${px}px; height: ${px}px } ${whole}`;
-  await show(page, { width: px, height: px }, `<style>${style}</style>${favicon}`);
+  return `<style>${style}</style>${favicon}`;
+}
+
+async function drawIcon(page, svg, px) {
+  await show(page, { width: px, height: px }, svg);
   return page.screenshot({ omitBackground: true });
 }
 
@@ -202,7 +222,8 @@ function shareHtml({ title, line, drawing }, community) {
 function wordlessHtml(rose) {
   return `
     <style>
-      html { overflow: hidden }
+      html { overflow: hidden; --page: ${DRAWN.ground} !important; --chart: ${DRAWN.lines} !important;
+        --shoal: ${DRAWN.shoals} !important; --brass: ${DRAWN.mark} !important }
       .card { position: relative; isolation: isolate; display: grid; place-items: center; width: 1200px; height: 630px;
         overflow: hidden; color: var(--brass) }
       .card > svg text { display: none }

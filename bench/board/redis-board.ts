@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { getLeaderboard, type LeaderboardEntry, type SortBy } from '#contract/site/leaderboard.ts';
 import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { sharedFor, tagOf } from '#server/http/caching.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { readLeaderboard } from '#server/services/board/leaderboard.ts';
@@ -19,7 +20,11 @@ export async function fillRedis(redis: Redis, board: Board, nowMs: number) {
   await redis.pipeline([['FLUSHALL']]);
   for (let page = 1; ; page++) {
     const request = { sortBy: 'totalTipped' as const, search: '', page, limit: MEMBERS_PER_STEP };
-    const answer = await readLeaderboard(board, request, { nowMs, usdPrice: null });
+    const answer = await readLeaderboard(board, request, {
+      nowMs,
+      usdPrice: null,
+      ranks: PIRATE_RANKS,
+    });
     const { totalRewardsDistributed, lastUpdated, leaderboard } = answer;
     const figures = JSON.stringify({
       totalRewardsDistributed,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { COIN_PRESET_NAMES } from '#rules/coins/presets.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { CoinChain } from './coin-chain.ts';
 
 /**
@@ -180,6 +181,13 @@ const Colours = object(
   'Colours: an object with light, dark or both; a theme that is left out keeps chart paper or night watch',
 );
 
+const Ranks = Type.Array(text(24, 'The name of a rank'), {
+  minItems: PIRATE_RANKS.length,
+  maxItems: PIRATE_RANKS.length,
+  uniqueItems: true,
+  description: `The names of the ranks: a list of ${PIRATE_RANKS.length} different names, lowest rank first; if left out, those of pirates`,
+});
+
 /** The five drawn screens of a bot, in the community's names and colours. */
 export const SLIDE_DRAWINGS = ['real-tip', 'welcome', 'menu', 'wallet', 'community'] as const;
 
@@ -253,6 +261,7 @@ export const CommunityFile = object(
     icons: Type.Optional(Icons),
     share: Type.Optional(Share),
     colours: Type.Optional(Colours),
+    ranks: Type.Optional(Ranks),
     slides: Type.Optional(
       Type.Array(Slide, {
         minItems: 1,

@@ -45,6 +45,8 @@ export type SiteCommunity = {
     light: string | null;
     dark: string | null;
   };
+  /** The names of the ranks, lowest first. */
+  rankNames: readonly string[];
   slides: readonly SiteSlide[];
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatAmountFixed } from '#rules/amounts.ts';
-import { nextRank, rankFor } from '#rules/points/ranks.ts';
+import { nextRank, PIRATE_RANKS, rankFor } from '#rules/points/ranks.ts';
 import { setVisibility } from '#server/services/creators/visibility.ts';
 import { expectFine } from '../judge.ts';
 import { ANNE, BART, launchPortal } from '../pages/admin-page.ts';
@@ -100,10 +100,10 @@ test.describe('the dashboard', () => {
       await openDashboard(page, product);
       await expect(hub.tile('Lifetime Points')).toContainText(String(told.points));
       const hundredths = Math.round(told.points * 100);
-      await expect(hub.tile('Current Rank')).toContainText(rankFor(hundredths).rank);
+      await expect(hub.tile('Current Rank')).toContainText(rankFor(hundredths, PIRATE_RANKS).rank);
       await expect(hub.tile('Total Earnings')).toContainText(fixed(total));
       await expect(hub.tile('Approval Rate')).toContainText('100%');
-      const next = nextRank(hundredths);
+      const next = nextRank(hundredths, PIRATE_RANKS);
       await expect(hub.region('Your rank').getByRole('meter')).toHaveAttribute(
         'aria-valuetext',
         `${(next?.missingHundredths ?? 0) / 100} points to go`,

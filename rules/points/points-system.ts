@@ -1,7 +1,7 @@
 import { ACTIVITIES, type Activity, TOTAL_SETUP_HUNDREDTHS } from './activities.ts';
 import { CONTENT_TYPES, type ContentType } from './content-types.ts';
 import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from './points.ts';
-import { PIRATE_RANKS, type PirateRank } from './ranks.ts';
+import type { PirateRank, Ranks } from './ranks.ts';
 
 /** The whole points system with the numbers of the API (docs/spec/points.md#19-the-points-system-call). */
 export interface PointsSystemTables {
@@ -20,7 +20,7 @@ export interface PointsSystemTables {
  * The response of `/api/activity-points-system`. The site shows the same tables when that call fails
  * (docs/spec/points.md#19-the-points-system-call).
  */
-export function pointsSystem(): PointsSystemTables {
+export function pointsSystem(ranks: Ranks): PointsSystemTables {
   return {
     dailyActivityCap: toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS),
     dailyTipPointsCap: DAILY_TIP_LIMIT,
@@ -33,6 +33,6 @@ export function pointsSystem(): PointsSystemTables {
       category,
     })),
     contentTypes: [...CONTENT_TYPES],
-    pirateRanks: [...PIRATE_RANKS],
+    pirateRanks: [...ranks],
   };
 }

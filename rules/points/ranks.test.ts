@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activityLevel, nextRank, PIRATE_RANKS, rankFor, rankIndex } from './ranks.ts';
+import { activityLevel, nextRank, PIRATE_RANKS, rankFor, rankIndex, ranksNamed } from './ranks.ts';
 
 const specified: [string, number, number | undefined, string][] = [
   ['Landlubber', 0, 0, '0'],
@@ -45,21 +45,38 @@ describe('PIRATE_RANKS', () => {
   });
 });
 
+describe('ranksNamed', () => {
+  it('changes nothing but the names', () => {
+    const names = PIRATE_RANKS.map((_, at) => `Rank ${at}`);
+    const ranks = ranksNamed(names);
+    expect(ranks.map(({ rank }) => rank)).toEqual(names);
+    expect(ranks.map((each, at) => ({ ...each, rank: PIRATE_RANKS[at]?.rank }))).toEqual(
+      PIRATE_RANKS,
+    );
+    expect(rankFor(12_000, ranks).rank).toBe('Rank 7');
+    expect(nextRank(12_000, ranks)?.rank.rank).toBe('Rank 8');
+  });
+
+  it('keeps the pirates where a community names none', () => {
+    expect(ranksNamed([])).toEqual(PIRATE_RANKS);
+  });
+});
+
 describe('rankFor', () => {
   it.each(specified)('%s starts at exactly %i points', (rank, min) => {
-    expect(rankFor(min * 100).rank).toBe(rank);
-    expect(rankFor(min * 100 + 1).rank).toBe(rank);
-    if (min > 0) expect(rankFor(min * 100 - 1).rank).not.toBe(rank);
+    expect(rankFor(min * 100, PIRATE_RANKS).rank).toBe(rank);
+    expect(rankFor(min * 100 + 1, PIRATE_RANKS).rank).toBe(rank);
+    if (min > 0) expect(rankFor(min * 100 - 1, PIRATE_RANKS).rank).not.toBe(rank);
   });
 
   it.each(specified)('%s (from %i) lasts to the last hundredth below the next', (rank, _, max) => {
     const last = max === undefined ? Number.MAX_SAFE_INTEGER : max * 100 + 99;
-    expect(rankFor(last).rank).toBe(rank);
-    if (max !== undefined) expect(rankFor(last + 1).rank).not.toBe(rank);
+    expect(rankFor(last, PIRATE_RANKS).rank).toBe(rank);
+    if (max !== undefined) expect(rankFor(last + 1, PIRATE_RANKS).rank).not.toBe(rank);
   });
 
   it('treats points below 0 as 0', () => {
-    expect(rankFor(-1).rank).toBe('Landlubber');
+    expect(rankFor(-1, PIRATE_RANKS).rank).toBe('Landlubber');
     expect(rankIndex(-100_000)).toBe(0);
   });
 
@@ -68,14 +85,16 @@ describe('rankFor', () => {
       fc.property(fc.nat({ max: 150_000 }), fc.nat({ max: 150_000 }), (a, b) => {
         const [low, high] = a < b ? [a, b] : [b, a];
         expect(rankIndex(low)).toBeLessThanOrEqual(rankIndex(high));
-        expect(PIRATE_RANKS[rankIndex(a)]).toBe(rankFor(a));
-        const next = nextRank(a);
+        expect(PIRATE_RANKS[rankIndex(a)]).toBe(rankFor(a, PIRATE_RANKS));
+        const next = nextRank(a, PIRATE_RANKS);
         if (next === null) {
           expect(rankIndex(a)).toBe(11);
           return;
         }
-        expect(rankFor(a + next.missingHundredths)).toBe(next.rank);
-        expect(rankFor(a + next.missingHundredths - 1)).toBe(rankFor(a));
+        expect(rankFor(a + next.missingHundredths, PIRATE_RANKS)).toBe(next.rank);
+        expect(rankFor(a + next.missingHundredths - 1, PIRATE_RANKS)).toBe(
+          rankFor(a, PIRATE_RANKS),
+        );
       }),
     );
   });
@@ -90,11 +109,11 @@ describe('nextRank', () => {
     [499, 'Deckhand', 1],
     [99_999, 'Pirate King', 1],
   ])('at %i hundredths is %s, %i missing', (hundredths, rank, missingHundredths) => {
-    expect(nextRank(hundredths)).toMatchObject({ rank: { rank }, missingHundredths });
+    expect(nextRank(hundredths, PIRATE_RANKS)).toMatchObject({ rank: { rank }, missingHundredths });
   });
 
   it.each([100_000, 100_001])('is null for the king at %i', (hundredths) => {
-    expect(nextRank(hundredths)).toBeNull();
+    expect(nextRank(hundredths, PIRATE_RANKS)).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@
 
 /** One rank. */
 export interface PirateRank {
+  /** The name, which a community may choose. */
   readonly rank: string;
   /** The least lifetime points of the rank, whole points. */
   readonly minPoints: number;
@@ -17,7 +18,10 @@ export interface PirateRank {
 }
 
 /** All twelve ranks, lowest first; together they cover every number of points from 0 up. */
-export const PIRATE_RANKS: readonly [PirateRank, ...PirateRank[]] = [
+export type Ranks = readonly [PirateRank, ...PirateRank[]];
+
+/** The ranks of a community that names none. */
+export const PIRATE_RANKS: Ranks = [
   rank('Landlubber', '#80868b', 0, 0),
   rank('Swabbie', '#8a7f6d', 1, 4),
   rank('Deckhand', '#a0764a', 5, 14),
@@ -32,8 +36,15 @@ export const PIRATE_RANKS: readonly [PirateRank, ...PirateRank[]] = [
   rank('Pirate King', '#b08416', 1000),
 ];
 
+/** The ranks with a community's names, lowest first; a name that is missing keeps the pirates'. */
+export function ranksNamed(names: readonly string[]): Ranks {
+  const named = (each: PirateRank, at: number) => ({ ...each, rank: names[at] ?? each.rank });
+  const [lowest, ...higher] = PIRATE_RANKS;
+  return [named(lowest, 0), ...higher.map((each, at) => named(each, at + 1))];
+}
+
 /**
- * The index of a member's rank in {@link PIRATE_RANKS}: the highest rank whose minimum is reached.
+ * The index of a member's rank in {@link Ranks}: the highest rank whose minimum is reached.
  *
  * @param lifetimeHundredths lifetime points in hundredths; below 0 counts as 0
  * @returns 0 to 11
@@ -44,8 +55,8 @@ export function rankIndex(lifetimeHundredths: number): number {
 }
 
 /** The rank of a member with these lifetime points (hundredths; below 0 counts as 0). */
-export function rankFor(lifetimeHundredths: number): PirateRank {
-  return PIRATE_RANKS[rankIndex(lifetimeHundredths)] ?? PIRATE_RANKS[0];
+export function rankFor(lifetimeHundredths: number, ranks: Ranks): PirateRank {
+  return ranks[rankIndex(lifetimeHundredths)] ?? ranks[0];
 }
 
 /**
@@ -56,8 +67,9 @@ export function rankFor(lifetimeHundredths: number): PirateRank {
  */
 export function nextRank(
   lifetimeHundredths: number,
+  ranks: Ranks,
 ): { rank: PirateRank; missingHundredths: number } | null {
-  const next = PIRATE_RANKS[rankIndex(lifetimeHundredths) + 1];
+  const next = ranks[rankIndex(lifetimeHundredths) + 1];
   if (!next) return null;
   return { rank: next, missingHundredths: next.minPoints * 100 - Math.max(0, lifetimeHundredths) };
 }

@@ -1,4 +1,5 @@
 import type { Coin } from '#rules/coins/coin.ts';
+import type { Ranks } from '#rules/points/ranks.ts';
 import type { Config } from '#server/config/config.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
@@ -32,6 +33,7 @@ export type BotDeps = PressDeps & {
   /** US dollars for one coin; null while none is known. */
   readUsdPrice(): Promise<string | null>;
   coin: Coin;
+  ranks: Ranks;
   communityName: string;
 };
 

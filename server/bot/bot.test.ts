@@ -161,6 +161,24 @@ describeOnBothInFull('the bot', (database, engine) => {
     }
   });
 
+  it('names the ranks as the community does, whatever is in a name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bot-'));
+    const file = join(folder, 'community.json');
+    const words = { siteName: 'The Cove', communityName: 'Us', contact: 'crew@pearl.example' };
+    const ranks = Array.from({ length: 12 }, (_, at) => `<b>${at}</b> & more`);
+    writeFileSync(file, JSON.stringify({ ...words, coin: 'junkcoin', ranks }));
+    const named = await openTestBot(database().db, { COMMUNITY_FILE: file, WEEKLY_POOL: '1' });
+    try {
+      await named.asks(ANNE, '/start');
+      expect((await named.asks(ANNE, '/rank'))[0]).toMatch(
+        /Anne: <b>1<\/b> & more, place .* to <b>2<\/b> & more\./s,
+      );
+    } finally {
+      await named.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('takes an update once, whoever brings it, and in whatever order', async () => {
     await test.asks(ANNE, '/start');
     test.clock.nowMs += 2000;

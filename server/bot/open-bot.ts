@@ -151,6 +151,7 @@ function identity({ db, config, now }: Parts, community: CommunityBot) {
     config.botUsername === null ? null : Promise.resolve(config.botUsername);
   return {
     coin: config.coin,
+    ranks: config.community.ranks,
     readUsdPrice: () => price.readUsd(),
     communityName: site.communityName,
     readUsername() {

@@ -1,6 +1,6 @@
 import type { CommunityFile } from '#contract/community/community-file.ts';
 import type { PageBrand } from '#contract/community/site-community.ts';
-import type { FileTable } from './file-table.ts';
+import type { FileTable, PictureSource } from './file-table.ts';
 import type { PictureWish } from './pictures.ts';
 
 /** An icon of the installed site, in the form that the manifest needs. */
@@ -46,7 +46,7 @@ const NEUTRAL_ICONS: Icons = {
 export function readIcons(
   { icons }: CommunityFile,
   files: FileTable,
-  neutral: string,
+  neutral: PictureSource,
 ): { icons: PageBrand['icons']; manifestIcons: ManifestIcon[] } {
   const isOwn = icons !== undefined && Object.keys(icons).length > 0;
   const address = (name: IconName) =>
@@ -69,7 +69,7 @@ export function readIcons(
 export function readShare(
   { share }: CommunityFile,
   files: FileTable,
-  neutral: string,
+  neutral: PictureSource,
 ): PageBrand['share'] {
   const home =
     files.add('share.home', share?.home, SHARE_IMAGE) ??

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, oklchToHex, TEXT_CONTRAST } from '#rules/colours.ts';
 import { CommunityError } from './community-error.ts';
+import { OWN_SHARE } from './neutral.ts';
 import { OWN_PAPERS, OWN_SIGNALS, paperStyles, paperTokens } from './papers.ts';
 
 const css = readFileSync(new URL('../../web/ui/styles.css', import.meta.url), 'utf8');
@@ -99,6 +100,8 @@ describe.each(themes)('paperTokens in the %s theme', (theme) => {
 
   it("takes paper and signals from the site's own style sheet", () => {
     expect(OWN_PAPERS[theme]).toBe(own[theme].page);
+    const { page, chart, shoal, brass } = own.light;
+    expect(OWN_SHARE).toEqual({ ground: page, lines: chart, shoals: shoal, mark: brass });
     expect(own[theme]).toMatchObject(OWN_SIGNALS[theme]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommunityFile, WrittenCommunityFile } from '#contract/community/community-file.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { parseCommunityFile } from './parse-file.ts';
 import { CommunityError, readCommunity } from './read-community.ts';
 
@@ -56,6 +57,7 @@ describe('the smallest file', () => {
     expect(new Set(Object.values(site.links))).toEqual(new Set([null]));
     expect(site.slides.map(({ title }) => title)).toHaveLength(5);
     expect(drawings).toHaveLength(5);
+    expect(site.rankNames).toEqual(PIRATE_RANKS.map(({ rank }) => rank));
     expect(ownWalletSlides.map(({ title, light }) => [title, light])).toEqual(
       site.slides.map(({ title, light }) => [title, light]),
     );
@@ -148,6 +150,8 @@ describe('refuses, and names the field:', () => {
     colours: { light: { paper: '#ffffff', ink: '#000000', accent: '#004488', ...rest } },
   });
   const picture = (name: unknown) => coin({ picture: name });
+  const twelve = Array.from({ length: 12 }, (_, at) => `Rank ${at + 1}`);
+  const ranks = (...names: unknown[]) => ({ ...SMALLEST, ranks: names });
 
   it.each<[what: string, file: unknown, problem: RegExp]>([
     ['no JSON', '{', /community\.json is not JSON: /],
@@ -181,6 +185,19 @@ describe('refuses, and names the field:', () => {
     ],
     ['a faint accent', light({ accent: '#888888' }), /^colours\.light\.accent: .*a darker accent$/],
     ['a dark light paper', light({ paper: '#000000', ink: '#ffffff' }), /paper must be lighter/],
+    [
+      'eleven ranks',
+      ranks(...twelve.slice(1)),
+      /^ranks is not valid\. .* 12 different names, lowest/,
+    ],
+    ['thirteen ranks', ranks(...twelve, 'x'), /^ranks is not valid/],
+    ['a rank twice', ranks(...twelve.with(3, 'Rank 2')), /^ranks is not valid\. .*different names/],
+    [
+      'a rank without a name',
+      ranks(...twelve.with(3, '')),
+      /^ranks\[3\] is not valid\. The name of/,
+    ],
+    ['a long rank', ranks(...twelve.with(11, 'x'.repeat(25))), /^ranks\[11\] is not valid\. .* 24/],
     ['no slides', { ...SMALLEST, slides: [] }, /^slides is not valid\. .*1 to 10/],
     ['a slide without picture', slide({}), /^slides\[0\]: give either drawing or picture$/],
     [

@@ -9,10 +9,12 @@ import type {
 import { formatAmount } from '#rules/amounts.ts';
 import type { CoinPreset } from '#rules/coins/coin.ts';
 import type { CoinPrices } from '#rules/plans/plans.ts';
+import { type Ranks, ranksNamed } from '#rules/points/ranks.ts';
 import { packageRoot } from '#server/program/package-root.ts';
 import { coinOf } from './coin-of.ts';
 import { createFileTable, type FileTable } from './file-table.ts';
 import { type ManifestIcon, readIcons, readShare } from './icons.ts';
+import { neutralPictures } from './neutral.ts';
 import { OWN_PAPERS, paperStyles, paperTokens } from './papers.ts';
 import { parseCommunityFile } from './parse-file.ts';
 import { ANY_PICTURE, type ServedFile } from './pictures.ts';
@@ -27,6 +29,8 @@ export type Community = {
   site: SiteCommunity;
   /** The coin, with the rules of its chains. */
   coin: CoinPreset;
+  /** The ranks with their names in this community. */
+  ranks: Ranks;
   brand: PageBrand;
   papers: Papers;
   /** The background of the page in each theme, for browsers' own bars and the manifest. */
@@ -42,9 +46,8 @@ export type Community = {
   files: ReadonlyMap<string, ServedFile>;
 };
 
-/** Paths in the package's folder: the default community, and pictures for communities that have none. */
+/** The default community, in the package's folder. */
 const OURS = 'community/junkcoin/community.json';
-const NEUTRAL = 'community/neutral';
 
 /**
  * Reads a community's file and every picture that it names.
@@ -54,22 +57,24 @@ const NEUTRAL = 'community/neutral';
  */
 export function readCommunity(path: string | null): Community {
   const from = path ?? join(packageRoot(), OURS);
-  const neutral = join(packageRoot(), NEUTRAL);
   const file = parseCommunityFile(from);
   const files = createFileTable(dirname(from));
   const { slides, ownWalletSlides, drawings } = readSlides(file, files);
-  const { icons, manifestIcons } = readIcons(file, files, neutral);
   const papers: Papers = {
     light: file.colours?.light ? paperTokens('light', file.colours.light) : null,
     dark: file.colours?.dark ? paperTokens('dark', file.colours.dark) : null,
   };
+  const neutral = neutralPictures(papers);
+  const { icons, manifestIcons } = readIcons(file, files, neutral.icons);
+  const ranks = ranksNamed(file.ranks ?? []);
   return {
-    site: siteOf(file, slides, files),
+    site: siteOf(file, { slides, ranks, files }),
+    ranks,
     coin: coinOf(file.coin),
     brand: {
       description: file.description ?? descriptionOf(file.communityName),
       icons,
-      share: readShare(file, files, neutral),
+      share: readShare(file, files, neutral.share),
       styleSheet: addStyles(papers, files),
     },
     papers,
@@ -102,7 +107,10 @@ export function withPlanPrices(community: Community, prices: CoinPrices | null):
   return { ...community, site: { ...site, coin: { ...site.coin, planPrices } } };
 }
 
-function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): SiteCommunity {
+function siteOf(
+  file: CommunityFile,
+  { slides, ranks, files }: { slides: SiteSlide[]; ranks: Ranks; files: FileTable },
+): SiteCommunity {
   const { coin, links = {}, logo } = file;
   const light = files.add('logo.light', logo?.light, ANY_PICTURE);
   return {
@@ -137,6 +145,7 @@ function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): Sit
       light,
       dark: files.add('logo.dark', logo?.dark, ANY_PICTURE) ?? light,
     },
+    rankNames: ranks.map(({ rank }) => rank),
     slides,
   };
 }

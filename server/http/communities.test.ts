@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommunityFile } from '#contract/community/community-file.ts';
+import type { Leaderboard } from '#contract/site/leaderboard.ts';
+import type { PointsSystem } from '#contract/site/points-system.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 import { pngSize } from '../../scripts/png.mjs';
@@ -20,6 +23,7 @@ const START = [
   ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/favicon.ico', '/llms.txt'],
   ...['/api/openapi.json', '/api/stats', '/api/leaderboard', '/api/health', '/api/admin/config'],
   ...['/api/v1/price', '/api/developer/subscription', '/health/ready'],
+  '/api/activity-points-system',
 ];
 
 /** The words of one community's file that must not appear on the pages of any other. */
@@ -32,8 +36,9 @@ function wordsOf({ siteName, communityName, tagline, contact, coin, ...file }: C
   ]);
   const words = [siteName, communityName, tagline, contact, coin.name, coin.uriScheme];
   const marks = [coin.symbol, coin.symbolPath, file.logo?.path, bot.slice(1)];
+  const ranks = file.ranks ?? [];
   const colours = Object.values(file.colours ?? {}).flatMap((paper) => Object.values(paper));
-  return [...words, ...marks, ...Object.values(links), ...slides, ...colours]
+  return [...words, ...marks, ...Object.values(links), ...slides, ...colours, ...ranks]
     .filter(Boolean)
     .map(String);
 }
@@ -96,6 +101,34 @@ describe('two communities of one build', () => {
       // HTML and JSON escape some characters.
       const plain = all.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
       expect(wordsOf(file).filter((word) => !plain.includes(word))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['Junkcoin', () => junkcoin, PIRATE_RANKS.map(({ rank }) => rank)],
+    ['Pearlcoin', () => pearlcoin, PEARLCOIN_FILE.ranks ?? []],
+  ] as const)('%s names its ranks in calls and on pages', (_, answers, names) => {
+    const read = (url: string) => JSON.parse(answers().get(url)?.text ?? '');
+    const system: PointsSystem = read('/api/activity-points-system');
+    expect(system.pirateRanks.map(({ rank }) => rank)).toEqual(names);
+    const board: Leaderboard = read('/api/leaderboard');
+    expect(board.leaderboard.map(({ pirateRank }) => pirateRank)).toEqual([names[2], names[1]]);
+    const home =
+      answers()
+        .get('/')
+        ?.text.replace(/<[^>]*>/g, ' ') ?? '';
+    expect(home).toMatch(new RegExp(names.toReversed().join('\\s+\\d+\\s+')));
+    const page = answers().get('/leaderboard')?.text ?? '';
+    expect(page).toContain(`>${names[2]}</span>`);
+    expect(page).toContain(`4 pts to ${names[2]}`);
+  });
+
+  it('keep the names of pirates from members of a community that has its own', () => {
+    for (const [url, { text, type }] of pearlcoin) {
+      // The example of a call names a rank.
+      if (!/html|json|svg/.test(type) || url === '/api/openapi.json') continue;
+      const named = PIRATE_RANKS.filter(({ rank }) => text.includes(rank));
+      expect.soft(named, url).toEqual([]);
     }
   });
 
@@ -183,6 +216,14 @@ describe('two communities of one build', () => {
       headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('share links with a picture in their colours', () => {
+    const picture = pearlcoin.get('/community/share-home.png')?.bytes ?? Buffer.alloc(0);
+    const palette = picture.indexOf('PLTE', 0, 'latin1') + 4;
+    expect(picture.toString('hex', palette, palette + 3)).toBe('f2f7f4');
+    const own = readFileSync(fileOf('../../community/junkcoin/share-home.png'));
+    expect(junkcoin.get('/community/share-home.png')?.bytes.equals(own)).toBe(true);
   });
 
   it('put their colours before the first paint, where the policy allows it', async () => {

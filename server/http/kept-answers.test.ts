@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setVisibility } from '#server/services/creators/visibility.ts';
 import { decideObjection, readObjections } from '#server/services/fairness/decide-objection.ts';
@@ -152,7 +153,7 @@ const STEPS: readonly [
     (stage) =>
       banMember(
         stage.db,
-        { telegramId: '77', role: 'owner', nowMs: CREW_NOW_MS },
+        { telegramId: '77', role: 'owner', nowMs: CREW_NOW_MS, ranks: PIRATE_RANKS },
         { ...anne(stage), expiresAtMs: CREW_NOW_MS + HOUR_MS },
       ),
     [BOARD, SUMMARY],

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { rankFor } from '#rules/points/ranks.ts';
+import { ranks } from '#web/community.ts';
 import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
 import { groupInitials, groupName } from './names.ts';
@@ -96,7 +97,7 @@ function Top() {
         Top three
       </text>
       {LEADERS.map(([name, points], index) => {
-        const { rank } = rankFor(points * 100);
+        const { rank } = rankFor(points * 100, ranks);
         const y = 181 + index * 83;
         return (
           <g key={name}>

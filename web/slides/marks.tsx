@@ -1,4 +1,4 @@
-import { community } from '#web/community.ts';
+import { community, ranks } from '#web/community.ts';
 import { EMBLEM_DRAWINGS } from '#web/ui/ranks/rank-emblem-drawings.tsx';
 
 type CoinAmountProps = {
@@ -60,7 +60,7 @@ type EmblemProps = {
 
 /** A rank's emblem with lines that are still visible when the picture is shown at half its size. */
 export function Emblem({ rank, x, y, size }: EmblemProps) {
-  const drawing = EMBLEM_DRAWINGS.find((each) => each.rank === rank);
+  const drawing = EMBLEM_DRAWINGS[ranks.findIndex((each) => each.rank === rank)];
   if (!drawing) throw new Error(`no emblem of '${rank}'`);
   const scale = Math.round((size / 24) * 100) / 100;
   return (

@@ -10,6 +10,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { nextRank, rankFor } from '#rules/points/ranks.ts';
+import { ranks } from '#web/community.ts';
 import { BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
 import { botDisplayName } from './names.ts';
@@ -49,8 +50,8 @@ export function MenuSlide() {
 
 /** The points within the rank as a bar towards the next one. */
 function RankLine({ points }: { points: number }) {
-  const rank = rankFor(points * 100);
-  const next = nextRank(points * 100);
+  const rank = rankFor(points * 100, ranks);
+  const next = nextRank(points * 100, ranks);
   if (!next) throw new Error('no rank above');
   const done = (points - rank.minPoints) / (next.rank.minPoints - rank.minPoints);
   return (

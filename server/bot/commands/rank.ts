@@ -20,14 +20,15 @@ export async function rank(ask: Ask): Promise<Reply> {
     return answers({ html: RANK.noMember });
   }
   const telegramId = isOwn ? speaker.telegramId : whom.person.telegramId;
-  const card = await readMemberCard(deps.db, deps.board, { telegramId, nowMs, ...deps.config });
+  const input = { telegramId, nowMs, ranks: deps.ranks, ...deps.config };
+  const card = await readMemberCard(deps.db, deps.board, input);
   return answers(RANK.card(card, { isOwn, coin: deps.coin, publicUrl: deps.config.publicUrl }));
 }
 
 /** `/top`: the top ten, and the member's own position. */
 export async function top({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const sortBy = 'totalLifetimePoints';
-  const settings = { nowMs, usdPrice: null };
+  const settings = { nowMs, usdPrice: null, ranks: deps.ranks };
   const request = { sortBy, search: '', page: 1, limit: TOP } as const;
   const board = await readLeaderboard(deps.board, request, settings);
   const { memberId } = speaker;

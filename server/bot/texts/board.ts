@@ -22,9 +22,9 @@ export const RANK = {
     const next =
       card.nextRank === null
         ? 'The highest rank there is.'
-        : `${wirePoints(card.nextRank.pointsNeeded)} to ${card.nextRank.rank}.`;
+        : `${wirePoints(card.nextRank.pointsNeeded)} to ${escapeHtml(card.nextRank.rank)}.`;
     const lines = [
-      `<b>${nameOf(card.displayName)}</b>: ${card.pirateRank}, place ${card.position}`,
+      `<b>${nameOf(card.displayName)}</b>: ${escapeHtml(card.pirateRank)}, place ${card.position}`,
       `${wirePoints(card.totalLifetimePoints)} in all, ${wirePoints(card.week.activityPoints)} this week. ${next}`,
       `Tipped ${card.totalTipped} ${code}, received ${card.totalReceived} ${code}`,
       ...(card.isBanned ? [`Banned: nothing ${isOwn ? 'you' : 'they'} do earns points.`] : []),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { Leaderboard, type SortBy } from '#contract/site/leaderboard.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -48,7 +49,7 @@ async function openCommunity(db: Db) {
     readLeaderboard(
       board,
       { sortBy: 'weeklyActivityPoints', search: '', page: 1, limit: 20, ...request },
-      { nowMs: NOW_MS, usdPrice },
+      { nowMs: NOW_MS, usdPrice, ranks: PIRATE_RANKS },
     );
   return { board, read };
 }
@@ -197,7 +198,7 @@ describeOnPostgres('the figures next to the board', (database) => {
   it('return one member under each sort', async () => {
     const { db } = database();
     const { board, read } = await openCommunity(db);
-    const settings = { nowMs: NOW_MS, usdPrice: null };
+    const settings = { nowMs: NOW_MS, usdPrice: null, ranks: PIRATE_RANKS };
     const { leaderboard } = await read({ sortBy: 'totalReceived' });
     for (const entry of leaderboard) {
       const request = { sortBy: 'totalReceived' as const, memberId: BigInt(entry.userId) };

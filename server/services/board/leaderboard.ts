@@ -7,7 +7,7 @@ import { formatAmount, unitsToUsd } from '#rules/amounts.ts';
 import { boardName } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { rankFor } from '#rules/points/ranks.ts';
+import { type Ranks, rankFor } from '#rules/points/ranks.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
 import { parseAddress } from '#server/net/web-address.ts';
@@ -19,6 +19,7 @@ type EntrySettings = {
   nowMs: number;
   /** US dollars for one coin as decimal text; null while no price is known. */
   usdPrice: string | null;
+  ranks: Ranks;
 };
 
 type BoardSettings = EntrySettings & {
@@ -117,7 +118,7 @@ function entryOf(
   row: PlacedRow,
   profile: Profile,
   thresholdHundredths: number,
-  { nowMs, usdPrice }: EntrySettings,
+  { nowMs, usdPrice, ranks }: EntrySettings,
 ): LeaderboardEntry {
   // The exact millisecond would identify the member.
   const createdAtMs = profile.hidden
@@ -132,7 +133,7 @@ function entryOf(
     username: profile.username,
     profileLinkUrl: httpsOnly(profile.profileLinkUrl),
     isAdmin: profile.role !== 'member',
-    pirateRank: rankFor(row.lifetimeHundredths).rank,
+    pirateRank: rankFor(row.lifetimeHundredths, ranks).rank,
     twitterVerified: profile.twitterVerified,
     twitterHandle: profile.twitterHandle,
     totalLifetimePoints: toPoints(row.lifetimeHundredths),

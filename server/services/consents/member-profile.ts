@@ -4,7 +4,7 @@ import type { V1Balance, V1Profile } from '#contract/v1/members.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { displayNameFor } from '#rules/names.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { rankFor } from '#rules/points/ranks.ts';
+import { type Ranks, rankFor } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
@@ -14,6 +14,7 @@ import type { ReachedMember } from './reach.ts';
 export async function readProfile(
   db: Db,
   { memberId, telegramId }: ReachedMember,
+  ranks: Ranks,
 ): Promise<V1Profile> {
   const { rows } = await sql<ProfileRow>`
     select m.username, m.first_name, m.last_name, m.created_at,
@@ -28,7 +29,7 @@ export async function readProfile(
     id: telegramId,
     username: row.username,
     displayName: displayNameFor(names),
-    rank: rankFor(lifetime).rank,
+    rank: rankFor(lifetime, ranks).rank,
     lifetimePoints: toPoints(lifetime),
     joinedAt: row.created_at.toISOString(),
   };

@@ -31,6 +31,7 @@ describeOnPostgres('a member’s card', (database) => {
     readMemberCard(database().db, board, {
       telegramId,
       nowMs: clockMs,
+      ranks: PIRATE_RANKS,
       poolUnits: 50_000_000_000n,
       thresholdHundredths: 500,
     });

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { displayNameFor } from '#rules/names.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { nextRank, rankFor } from '#rules/points/ranks.ts';
+import { nextRank, type Ranks, rankFor } from '#rules/points/ranks.ts';
 import { isBanned } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -30,7 +30,7 @@ type CardRow = {
 export async function readMemberCard(
   db: Db,
   board: Board,
-  input: { telegramId: string; nowMs: number } & RewardSettings,
+  input: { telegramId: string; nowMs: number; ranks: Ranks } & RewardSettings,
 ): Promise<MemberCard> {
   const { rows } = await sql<CardRow>`
     select m.id, m.username, m.first_name, m.last_name, m.banned_at, m.ban_expires_at,
@@ -41,7 +41,7 @@ export async function readMemberCard(
   if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
   const { days: _days, ...week } = await readUserWeek(db, board, input);
   const lifetime = Number(row.lifetime_points);
-  const next = nextRank(lifetime);
+  const next = nextRank(lifetime, input.ranks);
   return {
     telegramId: input.telegramId,
     displayName: displayNameFor({
@@ -50,7 +50,7 @@ export async function readMemberCard(
       username: row.username,
     }),
     username: row.username,
-    pirateRank: rankFor(lifetime).rank,
+    pirateRank: rankFor(lifetime, input.ranks).rank,
     nextRank: next && { rank: next.rank.rank, pointsNeeded: toPoints(next.missingHundredths) },
     position: await board.readPosition('totalLifetimePoints', Number(row.id)),
     totalLifetimePoints: toPoints(lifetime),

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { boardName } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { rankFor } from '#rules/points/ranks.ts';
+import { type Ranks, rankFor } from '#rules/points/ranks.ts';
 import type { Role } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -33,10 +33,10 @@ type ProfileRow = {
 export async function readCreatorProfile(
   db: Db,
   board: Board,
-  input: { username: string; page: number; limit: number },
+  input: { username: string; page: number; limit: number; ranks: Ranks },
 ): Promise<CreatorProfile> {
   const row = await requireShown(db, input.username);
-  const { page, limit } = input;
+  const { page, limit, ranks } = input;
   const { rows: listed } = await sql<{ id: string }>`
     select s.id::text as id from submissions s where s.member_id = ${row.id} and ${isShown}
     order by s.submitted_at desc, s.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
@@ -55,7 +55,7 @@ export async function readCreatorProfile(
     twitterHandle: row.twitter_handle,
     twitterVerified: row.twitter_verified,
     isAdmin: row.role !== 'member',
-    pirateRank: rankFor(lifetime).rank,
+    pirateRank: rankFor(lifetime, ranks).rank,
     totalLifetimePoints: toPoints(lifetime),
     position: await board.readPosition('totalLifetimePoints', Number(row.id)),
     accountCreatedAt: row.created_at.toISOString(),
@@ -63,6 +63,7 @@ export async function readCreatorProfile(
     submissions: await readContent(
       db,
       listed.map(({ id }) => id),
+      ranks,
     ),
     pagination: { total: row.items, page, totalPages: countPages(row.items, limit) },
   };

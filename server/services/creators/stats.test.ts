@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createBoard } from '#server/services/board/board.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
@@ -32,7 +33,13 @@ async function take(db: Db, nowMs: number, events: object[]) {
 
 async function statsOf(db: Db, memberId: bigint, telegramId: string, nowMs: number) {
   const board = await createBoard(db, { now: () => nowMs, thresholdHundredths: 500 });
-  return readCreatorStats(db, board, { memberId, telegramId, nowMs, ...REWARDS });
+  return readCreatorStats(db, board, {
+    ...REWARDS,
+    memberId,
+    telegramId,
+    nowMs,
+    ranks: PIRATE_RANKS,
+  });
 }
 
 /** All pages of a list, a few at a time. */

@@ -3,7 +3,7 @@ import { CREATOR_DAYS, type CreatorStats } from '#contract/creator/dashboard.ts'
 import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { toPoints, utcDay } from '#rules/points/points.ts';
-import { rankFor } from '#rules/points/ranks.ts';
+import { type Ranks, rankFor } from '#rules/points/ranks.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -31,13 +31,13 @@ type StatsRow = {
 export async function readCreatorStats(
   db: Db,
   board: Board,
-  input: { memberId: bigint; telegramId: string; nowMs: number } & RewardSettings,
+  input: { memberId: bigint; telegramId: string; nowMs: number; ranks: Ranks } & RewardSettings,
 ): Promise<CreatorStats> {
   const [row, week] = await Promise.all([readStats(db, input), readUserWeek(db, board, input)]);
   const lifetime = Number(row.lifetime_points);
   return {
     totalLifetimePoints: toPoints(lifetime),
-    currentRank: rankFor(lifetime).rank,
+    currentRank: rankFor(lifetime, input.ranks).rank,
     totalEarnings: formatAmount(row.total),
     weeklyEarnings: week.estimatedShare ?? formatAmount(0n),
     monthlyEarnings: formatAmount(row.month),

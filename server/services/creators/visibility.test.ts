@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { createBoard } from '#server/services/board/board.ts';
 import { readLeaderboard } from '#server/services/board/leaderboard.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -15,10 +16,16 @@ import { submitAs } from '#server/testing/submitter.ts';
 import { readCreatorProfile } from './profile.ts';
 import { setVisibility } from './visibility.ts';
 
-const NOW = { nowMs: CREW_NOW_MS, usdPrice: null };
+const NOW = { nowMs: CREW_NOW_MS, usdPrice: null, ranks: PIRATE_RANKS };
 const FIRST = { page: 1, limit: 20 };
 const BY_POINTS = { sortBy: 'totalLifetimePoints' as const, search: '', ...FIRST };
-const WHOLE = { search: '', type: null, sort: 'recent' as const, ...FIRST };
+const WHOLE = {
+  search: '',
+  type: null,
+  sort: 'recent' as const,
+  ranks: PIRATE_RANKS,
+  ...FIRST,
+};
 const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 
 describeOnPostgres('hiding from public pages', (database) => {
@@ -66,7 +73,7 @@ describeOnPostgres('hiding from public pages', (database) => {
       ...['anne', 'Anonymous User', 'bart', 'other', 'owner'],
     ]);
     // Administrators still find members whom they may have to ban.
-    const asked = { search: 'admin', ...FIRST, nowMs: CREW_NOW_MS };
+    const asked = { search: 'admin', ...FIRST, ...NOW };
     expect((await readUsers(db, board, asked)).users[0]?.username).toBe('admin');
 
     await setVisibility(db, { memberId, hidden: false, nowMs: CREW_NOW_MS });
@@ -85,7 +92,8 @@ describeOnPostgres('hiding from public pages', (database) => {
       const { submission } = await submitAs(db, crew, telegramId);
       await approveSubmission(db, crew.admin, { submissionId: BigInt(submission.id), points: 4 });
     };
-    const page = () => readCreatorProfile(db, board, { username: 'Anne', ...FIRST });
+    const page = () =>
+      readCreatorProfile(db, board, { username: 'Anne', ...FIRST, ranks: PIRATE_RANKS });
     await approve('11');
     await approve('22');
     expect((await readShowcase(db, contents, WHOLE)).totals).toEqual({
@@ -113,6 +121,7 @@ describeOnPostgres('hiding from public pages', (database) => {
     const stranger = await readCreatorProfile(db, board, {
       ...FIRST,
       username: 'nobody',
+      ranks: PIRATE_RANKS,
     }).catch((error: unknown) => error);
     expect(hidden).toEqual(stranger);
     expect(hidden).toMatchObject({ code: 'not_found' });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { completeSubmissions } from '#server/services/ledger/submission-texts.ts';
@@ -19,6 +20,7 @@ async function read(db: Db, rest: Partial<ShowcaseRequest> = {}) {
     sort: 'recent',
     page: 1,
     limit: 20,
+    ranks: PIRATE_RANKS,
     ...rest,
   };
   const contents = followed.get(db) ?? createShowcaseContents(db);

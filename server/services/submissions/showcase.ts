@@ -4,7 +4,7 @@ import { cleanText, foldForSearch } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { contentTypeFor } from '#rules/points/content-types.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { rankFor } from '#rules/points/ranks.ts';
+import { type Ranks, rankFor } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findContentLink } from '#server/services/ledger/content-link.ts';
 import type { ShowcaseContents, ShowcaseItem } from './showcase-contents.ts';
@@ -16,6 +16,7 @@ export type ShowcaseRequest = {
   sort: ShowcaseSort;
   page: number;
   limit: number;
+  ranks: Ranks;
 };
 
 /** True for content that is approved, and not by a hidden member. For `submissions s`, in SQL. */
@@ -31,12 +32,12 @@ export async function readShowcase(
   contents: ShowcaseContents,
   request: ShowcaseRequest,
 ): Promise<Showcase> {
-  const { page, limit, type, sort } = request;
+  const { page, limit, type, sort, ranks } = request;
   const { items, totals } = await contents.read(sort);
   const term = foldForSearch(cleanText(request.search));
   const found = pick(items, { type, term, offset: (page - 1) * limit, limit });
   return {
-    submissions: await readContent(db, found.ids),
+    submissions: await readContent(db, found.ids, ranks),
     contentTypes: totals.types.map((id) => ({
       id,
       displayName: contentTypeFor(id).displayName,
@@ -85,7 +86,11 @@ type ContentRow = {
 };
 
 /** These pieces as shown publicly, in the given order. */
-export async function readContent(db: Db, ids: readonly string[]): Promise<CreatorContent[]> {
+export async function readContent(
+  db: Db,
+  ids: readonly string[],
+  ranks: Ranks,
+): Promise<CreatorContent[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ContentRow>`
     select s.id::text as id, s.member_id, s.content_type, s.title, s.description, s.url, s.points,
@@ -96,10 +101,10 @@ export async function readContent(db: Db, ids: readonly string[]): Promise<Creat
     join member_totals t on t.member_id = m.id
     where m.hidden_at is null
     order by listed.place`.execute(db);
-  return rows.map(contentOf);
+  return rows.map((row) => contentOf(row, ranks));
 }
 
-function contentOf(row: ContentRow): CreatorContent {
+function contentOf(row: ContentRow, ranks: Ranks): CreatorContent {
   const link = findContentLink(row.url);
   return {
     id: row.id,
@@ -116,7 +121,7 @@ function contentOf(row: ContentRow): CreatorContent {
       firstName: row.first_name,
       lastName: row.last_name,
       username: row.username,
-      pirateRank: rankFor(Number(row.lifetime_points)).rank,
+      pirateRank: rankFor(Number(row.lifetime_points), ranks).rank,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { MAX_OPEN_SUBMISSIONS, MAX_SUBMISSIONS_PER_DAY } from '#rules/submissions/submissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readSubmissionHistory } from '#server/services/audit/log.ts';
@@ -176,7 +177,12 @@ describeOnBothInFull('submitting on the web', (database, engine) => {
     const crew = await enrolReviewers(db);
     const memberId = crew.numberOf('11');
     const expiresAtMs = CREW_NOW_MS + 1000;
-    const banner = { telegramId: '88', role: 'admin' as const, nowMs: CREW_NOW_MS };
+    const banner = {
+      telegramId: '88',
+      role: 'admin' as const,
+      nowMs: CREW_NOW_MS,
+      ranks: PIRATE_RANKS,
+    };
     await banMember(db, banner, { memberId, reason: 'Spam', expiresAtMs });
     await expect(submitAs(db, crew, '11')).rejects.toMatchObject({ code: 'forbidden' });
     expect((await own(db, crew, '11')).pagination.total).toBe(0);
@@ -325,6 +331,7 @@ describeOnBothInFull('submitting on the web', (database, engine) => {
       page: 1,
       limit: 20,
       nowMs: CREW_NOW_MS,
+      ranks: PIRATE_RANKS,
     });
     expect(users[0]?.submissionCount).toBe(0);
     for (const decide of [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { createBoard } from '#server/services/board/board.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { createSession, findSession } from '#server/services/sign-in/sessions.ts';
@@ -19,6 +20,7 @@ const banner = ({ admin }: Crew, nowMs = CREW_NOW_MS) => ({
   telegramId: admin.telegramId,
   role: 'admin' as const,
   nowMs,
+  ranks: PIRATE_RANKS,
 });
 
 describeOnPostgres('bans', (database) => {
@@ -96,6 +98,7 @@ describeOnPostgres('bans', (database) => {
       page: 1,
       limit: 20,
       nowMs: WEEK_END_MS,
+      ranks: PIRATE_RANKS,
     });
     const isBanned = (id: bigint) => users.find((user) => user.id === String(id))?.isBanned;
     expect([isBanned(one), isBanned(two)]).toEqual([false, true]);
@@ -195,13 +198,13 @@ describeOnPostgres('bans', (database) => {
     await banMember(db, banner(crew), { memberId, reason: 'One', expiresAtMs });
     await banMember(db, banner(crew), { memberId, reason: 'Two', expiresAtMs: null });
     await unbanMember(db, banner(crew), { memberId });
-    const { bans } = await readBanHistory(db, { memberId, nowMs: CREW_NOW_MS });
+    const { bans } = await readBanHistory(db, { memberId });
     expect(bans).toMatchObject([
       { action: 'user_unbanned', byName: '@admin', reason: null, expiresAt: null },
       { action: 'user_banned', byName: '@admin', reason: 'Two', expiresAt: null },
       { action: 'user_banned', reason: 'One', expiresAt: new Date(expiresAtMs).toISOString() },
     ]);
-    await expect(readBanHistory(db, { memberId: 999n, nowMs: CREW_NOW_MS })).rejects.toMatchObject({
+    await expect(readBanHistory(db, { memberId: 999n })).rejects.toMatchObject({
       code: 'not_found',
     });
   });

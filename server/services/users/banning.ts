@@ -12,10 +12,10 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import type { Actor } from '#server/services/members/actor.ts';
 import { nameOf } from '#server/services/members/names.ts';
-import { readUser } from './users.ts';
+import { readUser, type Shown } from './users.ts';
 
-/** The administrator who bans, with their role in the database, and the time. */
-type Banner = Pick<Actor, 'telegramId' | 'role'> & { nowMs: number };
+/** The administrator who bans, with their role in the database, the time, and the ranks in the answer. */
+type Banner = Pick<Actor, 'telegramId' | 'role'> & Shown;
 
 /**
  * Bans a member from now on and ends their sessions at once (docs/spec/portal.md#13-bans). For a member already banned, the
@@ -55,7 +55,7 @@ export async function banMember(
       before: stateOf(before, by),
       after: { banned: true, reason, expiresAt },
     });
-    return readUser(tx, { memberId, nowMs: by.nowMs });
+    return readUser(tx, { memberId, nowMs: by.nowMs, ranks: by.ranks });
   });
 }
 
@@ -73,7 +73,7 @@ export async function unbanMember(
     if (!canBan(by.role, before.role)) {
       throw new AppError('forbidden', 'Administrators cannot be banned.');
     }
-    if (isOver(before, by)) return readUser(tx, { memberId, nowMs: by.nowMs });
+    if (isOver(before, by)) return readUser(tx, { memberId, nowMs: by.nowMs, ranks: by.ranks });
     await sql`
       update members set ban_reason = null,
         ban_expires_at = greatest(banned_at, ${isoTime(by.nowMs)}::timestamptz)
@@ -88,7 +88,7 @@ export async function unbanMember(
       before: stateOf(before, by),
       after: { banned: false },
     });
-    return readUser(tx, { memberId, nowMs: by.nowMs });
+    return readUser(tx, { memberId, nowMs: by.nowMs, ranks: by.ranks });
   });
 }
 
@@ -134,9 +134,10 @@ type BanRow = {
 /** A member's bans and how they ended, newest first. Throws `not_found`. */
 export async function readBanHistory(
   db: Db,
-  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+  { memberId }: { memberId: bigint },
 ): Promise<{ bans: BanEvent[] }> {
-  await readUser(db, { memberId, nowMs });
+  const { rows: known } = await sql`select from members where id = ${memberId}`.execute(db);
+  if (known.length === 0) throw new AppError('not_found', `There is no member ${memberId}.`);
   const { rows } = await sql<BanRow>`
     select l.at, l.action, l.actor, a.username, a.first_name, a.last_name, a.id is not null as known,
       l.after ->> 'reason' as reason, l.after ->> 'expiresAt' as expires_at

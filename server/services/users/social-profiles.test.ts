@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MAX_LISTED } from '#rules/pages.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { readAuditLog } from '#server/services/audit/log.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { readSocialProfiles, verifyProfile } from './social-profiles.ts';
 
+const ranks = PIRATE_RANKS;
+
 describeOnPostgres('social profiles', (database) => {
   it('list unverified ones first, and can be searched', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    expect(await readSocialProfiles(db, { search: '' })).toEqual([]);
+    expect(await readSocialProfiles(db, { search: '', ranks })).toEqual([]);
     await sql`
       update members set twitter_handle = 'jolly_' || telegram_id,
         twitter_verified = telegram_id = 22 where telegram_id in (11, 22, 88)`.execute(db);
-    const profiles = await readSocialProfiles(db, { search: '' });
+    const profiles = await readSocialProfiles(db, { search: '', ranks });
     expect(profiles.map(({ username }) => username)).toEqual(['admin', 'anne', 'bart']);
     expect(profiles[1]).toMatchObject({
       id: String(crew.numberOf('11')),
@@ -30,7 +33,9 @@ describeOnPostgres('social profiles', (database) => {
       ['%', []],
       ['\0', []],
     ] as const) {
-      const names = (await readSocialProfiles(db, { search })).map(({ username }) => username);
+      const names = (await readSocialProfiles(db, { search, ranks })).map(
+        ({ username }) => username,
+      );
       expect([search, names]).toEqual([search, found]);
     }
   });
@@ -44,7 +49,7 @@ describeOnPostgres('social profiles', (database) => {
         from generate_series(1, ${MAX_LISTED + 1}::int) n returning id)
       insert into member_totals (member_id) select id from crowd`.execute(db);
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => readSocialProfiles(db, { search: 'x_', page })),
+      [1, 2, 3].map((page) => readSocialProfiles(db, { search: 'x_', page, ranks })),
     );
     expect(pages.map((page) => page.length)).toEqual([MAX_LISTED, 1, 0]);
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(MAX_LISTED + 1);
@@ -54,7 +59,8 @@ describeOnPostgres('social profiles', (database) => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const memberId = crew.numberOf('11');
-    const set = (verified: boolean) => verifyProfile(db, { memberId, verified, actor: '88' });
+    const set = (verified: boolean) =>
+      verifyProfile(db, { memberId, verified, actor: '88', ranks });
     await expect(set(true)).rejects.toMatchObject({ code: 'not_found' });
     await sql`update members set twitter_handle = '<b>"x' where id = ${memberId}`.execute(db);
     expect((await set(true)).twitterUrl).toBe('https://x.com/%3Cb%3E%22x');

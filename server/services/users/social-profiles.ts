@@ -3,7 +3,7 @@ import type { SocialProfile } from '#contract/admin/users.ts';
 import { AppError } from '#contract/errors.ts';
 import { MAX_LISTED } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { rankFor } from '#rules/points/ranks.ts';
+import { type Ranks, rankFor } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { nameOf } from '#server/services/members/names.ts';
@@ -25,7 +25,7 @@ type ProfileRow = {
  */
 export async function readSocialProfiles(
   db: Db,
-  { search, page = 1 }: { search: string; page?: number },
+  { search, page = 1, ranks }: { search: string; page?: number; ranks: Ranks },
 ): Promise<SocialProfile[]> {
   const term = search.trim().replace(/^@/, '').replaceAll('\0', '\ufffd');
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -34,19 +34,19 @@ export async function readSocialProfiles(
     term === ''
       ? sql`true`
       : sql`(m.twitter_handle ilike ${pattern} or m.username ilike ${pattern})`,
-    page,
+    { page, ranks },
   );
 }
 
 /** Marks an X account as verified or not; a repeat changes nothing. Throws `not_found` without an account. */
 export async function verifyProfile(
   db: Db,
-  input: { memberId: bigint; verified: boolean; actor: string },
+  input: { memberId: bigint; verified: boolean; actor: string; ranks: Ranks },
 ): Promise<SocialProfile> {
-  const { memberId, verified, actor } = input;
+  const { memberId, verified, actor, ranks } = input;
   return db.transaction().execute(async (tx) => {
     await sql`select from members where id = ${memberId} for update`.execute(tx);
-    const [before] = await readProfiles(tx, sql`m.id = ${memberId}`);
+    const [before] = await readProfiles(tx, sql`m.id = ${memberId}`, { page: 1, ranks });
     if (!before) throw new AppError('not_found', `Member ${memberId} has no X account.`);
     if (before.twitterVerified === verified) return before;
     await sql`update members set twitter_verified = ${verified} where id = ${memberId}`.execute(tx);
@@ -65,7 +65,7 @@ export async function verifyProfile(
 async function readProfiles(
   db: Db,
   condition: RawBuilder<unknown>,
-  page = 1,
+  { page, ranks }: { page: number; ranks: Ranks },
 ): Promise<SocialProfile[]> {
   const { rows } = await sql<ProfileRow>`
     select m.id, m.username, m.first_name, m.last_name, m.twitter_handle, m.twitter_verified,
@@ -82,7 +82,7 @@ async function readProfiles(
     twitterUrl: `https://x.com/${encodeURIComponent(row.twitter_handle.replace(/^@/, ''))}`,
     twitterVerified: row.twitter_verified,
     totalLifetimePoints: toPoints(Number(row.lifetime_points)),
-    pirateRank: rankFor(Number(row.lifetime_points)).rank,
+    pirateRank: rankFor(Number(row.lifetime_points), ranks).rank,
     createdAt: row.created_at.toISOString(),
   }));
 }

@@ -3,7 +3,7 @@ import { type AdminUser, userPicturePath } from '#contract/admin/users.ts';
 import { AppError } from '#contract/errors.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { rankFor } from '#rules/points/ranks.ts';
+import { type Ranks, rankFor } from '#rules/points/ranks.ts';
 import { isBanned, type Role } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -19,9 +19,9 @@ import { pictureTag } from '#server/services/members/pictures.ts';
 export async function readUsers(
   db: Db,
   board: Board,
-  input: { search: string; page: number; limit: number; nowMs: number },
+  input: { search: string; page: number; limit: number } & Shown,
 ) {
-  const { search, page, limit, nowMs } = input;
+  const { search, page, limit } = input;
   await board.catchUp();
   const { total, rows } = board.page({
     sortBy: 'totalLifetimePoints',
@@ -32,7 +32,7 @@ export async function readUsers(
   });
   const ids = rows.map(({ memberId }) => memberId);
   return {
-    users: await readListed(db, { ids, nowMs }),
+    users: await readListed(db, ids, input),
     pagination: { total, page, totalPages: countPages(total, limit) },
   };
 }
@@ -40,12 +40,15 @@ export async function readUsers(
 /** Reads one member. Throws `not_found`. */
 export async function readUser(
   db: Db,
-  input: { memberId: bigint; nowMs: number },
+  { memberId, ...shown }: { memberId: bigint } & Shown,
 ): Promise<AdminUser> {
-  const [user] = await readListed(db, { ids: [Number(input.memberId)], nowMs: input.nowMs });
-  if (!user) throw new AppError('not_found', `There is no member ${input.memberId}.`);
+  const [user] = await readListed(db, [Number(memberId)], shown);
+  if (!user) throw new AppError('not_found', `There is no member ${memberId}.`);
   return user;
 }
+
+/** The time, which ends bans, and the ranks with their names. */
+export type Shown = { nowMs: number; ranks: Ranks };
 
 type UserRow = {
   id: bigint;
@@ -69,10 +72,7 @@ type UserRow = {
   average: number | null;
 };
 
-async function readListed(
-  db: Db,
-  { ids, nowMs }: { ids: readonly number[]; nowMs: number },
-): Promise<AdminUser[]> {
+async function readListed(db: Db, ids: readonly number[], shown: Shown): Promise<AdminUser[]> {
   const { rows } = await sql<UserRow>`
     select m.id, m.telegram_id, m.username, m.first_name, m.last_name, m.role, m.twitter_handle,
       m.twitter_verified, m.banned_at, m.ban_reason, m.ban_expires_at, m.created_at,
@@ -87,10 +87,10 @@ async function readListed(
         (avg(points) filter (where status = 'approved'))::float8 as average
       from submissions where member_id = m.id) s
     order by listed.place`.execute(db);
-  return rows.map((row) => userOf(row, nowMs));
+  return rows.map((row) => userOf(row, shown));
 }
 
-function userOf(row: UserRow, nowMs: number): AdminUser {
+function userOf(row: UserRow, { nowMs, ranks }: Shown): AdminUser {
   const banned = isBanned(banOf(row), nowMs);
   return {
     id: String(row.id),
@@ -106,7 +106,7 @@ function userOf(row: UserRow, nowMs: number): AdminUser {
     banReason: banned ? row.ban_reason : null,
     banExpiresAt: (banned && row.ban_expires_at?.toISOString()) || null,
     totalActivityPoints: toPoints(Number(row.lifetime_points)),
-    pirateRank: rankFor(Number(row.lifetime_points)).rank,
+    pirateRank: rankFor(Number(row.lifetime_points), ranks).rank,
     submissionCount: row.submissions,
     approvedCount: row.approved,
     rejectedCount: row.rejected,

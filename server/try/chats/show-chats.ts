@@ -56,7 +56,8 @@ async function showPlayer(deps: ShowDeps, person: Person, nowMs: number): Promis
   const spareAddress = demoAddress(`player ${telegramId}`);
   const address = await readPlayerAddress(deps.db, telegramId);
   const known = { name, username, telegramId, address, spareAddress };
-  const input = { ...deps.config, telegramId, nowMs };
+  const { ranks } = deps.config.community;
+  const input = { ...deps.config, telegramId, nowMs, ranks };
   try {
     const card = await readMemberCard(deps.db, deps.board, input);
     const { weeks } = await readUserWeeks(deps.db, {

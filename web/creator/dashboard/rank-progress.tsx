@@ -1,6 +1,7 @@
 import type { CreatorStats } from '#contract/creator/dashboard.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { nextRank, rankFor } from '#rules/points/ranks.ts';
+import { ranks } from '#web/community.ts';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
@@ -11,8 +12,8 @@ export function RankProgress({ stats }: { stats: CreatorStats | undefined }) {
   if (!stats) return <Skeleton className="h-24 rounded-lg" />;
   const points = stats.totalLifetimePoints;
   const hundredths = toHundredths(points);
-  const rank = rankFor(hundredths);
-  const next = nextRank(hundredths);
+  const rank = rankFor(hundredths, ranks);
+  const next = nextRank(hundredths, ranks);
   return (
     <section
       aria-label="Your rank"

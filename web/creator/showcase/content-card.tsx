@@ -1,6 +1,6 @@
 import type { CreatorContent } from '#contract/creator/showcase.ts';
 import { displayNameFor } from '#rules/names.ts';
-import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { ranks } from '#web/community.ts';
 import { creatorPath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -50,7 +50,7 @@ export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
 }
 
 function Creator({ user }: { user: CreatorContent['user'] }) {
-  const rank = user.pirateRank ?? PIRATE_RANKS[0].rank;
+  const rank = user.pirateRank ?? ranks[0].rank;
   const name = displayNameFor(user);
   return (
     <div className="mt-3 flex min-w-0 items-center gap-2 text-sm">

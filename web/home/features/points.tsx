@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { ranks } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ export function FeaturePoints() {
         aria-label="Ranks and the lifetime points they need"
         className="mt-5 grid grow content-between gap-x-8 gap-y-1 text-sm sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-6"
       >
-        {PIRATE_RANKS.toReversed().map(({ rank, minPoints }) => (
+        {ranks.toReversed().map(({ rank, minPoints }) => (
           <li key={rank} className="flex items-center gap-2.5 border-b border-line/60 py-1">
             <RankEmblem rank={rank} size={24} className="shrink-0 text-brass" />
             <span className="grow font-medium">{rank}</span>

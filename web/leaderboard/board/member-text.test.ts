@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readCommunity } from '#server/community-file/read-community.ts';
+import { setCommunity } from '#web/community.ts';
 import { accountAgeText, describeNextRank, eligibilityText } from './member-text.ts';
+
+setCommunity(readCommunity(null).site);
 
 describe('describeNextRank', () => {
   it.each([

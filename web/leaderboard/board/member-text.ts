@@ -1,5 +1,6 @@
 import { toHundredths, toPoints } from '#rules/points/points.ts';
 import { nextRank, rankFor } from '#rules/points/ranks.ts';
+import { ranks } from '#web/community.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 
 export type NextRank = {
@@ -10,9 +11,9 @@ export type NextRank = {
 /** Points missing for the next rank: '24 pts to Captain'. */
 export function describeNextRank(lifetimePoints: number): NextRank {
   const hundredths = toHundredths(lifetimePoints);
-  const next = nextRank(hundredths);
+  const next = nextRank(hundredths, ranks);
   if (next === null) return { text: 'Highest rank', share: 1 };
-  const from = rankFor(hundredths).minPoints * 100;
+  const from = rankFor(hundredths, ranks).minPoints * 100;
   const span = next.rank.minPoints * 100 - from;
   const missing = pointsText(toPoints(next.missingHundredths));
   return {

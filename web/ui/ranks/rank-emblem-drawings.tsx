@@ -5,18 +5,16 @@ import type { ReactNode } from 'react';
  * `solid` is filled, and `fine` is engraving that appears only on large emblems.
  */
 export type EmblemDrawing = {
-  rank: string;
   body?: ReactNode;
   lines: ReactNode;
   solid?: ReactNode;
   fine?: ReactNode;
 };
 
-/** In the order of the ranks: an object in the hand of a sailor of each rank. */
+/** In the order of the ranks, Landlubber to Pirate King: an object in the hand of a sailor of each rank. */
 export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   {
     // Still ashore: a palm on its islet.
-    rank: 'Landlubber',
     body: <path d="M2.5 20.5c2.2-2.4 5.4-3.7 9.5-3.7s7.3 1.3 9.5 3.7z" />,
     lines: (
       <>
@@ -32,7 +30,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // Scrubs the deck: a coopered bucket.
-    rank: 'Swabbie',
     body: (
       <path d="M4.5 9.6c0 1.3 3.4 2.3 7.5 2.3s7.5-1 7.5-2.3l-2 10.1c-.2 1-2.6 1.8-5.5 1.8s-5.3-.8-5.5-1.8z" />
     ),
@@ -49,7 +46,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // Knows the ropes: a reef knot. The gaps in the dashes are where one rope passes under the other.
-    rank: 'Deckhand',
     lines: (
       <g strokeLinecap="butt">
         <path
@@ -65,7 +61,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // Sails under the flag.
-    rank: 'Buccaneer',
     body: (
       <path d="M5 3.9c3.2-1.7 5.7.8 8.7.4 2.2-.3 4-1.1 7.3-.7l-2.8 5 2.8 5.2c-3.3-.4-5.1.4-7.3.7-3 .4-5.5-2.1-8.7-.4z" />
     ),
@@ -85,7 +80,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // Holds fast: the anchor.
-    rank: 'Sea Dog',
     lines: (
       <>
         <circle cx="12" cy="4.7" r="2.3" />
@@ -99,7 +93,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // The cutlass.
-    rank: 'Corsair',
     body: <path d="M8.6 13C13 10.6 17.6 7.3 21.8 2.2c-.2 6.4-3.6 11-10.2 13.9z" />,
     lines: (
       <>
@@ -114,7 +107,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // Sails with a letter of marque.
-    rank: 'Privateer',
     body: <path d="M6 6.6v13.9c2-1.3 4-1.3 6 0s4 1.3 6 0V6.6z" />,
     lines: (
       <>
@@ -130,7 +122,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // Stands at the wheel.
-    rank: 'Captain',
     lines: (
       <>
         <circle cx="12" cy="12" r="6.5" />
@@ -142,7 +133,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // Sets the course of others: the compass rose.
-    rank: 'Pirate Lord',
     body: <path d="M12 1.8L14.5 9.5 22.2 12l-7.7 2.5L12 22.2l-2.5-7.7L1.8 12l7.7-2.5z" />,
     lines: (
       <>
@@ -159,7 +149,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // The hat and the skull below it.
-    rank: 'Dread Admiral',
     body: (
       <path d="M1.6 9.9C6 9.3 6.4 2 12 2s6 7.3 10.4 7.9c-2.3 1.7-5.3 1.2-7.2.3-2-.9-4.4-.9-6.4 0-1.9.9-4.9 1.4-7.2-.3z" />
     ),
@@ -183,7 +172,6 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
   },
   {
     // The trident, and the water that obeys it.
-    rank: 'Scourge of the Seas',
     lines: (
       <>
         <path d="M12 2.4v19.4" />
@@ -195,7 +183,7 @@ export const EMBLEM_DRAWINGS: readonly EmblemDrawing[] = [
     fine: <path d="M10.3 16.4h3.4M4.2 21.6c1-1 1.9-1 2.9 0M16.9 21.6c1-1 1.9-1 2.9 0" />,
   },
   {
-    rank: 'Pirate King',
+    // Wears the crown.
     body: <path d="M4.6 16.8L2.8 7.6l5.1 4L12 4.7l4.1 6.9 5.1-4-1.8 9.2z" />,
     lines: (
       <>

@@ -1,3 +1,4 @@
+import { ranks } from '#web/community.ts';
 import { EMBLEM_DRAWINGS } from './rank-emblem-drawings.tsx';
 
 type RankEmblemProps = {
@@ -12,7 +13,7 @@ type RankEmblemProps = {
 export function RankEmblem({ rank, size = 20, className }: RankEmblemProps) {
   const index = Math.max(
     0,
-    EMBLEM_DRAWINGS.findIndex((each) => each.rank === rank),
+    ranks.findIndex((each) => each.rank === rank),
   );
   const drawing = EMBLEM_DRAWINGS[index];
   if (!drawing) return null;
@@ -62,9 +63,9 @@ function MedalRing({ index, size }: { index: number; size: number }) {
     <g strokeWidth={hairline}>
       <circle cx="12" cy="12" r="11.4" strokeOpacity={0.45} />
       <circle cx="12" cy="12" r="9.4" strokeOpacity={0.25} />
-      {EMBLEM_DRAWINGS.map((drawing, mark) => (
+      {ranks.map((each, mark) => (
         <path
-          key={drawing.rank}
+          key={each.rank}
           d="M12 1.3v.6"
           transform={`rotate(${mark * 30} 12 12)`}
           strokeWidth={mark <= index ? hairline * 2.4 : hairline}

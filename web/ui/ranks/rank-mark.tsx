@@ -1,4 +1,4 @@
-import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { ranks } from '#web/community.ts';
 import { RankEmblem } from './rank-emblem.tsx';
 
 type RankMarkProps = { rank: string; size: number; className?: string };
@@ -8,7 +8,7 @@ type RankMarkProps = { rank: string; size: number; className?: string };
  * is set as an attribute, because the page's security policy allows no inline style.
  */
 export function RankMark({ rank, size, className }: RankMarkProps) {
-  const color = PIRATE_RANKS.find((each) => each.rank === rank)?.color;
+  const color = ranks.find((each) => each.rank === rank)?.color;
   return (
     <svg
       aria-hidden="true"

@@ -117,17 +117,19 @@ function ownerCalls({ db, telegram, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function peopleCalls({ db, board, now }: CallDeps) {
-  const banner = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
+function peopleCalls({ db, board, config, now }: CallDeps) {
+  const { ranks } = config.community;
+  const banner = ({ actor }: MemberContext) => ({ ...actor, nowMs: now(), ranks });
   return {
     getTwitterProfiles: ({ query }) =>
-      readSocialProfiles(db, { search: query.search ?? '', page: Number(query.page ?? 1) }),
+      readSocialProfiles(db, { search: query.search ?? '', page: Number(query.page ?? 1), ranks }),
     verifyTwitter: async ({ body }, { actor }) => ({
       success: true as const,
       profile: await verifyProfile(db, {
         memberId: BigInt(body.userId),
         verified: body.verified,
         actor: actor.telegramId,
+        ranks,
       }),
     }),
     getUsers: ({ query }) =>
@@ -136,12 +138,12 @@ function peopleCalls({ db, board, now }: CallDeps) {
         page: Number(query.page ?? 1),
         limit: Number(query.limit ?? PAGE_SIZES.users),
         nowMs: now(),
+        ranks,
       }),
     getUserPicture: async ({ params }) => readPicture(db, { memberId: BigInt(params.userId) }),
     getBanPreview: ({ params }) =>
       readBanPreview(db, { memberId: BigInt(params.userId), nowMs: now() }),
-    getBanHistory: ({ params }) =>
-      readBanHistory(db, { memberId: BigInt(params.userId), nowMs: now() }),
+    getBanHistory: ({ params }) => readBanHistory(db, { memberId: BigInt(params.userId) }),
     banUser: async ({ body }, context) => ({
       success: true as const,
       user: await banMember(db, banner(context), {

@@ -9,8 +9,9 @@ import type { Handlers } from '../../handlers.ts';
 
 /** The bot gateway (docs/spec/gateway.md). */
 export function gatewayCalls({ db, board, queue, config, now }: CallDeps) {
+  const { ranks } = config.community;
   const card = (telegramId: string) =>
-    readMemberCard(db, board, { telegramId, nowMs: now(), ...config });
+    readMemberCard(db, board, { telegramId, nowMs: now(), ranks, ...config });
   return {
     postEvents: async ({ body }) => {
       const results = await queue.take(body.events);

@@ -20,7 +20,8 @@ export function creatorCalls(deps: CallDeps) {
   return { ...showcaseCalls(deps), ...dashboardCalls(deps), ...submitCalls(deps) };
 }
 
-function showcaseCalls({ db, board }: CallDeps) {
+function showcaseCalls({ db, board, config }: CallDeps) {
+  const { ranks } = config.community;
   const contents = createShowcaseContents(db);
   return {
     getCreatorContent: ({ query }) =>
@@ -29,16 +30,22 @@ function showcaseCalls({ db, board }: CallDeps) {
         search: query.search ?? '',
         type: query.type ?? null,
         sort: query.sort ?? 'recent',
+        ranks,
       }),
     getCreatorProfile: ({ params, query }) =>
-      readCreatorProfile(db, board, { ...params, ...pageOf(query) }),
+      readCreatorProfile(db, board, { ...params, ...pageOf(query), ranks }),
   } satisfies Partial<Handlers>;
 }
 
 function dashboardCalls({ db, board, config, coinSymbol, now }: CallDeps) {
   return {
     getCreatorStats: async (_input, { actor }) =>
-      readCreatorStats(db, board, { ...actor, ...config, nowMs: now() }),
+      readCreatorStats(db, board, {
+        ...actor,
+        ...config,
+        nowMs: now(),
+        ranks: config.community.ranks,
+      }),
     getCreatorDays: async (_input, { actor }) => readCreatorDays(db, { ...actor, nowMs: now() }),
     getCreatorPayments: async ({ query }, { actor }) =>
       readCreatorPayments(db, {

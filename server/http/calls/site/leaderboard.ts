@@ -11,10 +11,12 @@ import type { Handlers } from '../../handlers.ts';
 const DEFAULT_PAGE = '1';
 
 /** The board and the points system: public, except for the member's own row; apps read the same pages. */
-export function leaderboardCalls({ board, price, readPaid, now }: CallDeps) {
+export function leaderboardCalls({ board, config, price, readPaid, now }: CallDeps) {
+  const { ranks } = config.community;
   const settings = async (surface: Surface = 'full') => ({
     usdPrice: surface === 'full' ? await price.readUsd() : null,
     nowMs: now(),
+    ranks,
   });
   const readPage = async (query: InputOf<typeof getLeaderboard>['query']) =>
     readLeaderboard(
@@ -41,6 +43,6 @@ export function leaderboardCalls({ board, price, readPaid, now }: CallDeps) {
       const entry = await readOwnEntry(board, own, await settings(query.surface));
       return { telegramId: actor.telegramId, entry };
     },
-    getPointsSystem: async () => pointsSystem(),
+    getPointsSystem: async () => pointsSystem(ranks),
   } satisfies Partial<Handlers>;
 }

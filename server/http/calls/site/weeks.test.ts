@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
 import { pointsSystem } from '#rules/points/points-system.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -51,7 +52,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
 
   it('returns the complete points system of the rules', async () => {
     expect(await read('/api/activity-points-system')).toEqual(
-      JSON.parse(JSON.stringify(pointsSystem())),
+      JSON.parse(JSON.stringify(pointsSystem(PIRATE_RANKS))),
     );
   });
 

@@ -31,13 +31,13 @@ export function v1Calls(deps: CallDeps) {
   };
 }
 
-function memberDataCalls({ db, chainIndex, now }: CallDeps) {
+function memberDataCalls({ db, config, chainIndex, now }: CallDeps) {
   return {
     getV1Profile: async ({ query }, context) => {
       const about = { telegramId: query.member, nowMs: now() };
       const permission = 'access_profile';
       const member = await requireReach(db, context.key, { ...about, permission });
-      return readProfile(db, member);
+      return readProfile(db, member, config.community.ranks);
     },
     getV1Balance: async ({ query }, context) => {
       const about = { telegramId: query.member, nowMs: now() };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_POINTS_SYSTEM } from './points-system.ts';
+import { pointsSystem } from './points-system.ts';
+import { PIRATE_RANKS } from './ranks.ts';
 
-describe('BUILT_IN_POINTS_SYSTEM', () => {
+describe('pointsSystem', () => {
   it('has the figures of docs/spec', () => {
-    const system = BUILT_IN_POINTS_SYSTEM;
+    const system = pointsSystem(PIRATE_RANKS);
     expect(system).toMatchObject({
       dailyActivityCap: 20,
       dailyTipPointsCap: 10,
