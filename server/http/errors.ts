@@ -25,6 +25,9 @@ export function handleErrors(app: FastifyInstance): void {
     }
     const retryAfterSeconds = retryAfterOf(error);
     if (retryAfterSeconds !== null) reply.header('retry-after', retryAfterSeconds);
+    // Fastify closes the connection when it refuses a body. A caller that is still sending, above all a proxy, would lose the
+    // answer; the rest of the body has its own limit of time (`limitSockets`).
+    reply.removeHeader('connection');
     return sendError(reply, code, message, fields);
   });
 }

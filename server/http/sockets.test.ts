@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { handleErrors } from './errors.ts';
 import { limitSockets, SOCKET_LIMITS, type SocketLimits, socketOptions } from './sockets.ts';
 
 /** Limits that a test does not cover are never reached. */
@@ -67,6 +68,25 @@ describe('a slow socket', () => {
     await open(limits);
     const { closed } = knock(text);
     expect((await closed)?.split(' ')[1] ?? '').toBe(status);
+  });
+
+  // A proxy keeps its sockets for thousands of calls.
+  it('keeps nothing of the refused calls whose body arrived after all', async () => {
+    await open({});
+    const served = once(app.server, 'connection');
+    const { socket } = knock('');
+    const [kept] = await served;
+    const listeners = kept.listenerCount('close');
+    let answered = 0;
+    socket.on('data', (data) => {
+      answered += String(data).split('HTTP/1.1 401').length - 1;
+    });
+    for (const count of [1, 2, 3]) {
+      socket.write(POST);
+      await expect.poll(() => answered).toBe(count);
+      socket.write('12345678');
+      await expect.poll(() => kept.listenerCount('close')).toBe(listeners);
+    }
   });
 
   it('that takes its answer byte by byte is closed, and none that takes it faster', async () => {
@@ -171,6 +191,27 @@ describe('a slow socket', () => {
     const ask = () => knock('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').closed;
     while ((await ask()) === '') await new Promise(setImmediate);
   });
+});
+
+// A proxy that is still sending would answer 502 for a call whose connection is closed.
+it('stays open when a body is too large, until all of it has arrived', async () => {
+  const app = Fastify({ ...socketOptions(NEVER), bodyLimit: 8 });
+  handleErrors(app);
+  app.post('/', () => 'taken');
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo; // It listens on TCP.
+  const socket = connect({ port, host: '127.0.0.1' });
+  const closed = once(socket, 'close');
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  socket.write(POST);
+  await expect.poll(() => heard).toMatch(/^HTTP.1.1 413 .*too large/s);
+  socket.write(`12345678${POST.replace('Host', 'Connection: close\r\nHost')}12345678`);
+  await closed;
+  expect(heard.match(/HTTP.1.1 413/g)).toHaveLength(2);
 });
 
 it('may be silent for longer than a call is held, and idle for longer than behind a proxy', () => {

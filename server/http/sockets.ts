@@ -88,8 +88,13 @@ export function limitSockets(
     // Calls that the server makes to itself have no socket.
     if (!(socket instanceof Socket) || raw.complete || socket.destroyed) return;
     const close = setTimeout(() => socket.destroy(), limits.requestMs);
-    raw.once('end', () => clearTimeout(close));
-    socket.once('close', () => clearTimeout(close));
+    const settle = () => {
+      clearTimeout(close);
+      // Proxies send thousands of calls over one socket.
+      socket.removeListener('close', settle);
+    };
+    raw.once('end', settle);
+    socket.once('close', settle);
   });
 }
 
