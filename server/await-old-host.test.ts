@@ -31,7 +31,9 @@ describeOnPostgres('A restored copy', (database) => {
     };
     await awaitOldHost(db, { pause, stopping: new AbortController().signal, report });
     expect(looks).toBe(3);
-    expect(said).toHaveBeenLastCalledWith('The old host is stopped: this one starts its bot, jobs and payments.');
+    expect(said).toHaveBeenLastCalledWith(
+      'The old host is stopped: this one starts its bot, jobs and payments.',
+    );
     await awaitOldHost(db, { pause, stopping: new AbortController().signal, report });
     expect(looks).toBe(3);
     said.mockRestore();

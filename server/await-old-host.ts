@@ -29,5 +29,6 @@ export async function awaitOldHost(
       deps.report(error, 'looking whether the old host is stopped');
     }
   }
-  if (hold === null) console.log('The old host is stopped: this one starts its bot, jobs and payments.');
+  if (hold === null)
+    console.log('The old host is stopped: this one starts its bot, jobs and payments.');
 }
