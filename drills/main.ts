@@ -1,9 +1,10 @@
 // Failures caused on purpose: `npm run drill -- failover|disk|restore|tips|updates [rounds]`, `npm run drill -- upgrade
-// [GIT_REF]`, `npm run drill -- adversary [histories] [SEED/PATH]`, `npm run drill -- cluster [rounds] [FAULT]`. DRILL_SEED
-// repeats one. See docs/drills.md.
+// [GIT_REF]`, `npm run drill -- adversary [histories] [SEED/PATH]`, `npm run drill -- cluster [rounds] [FAULT]`,
+// `npm run drill -- deploy`. DRILL_SEED repeats one. See docs/drills.md.
 import { randomInt } from 'node:crypto';
 import { randomFrom } from '#server/testing/events.ts';
 import { tryHistories } from './adversary.ts';
+import { standBehindProxies } from './deploy/deploy.ts';
 import { fillEmbedded, fillPostgres } from './disk.ts';
 import { failOver } from './failover.ts';
 import { keepCluster } from './patroni/cluster.ts';
@@ -23,6 +24,7 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   adversary: (random, histories, place) =>
     tryHistories(random, { histories: countOf(histories, 10_000), place }),
   cluster: (random, rounds, fault) => keepCluster(random, { rounds: countOf(rounds, 20), fault }),
+  deploy: standBehindProxies,
   failover: (random, rounds) => repeat(countOf(rounds, 1), () => failOver(random)),
   async *disk(random, rounds) {
     const count = countOf(rounds, 1);
