@@ -101,7 +101,7 @@ module.exports = {
     only('client/', ['client/']),
     never('the client has no dependencies', '^client/', PACKAGES),
     only('server/coin/', ['server/coin/', 'contract/errors\\.ts', 'rules/']),
-    only('server/net/', ['server/net/']),
+    only('server/net/', ['server/net/', 'rules/']),
     only('server/program/', ['server/program/']),
     only('server/community-file/', ['server/(community-file|program)/', 'contract/', 'rules/']),
     only('server/config/', ['server/(config|community-file|coin|net|db|program)/', 'rules/']),

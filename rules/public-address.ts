@@ -12,6 +12,14 @@ export interface AddressParts {
   readonly port: string;
 }
 
+/** Names of this machine itself. */
+export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+
+/** Returns whether a host is on this machine, as `new URL()` gives it: an IPv6 address is in brackets. */
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK_HOSTS.includes(hostname.replace(/^\[|\]$/g, ''));
+}
+
 /** Names with a meaning inside a network, whatever a name server answers. */
 const INSIDE_NAMES = [
   ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home'],

@@ -18,7 +18,7 @@ export function App(props: { view: FirstView; queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <NowProvider nowMs={view.nowMs}>
-        <ViewerProvider viewer={view.viewer} instance={view.instance}>
+        <ViewerProvider viewer={view.viewer} instance={view.instance} publicUrl={view.publicUrl}>
           <SurfaceContext value={view.surface}>
             <Router
               base={base}

@@ -7,6 +7,7 @@ import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
 import { type CoinPrices, DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import { LOOPBACK_HOSTS } from '#rules/public-address.ts';
 import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
@@ -18,7 +19,7 @@ import {
   withPlanPrices,
 } from '#server/community-file/read-community.ts';
 import { splitHosts } from '#server/db/hosts.ts';
-import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
+import { isLoopback, parseAddress } from '#server/net/web-address.ts';
 import { type BackupConfig, readBackups } from './backups.ts';
 import { isDefaultCoin, readCoin } from './coin.ts';
 import { type FaucetConfig, readFaucet } from './faucet.ts';

@@ -1,3 +1,5 @@
+import { isLoopbackHost } from '#rules/public-address.ts';
+
 /**
  * Parses a text as a URL, or returns null.
  *
@@ -12,10 +14,7 @@ export function parseAddress(text: string): URL | null {
   }
 }
 
-/** Names of this machine itself. */
-export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
-
 /** Returns whether a valid address is on this machine. */
 export function isLoopback(address: string): boolean {
-  return LOOPBACK_HOSTS.includes(new URL(address).hostname.replace(/^\[|\]$/g, ''));
+  return isLoopbackHost(new URL(address).hostname);
 }

@@ -23,7 +23,7 @@ function textOf(page: ReactNode, ownWallet = false): { html: string; text: strin
   };
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <ViewerProvider viewer={null} instance={instance}>
+      <ViewerProvider viewer={null} instance={instance} publicUrl="https://deck.example">
         {page}
       </ViewerProvider>
     </QueryClientProvider>,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOOPBACK_HOSTS } from '#rules/public-address.ts';
 import { readConfig } from '#server/config/config.ts';
 import { explainedListening } from '#server/config/failures.ts';
-import { LOOPBACK_HOSTS } from '#server/net/web-address.ts';
 import { packageRoot } from '#server/program/package-root.ts';
 import type { Setup } from '../setup.ts';
 import { createDoor, OPEN_FOR_MS } from './door.ts';

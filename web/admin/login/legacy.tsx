@@ -6,7 +6,12 @@ import { MISSING_ID } from './messages.ts';
 import { useApproval } from './use-approval.ts';
 import { ApprovalWait } from './wait.tsx';
 
-type LegacyLoginProps = { bot: string | null; onSignedIn(session: AdminSession): void };
+type LegacyLoginProps = {
+  bot: string | null;
+  /** True if it is the first way to sign in on the screen. */
+  leads: boolean;
+  onSignedIn(session: AdminSession): void;
+};
 
 /**
  * 'Manual Telegram ID Entry': the bot asks that account for approval in Telegram
@@ -24,7 +29,13 @@ export function LegacyLogin(props: LegacyLoginProps) {
 
   if (isOpen) return <LegacyForm {...props} onClose={() => setIsOpen(false)} />;
   return (
-    <Button ref={reveal} className="w-full" onClick={() => setIsOpen(true)}>
+    <Button
+      ref={reveal}
+      variant={props.leads ? 'primary' : 'secondary'}
+      size={props.leads ? 'lg' : 'md'}
+      className="w-full"
+      onClick={() => setIsOpen(true)}
+    >
       Manual Telegram ID Entry
     </Button>
   );

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { AdminSession } from '#contract/site/auth.ts';
+import { isLoopbackHost } from '#rules/public-address.ts';
 import { useCall } from '#web/api/queries.ts';
 import { community } from '#web/community.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -18,10 +19,18 @@ type LoginScreenProps = {
 
 /** 'Admin Authentication' (docs/spec/portal.md#5-the-login-screen). */
 export function LoginScreen({ onSignedIn }: LoginScreenProps) {
-  const { viewer, instance } = useViewer();
+  const { viewer, instance, publicUrl } = useViewer();
+  const [widgetFailed, setWidgetFailed] = useState(false);
+  const noteProblem = useCallback(() => setWidgetFailed(true), []);
   const setViewer = useSetViewer();
   const { data: config } = useCall('getAdminConfig', {});
   const bot = config?.adminBotUsername ?? null;
+  // If no approval can arrive, asking for one would only fail.
+  const takesId = config?.manualLogin !== false;
+  // Telegram's login needs a public domain, and the internet. The demo's own people need neither.
+  const isLocal = isLoopbackHost(new URL(publicUrl).hostname);
+  const idLeads =
+    takesId && !instance.demo && (isLocal || widgetFailed || instance.signIn === null);
   // The server has no administrator signed in here, so any stored session is over.
   useEffect(clearSession, []);
 
@@ -32,6 +41,27 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
     toast({ title: `Welcome aboard, ${signedIn.displayName}`, description: 'You are signed in.' });
     onSignedIn(session);
   }
+
+  // By their keys, so that what somebody has typed stays when they change places.
+  const ways = [
+    <Fragment key="telegram">
+      {instance.signIn !== null && (
+        <LoginWidget
+          offer={instance.signIn}
+          bot={bot}
+          leads={!idLeads}
+          onProblem={noteProblem}
+          onSignedIn={enter}
+        />
+      )}
+      {instance.signIn === null && !instance.demo && <NotConfigured />}
+      {instance.demo && <DemoLogin onSignedIn={enter} />}
+    </Fragment>,
+    takesId && (
+      <Divider key="or">{idLeads ? 'Or use Telegram’s login' : 'Or use legacy login'}</Divider>
+    ),
+    takesId && <LegacyLogin key="id" bot={bot} leads={idLeads} onSignedIn={enter} />,
+  ];
 
   return (
     <div className="relative isolate flex grow flex-col overflow-hidden">
@@ -57,24 +87,17 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
           .
         </p>
         {viewer !== null && <SignedInAsMember name={viewer.displayName} />}
-        <div className="mt-6">
-          {instance.signIn !== null && (
-            <LoginWidget offer={instance.signIn} bot={bot} onSignedIn={enter} />
-          )}
-          {instance.signIn === null && !instance.demo && <NotConfigured />}
-          {instance.demo && <DemoLogin onSignedIn={enter} />}
-        </div>
-        {/* If no approval can arrive, asking for one would only fail. */}
-        {config?.manualLogin !== false && (
-          <>
-            <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-              Or use legacy login
-            </p>
-            <LegacyLogin bot={bot} onSignedIn={enter} />
-          </>
-        )}
+        <div className="mt-6">{idLeads ? ways.toReversed() : ways}</div>
       </section>
     </div>
+  );
+}
+
+function Divider({ children }: { children: string }) {
+  return (
+    <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      {children}
+    </p>
   );
 }
 

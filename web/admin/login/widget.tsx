@@ -18,13 +18,18 @@ type LoginWidgetProps = {
   offer: SignInOffer;
   /** The administrators' bot, without @; null until known. */
   bot: string | null;
+  /** True if it is the first way to sign in on the screen. */
+  leads: boolean;
+  /** Called each time that Telegram's login does not appear. */
+  onProblem(): void;
   onSignedIn(session: AdminSession): void;
 };
 
 /** Telegram's login as a button that opens its window (web/shell/sign-in/telegram-login.ts). */
-export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
+export function LoginWidget({ offer, bot, leads, onProblem, onSignedIn }: LoginWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { ask, problem, prepare, reject } = useWidget(offer, container);
+  const { ask, problem, prepare, reject } = useWidget(offer, { container, onProblem });
+  useFocusKept(container, problem);
   const setViewer = useSetViewer();
   const [busy, setBusy] = useState(false);
 
@@ -69,7 +74,7 @@ export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
       )}
       {/* One button for both states, so that a retry keeps the focus. */}
       <Button
-        variant={problem ? 'secondary' : 'primary'}
+        variant={problem || !leads ? 'secondary' : 'primary'}
         size="lg"
         className="w-full"
         loading={problem === null && (ask === null || busy)}
@@ -85,14 +90,34 @@ export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
   );
 }
 
-function useWidget(offer: SignInOffer, container: RefObject<HTMLDivElement | null>) {
+/** Gives the button its focus back after the screen has moved it down, because a moved element loses it. */
+function useFocusKept(container: RefObject<HTMLDivElement | null>, problem: unknown): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (problem !== null && hadFocus.current && document.activeElement === document.body) {
+      container.current?.querySelector('button')?.focus();
+    }
+  }, [container, problem]);
+  useEffect(() => {
+    hadFocus.current = container.current?.contains(document.activeElement) ?? false;
+  });
+}
+
+function useWidget(
+  offer: SignInOffer,
+  { container, onProblem }: { container: RefObject<HTMLDivElement | null>; onProblem(): void },
+) {
   const [ask, setAsk] = useState<TelegramAsk | null>(null);
   const [problem, setProblem] = useState<SignInMessage | null>(null);
 
-  const reject = useCallback((message: SignInMessage) => {
-    setProblem(message);
-    fail(message);
-  }, []);
+  const reject = useCallback(
+    (message: SignInMessage) => {
+      setProblem(message);
+      onProblem();
+      fail(message);
+    },
+    [onProblem],
+  );
   const prepare = useCallback(() => {
     setAsk(null);
     setProblem(null);

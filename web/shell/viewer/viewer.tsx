@@ -13,7 +13,12 @@ import { forgetPrivateAnswers, whenRefusedAsStranger } from '#web/api/query-clie
 import { isInTelegram } from '../mini-app/mini-app-launch.ts';
 
 /** The viewer and the instance. For display only: the server checks permissions. */
-export type ViewerState = { viewer: Viewer | null; instance: Instance };
+export type ViewerState = {
+  viewer: Viewer | null;
+  instance: Instance;
+  /** The site's public address, which may differ from the one in the browser. */
+  publicUrl: string;
+};
 
 type ViewerContextValue = ViewerState & { setViewer: (viewer: Viewer | null) => void };
 
@@ -21,7 +26,7 @@ const ViewerContext = createContext<ViewerContextValue | null>(null);
 
 /** Starts with the first view's viewer and follows sign-in, sign-out and an ended session. */
 export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
-  const { instance } = props;
+  const { instance, publicUrl } = props;
   const queryClient = useQueryClient();
   const [viewer, setViewer] = useState(props.viewer);
 
@@ -57,7 +62,10 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
     );
   }, []);
 
-  const value = useMemo(() => ({ viewer, instance, setViewer }), [viewer, instance]);
+  const value = useMemo(
+    () => ({ viewer, instance, publicUrl, setViewer }),
+    [viewer, instance, publicUrl],
+  );
   return <ViewerContext value={value}>{props.children}</ViewerContext>;
 }
 
