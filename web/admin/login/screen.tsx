@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AdminSession } from '#contract/site/auth.ts';
 import { isLoopbackHost } from '#rules/public-address.ts';
 import { useCall } from '#web/api/queries.ts';
@@ -29,8 +29,7 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
   const takesId = config?.manualLogin !== false;
   // Telegram's login needs a public domain, and the internet. The demo's own people need neither.
   const isLocal = isLoopbackHost(new URL(publicUrl).hostname);
-  const idLeads =
-    takesId && !instance.demo && (isLocal || widgetFailed || instance.signIn === null);
+  const idLeads = takesId && !instance.demo && (isLocal || widgetFailed);
   // The server has no administrator signed in here, so any stored session is over.
   useEffect(clearSession, []);
 
@@ -41,27 +40,6 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
     toast({ title: `Welcome aboard, ${signedIn.displayName}`, description: 'You are signed in.' });
     onSignedIn(session);
   }
-
-  // By their keys, so that what somebody has typed stays when they change places.
-  const ways = [
-    <Fragment key="telegram">
-      {instance.signIn !== null && (
-        <LoginWidget
-          offer={instance.signIn}
-          bot={bot}
-          leads={!idLeads}
-          onProblem={noteProblem}
-          onSignedIn={enter}
-        />
-      )}
-      {instance.signIn === null && !instance.demo && <NotConfigured />}
-      {instance.demo && <DemoLogin onSignedIn={enter} />}
-    </Fragment>,
-    takesId && (
-      <Divider key="or">{idLeads ? 'Or use Telegram’s login' : 'Or use legacy login'}</Divider>
-    ),
-    takesId && <LegacyLogin key="id" bot={bot} leads={idLeads} onSignedIn={enter} />,
-  ];
 
   return (
     <div className="relative isolate flex grow flex-col overflow-hidden">
@@ -87,16 +65,38 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
           .
         </p>
         {viewer !== null && <SignedInAsMember name={viewer.displayName} />}
-        <div className="mt-6">{idLeads ? ways.toReversed() : ways}</div>
+        {idLeads && <IdHint />}
+        <div className="mt-6">
+          {instance.signIn !== null && (
+            <LoginWidget
+              offer={instance.signIn}
+              bot={bot}
+              leads={!idLeads}
+              onProblem={noteProblem}
+              onSignedIn={enter}
+            />
+          )}
+          {instance.signIn === null && !instance.demo && <NotConfigured />}
+          {instance.demo && <DemoLogin onSignedIn={enter} />}
+        </div>
+        {takesId && (
+          <>
+            <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+              Or use legacy login
+            </p>
+            <LegacyLogin bot={bot} leads={idLeads} onSignedIn={enter} />
+          </>
+        )}
       </section>
     </div>
   );
 }
 
-function Divider({ children }: { children: string }) {
+function IdHint() {
   return (
-    <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-      {children}
+    <p className="mt-4 text-sm text-muted">
+      Telegram’s login needs the internet and a public domain. Without them, enter your Telegram ID
+      below: the bot asks you to approve.
     </p>
   );
 }

@@ -29,7 +29,6 @@ type LoginWidgetProps = {
 export function LoginWidget({ offer, bot, leads, onProblem, onSignedIn }: LoginWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
   const { ask, problem, prepare, reject } = useWidget(offer, { container, onProblem });
-  useFocusKept(container, problem);
   const setViewer = useSetViewer();
   const [busy, setBusy] = useState(false);
 
@@ -88,19 +87,6 @@ export function LoginWidget({ offer, bot, leads, onProblem, onSignedIn }: LoginW
       </p>
     </div>
   );
-}
-
-/** Gives the button its focus back after the screen has moved it down, because a moved element loses it. */
-function useFocusKept(container: RefObject<HTMLDivElement | null>, problem: unknown): void {
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (problem !== null && hadFocus.current && document.activeElement === document.body) {
-      container.current?.querySelector('button')?.focus();
-    }
-  }, [container, problem]);
-  useEffect(() => {
-    hadFocus.current = container.current?.contains(document.activeElement) ?? false;
-  });
 }
 
 function useWidget(
