@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { withoutPasswords } from './config/failures.ts';
+import { toTerminal } from './terminal-log.ts';
 
 /** Secrets, by name and by the places where they might get logged. */
 const REDACTED = [
@@ -31,10 +32,13 @@ const TELEGRAM_ID_IN_PATH = /\/(members|user-weeks|user-week-activity)\/[^/]+/;
 const API_KEY = /jkw_[0-9A-Za-z]{8,}/g;
 
 /**
- * The server's log as JSON lines. Bodies, headers and the queries of addresses are never logged. The list of paths
+ * The server's log: JSON lines, or short lines if the output is a terminal. Bodies, headers and the queries of addresses are never logged. The list of paths
  * guards against careless logging later; it has no wildcards, because they cost ten times as much as the line.
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(
+  level: string,
+  destination = process.stdout.isTTY ? toTerminal(process.stdout) : undefined,
+): Logger {
   const options = {
     level,
     redact: REDACTED,
