@@ -32,8 +32,9 @@ const TELEGRAM_ID_IN_PATH = /\/(members|user-weeks|user-week-activity)\/[^/]+/;
 const API_KEY = /jkw_[0-9A-Za-z]{8,}/g;
 
 /**
- * The server's log: JSON lines, or short lines if the output is a terminal. Bodies, headers and the queries of addresses are never logged. The list of paths
- * guards against careless logging later; it has no wildcards, because they cost ten times as much as the line.
+ * The server's log: JSON lines, or short lines if the output is a terminal. Bodies, headers and the queries of addresses are
+ * never logged. The list of paths guards against careless logging later; it has no wildcards, because they cost ten times as
+ * much as the line.
  */
 export function createLogger(
   level: string,
