@@ -340,7 +340,7 @@ describe('a restored copy', () => {
     const fence = (...args: string[]) => runHere('fence', args, place);
     expect((await fence()).stdout).toContain('Make sure that the old host is stopped, then: ');
     expect(await fence('confirm')).toMatchObject({ code: 64 });
-    expect((await fence('confirm', '--i-have-made-sure')).stdout).toContain('begin to work');
+    expect((await fence('confirm', '--i-have-made-sure')).stdout).toContain('start within seconds');
     expect((await fence()).stdout).not.toContain('old host');
   });
 });
