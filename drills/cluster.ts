@@ -8,6 +8,8 @@ import { initialise, ownFolder, postgresAt } from './postgres.ts';
 export type Cluster = {
   /** The address of both hosts, for servers. */
   url: string;
+  /** The address of the standby alone. */
+  standbyUrl: string;
   /** Ends the primary as a power cut does, with all of its processes. */
   killPrimary(): void;
   /** Makes the standby the primary. */
@@ -39,6 +41,7 @@ export async function openCluster(): Promise<Cluster> {
   while (primary.ask('select sync_state from pg_stat_replication') !== 'sync') await pause(100);
   return {
     url: `postgres://postgres@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres?target_session_attrs=read-write`,
+    standbyUrl: `postgres://postgres@127.0.0.1:${standby.port}/postgres`,
     killPrimary: primary.kill,
     promote: standby.promote,
     close() {

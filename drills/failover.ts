@@ -51,6 +51,9 @@ export async function failOver(random: Random): Promise<Round> {
     cluster.promote();
     await pause(AFTERWARDS_MS);
     await load.stop();
+    // The promoted standby has no standby: as an operator must, name it alone, or nothing is paid.
+    for (const server of servers) await stopServer(server);
+    servers.push(await startServer({ ...environment, DATABASE_URL: cluster.standbyUrl }));
     await settle(database.db, wallet);
     const { acknowledged, events, pages, longestGapMs, withoutRetryAfter } = load.report;
     return {

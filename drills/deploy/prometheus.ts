@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(new URL('../../deploy/prometheus', import.meta.url)
 const DASHBOARD = fileURLToPath(new URL('../../deploy/grafana/quarterdeck.json', import.meta.url));
 /** The scrape interval is half a minute; on the first one the site may not be ready. */
 const SCRAPED_WITHIN_MS = 120_000;
-/** Nobody has claimed anything from the demo's faucet, and a count without rows is left out. */
+/** The demo's faucet has no claims, and a count without rows is left out. */
 const WITHOUT_SAMPLES = ['quarterdeck_faucet_payments'];
 
 type Tools = { prometheus: string; promtool: string };

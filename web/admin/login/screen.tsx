@@ -65,7 +65,7 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
           .
         </p>
         {viewer !== null && <SignedInAsMember name={viewer.displayName} />}
-        {idLeads && <IdHint />}
+        {idLeads && instance.signIn !== null && <IdHint />}
         <div className="mt-6">
           {instance.signIn !== null && (
             <LoginWidget
