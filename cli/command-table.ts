@@ -96,6 +96,20 @@ even after an interrupted import (which is then abandoned) and even if servers d
     forms: [{ words: ['WEEK'], needs: ['reason'], takes: ['dry-run'] }],
     notes: `${WEEK_NOTE}. The server closes it again by the same rules once the week is over by the clock.`,
   }),
+  policy: command({
+    help: 'Shows the policies by which weeks share their pool, or sets one from a coming week on.',
+    options: { from: 'WEEK', 'dry-run': true, json: true },
+    forms: [
+      { words: [], takes: ['json'] },
+      { words: ['example', 'backed|classic'] },
+      { words: ['set', 'FILE'], takes: ['from', 'dry-run'] },
+      { words: ['withdraw', 'WEEK'] },
+    ],
+    notes: `${WEEK_NOTE}. A policy holds the pool, the threshold, the
+highest share and the points that count, in place of WEEKLY_POOL and MIN_ACTIVITY_THRESHOLD. example prints one to start from,
+with this community's pool and threshold. set takes it from FILE; without --from it is in force from the earliest week, which is
+the next one. Until then it can be set again or withdrawn. Members see every policy.`,
+  }),
   'settle-week': command({
     help: 'Lists the closed weeks that this site does not pay, or decides who pays a week.',
     options: { 'dry-run': true },

@@ -18,6 +18,7 @@ export const OPERATIONS = {
     path: '/api/weekly-rewards/distribution-history',
     auth: 'none',
   },
+  getPolicies: { method: 'GET', path: '/api/weekly-rewards/policies', auth: 'none' },
   getWeeks: { method: 'GET', path: '/api/weekly-rewards/weeks', auth: 'none' },
   getWeek: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}', auth: 'none' },
   getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/json', auth: 'none' },
@@ -179,6 +180,19 @@ export type ContentTypeInfo = {
 
 export type ContentTypeName = { id: string; displayName: string };
 
+export type CountAll = { kind: 'all' };
+
+export type CountBacked = {
+  kind: 'backed';
+  leastTip: string;
+  pointsPerBacker: number;
+  tippedWithinWeeks: number;
+  seenForWeeks: number;
+  activeWeeks: number;
+  founders: string[];
+  highestShareWhileYoung: number;
+};
+
 export type CreateEscrowBody = {
   buyer: string;
   seller: string;
@@ -238,6 +252,8 @@ export type DatabaseHealth = {
 };
 
 export type DatabaseProblem = 'no_answer' | 'read_only' | 'disk_full' | 'busy';
+
+export type DatedPolicy = { fromWeek: string; hash: string; setAt: string; policy: Policy };
 
 export type DeveloperStatistics = {
   endpoints: number;
@@ -459,6 +475,17 @@ export type PointsSystem = {
   pirateRanks: PirateRankInfo[];
 };
 
+export type Policy = {
+  version: 1;
+  name: string;
+  weeklyPool: string;
+  minActivityThreshold: number;
+  highestShare: number;
+  counting: CountAll | CountBacked;
+};
+
+export type PolicyList = { policies: DatedPolicy[] };
+
 export type Price = { coin: string; usd: string };
 
 export type PriceHealth = {
@@ -479,7 +506,15 @@ export type Profile = {
 
 export type SendNotificationBody = { member: string; text: string };
 
-export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed' | 'settled';
+export type ShareStatus =
+  | 'owed'
+  | 'held'
+  | 'paying'
+  | 'sent'
+  | 'paid'
+  | 'failed'
+  | 'settled'
+  | 'withheld';
 
 export type ShareStatusTotal = { status: ShareStatus; members: number; amount: string };
 
@@ -626,6 +661,8 @@ export type WeekFile = {
   poolUnits: string;
   thresholdHundredths: number;
   formulaVersion: number;
+  policyHash?: string;
+  highestShareUnits?: string;
   resultHash: string;
   shares: WeekFileShare[];
 };
@@ -633,6 +670,7 @@ export type WeekFile = {
 export type WeekFileShare = {
   member: number;
   pointsHundredths: number;
+  countedHundredths?: number;
   accountCreatedMs: number;
   shareUnits: string;
 };
@@ -646,16 +684,26 @@ export type WeekPage = {
   totalDistributed: string;
   totalRecipients: number;
   weeklyRewardPool: string;
+  carriedIn: string;
+  carriedOut: string;
   minActivityThreshold: number;
   formulaVersion: number;
   activeUsers: number;
   totalActivityPoints: number;
   eligibleActivityPoints: number;
+  policy: WeekPolicy | null;
   resultHash: string;
   earlierResults: EarlierResult[];
   statuses: ShareStatusTotal[];
   shares: WeekShare[];
   pagination: Pagination;
+};
+
+export type WeekPolicy = {
+  hash: string;
+  name: string;
+  countedPoints: number;
+  highestShare: string;
 };
 
 export type WeekShare = {
@@ -664,6 +712,7 @@ export type WeekShare = {
   displayName: string;
   displayType: DisplayType;
   activityPoints: number;
+  countedPoints: number | null;
   share: string;
   status: ShareStatus;
   explorerUrl: string | null;
@@ -698,6 +747,9 @@ export type GetSystemStatusInput = Record<string, never>;
 export type GetDistributionHistoryInput = {
   query?: { limit?: string };
 };
+
+/** Input of `getPolicies`. */
+export type GetPoliciesInput = Record<string, never>;
 
 /** Input of `getWeeks`. */
 export type GetWeeksInput = {
@@ -879,6 +931,8 @@ export type Operations = {
     input?: GetDistributionHistoryInput,
     options?: CallOptions,
   ): Promise<DistributionHistory>;
+  /** The policies by which weeks share their pool. Open to everyone. The answer may be cached for 60 seconds. */
+  getPolicies(input?: GetPoliciesInput, options?: CallOptions): Promise<PolicyList>;
   /** The closed weeks. Open to everyone. The answer may be cached for 5 seconds. */
   getWeeks(input?: GetWeeksInput, options?: CallOptions): Promise<WeekList>;
   /** A closed week and its shares. Open to everyone. The answer may be cached for 5 seconds. */

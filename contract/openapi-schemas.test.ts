@@ -21,10 +21,10 @@ const NAMES = `
   CardCheckout CardPortal CardSubscriptionBody ChainHealth ChangeKeyBody ChangeSubmissionBody ChangedShare
   ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
-  ContentTypeName CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
+  ContentTypeName CountAll CountBacked CountedWeek CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
   CreateSubmissionBody CreatedSubmission CreatorContent CreatorDays CreatorProfile CreatorStats
   CreatorTotals CreatorVisibility CreatorVisibilityBody CurrentPlan
-  DatabaseHealth DatabaseProblem DayPoints DecideObjectionBody DecidedApp DecidedObjection
+  DatabaseHealth DatabaseProblem DatedPolicy DayPoints DecideObjectionBody DecidedApp DecidedObjection
   DecidedPlanRequest DeclinePlanRequestBody DeletedSubmission DemoSession DemoSessionBody
   DeveloperStatistics DisplayType DisputeEscrowBody Distribution DistributionHistory
   DuplicateSubmission
@@ -46,7 +46,7 @@ const NAMES = `
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
-  PointEntry PointEntryPage PointsLeft PointsSystem PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
+  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyList PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
@@ -67,7 +67,7 @@ const NAMES = `
   WalletFigures WalletHealth WalletHistory WalletInstance WalletMember WalletPayment
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
   WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekCsv WeekDecisions
-  WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage
+  WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekPolicy
   WeekShare WeekSummary WidgetFields
 `
   .trim()

@@ -13,6 +13,7 @@ export const ROUTES = {
   getDistributionHistory: { method: 'GET', path: '/api/weekly-rewards/distribution-history' },
   getWeeks: { method: 'GET', path: '/api/weekly-rewards/weeks' },
   getWeek: { method: 'GET', path: '/api/weekly-rewards/weeks/:week' },
+  getPolicies: { method: 'GET', path: '/api/weekly-rewards/policies' },
   getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/json' },
   getWeekCsv: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/csv' },
   getWeekHolds: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/holds' },

@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
   };
   const database = await withLongStatements(() => explained(config, open));
   const { db } = database;
-  const { thresholdHundredths } = config;
+  const { poolUnits, thresholdHundredths } = config;
   const gateways = await openGateways(config, { now, report });
   const { telegram } = gateways;
   if (telegram === null) throw new ConfigError('BOT: needs a bot; set TELEGRAM_BOT_TOKEN');
@@ -55,7 +55,7 @@ async function serve(): Promise<void> {
     ...gateways,
     telegram,
     db,
-    board: await createBoard(db, { now, thresholdHundredths }),
+    board: await createBoard(db, { now, poolUnits, thresholdHundredths }),
     config: { ...config, bot: 'here' },
     now,
     report,

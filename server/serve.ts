@@ -164,13 +164,13 @@ async function open({ config, logger, clock, now, report, database }: Start, led
     payWeek: world?.payWeek,
   });
   const gateways = await openGateways(config, { now, report });
-  const { thresholdHundredths } = config;
+  const { poolUnits, thresholdHundredths } = config;
   const news = database.follow((error) =>
     report(error, 'changes are not received: every read queries the database'),
   );
   const { board, standing: boardStanding } = createLoadingBoard(
-    () => createBoard(database.db, { now, thresholdHundredths, news }),
-    { thresholdHundredths, report },
+    () => createBoard(database.db, { now, poolUnits, thresholdHundredths, news }),
+    { report },
   );
   const product = await wire({
     db: database.db,

@@ -191,10 +191,10 @@ function timeSourcesOf(config: Config, wallet: Wallet | null): TimeSource[] {
 export async function wire(parts: Parts): Promise<Product> {
   const { db, news = NO_NEWS, config, gateways, now, report } = parts;
   const { telegram, wallet, chainIndex, chainSource, planPayments, webHooks } = gateways;
-  const { thresholdHundredths } = config;
+  const { poolUnits, thresholdHundredths } = config;
   const trial = parts.trial ?? null;
   const {
-    board = await createBoard(db, { now, thresholdHundredths, news }),
+    board = await createBoard(db, { now, poolUnits, thresholdHundredths, news }),
     broadcastSender = telegram && createBroadcastSender({ db, telegram, now, report }),
     webhookSender = webHooks &&
       createWebhookSender({ db, webHooks, secrets: parts.secrets, now, report }),

@@ -59,7 +59,12 @@ async function measure(database: Database, size: number): Promise<void> {
   while (news.version() === null) await pause(50);
   const before = heldMb();
   const startMs = performance.now();
-  const board = await createBoard(db, { now: Date.now, thresholdHundredths: 500, news });
+  const board = await createBoard(db, {
+    now: Date.now,
+    poolUnits: 50_000_000_000n,
+    thresholdHundredths: 500,
+    news,
+  });
   const seconds = (performance.now() - startMs) / 1000;
   console.log(`The board: loaded in ${seconds.toFixed(1)} s, ${heldMb() - before} MB.\n`);
   await measureAgainstRedis(db, board, news, size);

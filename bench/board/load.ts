@@ -15,7 +15,7 @@ import { GATEWAY_TOKEN, listen, openServer } from '../server.ts';
 
 const MEMBERS = 1_000_000;
 const TURNS = 3;
-const THRESHOLD = { thresholdHundredths: 500 };
+const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 const CALLS_PER_SECOND = 20;
 /** Replaced by the round's number, so that its events differ from earlier ones. */
 const ROUND = '{round}';
@@ -65,7 +65,7 @@ async function readBare(db: Db): Promise<void> {
 
 async function load(db: Db, news: News): Promise<Omit<Turn, 'bareMs'>> {
   const before = process.cpuUsage();
-  const loadMs = await timeOf(() => createBoard(db, { now: Date.now, ...THRESHOLD, news }));
+  const loadMs = await timeOf(() => createBoard(db, { now: Date.now, ...SETTINGS, news }));
   const { user, system } = process.cpuUsage(before);
   return { loadMs, cpuMs: (user + system) / 1000 };
 }
@@ -73,8 +73,8 @@ async function load(db: Db, news: News): Promise<Omit<Turn, 'bareMs'>> {
 /** Measures a server whose board is loading: calls that need the board, calls that do not, and reports of tips. */
 async function askWhileLoading({ db }: Database, news: News): Promise<string[][]> {
   const { board, standing } = createLoadingBoard(
-    () => createBoard(db, { now: Date.now, ...THRESHOLD, news }),
-    { ...THRESHOLD, report: (error) => console.error(error) },
+    () => createBoard(db, { now: Date.now, ...SETTINGS, news }),
+    { ...SETTINGS, report: (error) => console.error(error) },
   );
   const product = await openServer(db, { nowMs: null, news, board });
   const port = await listen(product);

@@ -88,7 +88,7 @@ async function openOurs(db: Db, { root }: TestTelegramServer): Promise<Running> 
     { BOT: '1', DEMO: '0', TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_API_ROOT: root },
     process.cwd(),
   );
-  const { thresholdHundredths } = config;
+  const { poolUnits, thresholdHundredths } = config;
   const now = () => Date.now();
   const options = { token: TEST_BOT_TOKEN, apiRoot: root };
   const bot = openBot({
@@ -97,7 +97,7 @@ async function openOurs(db: Db, { root }: TestTelegramServer): Promise<Running> 
     community: createCommunityBot(options),
     chainIndex: null,
     chainSource: null,
-    board: await createBoard(db, { now, thresholdHundredths }),
+    board: await createBoard(db, { now, poolUnits, thresholdHundredths }),
     config,
     now,
     report: (error, what) => console.error(what, error),

@@ -14,6 +14,7 @@ import { getSystemEvents, getUptime, getUserActivityDetails } from './monitoring
 import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
 import { getOwnStanding, objectToShare } from './objections.ts';
 import { getPointsSystem } from './points-system.ts';
+import { getPolicies } from './policies.ts';
 import { deleteSession, getOwnPicture, getSession, postDemoSession } from './session.ts';
 import { getStats } from './stats.ts';
 import {
@@ -43,6 +44,7 @@ export const SITE_CALLS = {
   getUserWeekActivity,
   getSystemStatus,
   getDistributionHistory,
+  getPolicies,
   getWeeks,
   getWeek,
   getWeekJson,

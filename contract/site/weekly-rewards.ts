@@ -55,6 +55,19 @@ export const EstimateReason = shape('EstimateReason', {
 });
 export type EstimateReason = Static<typeof EstimateReason>;
 
+/** The points of a member's week that count for the pool, with the reasons (docs/spec/week.md#3-eligibility). */
+export const CountedWeek = shape('CountedWeek', {
+  activityPoints: Points,
+  countedPoints: Points,
+  backers: Type.Integer({ minimum: 0, description: 'Long-standing members who back the member' }),
+  backerNames: Type.Array(Type.String(), { description: 'Of some of them' }),
+  pointsPerBacker: Points,
+  leastTip: Amount,
+  smallTipPoints: Points,
+  tippedWithinWeeks: Count,
+  isYoung: Type.Boolean({ description: 'Every member counts as long-standing' }),
+});
+
 export const UserWeekActivity = shape('UserWeekActivity', {
   week: WeekName,
   activityPoints: Points,
@@ -64,6 +77,9 @@ export const UserWeekActivity = shape('UserWeekActivity', {
   estimatedShare: EstimatedShare,
   estimateReason: Type.Union([EstimateReason, Type.Null()], {
     description: 'Null in the first day of a week, and while it is not known how the week stood',
+  }),
+  counted: Type.Union([CountedWeek, Type.Null()], {
+    description: 'The points that count for the pool; null where all points count',
   }),
   days: Type.Array(DayPoints, {
     description: 'Points per UTC day of the current week, oldest first',

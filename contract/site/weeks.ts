@@ -19,10 +19,10 @@ import { DisplayType } from './leaderboard.ts';
 
 /**
  * The state of a share: owed, held by an administrator, in a payout that is not sent yet, sent, paid (confirmed, or paid by
- * hand), failed, or settled elsewhere (in a week that this site does not pay).
+ * hand), failed, settled elsewhere (in a week that this site does not pay), or withheld (it has joined the next pool).
  */
 export const ShareStatus = Type.Enum(
-  ['owed', 'held', 'paying', 'sent', 'paid', 'failed', 'settled'],
+  ['owed', 'held', 'paying', 'sent', 'paid', 'failed', 'settled', 'withheld'],
   {
     title: 'ShareStatus',
   },
@@ -76,6 +76,9 @@ export const WeekShare = shape('WeekShare', {
   displayName: Type.String(),
   displayType: DisplayType,
   activityPoints: Points,
+  countedPoints: Type.Union([Points, Type.Null()], {
+    description: 'Of the points, those that count for the pool; null where all count',
+  }),
   share: Amount,
   status: ShareStatus,
   explorerUrl: NullableText,
@@ -83,14 +86,32 @@ export const WeekShare = shape('WeekShare', {
 });
 export type WeekShare = Static<typeof WeekShare>;
 
+const WeekPolicy = shape('WeekPolicy', {
+  hash: Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description: 'SHA-256 of the canonical JSON (RFC 8785) of the document',
+  }),
+  name: Type.String(),
+  countedPoints: Type.Number({ description: 'The points that count, of all eligible members' }),
+  highestShare: Amount,
+});
+
 export const WeekPage = shape('WeekPage', {
   ...ClosedWeek.properties,
   weeklyRewardPool: Amount,
+  carriedIn: Type.String({
+    ...Amount,
+    description: 'The part of the pool that earlier weeks left',
+  }),
+  carriedOut: Type.String({ ...Amount, description: 'The part of the pool left to the next week' }),
   minActivityThreshold: Points,
   formulaVersion: Type.Integer({ minimum: 1 }),
   activeUsers: Count,
   totalActivityPoints: Points,
   eligibleActivityPoints: Points,
+  policy: Type.Union([WeekPolicy, Type.Null()], {
+    description: 'The dated policy by which the week was closed; null without one',
+  }),
   resultHash: Type.String({
     pattern: '^[0-9a-f]{64}$',
     description: 'SHA-256 of the bytes of the CSV file',
@@ -132,11 +153,18 @@ export const WeekFile = shape('WeekFile', {
   poolUnits: Type.String(),
   thresholdHundredths: Count,
   formulaVersion: Type.Integer({ minimum: 1 }),
+  policyHash: Type.Optional(
+    Type.String({ description: 'With formula version 2, as the next one' }),
+  ),
+  highestShareUnits: Type.Optional(Type.String()),
   resultHash: Type.String(),
   shares: Type.Array(
     shape('WeekFileShare', {
       member: Type.Integer({ minimum: 1 }),
       pointsHundredths: Type.Integer({ minimum: 1 }),
+      countedHundredths: Type.Optional(
+        Type.Integer({ minimum: 0, description: 'Of the points, those that count for the pool' }),
+      ),
       accountCreatedMs: Type.Integer(),
       shareUnits: Type.String(),
     }),

@@ -1,7 +1,13 @@
 /** Recomputes the split of a closed week and compares (docs/spec/week.md#4-shares-and-rounding). */
 
 import type { ResultInputs, ResultShare } from './result.ts';
-import { FORMULA_VERSION, missingHundredths, splitPool } from './rewards.ts';
+import {
+  COUNTED_FORMULA_VERSION,
+  FORMULA_VERSION,
+  missingHundredths,
+  splitCounted,
+  splitPool,
+} from './rewards.ts';
 
 /** A member whose share differs from the formula's result. Amounts in units. */
 export interface ShareDifference {
@@ -15,7 +21,7 @@ export interface ResultCheck {
   readonly members: number;
   /** The sum of the listed shares, in units. */
   readonly listedUnits: bigint;
-  /** The amount that should have been distributed: the pool, or 0 if no member shares it. */
+  /** The amount that should have been distributed: the pool less what is carried over, or 0 if no member shares it. */
   readonly expectedUnits: bigint;
   /** Members listed with fewer points than the threshold, by number; only the first few. */
   readonly belowThreshold: readonly number[];
@@ -38,16 +44,19 @@ const MOST_LISTED = 5;
  * @throws RangeError when {@link splitPool} rejects the members: points of 0, a repeated number
  */
 export function checkResult(inputs: ResultInputs, shares: readonly ResultShare[]): ResultCheck {
-  const isSameFormula = inputs.formulaVersion === FORMULA_VERSION;
-  const computed = splitPool(
-    inputs.poolUnits,
-    shares.map((share) => ({
-      id: String(share.memberNumber),
-      hundredths: share.hundredths,
-      createdAtMs: share.createdAtMs,
-      accountNumber: share.memberNumber,
-    })),
-  );
+  const { poolUnits, policy } = inputs;
+  const isSameFormula =
+    inputs.formulaVersion === (policy === null ? FORMULA_VERSION : COUNTED_FORMULA_VERSION);
+  const members = shares.map((share) => ({
+    id: String(share.memberNumber),
+    hundredths: share.countedHundredths,
+    createdAtMs: share.createdAtMs,
+    accountNumber: share.memberNumber,
+  }));
+  const computed =
+    policy === null
+      ? splitPool(poolUnits, members)
+      : splitCounted({ poolUnits, highestUnits: policy.highestUnits }, members);
   const belowThreshold: number[] = [];
   const differences: ShareDifference[] = [];
   let differing = 0;
@@ -64,7 +73,7 @@ export function checkResult(inputs: ResultInputs, shares: readonly ResultShare[]
       differences.push({ memberNumber, listedUnits: units, computedUnits });
     }
   }
-  const expectedUnits = shares.length > 0 ? inputs.poolUnits : 0n;
+  const expectedUnits = [...computed.values()].reduce((sum, units) => sum + units, 0n);
   return {
     members: shares.length,
     listedUnits,

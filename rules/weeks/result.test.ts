@@ -16,6 +16,7 @@ const INPUTS: ResultInputs = {
   poolUnits: 50_000_000_000n,
   thresholdHundredths: 500,
   formulaVersion: 1,
+  policy: null,
 };
 // 500 coins split among 6 and 6.62 points: computed by hand, not by the code under test.
 const TEXT = `week;2026-03-08
@@ -27,12 +28,24 @@ member;points_hundredths;account_created_ms;share_units
 2;662;1772535600001;26228209192
 `;
 const SHARES: ResultShare[] = [
-  { memberNumber: 1, hundredths: 600, createdAtMs: 1772535600000, units: 23771790808n },
-  { memberNumber: 2, hundredths: 662, createdAtMs: 1772535600001, units: 26228209192n },
+  {
+    memberNumber: 1,
+    hundredths: 600,
+    countedHundredths: 600,
+    createdAtMs: 1772535600000,
+    units: 23771790808n,
+  },
+  {
+    memberNumber: 2,
+    hundredths: 662,
+    countedHundredths: 662,
+    createdAtMs: 1772535600001,
+    units: 26228209192n,
+  },
 ];
 
 function write(inputs: ResultInputs, shares: readonly ResultShare[]): string {
-  return resultHeader(inputs) + shares.map(resultLine).join('');
+  return resultHeader(inputs) + shares.map((share) => resultLine(share, inputs)).join('');
 }
 
 describe('the result of a week as text', () => {
@@ -52,6 +65,7 @@ describe('the result of a week as text', () => {
     const shares = Array.from({ length: 50_000 }, (_, index) => ({
       memberNumber: index + 1,
       hundredths: 500,
+      countedHundredths: 500,
       createdAtMs: 0,
       units: 0n,
     }));
@@ -80,6 +94,46 @@ describe('the result of a week as text', () => {
     ['other line ends', TEXT.replaceAll('\n', '\r\n')],
     ['a formula of a spreadsheet', TEXT.replace('2;662', '=1+1;662')],
   ])('is refused with %s', (_, text) => {
+    expect(() => readResult(text)).toThrow(RangeError);
+  });
+});
+
+// Ten points count, of which member 2 has nine; half of the pool is the most that one member gets.
+const COUNTED_TEXT = `week;2026-03-08
+pool_units;1000
+threshold_hundredths;500
+formula_version;2
+policy;${'a1'.repeat(32)}
+highest_share_units;500
+member;points_hundredths;counted_hundredths;account_created_ms;share_units
+1;600;100;1772535600000;100
+2;962;900;1772535600001;500
+3;700;0;1772535600001;0
+`;
+
+describe('the result of a week with a dated policy', () => {
+  const { inputs, shares } = readResult(COUNTED_TEXT);
+
+  it('is read with the policy and the points that count, and round-trips', () => {
+    expect(inputs.policy).toEqual({ hash: 'a1'.repeat(32), highestUnits: 500n });
+    expect(shares.map(({ countedHundredths }) => countedHundredths)).toEqual([100, 900, 0]);
+    expect(write(inputs, shares)).toBe(COUNTED_TEXT);
+  });
+
+  it('is checked with the limit of a share', () => {
+    expect(checkResult(inputs, shares)).toMatchObject({ agrees: true, expectedUnits: 600n });
+    const raised = { ...inputs, policy: { hash: '', highestUnits: 501n } };
+    expect(checkResult(raised, shares)).toMatchObject({ agrees: false, differing: 1 });
+  });
+
+  it.each([
+    ['the other formula version', COUNTED_TEXT.replace('formula_version;2', 'formula_version;1')],
+    ['no policy', COUNTED_TEXT.replace(/policy;.*\n/, '')],
+    ['no limit of a share', COUNTED_TEXT.replace(/highest.*\n/, '')],
+    ['a hash that is none', COUNTED_TEXT.replace('a1', 'A1')],
+    ['more points that count than points', COUNTED_TEXT.replace('1;600;100', '1;600;601')],
+    ['no points that count', COUNTED_TEXT.replace('1;600;100', '1;600')],
+  ])('refuses %s', (_, text) => {
     expect(() => readResult(text)).toThrow(RangeError);
   });
 });
@@ -136,6 +190,7 @@ describe('checkResult', () => {
     const shares = Array.from({ length: 20 }, (_, index) => ({
       memberNumber: index + 1,
       hundredths: 500,
+      countedHundredths: 500,
       createdAtMs: index,
       units: 0n,
     }));
@@ -166,6 +221,7 @@ describe('checkResult', () => {
         );
         const shares = sorted.map((member) => ({
           ...member,
+          countedHundredths: member.hundredths,
           units: split.get(String(member.memberNumber)) ?? -1n,
         }));
         const read = readResult(write(inputs, shares));

@@ -12,10 +12,21 @@
  * 2;662;1772535600001;26237623762
  * ```
  *
- * Every line ends with a line feed; each member has one line, in the order of their numbers. The text holds only digits and the
- * words above, so that no program takes a part of it for a formula, and nothing that changes after the week was closed: no name,
+ * A week that was closed by a dated policy (formula version 2) names it, and has the points that count beside all points:
+ *
+ * ```
+ * formula_version;2
+ * policy;2ebbcb26136ed046dcedc7e4d3f8bb7ca0cc0cc75c498ac64ab4b88d7a7d821f
+ * highest_share_units;10000000000
+ * member;points_hundredths;counted_hundredths;account_created_ms;share_units
+ * 1;600;500;1772535600000;10000000000
+ * ```
+ *
+ * Every line ends with a line feed; each member has one line, in the order of their numbers. The text holds only digits, a hash and
+ * the words above, so that no program takes a part of it for a formula, and nothing that changes after the week was closed: no name,
  * no status, no transaction.
  */
+import { COUNTED_FORMULA_VERSION } from './rewards.ts';
 import { isWeekName, type WeekName } from './week.ts';
 
 /** The figures that determine the split of a week. */
@@ -25,8 +36,18 @@ export interface ResultInputs {
   readonly poolUnits: bigint;
   /** The least points for a share, in hundredths, from 0. */
   readonly thresholdHundredths: number;
-  /** The version of the formula that split the pool: `FORMULA_VERSION` of `rewards.ts` at the time. */
+  /** The version of the formula that split the pool, of `rewards.ts` at the time. */
   readonly formulaVersion: number;
+  /** The dated policy; null with formula version 1. */
+  readonly policy: ResultPolicy | null;
+}
+
+/** The parts of a policy that the split depends on. */
+export interface ResultPolicy {
+  /** SHA-256 of the canonical document, 64 hexadecimal digits. */
+  readonly hash: string;
+  /** The most that one member gets, in units. */
+  readonly highestUnits: bigint;
 }
 
 /** One member's line. */
@@ -35,6 +56,8 @@ export interface ResultShare {
   readonly memberNumber: number;
   /** Points of the week, in hundredths, above 0. */
   readonly hundredths: number;
+  /** The points of them that count for the pool, in hundredths, from 0; all of them without a dated policy. */
+  readonly countedHundredths: number;
   /** The creation time of the account as known at the snapshot, ms since epoch. */
   readonly createdAtMs: number;
   /** The share in units, from 0. */
@@ -48,13 +71,22 @@ export function resultHeader(inputs: ResultInputs): string {
     `pool_units;${inputs.poolUnits}`,
     `threshold_hundredths;${inputs.thresholdHundredths}`,
     `formula_version;${inputs.formulaVersion}`,
-    `${COLUMNS}\n`,
+    ...(inputs.policy === null
+      ? [COLUMNS]
+      : [
+          `policy;${inputs.policy.hash}`,
+          `highest_share_units;${inputs.policy.highestUnits}`,
+          COUNTED_COLUMNS,
+        ]),
+    '',
   ].join('\n');
 }
 
 /** A member's line, with its line feed. */
-export function resultLine(share: ResultShare): string {
-  return `${share.memberNumber};${share.hundredths};${share.createdAtMs};${share.units}\n`;
+export function resultLine(share: ResultShare, { policy }: Pick<ResultInputs, 'policy'>): string {
+  const { memberNumber, hundredths, countedHundredths, createdAtMs, units } = share;
+  const points = policy === null ? hundredths : `${hundredths};${countedHundredths}`;
+  return `${memberNumber};${points};${createdAtMs};${units}\n`;
 }
 
 /**
@@ -67,18 +99,21 @@ export function readResult(
   text: string,
   onProgress: (share: number) => void = () => undefined,
 ): { inputs: ResultInputs; shares: ResultShare[] } {
-  const header = HEADER.exec(text);
-  const [all, week, pool, threshold, version] = header ?? [];
-  if (!all || !week || !pool || !threshold || !version || !isWeekName(week)) {
-    throw new RangeError('the first five lines are not those of a week’s result');
+  const header = HEADER.exec(text)?.groups;
+  const { all, week, pool, threshold, version, hash, highest } = header ?? {};
+  const isCounted = Number(version) === COUNTED_FORMULA_VERSION;
+  if (!all || !week || !isWeekName(week) || isCounted !== (hash !== undefined)) {
+    throw new RangeError('the first lines are not those of a week’s result');
   }
+  const policy = hash === undefined ? null : { hash, highestUnits: BigInt(highest ?? Number.NaN) };
+  const headerLines = all.split('\n').length - 1;
   const shares: ResultShare[] = [];
   let last = 0;
   for (let from = all.length; from < text.length; ) {
     const end = text.indexOf('\n', from);
-    const share = readLine(end < 0 ? '' : text.slice(from, end));
+    const share = readLine(end < 0 ? '' : text.slice(from, end), isCounted);
     if (!share || share.memberNumber <= last) {
-      throw new RangeError(`line ${shares.length + HEADER_LINES + 1} is not a member’s share`);
+      throw new RangeError(`line ${shares.length + headerLines + 1} is not a member’s share`);
     }
     last = share.memberNumber;
     if (shares.push(share) % PROGRESS_LINES === 0) onProgress(end / text.length);
@@ -87,35 +122,45 @@ export function readResult(
   return {
     inputs: {
       week,
-      poolUnits: BigInt(pool),
+      poolUnits: BigInt(pool ?? Number.NaN),
       thresholdHundredths: Number(threshold),
       formulaVersion: Number(version),
+      policy,
     },
     shares,
   };
 }
 
 const COLUMNS = 'member;points_hundredths;account_created_ms;share_units';
-const HEADER_LINES = 5;
+const COUNTED_COLUMNS =
+  'member;points_hundredths;counted_hundredths;account_created_ms;share_units';
 const PROGRESS_LINES = 20_000;
 
 // A limited number of digits keeps every number exact; a canonical text has no leading zeros.
 const HEADER = new RegExp(
-  '^week;(\\d{4}-\\d{2}-\\d{2})\n' +
-    'pool_units;(0|[1-9]\\d{0,18})\n' +
-    'threshold_hundredths;(0|[1-9]\\d{0,14})\n' +
-    'formula_version;([1-9]\\d{0,5})\n' +
-    `${COLUMNS}\n`,
+  '^(?<all>week;(?<week>\\d{4}-\\d{2}-\\d{2})\n' +
+    'pool_units;(?<pool>0|[1-9]\\d{0,18})\n' +
+    'threshold_hundredths;(?<threshold>0|[1-9]\\d{0,14})\n' +
+    'formula_version;(?<version>[1-9]\\d{0,5})\n' +
+    `(?:${COLUMNS}\n|` +
+    'policy;(?<hash>[0-9a-f]{64})\nhighest_share_units;(?<highest>0|[1-9]\\d{0,18})\n' +
+    `${COUNTED_COLUMNS}\n))`,
 );
 const LINE = /^([1-9]\d{0,14});([1-9]\d{0,14});(0|-?[1-9]\d{0,14});(0|[1-9]\d{0,18})$/;
+const COUNTED_LINE =
+  /^([1-9]\d{0,14});([1-9]\d{0,14});(0|[1-9]\d{0,14});(0|-?[1-9]\d{0,14});(0|[1-9]\d{0,18})$/;
 
-function readLine(line: string): ResultShare | null {
-  const [, member, hundredths, createdAt, units] = LINE.exec(line) ?? [];
-  if (!member || !hundredths || !createdAt || !units) return null;
-  return {
+function readLine(line: string, isCounted: boolean): ResultShare | null {
+  const fields = (isCounted ? COUNTED_LINE : LINE).exec(line)?.slice(1);
+  if (!fields) return null;
+  if (!isCounted) fields.splice(2, 0, fields[1] ?? '');
+  const [member, hundredths, counted, createdAt, units = ''] = fields;
+  const share = {
     memberNumber: Number(member),
     hundredths: Number(hundredths),
+    countedHundredths: Number(counted),
     createdAtMs: Number(createdAt),
     units: BigInt(units),
   };
+  return share.countedHundredths <= share.hundredths ? share : null;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_UNITS } from '../amounts.ts';
 import {
+  capShare,
   DEFAULT_POOL_UNITS,
   DEFAULT_THRESHOLD_HUNDREDTHS,
   FORMULA_VERSION,
@@ -9,6 +10,7 @@ import {
   missingHundredths,
   type PoolMember,
   splitByPoints,
+  splitCounted,
   splitPool,
 } from './rewards.ts';
 
@@ -242,6 +244,59 @@ describe('splitPool', () => {
     let sum = 0n;
     for (const share of shares.values()) sum += share;
     expect(sum).toBe(DEFAULT_POOL_UNITS);
+  });
+});
+
+describe('splitCounted', () => {
+  const member = (id: string, hundredths: number) => ({
+    id,
+    hundredths,
+    createdAtMs: 0,
+    accountNumber: Number(id),
+  });
+
+  it.each([
+    ['nobody has points that count', [0, 0], 1000n, [0n, 0n]],
+    ['one has none', [0, 500], 1000n, [0n, 1000n]],
+    ['below the limit of a share', [500, 500], 501n, [500n, 500n]],
+    ['at the limit', [500, 500], 500n, [500n, 500n]],
+    ['above the limit', [500, 500], 499n, [499n, 499n]],
+    ['a limit of 0', [500, 500], 0n, [0n, 0n]],
+  ])('%s', (_, points, highestUnits, shares) => {
+    const members = points.map((hundredths, at) => member(String(at + 1), hundredths));
+    const split = splitCounted({ poolUnits: 1000n, highestUnits }, members);
+    expect([...split.values()]).toEqual(shares);
+  });
+
+  it('is the plain split, cut at the limit, and equals the one by groups', () => {
+    const counted = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(
+        fc.bigInt(0n, 2000n),
+        fc.bigInt(0n, 500n),
+        counted,
+        (poolUnits, highestUnits, points) => {
+          const members = points.map((hundredths, at) => member(String(at + 1), hundredths));
+          const split = splitCounted({ poolUnits, highestUnits }, members);
+          const plain = plainSplit(
+            poolUnits,
+            members.filter(({ hundredths }) => hundredths > 0),
+          );
+          for (const { id } of members) {
+            const units = plain.get(id) ?? 0n;
+            expect(split.get(id)).toBe(units < highestUnits ? units : highestUnits);
+          }
+          const counts = new Map<number, number>();
+          for (const each of points) if (each > 0) counts.set(each, (counts.get(each) ?? 0) + 1);
+          let sum = 0n;
+          for (const [hundredths, group] of splitByPoints(poolUnits, counts)) {
+            const { units, extra } = capShare(group, highestUnits);
+            sum += units * BigInt(counts.get(hundredths) ?? 0) + BigInt(extra);
+          }
+          expect([...split.values()].reduce((all, units) => all + units, 0n)).toBe(sum);
+        },
+      ),
+    );
   });
 });
 

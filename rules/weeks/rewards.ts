@@ -4,8 +4,11 @@
  */
 import { UNITS_PER_COIN } from '../amounts.ts';
 
-/** Stored with each closed week. Raise it when {@link splitPool} would give another result. */
+/** Stored with each week that was closed without a dated policy: {@link splitPool} among all points. */
 export const FORMULA_VERSION = 1;
+
+/** Stored with each week that was closed by a dated policy: {@link splitCounted}. */
+export const COUNTED_FORMULA_VERSION = 2;
 
 /** The default weekly pool: 500 coins, in units. */
 export const DEFAULT_POOL_UNITS = 500n * UNITS_PER_COIN;
@@ -60,6 +63,32 @@ export function splitPool(poolUnits: bigint, members: readonly PoolMember[]): Ma
   }
   if (shares.size !== members.length) throw new RangeError('a member is listed twice');
   return shares;
+}
+
+/**
+ * The split by a policy: in proportion to the points that count, and at most `highestUnits` for one member. A member without
+ * counted points gets 0. The rest of the pool goes to the next week's.
+ *
+ * @param members the eligible members; `hundredths` are the points that count, from 0
+ * @returns units by member id, in the order of `members`
+ * @throws RangeError as {@link splitPool}
+ */
+export function splitCounted(
+  { poolUnits, highestUnits }: { poolUnits: bigint; highestUnits: bigint },
+  members: readonly PoolMember[],
+): Map<string, bigint> {
+  const shares = splitPool(
+    poolUnits,
+    members.filter(({ hundredths }) => hundredths !== 0),
+  );
+  return new Map(
+    members.map(({ id }) => [id, leastOf(shares.get(id) ?? 0n, highestUnits)] as const),
+  );
+}
+
+/** The share of a group of members by {@link splitByPoints}, if one member gets at most `highestUnits`. */
+export function capShare(share: PointsShare, highestUnits: bigint): PointsShare {
+  return share.units < highestUnits ? share : { units: highestUnits, extra: 0 };
 }
 
 /**
@@ -124,6 +153,10 @@ export function isEligible(
 /** The hundredths of a point missing to the threshold (which is at least 0.01 point); from 0. */
 export function missingHundredths(weeklyHundredths: number, thresholdHundredths: number): number {
   return Math.max(0, Math.max(1, thresholdHundredths) - weeklyHundredths);
+}
+
+function leastOf(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
 }
 
 interface Quota {

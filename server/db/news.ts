@@ -5,6 +5,7 @@ export type NewsTable =
   | 'fairness_weeks'
   | 'members'
   | 'payouts'
+  | 'policies'
   | 'reopened_weeks'
   | 'settings'
   | 'share_objections'

@@ -16,6 +16,7 @@ export const TABLES = [
   'point_entries',
   'day_totals',
   'week_totals',
+  'policies',
   'weeks',
   'payouts',
   'payout_outputs',

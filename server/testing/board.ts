@@ -25,8 +25,14 @@ export async function take(db: Db, events: unknown[], nowMs = NOW_MS) {
   expect(results.filter((result) => result.status !== 'accepted')).toEqual([]);
 }
 
-export function openBoard(db: Db, now = () => NOW_MS, news = NO_NEWS): Promise<Board> {
-  return createBoard(db, { now, thresholdHundredths: THRESHOLD, news });
+/** @param poolUnits of the running week */
+export function openBoard(
+  db: Db,
+  now = () => NOW_MS,
+  news = NO_NEWS,
+  poolUnits = 50_000_000_000n,
+): Promise<Board> {
+  return createBoard(db, { now, poolUnits, thresholdHundredths: THRESHOLD, news });
 }
 
 /** Every row under every sort. */

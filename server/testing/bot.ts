@@ -57,14 +57,14 @@ export async function openTestBot(
   const options = { token: TEST_BOT_TOKEN, apiRoot: server.root, timeoutMs: 2000 };
   if (readsChain) await followChain({ db, source: chain, coin: JUNKCOIN_ON.test, now });
   const reports: string[] = [];
-  const { thresholdHundredths } = config;
+  const { poolUnits, thresholdHundredths } = config;
   const bot = openBot({
     db,
     telegram: createTelegramBot(options),
     community: createCommunityBot(options),
     chainIndex: readsChain ? chain : null,
     chainSource: readsChain ? chain : null,
-    board: await createBoard(db, { now, thresholdHundredths }),
+    board: await createBoard(db, { now, poolUnits, thresholdHundredths }),
     config,
     now,
     report: (error, what) => reports.push(`${what}: ${error}`),

@@ -96,6 +96,12 @@ function contradictionsOf(week: WeekPage, inputs: ResultInputs, check: ResultChe
       toHundredths(week.minActivityThreshold),
     ],
     ['formula version', inputs.formulaVersion, week.formulaVersion],
+    ['hash of the policy', inputs.policy?.hash, week.policy?.hash],
+    [
+      'highest share in units',
+      inputs.policy?.highestUnits,
+      week.policy ? parseAmount(week.policy.highestShare) : undefined,
+    ],
     ['number of members', check.members, week.totalRecipients],
     ['distributed total in units', check.listedUnits, parseAmount(week.totalDistributed)],
   ];

@@ -37,6 +37,11 @@ export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProp
         <p className="text-right text-sm max-md:order-1 max-md:col-start-2 max-md:text-left">
           {pointsText(share.activityPoints)}
           <span className="md:sr-only"> points</span>
+          {share.countedPoints !== null && (
+            <span className="block text-xs text-muted">
+              {pointsText(share.countedPoints)} count
+            </span>
+          )}
         </p>
         <p className="text-right font-medium">
           <span className="sr-only">Share </span>

@@ -35,13 +35,21 @@ export function WeekFigures({ week }: { week: WeekPage }) {
         >
           {countText(week.totalRecipients)}
         </Figure>
-        <Figure name="Their points" note={`of ${pointsText(week.totalActivityPoints)} in all`}>
+        <Figure name="Their points" note={pointsNote(week)}>
           {pointsText(week.eligibleActivityPoints)}
         </Figure>
-        <Figure name="Threshold" note={`formula version ${week.formulaVersion}`}>
+        <Figure
+          name="Threshold"
+          note={
+            week.policy === null
+              ? `formula version ${week.formulaVersion}`
+              : `policy “${week.policy.name}”, formula version ${week.formulaVersion}`
+          }
+        >
           {pointsText(week.minActivityThreshold)} points
         </Figure>
       </dl>
+      <Carried week={week} />
       {week.statuses.length > 0 && (
         <ul
           aria-label="How the shares stand"
@@ -58,6 +66,32 @@ export function WeekFigures({ week }: { week: WeekPage }) {
         </ul>
       )}
     </section>
+  );
+}
+
+function pointsNote({ policy, totalActivityPoints }: WeekPage): string {
+  const all = `of ${pointsText(totalActivityPoints)} in all`;
+  return policy === null ? all : `${all}; ${pointsText(policy.countedPoints)} count for the pool`;
+}
+
+/** What earlier weeks left to the pool, and what it leaves to the next one. */
+function Carried({ week }: { week: WeekPage }) {
+  const parts = [
+    { amount: week.carriedIn, text: 'of the pool came from earlier weeks' },
+    { amount: week.carriedOut, text: 'went to the next pool' },
+  ].filter(({ amount }) => parseAmount(amount) > 0n);
+  if (parts.length === 0) return null;
+  return (
+    <ul
+      aria-label="Carried over"
+      className="mt-px flex flex-wrap gap-x-6 gap-y-2 bg-surface px-4 py-3.5 text-sm sm:px-5"
+    >
+      {parts.map(({ amount, text }) => (
+        <li key={text}>
+          <Coins amount={amount} /> {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,6 +15,7 @@ export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
     WEEK.running(own, {
       ...deps.config,
       board: deps.board.week(),
+      rules: deps.board.rules(),
       coin: deps.coin,
       isBanned: speaker.isBanned,
       nowMs,

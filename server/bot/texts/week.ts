@@ -2,13 +2,15 @@ import type { PointEntry } from '#contract/creator/dashboard.ts';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from '#rules/points/points.ts';
+import { countedSentence } from '#rules/policies/words.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { amountText, inTime, wirePoints } from './texts.ts';
 
-type Running = Pick<BotDeps['config'], 'poolUnits' | 'thresholdHundredths' | 'publicUrl'> & {
+type Running = Pick<BotDeps['config'], 'publicUrl'> & {
+  rules: { poolUnits: bigint; thresholdHundredths: number };
   board: { active: number; eligible: number; totalHundredths: number };
   coin: BotDeps['coin'];
   isBanned: boolean;
@@ -19,7 +21,8 @@ export const WEEK = {
   running(own: UserWeekActivity, week: Running): Answer {
     const lines = [
       `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,
-      `You have ${wirePoints(own.activityPoints)} of the ${toPoints(week.thresholdHundredths)} that a share takes.`,
+      `You have ${wirePoints(own.activityPoints)} of the ${toPoints(week.rules.thresholdHundredths)} that a share takes.`,
+      ...countedText(own, week.coin.code),
       shareText(own, week),
       ...reasonText(own, week.coin.code),
     ];
@@ -37,10 +40,16 @@ export const WEEK = {
   },
 };
 
+/** The points that count for the pool, and why; empty where all points count. */
+function countedText({ counted }: UserWeekActivity, code: string): string[] {
+  const sentence = counted === null ? '' : countedSentence(counted, code);
+  return sentence === '' ? [] : [escapeHtml(sentence)];
+}
+
 /** The share if the week ended now, and why. */
 function shareText(own: UserWeekActivity, week: Running): string {
-  const { coin, poolUnits, board } = week;
-  const pool = amountText(poolUnits, coin.code);
+  const { coin, rules, board } = week;
+  const pool = amountText(rules.poolUnits, coin.code);
   if (week.isBanned) return 'A banned account has no share of the pool.';
   if (!own.isEligible) {
     const more = `${wirePoints(own.pointsNeeded)} more, and you`;

@@ -139,6 +139,19 @@ create table payout_outlook (
 
 -- A row stands for a week that is closed. A page and a file show it as it was frozen then, with the hash of its result
 -- (docs/decisions/015-a-closed-week-is-one-hashed-text.md).
+-- The dated policies by which weeks share their pool (docs/spec/week.md#3-eligibility). Each is in force from its week to the
+-- next one's. Weeks before the first have the pool and threshold of the settings, and all points count.
+create table policies (
+  from_week date primary key,
+  -- Canonical JSON (RFC 8785), and the SHA-256 of its bytes.
+  document text not null,
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  set_at timestamptz not null default clock_timestamp(),
+  set_by text not null
+);
+create trigger news after insert or update or delete or truncate on policies
+  for each statement execute function tell_news();
+
 create table weeks (
   week date primary key,
   frozen_at timestamptz not null default clock_timestamp(),
@@ -150,11 +163,25 @@ create table weeks (
   eligible_members integer not null,
   total_points bigint not null,
   eligible_points bigint not null,
-  distributed bigint not null check (distributed in (0, pool)),
+  distributed bigint not null,
+  -- Of the dated policy by which the week was closed, with the most that one member gets and the sum of the points that
+  -- count; null with formula version 1.
+  policy_hash text,
+  highest_share bigint,
+  counted_points bigint,
+  -- Earlier weeks left this much to the pool, which contains it, and the week leaves this much to the next one.
+  carried_in bigint not null default 0 check (carried_in >= 0 and carried_in <= pool),
+  carried_out bigint not null default 0 check (carried_out >= 0),
   txid text,
   result_hash text not null,
   -- here: this site pays its shares. elsewhere: they were paid, or are settled, outside of it, and it never pays them.
-  settlement text not null default 'here' check (settlement in ('here', 'elsewhere'))
+  settlement text not null default 'here' check (settlement in ('here', 'elsewhere')),
+  constraint weeks_policy check (
+    (formula_version = 1) = (policy_hash is null) and (policy_hash is null) = (highest_share is null)
+    and (policy_hash is null) = (counted_points is null)),
+  constraint weeks_whole_pool check (
+    case when policy_hash is null then distributed in (0, pool) and carried_out = 0
+    else distributed >= 0 and distributed + carried_out = pool end)
 );
 create trigger news after insert or update or delete or truncate on weeks
   for each statement execute function tell_news();
@@ -163,22 +190,26 @@ create table shares (
   week date not null,
   member_id bigint not null,
   points integer not null check (points > 0),
+  -- The points that count for the pool; null: all of them, in weeks without a dated policy.
+  counted_points integer check (counted_points between 0 and points),
   amount bigint not null check (amount >= 0),
   rank integer not null check (rank > 0),
   -- The account's age decides ties, and an event that comes late can still change it.
   account_created_at timestamptz not null,
   -- paying: in a payout that is not out yet. failed: its payout failed, and a person says whether it is owed again.
-  -- settled: outside of this site.
+  -- settled: outside of this site. withheld: it was held for good, and has joined the pool of `joined_week`.
   status text not null default 'owed'
-    check (status in ('owed', 'held', 'paying', 'sent', 'paid', 'failed', 'settled')),
+    check (status in ('owed', 'held', 'paying', 'sent', 'paid', 'failed', 'settled', 'withheld')),
   hold_reason text,
+  joined_week date,
   txid text,
   payout_id bigint references payouts (id),
   hand_payment_id bigint references hand_payments (id),
   paid_at timestamptz,
   -- A member's shares are found by this key, and a week's by `shares_by_rank`.
   primary key (member_id, week),
-  constraint shares_check1 check ((status = 'held') = (hold_reason is not null)),
+  constraint shares_check1 check ((status in ('held', 'withheld')) = (hold_reason is not null)),
+  constraint shares_joined check ((status = 'withheld') = (joined_week is not null)),
   -- A share is in one payment at most, of the wallet or by hand, and one that is settled elsewhere is in none: payouts
   -- could not take it even if they tried.
   constraint shares_paid_once check (
@@ -191,8 +222,8 @@ create table shares (
 );
 create unique index shares_by_rank on shares (week, rank);
 create index shares_unpaid on shares (week, member_id) where status in ('owed', 'held', 'failed');
--- Held shares do not count as distributed.
-create index shares_held on shares (member_id, week) where status = 'held';
+-- Held and withheld shares do not count as distributed.
+create index shares_held on shares (member_id, week) where status in ('held', 'withheld');
 create index shares_by_payout on shares (payout_id) where payout_id is not null;
 create index shares_by_hand_payment on shares (hand_payment_id) where hand_payment_id is not null;
 create trigger news after insert or update or delete or truncate on shares
@@ -232,7 +263,7 @@ create table week_marks (
 
 -- One look at the feed, as of the caller's snapshot: events after `place`, at most `most` of them, and those with numbers
 -- in the gaps `low` … `high`; and everything else that the board follows. `heldMark` changes with the held shares,
--- `totalsVersion` when totals were written in other ways than by events.
+-- `policiesMark` with the dated policies, `totalsVersion` when totals were written in other ways than by events.
 -- `pg_snapshot_xmax` is no bound for the transaction ids that are given out: it stands behind the last one that has ended.
 -- `age` counts up to the id that is next.
 create function board_news(place bigint, low bigint[], high bigint[], most integer)
@@ -246,9 +277,10 @@ begin
       'highestSeq', coalesce(l.seq, 0),
       'lastEventMs', floor(extract(epoch from l.recorded_at) * 1000),
       'lastFrozen', (select max(week) from weeks),
+      'policiesMark', (select bit_xor(hash_record_extended((from_week, hash), 0))::text from policies),
       'totalsVersion', coalesce((select value::bigint from settings where key = 'totals_version'), 0),
       'heldMark', (
-        select bit_xor(hash_record_extended((member_id, week), 0))::text from shares where status = 'held'),
+        select bit_xor(hash_record_extended((member_id, week), 0))::text from shares where status in ('held', 'withheld')),
       'bansMark', (
         select bit_xor(hash_record_extended((id, banned_at, ban_expires_at), 0))::text
         from members where banned_at is not null),

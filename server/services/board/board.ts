@@ -3,6 +3,7 @@ import type { SortBy } from '#contract/site/leaderboard.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type News, type NewsTable, NO_NEWS } from '#server/db/news.ts';
 import { singleFlight } from '#server/db/single-flight.ts';
+import type { RewardSettings } from '#server/services/policies/week-rules.ts';
 import { isOfTime, loadContents, mustLoadAnew, takeIn } from './contents.ts';
 import { readFeed } from './feed.ts';
 import { createProfiles, type Profile } from './profiles.ts';
@@ -19,13 +20,13 @@ export type Board = BoardView & {
   requireMember(memberId: number): Promise<void>;
   /** The rank under a sort, from 1. Throws `not_found` for an unknown member. */
   readPosition(sortBy: SortBy, memberId: number): Promise<number>;
-  readonly thresholdHundredths: number;
 };
 
 /** The tables that the board depends on. Totals change with an event or a setting. */
 export const BOARD_TABLES: readonly NewsTable[] = [
   'activity_events',
   'members',
+  'policies',
   'settings',
   'shares',
   'weeks',
@@ -38,10 +39,11 @@ export const BOARD_TABLES: readonly NewsTable[] = [
  */
 export async function createBoard(
   db: Db,
-  options: { now: () => number; thresholdHundredths: number; news?: News },
+  options: { now: () => number; news?: News } & RewardSettings,
 ): Promise<Board> {
-  const { now, thresholdHundredths, news = NO_NEWS } = options;
-  let contents = await loadContents(db, now());
+  const { now, poolUnits, thresholdHundredths, news = NO_NEWS } = options;
+  const settings = { poolUnits, thresholdHundredths };
+  let contents = await loadContents(db, now(), settings);
   /** Requested members that are not known yet. */
   const wanted = new Set<number>();
 
@@ -53,11 +55,11 @@ export async function createBoard(
     for (;;) {
       const feed = await readFeed(db, contents.place);
       if (mustLoadAnew(contents, feed)) {
-        contents = await loadContents(db, now());
+        contents = await loadContents(db, now(), settings);
         break;
       }
       const asked = [...wanted];
-      await takeIn(db, contents, feed, { nowMs: now(), alsoRefresh: asked });
+      await takeIn(db, contents, feed, { nowMs: now(), alsoRefresh: asked, settings });
       for (const memberId of asked) wanted.delete(memberId);
       if (!feed.isCutOff) break;
     }
@@ -75,7 +77,7 @@ export async function createBoard(
     await keepUp();
   }
 
-  const view = createView(() => contents, options);
+  const view = createView(() => contents, now);
 
   async function requireMember(memberId: number): Promise<void> {
     if (view.isKnown(memberId)) return;
@@ -96,7 +98,6 @@ export async function createBoard(
       await catchUp();
       return view.find(sortBy, memberId)?.rank ?? refuseStranger();
     },
-    thresholdHundredths,
   };
 }
 

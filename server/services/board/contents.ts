@@ -4,6 +4,12 @@ import type { Db } from '#server/db/connect.ts';
 import { readDistributed } from '#server/services/ledger/distributed.ts';
 import { runningWeek } from '#server/services/ledger/running-week.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
+import { type Counted, readCounted } from '#server/services/policies/counted.ts';
+import {
+  type RewardSettings,
+  readWeekRules,
+  type WeekRules,
+} from '#server/services/policies/week-rules.ts';
 import { advance, type FeedNews, type FeedPlace, readFeed } from './feed.ts';
 import { loadMembers } from './load-members.ts';
 import { type BoardOrder, createBoardOrder } from './order.ts';
@@ -28,6 +34,13 @@ export type Contents = {
   /** The running week, to which the weekly points belong. */
   week: WeekName;
   lastFrozen: WeekName | null;
+  /** The rules of the running week. */
+  rules: WeekRules;
+  policiesMark: string | null;
+  /** The eligible members with the points that count and their shares; null where all points count. */
+  counted: Counted | null;
+  /** The time of this process, in ms, before which they are not counted again. */
+  countedAgainAt: number;
   /** The newest week whose shares count as distributed (docs/spec/week.md#7-distribution-from-monday); null before the first. */
   lastDistributed: WeekName | null;
   /** Everything ever distributed, in units. */
@@ -42,6 +55,11 @@ export type Contents = {
   databaseStarted: number;
 };
 
+/** A count of the week's points that takes less time is made at each look. */
+const QUICK_COUNT_MS = 500;
+/** After a slower one, this many times its time passes before the next. */
+const COUNT_PAUSE = 19;
+
 /** Loading again is faster than catching up with more events than this, if there are also more of them than members. */
 const FAR_BEHIND = 50_000;
 
@@ -51,19 +69,29 @@ function lastDistributed(nowMs: number, lastFrozen: WeekName | null): WeekName |
 }
 
 /** Reads the whole board. It takes a few seconds for a million members, during which the server also does other work. */
-export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
+export async function loadContents(
+  db: Db,
+  nowMs: number,
+  settings: RewardSettings,
+): Promise<Contents> {
   // With the lock no event is half written: all numbers up to the highest one are final.
   const news = await db.transaction().execute(async (tx) => {
     await holdForFreezing(tx);
     return readFeed(tx, { lastSeq: Number.MAX_SAFE_INTEGER, gaps: [] });
   });
+  const week = runningWeek(nowMs, news.lastFrozen);
+  const rules = await readWeekRules(db, { ...settings, week });
   const contents: Contents = {
     order: createBoardOrder(),
     search: createNameSearch(),
     hidden: new Set(),
     place: { lastSeq: news.highestSeq, gaps: [] },
-    week: runningWeek(nowMs, news.lastFrozen),
+    week,
     lastFrozen: news.lastFrozen,
+    rules,
+    policiesMark: news.policiesMark,
+    counted: null,
+    countedAgainAt: 0,
     lastDistributed: lastDistributed(nowMs, news.lastFrozen),
     distributedUnits: await readDistributed(db, nowMs),
     held: await findHeld(db),
@@ -80,7 +108,22 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
     }
   }
   for (const _ of contents.order.sort()) await turn();
+  await countAgain(db, contents, nowMs);
   return contents;
+}
+
+/**
+ * Counts the points of the running week, if the policy does not count all. Where that takes long, it is done less often, and the
+ * estimates lag behind.
+ */
+async function countAgain(db: Db, contents: Contents, nowMs: number): Promise<void> {
+  const startedAt = performance.now();
+  if (startedAt < contents.countedAgainAt) return;
+  const { week, rules } = contents;
+  contents.counted = await readCounted(db, { week, rules, nowMs });
+  const endedAt = performance.now();
+  const tookMs = endedAt - startedAt;
+  contents.countedAgainAt = tookMs < QUICK_COUNT_MS ? 0 : endedAt + COUNT_PAUSE * tookMs;
 }
 
 /**
@@ -113,9 +156,22 @@ export async function takeIn(
   db: Db,
   contents: Contents,
   news: FeedNews,
-  { nowMs, alsoRefresh }: { nowMs: number; alsoRefresh: readonly number[] },
+  {
+    nowMs,
+    alsoRefresh,
+    settings,
+  }: { nowMs: number; alsoRefresh: readonly number[]; settings: RewardSettings },
 ): Promise<void> {
   const week = runningWeek(nowMs, news.lastFrozen);
+  if (
+    week !== contents.week ||
+    news.lastFrozen !== contents.lastFrozen ||
+    news.policiesMark !== contents.policiesMark ||
+    // Whether it still is depends on the first event.
+    contents.rules.isYoung
+  ) {
+    contents.rules = await readWeekRules(db, { ...settings, week });
+  }
   if (week !== contents.week) {
     contents.order.resetWeek();
     for await (const rows of loadWeek(db, week)) {
@@ -145,6 +201,8 @@ export async function takeIn(
     contents.bansMark = news.bansMark;
   }
   contents.lastFrozen = news.lastFrozen;
+  contents.policiesMark = news.policiesMark;
+  await countAgain(db, contents, nowMs);
   if (news.lastEventMs !== null) {
     contents.lastEventMs = Math.max(contents.lastEventMs ?? 0, news.lastEventMs);
   }

@@ -25,6 +25,7 @@ function createModel() {
       lastEventMs: null,
       lastFrozen: null,
       heldMark: null,
+      policiesMark: null,
       totalsVersion: 0,
       bansMark: null,
       databaseStarted: 0,

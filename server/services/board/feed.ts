@@ -33,6 +33,8 @@ export type FeedNews = {
   lastFrozen: WeekName | null;
   /** Changes when shares are held or released. */
   heldMark: string | null;
+  /** Changes with the dated policies. */
+  policiesMark: string | null;
   /** Changes when totals were written other than by events. */
   totalsVersion: number;
   /** Changes with every change of a ban. */

@@ -41,7 +41,11 @@ async function openCommunity(db: Db) {
   ];
   const results = await ingestEvents(db, { events, nowMs: NOW_MS });
   expect(results.map((result) => result.status)).toEqual(events.map(() => 'accepted'));
-  const board = await createBoard(db, { now: () => NOW_MS, thresholdHundredths: 500 });
+  const board = await createBoard(db, {
+    now: () => NOW_MS,
+    poolUnits: 50_000_000_000n,
+    thresholdHundredths: 500,
+  });
   const read = (
     request: { sortBy?: SortBy; search?: string; page?: number; limit?: number },
     usdPrice: string | null = null,

@@ -110,16 +110,17 @@ async function readEntries(
   const profiles = await board.readProfiles(rows.map(({ memberId }) => memberId));
   return rows.flatMap((row) => {
     const profile = profiles.get(row.memberId);
-    return profile ? [entryOf(row, profile, board.thresholdHundredths, settings)] : [];
+    return profile ? [entryOf(row, profile, board, settings)] : [];
   });
 }
 
 function entryOf(
   row: PlacedRow,
   profile: Profile,
-  thresholdHundredths: number,
+  board: Pick<Board, 'rules'>,
   { nowMs, usdPrice, ranks }: EntrySettings,
 ): LeaderboardEntry {
+  const { thresholdHundredths } = board.rules();
   // The exact millisecond would identify the member.
   const createdAtMs = profile.hidden
     ? row.createdAtMs - (row.createdAtMs % DAY_MS)

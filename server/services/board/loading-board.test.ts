@@ -4,7 +4,7 @@ import { openTestApp } from '#server/testing/http/app.ts';
 import { createBoard } from './board.ts';
 import { createLoadingBoard } from './loading-board.ts';
 
-const THRESHOLD = { thresholdHundredths: 500 };
+const SETTINGS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 
 describeOnPostgres('A board that is loading', (database) => {
   it('refuses its readers, and says so on the health page, until it is loaded', async () => {
@@ -19,9 +19,9 @@ describeOnPostgres('A board that is loading', (database) => {
       async () => {
         if (!isUp) throw new Error('no database yet');
         await begun;
-        return createBoard(db, { now: Date.now, ...THRESHOLD });
+        return createBoard(db, { now: Date.now, ...SETTINGS });
       },
-      { ...THRESHOLD, report, patienceMs: 0, tryAgainMs: 1 },
+      { ...SETTINGS, report, patienceMs: 0, tryAgainMs: 1 },
     );
     const { get } = await openTestApp(db, { board, boardStanding: standing });
 

@@ -22,18 +22,12 @@ const TRY_AGAIN_MS = 2_000;
 export function createLoadingBoard(
   load: () => Promise<Board>,
   options: {
-    thresholdHundredths: number;
     report: (error: unknown, what: string) => void;
     patienceMs?: number;
     tryAgainMs?: number;
   },
 ): LoadingBoard {
-  const {
-    thresholdHundredths,
-    report,
-    patienceMs = PATIENCE_MS,
-    tryAgainMs = TRY_AGAIN_MS,
-  } = options;
+  const { report, patienceMs = PATIENCE_MS, tryAgainMs = TRY_AGAIN_MS } = options;
   let board: Board | null = null;
   let standing: BoardStanding = 'loading';
 
@@ -72,8 +66,9 @@ export function createLoadingBoard(
       isKnown: (memberId) => known().isKnown(memberId),
       summary: () => known().summary(),
       week: () => known().week(),
-      estimate: (memberId, poolUnits) => known().estimate(memberId, poolUnits),
-      thresholdHundredths,
+      rules: () => known().rules(),
+      estimate: (memberId) => known().estimate(memberId),
+      counted: (memberId) => known().counted(memberId),
     },
   };
 }

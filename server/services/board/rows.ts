@@ -68,7 +68,9 @@ export async function findSharersBetween(
 /** Members with a held share. */
 export async function findHeld(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct member_id::float8 as id from shares where status = 'held'`.execute(db);
+    select distinct member_id::float8 as id from shares where status in ('held', 'withheld')`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 

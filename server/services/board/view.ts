@@ -1,12 +1,15 @@
 import type { SortBy } from '#contract/site/leaderboard.ts';
 import { isBanned } from '#rules/roles.ts';
 import {
+  capShare,
   isEligible,
   missingHundredths,
   type PointsShare,
   splitByPoints,
 } from '#rules/weeks/rewards.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
+import type { CountedMember } from '#server/services/policies/counted.ts';
+import type { WeekRules } from '#server/services/policies/week-rules.ts';
 import type { BoardRow } from './columns.ts';
 import type { Contents } from './contents.ts';
 import { pickHits } from './hits.ts';
@@ -59,15 +62,20 @@ export type BoardView = {
   isKnown(memberId: number): boolean;
   summary(): BoardSummary;
   week(): BoardWeek;
+  /** The rules of the running week. */
+  rules(): WeekRules;
   /** The amount that the running week would pay a member if it ended now, in units; null if the member is not eligible. */
-  estimate(memberId: number, poolUnits: bigint): bigint | null;
+  estimate(memberId: number): bigint | null;
+  /** An eligible member's points that count; null if all points of the week count, or the member is not eligible. */
+  counted(memberId: number): CountedMember | null;
 };
 
 /** Reads `contents()`, which may change between calls. */
-export function createView(
-  contents: () => Contents,
-  { now, thresholdHundredths }: { now: () => number; thresholdHundredths: number },
-): BoardView {
+export function createView(contents: () => Contents, now: () => number): BoardView {
+  function readLeast(): number {
+    return missingHundredths(0, contents().rules.thresholdHundredths);
+  }
+
   function isBannedNow(memberId: number): boolean {
     const ban = contents().bans.get(memberId);
     return ban !== undefined && isBanned(ban, now());
@@ -92,13 +100,13 @@ export function createView(
   }
 
   function countEligible(): number {
-    const leastHundredths = missingHundredths(0, thresholdHundredths);
+    const leastHundredths = readLeast();
     const enough = contents().order.countWeeklyFrom(leastHundredths);
     return enough - readExcluded(leastHundredths).length;
   }
 
   function sumEligible(): number {
-    const leastHundredths = missingHundredths(0, thresholdHundredths);
+    const leastHundredths = readLeast();
     const counts = countByPoints(leastHundredths, readExcluded(leastHundredths));
     return [...counts].reduce((sum, [hundredths, members]) => sum + hundredths * members, 0);
   }
@@ -106,8 +114,9 @@ export function createView(
   let split: { order: BoardOrder; key: string; shares: Map<number, PointsShare> } | null = null;
 
   // Kept until points or a ban change: a million members have some thousand different numbers of points, which takes a few ms.
-  function splitNow(poolUnits: bigint): Map<number, PointsShare> {
-    const leastHundredths = missingHundredths(0, thresholdHundredths);
+  function splitNow(): Map<number, PointsShare> {
+    const { poolUnits } = contents().rules;
+    const leastHundredths = readLeast();
     const { order } = contents();
     const excluded = readExcluded(leastHundredths);
     const banned = excluded.map(({ memberId }) => memberId).join();
@@ -157,19 +166,23 @@ export function createView(
       return { members: order.size, tippedUnits, tips, distributedUnits, lastEventMs };
     },
     // Only members of the group in which some get the odd unit are compared with each other.
-    estimate(memberId, poolUnits) {
-      const { order } = contents();
+    estimate(memberId) {
+      const { order, rules, counted } = contents();
       const slot = order.slotOf(memberId);
       if (slot === undefined) return null;
       const row = order.read(slot);
-      if (!isEligible(row.weeklyHundredths, thresholdHundredths, isBannedNow(memberId)))
+      if (!isEligible(row.weeklyHundredths, rules.thresholdHundredths, isBannedNow(memberId)))
         return null;
-      const share = splitNow(poolUnits).get(row.weeklyHundredths);
-      if (share === undefined) return null;
+      if (counted !== null) return counted.get(memberId)?.units ?? 0n;
+      const own = splitNow().get(row.weeklyHundredths);
+      if (own === undefined) return null;
+      const share = capShare(own, rules.highestUnits);
       if (share.extra === 0) return share.units;
       const older = order.countOlder(slot, (other) => !isBannedNow(other));
       return older < share.extra ? share.units + 1n : share.units;
     },
+    rules: () => contents().rules,
+    counted: (memberId) => contents().counted?.get(memberId) ?? null,
     week() {
       const { order, week } = contents();
       return {

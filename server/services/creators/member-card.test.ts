@@ -17,7 +17,11 @@ describeOnPostgres('a member’s card', (database) => {
   let clockMs = NOW_MS;
   beforeEach(async () => {
     clockMs = NOW_MS;
-    board = await createBoard(database().db, { now: () => clockMs, thresholdHundredths: 500 });
+    board = await createBoard(database().db, {
+      now: () => clockMs,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
   });
 
   let count = 0;

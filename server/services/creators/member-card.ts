@@ -10,7 +10,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { distributedTo } from '#server/services/ledger/distributed.ts';
 import { banOf } from '#server/services/members/bans.ts';
-import type { RewardSettings } from '#server/services/weeks/close-weeks.ts';
+import type { RewardSettings } from '#server/services/policies/week-rules.ts';
 import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
 
 type CardRow = {
@@ -39,7 +39,7 @@ export async function readMemberCard(
     where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
-  const { days: _days, ...week } = await readUserWeek(db, board, input);
+  const { days: _days, counted: _counted, ...week } = await readUserWeek(db, board, input);
   const lifetime = Number(row.lifetime_points);
   const next = nextRank(lifetime, input.ranks);
   return {

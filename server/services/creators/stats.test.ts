@@ -32,7 +32,11 @@ async function take(db: Db, nowMs: number, events: object[]) {
 }
 
 async function statsOf(db: Db, memberId: bigint, telegramId: string, nowMs: number) {
-  const board = await createBoard(db, { now: () => nowMs, thresholdHundredths: 500 });
+  const board = await createBoard(db, {
+    now: () => nowMs,
+    poolUnits: 50_000_000_000n,
+    thresholdHundredths: 500,
+  });
   return readCreatorStats(db, board, {
     ...REWARDS,
     memberId,

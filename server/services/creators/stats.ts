@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { isDistributedShare } from '#server/services/ledger/distributed.ts';
 import { isStanding } from '#server/services/ledger/undo-event.ts';
-import type { RewardSettings } from '#server/services/weeks/close-weeks.ts';
+import type { RewardSettings } from '#server/services/policies/week-rules.ts';
 import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -34,8 +34,16 @@ describeOnPostgres('hiding from public pages', (database) => {
     const crew = await enrolReviewers(db);
     const memberId = crew.numberOf('88');
     const now = () => CREW_NOW_MS;
-    const board = await createBoard(db, { now, thresholdHundredths: 500 });
-    const elsewhere = await createBoard(db, { now, thresholdHundredths: 500 });
+    const board = await createBoard(db, {
+      now,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
+    const elsewhere = await createBoard(db, {
+      now,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
     const before = await readLeaderboard(board, BY_POINTS, NOW);
     const named = before.leaderboard.find(({ username }) => username === 'admin');
 
@@ -85,7 +93,11 @@ describeOnPostgres('hiding from public pages', (database) => {
   it('hides their content, including what is approved later, and their page', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    const board = await createBoard(db, { now: () => CREW_NOW_MS, thresholdHundredths: 500 });
+    const board = await createBoard(db, {
+      now: () => CREW_NOW_MS,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
     const contents = createShowcaseContents(db);
     const memberId = crew.numberOf('11');
     const approve = async (telegramId: string) => {

@@ -16,11 +16,8 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { banStands } from '#server/services/members/bans.ts';
-import {
-  closePastWeeks,
-  findNextToClose,
-  type RewardSettings,
-} from '#server/services/weeks/close-weeks.ts';
+import type { RewardSettings } from '#server/services/policies/week-rules.ts';
+import { closePastWeeks, findNextToClose } from '#server/services/weeks/close-weeks.ts';
 import { demoEvents } from './events.ts';
 import { findContents, markDemo } from './mark.ts';
 import {

@@ -9,6 +9,7 @@ import { isoTime } from '#rules/times.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
+import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
 import { readFairnessWeek } from './read-week.ts';
 
 /** The most signals kept for a week: the largest ones. */
@@ -19,12 +20,6 @@ const MOST_TIPS = 200;
 const RUNNING_EVERY = '10 minutes';
 /** The most weeks in one run; the others wait for the next one. */
 const WEEKS_AT_ONCE = 4;
-
-/** For the running week, in base units and hundredths; a closed week has its own. */
-type RewardSettings = {
-  poolUnits: bigint;
-  thresholdHundredths: number;
-};
 
 /**
  * Checks the running week, and each closed week that changed since its last check, and stores what stands out. The same tips give
@@ -72,7 +67,8 @@ export async function lookAtWeek(
   const totals = await readTotals(db, week);
   const input = await readFairnessWeek(db, { week, leastUnits: leastPayment(coin) });
   const signals = findSignals(input).slice(0, MOST_SIGNALS);
-  const { poolUnits, thresholdHundredths } = (await readSettings(db, week)) ?? settings;
+  const { poolUnits, thresholdHundredths } =
+    (await readSettings(db, week)) ?? (await readWeekRules(db, { ...settings, week }));
   const points = new Map(input.members.map(({ id, hundredths }) => [id, hundredths]));
   const units = unitsInQuestion({ poolUnits, thresholdHundredths, points }, signals);
   const pulse = pulseOf({

@@ -3,6 +3,7 @@ import type { WeekFairness } from '#contract/site/fairness.ts';
 import { countPages } from '#rules/pages.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isWithheld } from '#server/services/weeks/withheld.ts';
 
 /** The distribution of points in closed weeks, newest first, with the number of shares that were held, released and withheld. */
 export async function readWeekFairness(
@@ -17,12 +18,13 @@ export async function readWeekFairness(
       (select count(*)::int from shares s
         where s.week = f.week and s.status = 'held' and not ${isWithheld}) as held,
       (select count(*)::int from shares s
-        where s.week = f.week and s.status = 'held' and ${isWithheld}) as withheld,
+        where s.week = f.week
+          and (s.status = 'withheld' or s.status = 'held' and ${isWithheld})) as withheld,
       (select count(distinct a.entity_id)::int from audit_log a
         join shares s on a.entity_id = s.week || '/' || s.member_id
         where a.entity = 'share' and a.action = 'share_released'
           and starts_with(a.entity_id, f.week || '/')
-          and s.week = f.week and s.status <> 'held') as released,
+          and s.week = f.week and s.status not in ('held', 'withheld')) as released,
       count(*) over ()::int as total
     from fairness_weeks f join weeks w on w.week = f.week
     where ${week ?? null}::date is null or f.week = ${week ?? null}::date
@@ -43,11 +45,6 @@ export async function readWeekFairness(
     pagination: { total, page, totalPages: countPages(total, limit) },
   };
 }
-
-/** True if the member's own objection to the hold was turned down. */
-const isWithheld = sql`exists (
-  select from share_objections o where o.week = s.week and o.member_id = s.member_id
-    and o.by_member_id = s.member_id and not o.upheld)`;
 
 type FairnessRow = {
   week: string;

@@ -183,13 +183,14 @@ const CHECKS = [
       from weeks w
       left join (select week, count(*) as members, sum(points) as points
         from week_totals group by week) t on t.week = w.week
-      left join (select week, count(*) as members, sum(points) as points
+      left join (select week, count(*) as members, sum(points) as points, sum(counted_points) as counted
         from shares group by week) s on s.week = w.week
       cross join lateral (values
         ('active members', w.active_members::numeric, coalesce(t.members, 0)::numeric),
         ('points', w.total_points::numeric, coalesce(t.points, 0)::numeric),
         ('eligible members', w.eligible_members::numeric, coalesce(s.members, 0)::numeric),
-        ('eligible points', w.eligible_points::numeric, coalesce(s.points, 0)::numeric)
+        ('eligible points', w.eligible_points::numeric, coalesce(s.points, 0)::numeric),
+        ('points that count', coalesce(w.counted_points, 0)::numeric, coalesce(s.counted, 0)::numeric)
       ) f(name, stored, ledger)`,
   },
   {
@@ -269,16 +270,27 @@ const CHECKS = [
         join hand_payments p on p.id = i.hand_payment_id and p.taken_back_at is null) i
         on i.hand_payment_id = s.hand_payment_id and i.week = s.week and i.member_id = s.member_id`,
   },
-  // The quota rounded down, or one unit more. The ages of accounts known at the time decide who got those units, and an older
-  // event may have changed them since.
+  {
+    total: 'pool left by earlier weeks',
+    query: sql`
+      select w.week::text as key, w.carried_in::numeric as stored,
+        coalesce(lag(w.carried_out) over (order by w.week), 0)::numeric + coalesce(j.amount, 0) as ledger
+      from weeks w left join (
+        select joined_week, sum(amount) as amount from shares where joined_week is not null group by 1) j
+        on j.joined_week = w.week`,
+  },
+  // The quota rounded down, or one unit more, up to the most that one member gets. The ages of accounts known at the time decide
+  // who got those units, and an older event may have changed them since.
   {
     total: 'amount of a share',
     query: sql`
       select s.week::text || ' member ' || s.member_id as key, s.amount::numeric as stored,
-        case when s.amount - quota.units in (0, 1) then s.amount::numeric else quota.units end as ledger
+        case when s.amount in (least(quota.units, w.highest_share), least(quota.units + 1, w.highest_share))
+          then s.amount::numeric else least(quota.units, w.highest_share) end as ledger
       from shares s join weeks w on w.week = s.week
       cross join lateral (
-        select div(w.pool::numeric * s.points, greatest(w.eligible_points, 1)) as units) quota`,
+        select div(w.pool::numeric * coalesce(s.counted_points, s.points),
+          greatest(coalesce(w.counted_points, w.eligible_points), 1)) as units) quota`,
   },
 ];
 

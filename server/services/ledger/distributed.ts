@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
  * without held ones (docs/spec/week.md#7-distribution-from-monday). Every figure of earnings uses this.
  */
 export function isDistributedShare(nowMs: number): RawBuilder<boolean> {
-  return sql`(week <= ${lastDistributedWeek(nowMs)}::date and status <> 'held')`;
+  return sql`(week <= ${lastDistributedWeek(nowMs)}::date and status not in ('held', 'withheld'))`;
 }
 
 /**
@@ -21,9 +21,9 @@ export function distributedTo(nowMs: number): RawBuilder<bigint> {
     - case when exists (select from shares where week > ${last}) then
         coalesce((select sum(amount) from shares where member_id = t.member_id and week > ${last}), 0)
       else 0 end
-    - case when exists (select from shares where status = 'held') then
+    - case when exists (select from shares where status in ('held', 'withheld')) then
         coalesce((select sum(amount) from shares
-          where member_id = t.member_id and week <= ${last} and status = 'held'), 0)
+          where member_id = t.member_id and week <= ${last} and status in ('held', 'withheld')), 0)
       else 0 end)::bigint`;
 }
 
@@ -32,7 +32,7 @@ export async function readDistributed(db: Db, nowMs: number): Promise<bigint> {
   const last = sql`${lastDistributedWeek(nowMs)}::date`;
   const { rows } = await sql<{ units: bigint }>`
     select (coalesce((select sum(distributed) from weeks where week <= ${last}), 0)
-      - coalesce((select sum(amount) from shares where week <= ${last} and status = 'held'), 0)
+      - coalesce((select sum(amount) from shares where week <= ${last} and status in ('held', 'withheld')), 0)
       )::bigint as units`.execute(db);
   return rows[0]?.units ?? 0n;
 }

@@ -58,7 +58,11 @@ describeOnPostgres('readMetrics', (database) => {
     const { db } = database();
     const nowMs = Date.parse('2026-03-04T12:00:00Z');
     const now = () => nowMs;
-    const board = await createBoard(db, { now, thresholdHundredths: 500 });
+    const board = await createBoard(db, {
+      now,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
     const read = () => {
       const health = createHealth({
         db,
@@ -123,7 +127,11 @@ describeOnPostgres('readMetrics', (database) => {
       makesBackups: true,
       hasFixedPrice: false,
     });
-    const board = await createBoard(db, { now, thresholdHundredths: 500 });
+    const board = await createBoard(db, {
+      now,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
     const text = await readMetrics({ db, board, health });
     const exported = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
     const named = ALERTS.concat(DASHBOARD).match(/\b(quarterdeck|process)_\w+/g) ?? [];

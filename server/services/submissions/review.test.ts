@@ -67,7 +67,11 @@ describeOnBothInFull('reviewing', (database, engine) => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const now = () => CREW_NOW_MS;
-    const board = await createBoard(db, { now, thresholdHundredths: 500 });
+    const board = await createBoard(db, {
+      now,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
     const id = await crew.submit('11');
     const approved = await approveSubmission(db, crew.admin, { submissionId: id, points: 7 });
     expect(approved).toMatchObject({

@@ -385,5 +385,9 @@ describeOnBothInFull('submitting on the web', (database, engine) => {
 
 async function boardOf(db: Db) {
   const { createBoard } = await import('#server/services/board/board.ts');
-  return createBoard(db, { now: () => CREW_NOW_MS, thresholdHundredths: 500 });
+  return createBoard(db, {
+    now: () => CREW_NOW_MS,
+    poolUnits: 50_000_000_000n,
+    thresholdHundredths: 500,
+  });
 }

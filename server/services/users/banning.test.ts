@@ -92,7 +92,11 @@ describeOnPostgres('bans', (database) => {
     const { rows } = await sql<{ member_id: bigint }>`
       select member_id from shares where member_id in (${one}, ${two})`.execute(db);
     expect(rows).toEqual([{ member_id: one }]);
-    const board = await createBoard(db, { now, thresholdHundredths: 500 });
+    const board = await createBoard(db, {
+      now,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
     const { users } = await readUsers(db, board, {
       search: '',
       page: 1,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { isoTime } from '#rules/times.ts';
 import { resultHeader } from '#rules/weeks/result.ts';
-import { FORMULA_VERSION } from '#rules/weeks/rewards.ts';
+import { COUNTED_FORMULA_VERSION, FORMULA_VERSION } from '#rules/weeks/rewards.ts';
 import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
@@ -11,14 +11,10 @@ import { operatorCommand } from '#server/program/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
+import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
 import { findSettlement } from './settlement.ts';
+import { joinPool } from './withheld.ts';
 import { writeShares } from './write-shares.ts';
-
-export type RewardSettings = {
-  /** The weekly pool in units. */
-  poolUnits: bigint;
-  thresholdHundredths: number;
-};
 
 /** For callers that close by the clock: leave weeks open while an import may still fill them. */
 type Waiting = { waitsForImport?: boolean };
@@ -116,25 +112,32 @@ async function freezeAndShare(
   tx: Db,
   input: { week: WeekName } & RewardSettings,
 ): Promise<ClosedWeek> {
-  const { week, poolUnits, thresholdHundredths } = input;
-  const hash = createHash('sha256');
-  hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
+  const { week } = input;
   const settlement = await findSettlement(tx, week);
+  // Whoever pays this week outside of this site knows nothing of those shares.
+  const withheldUnits = settlement === 'here' ? await joinPool(tx, week) : 0n;
+  const rules = await readWeekRules(tx, { ...input, withheldUnits });
+  const { poolUnits, thresholdHundredths, highestUnits, policyHash, carriedUnits } = rules;
+  const formulaVersion = policyHash === null ? FORMULA_VERSION : COUNTED_FORMULA_VERSION;
+  const hash = createHash('sha256');
+  const policy = policyHash === null ? null : { hash: policyHash, highestUnits };
+  hash.update(resultHeader({ week, poolUnits, thresholdHundredths, formulaVersion, policy }));
   const status = settlement === 'elsewhere' ? 'settled' : 'owed';
-  const { recipients, hundredths } = await writeShares(tx, { ...input, status }, (lines) =>
-    hash.update(lines),
-  );
+  const written = await writeShares(tx, { week, rules, status }, (lines) => hash.update(lines));
   const resultHash = hash.digest('hex');
-  const distributed = recipients > 0 ? poolUnits : 0n;
+  const { recipients, hundredths, distributedUnits: distributed } = written;
+  // Without a policy, a week that nobody shares lets its pool go; with one, the next week gets what is left.
+  const carriedOut = policyHash === null ? 0n : poolUnits - distributed;
   await holdAgain(tx, week);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
                        eligible_members, total_points, eligible_points, distributed, result_hash,
-                       settlement)
+                       settlement, policy_hash, highest_share, counted_points, carried_in, carried_out)
     select ${week}::date, ${isoTime(distributionMs(week))}::timestamptz,
-      ${poolUnits}::bigint, ${thresholdHundredths}::int, ${FORMULA_VERSION}::int, count(*),
+      ${poolUnits}::bigint, ${thresholdHundredths}::int, ${formulaVersion}::int, count(*),
       ${recipients}::int, coalesce(sum(points), 0), ${hundredths}::bigint, ${distributed}::bigint,
-      ${resultHash}, ${settlement}
+      ${resultHash}, ${settlement}, ${policyHash}, ${policy && highestUnits}::bigint,
+      ${policy && written.countedHundredths}::bigint, ${carriedUnits}::bigint, ${carriedOut}::bigint
     from week_totals where week = ${week}`.execute(tx);
   await requireWholePool(tx, week, distributed);
   await writeAudit(tx, {
@@ -146,6 +149,7 @@ async function freezeAndShare(
       shares: recipients,
       distributed: String(distributed),
       resultHash,
+      ...(policyHash !== null && { policyHash, carriedOut: String(carriedOut) }),
       ...(settlement !== 'here' && { settlement }),
     },
   });
@@ -161,7 +165,8 @@ async function holdAgain(tx: Db, week: WeekName): Promise<void> {
     where s.week = ${week}::date and s.member_id = (hold ->> 0)::bigint`.execute(tx);
 }
 
-// A wrong total would be the worst error, so the database itself must agree before the week is stored.
+// A wrong total would be the worst error, so the database itself must agree before the week is stored. A constraint of its row
+// holds that what was distributed and what is carried over are the whole pool.
 async function requireWholePool(tx: Db, week: WeekName, distributed: bigint): Promise<void> {
   const { rows } = await sql<{ total: string }>`
     select coalesce(sum(amount), 0)::text as total from shares where week = ${week}`.execute(tx);

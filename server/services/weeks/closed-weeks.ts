@@ -13,6 +13,7 @@ import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { findPolicyName } from '#server/services/policies/policies.ts';
 import { explorerUrl } from './weekly-rewards.ts';
 
 /** The note of the payment by hand of a share `s`, as a column. */
@@ -42,11 +43,14 @@ export async function readWeek(
   return {
     ...weekOf(row, input.nowMs),
     weeklyRewardPool: formatAmount(row.pool),
+    carriedIn: formatAmount(row.carried_in),
+    carriedOut: formatAmount(row.carried_out),
     minActivityThreshold: toPoints(row.threshold),
     formulaVersion: row.formula_version,
     activeUsers: row.active_members,
     totalActivityPoints: toPoints(Number(row.total_points)),
     eligibleActivityPoints: toPoints(Number(row.eligible_points)),
+    policy: await readWeekPolicy(db, row),
     resultHash: row.result_hash,
     earlierResults: await readEarlierResults(db, input.week),
     statuses: statuses.rows.map((each) => ({
@@ -55,6 +59,18 @@ export async function readWeek(
     })),
     shares: await readShares(db, input),
     pagination: paginate(row.eligible_members, input),
+  };
+}
+
+/** The dated policy of a closed week. */
+async function readWeekPolicy(db: Db, row: WeekRow): Promise<WeekPage['policy']> {
+  const { policy_hash: hash, highest_share: highest, counted_points: counted } = row;
+  if (hash === null || highest === null || counted === null) return null;
+  return {
+    hash,
+    name: (await findPolicyName(db, hash)) ?? '',
+    countedPoints: toPoints(Number(counted)),
+    highestShare: formatAmount(highest),
   };
 }
 
@@ -111,7 +127,8 @@ export async function readWeekNames(db: Db, limit: number): Promise<string[]> {
 
 // Listed one by one: a server that runs during an upgrade could not read a row with an additional column.
 const WEEK_COLUMNS = sql`week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,
-  total_points, eligible_points, distributed, result_hash`;
+  total_points, eligible_points, distributed, result_hash, policy_hash, highest_share, counted_points, carried_in,
+  carried_out`;
 
 /** A row of a closed week. */
 export type WeekRow = {
@@ -126,6 +143,12 @@ export type WeekRow = {
   eligible_points: bigint;
   distributed: bigint;
   result_hash: string;
+  /** Null, as the next two, without a dated policy. */
+  policy_hash: string | null;
+  highest_share: bigint | null;
+  counted_points: bigint | null;
+  carried_in: bigint;
+  carried_out: bigint;
 };
 
 /** Throws `not_found` for a week that is not closed, and for text that is not a week. */
@@ -153,6 +176,7 @@ type ShareRow = {
   rank: number;
   member_id: bigint;
   points: number;
+  counted: number | null;
   amount: bigint;
   status: ShareStatus;
   txid: string | null;
@@ -170,7 +194,7 @@ async function readShares(
 ): Promise<WeekShare[]> {
   const after = (input.page - 1) * input.limit;
   const { rows } = await sql<ShareRow>`
-    select s.rank, s.member_id, s.points, s.amount, s.status, s.txid, ${PAID_NOTE},
+    select s.rank, s.member_id, s.points, s.counted_points as counted, s.amount, s.status, s.txid, ${PAID_NOTE},
       m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden
     from shares s join members m on m.id = s.member_id
     where s.week = ${input.week}::date
@@ -185,6 +209,7 @@ async function readShares(
         : { username: row.username, firstName: row.first_name, lastName: row.last_name },
     ),
     activityPoints: toPoints(row.points),
+    countedPoints: row.counted === null ? null : toPoints(row.counted),
     share: formatAmount(row.amount),
     status: row.status,
     explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),

@@ -21,7 +21,7 @@ export async function openWeekCsv(db: Db, input: { week: string }): Promise<Week
   async function* parts() {
     yield resultHeader(inputs);
     for await (const shares of readResultShares(db, input.week)) {
-      yield shares.map(resultLine).join('');
+      yield shares.map((share) => resultLine(share, inputs)).join('');
     }
   }
   return { name: `week-${input.week}.csv`, tag: `${resultHash}-csv`, parts: parts() };
@@ -35,13 +35,17 @@ export async function openWeekJson(db: Db, input: { week: string }): Promise<Wee
     poolUnits: String(inputs.poolUnits),
     thresholdHundredths: inputs.thresholdHundredths,
     formulaVersion: inputs.formulaVersion,
+    ...(inputs.policy && {
+      policyHash: inputs.policy.hash,
+      highestShareUnits: String(inputs.policy.highestUnits),
+    }),
     resultHash,
   };
   async function* parts() {
     yield `${JSON.stringify(head).slice(0, -1)},"shares":[`;
     let separator = '\n';
     for await (const shares of readResultShares(db, input.week)) {
-      const lines = shares.map((share) => JSON.stringify(fileShare(share)));
+      const lines = shares.map((share) => JSON.stringify(fileShare(share, inputs)));
       yield separator + lines.join(',\n');
       separator = ',\n';
     }
@@ -50,10 +54,11 @@ export async function openWeekJson(db: Db, input: { week: string }): Promise<Wee
   return { name: `week-${input.week}.json`, tag: `${resultHash}-json`, parts: parts() };
 }
 
-function fileShare(share: ResultShare): WeekFile['shares'][number] {
+function fileShare(share: ResultShare, { policy }: ResultInputs): WeekFile['shares'][number] {
   return {
     member: share.memberNumber,
     pointsHundredths: share.hundredths,
+    ...(policy && { countedHundredths: share.countedHundredths }),
     accountCreatedMs: share.createdAtMs,
     shareUnits: String(share.units),
   };
@@ -69,22 +74,37 @@ async function readInputs(
     poolUnits: row.pool,
     thresholdHundredths: row.threshold,
     formulaVersion: row.formula_version,
+    policy:
+      row.policy_hash === null || row.highest_share === null
+        ? null
+        : { hash: row.policy_hash, highestUnits: row.highest_share },
   };
   return { inputs, resultHash: row.result_hash };
 }
+
+type FileRow = {
+  member: number;
+  points: number;
+  counted: number;
+  created: Date;
+  amount: bigint;
+};
 
 /** All shares in the order of the members' numbers, in parts that are never empty. */
 async function* readResultShares(db: Db, week: string): AsyncGenerator<ResultShare[]> {
   let after = 0;
   for (;;) {
-    const { rows } = await sql<{ member: number; points: number; created: Date; amount: bigint }>`
-      select member_id::float8 as member, points, account_created_at as created, amount from shares
+    const { rows } = await sql<FileRow>`
+      select member_id::float8 as member, points, coalesce(counted_points, points) as counted,
+        account_created_at as created, amount
+      from shares
       where week = ${week}::date and member_id > ${after}::bigint
       order by member_id limit ${sql.lit(SHARES_AT_ONCE)}`.execute(db);
     if (rows.length > 0) {
       yield rows.map((row) => ({
         memberNumber: row.member,
         hundredths: row.points,
+        countedHundredths: row.counted,
         createdAtMs: row.created.getTime(),
         units: row.amount,
       }));

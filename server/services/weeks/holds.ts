@@ -166,8 +166,10 @@ async function lockShare(
   return { status, holdReason };
 }
 
+const WITHHELD = 'This share has joined the pool of a later week.';
+
 function refusalOf(action: Change['action'], status: ShareStatus): string {
-  if (action === 'share_released') return 'This share is not held.';
+  if (action === 'share_released' && status !== 'withheld') return 'This share is not held.';
   switch (status) {
     case 'held':
       return 'This share is held already.';
@@ -179,6 +181,8 @@ function refusalOf(action: Change['action'], status: ShareStatus): string {
       return 'This share has been paid.';
     case 'settled':
       return 'This share is settled elsewhere.';
+    case 'withheld':
+      return WITHHELD;
     case 'owed':
     case 'failed':
       return 'This share has just changed.';

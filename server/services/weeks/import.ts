@@ -3,7 +3,8 @@ import { type WeekName, weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { endImport, markImport } from '#server/services/ledger/import-mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { type ClosedWeek, closePastWeeks, type RewardSettings } from './close-weeks.ts';
+import type { RewardSettings } from '#server/services/policies/week-rules.ts';
+import { type ClosedWeek, closePastWeeks } from './close-weeks.ts';
 import { decidePastWeeks, decidesPastWeeks } from './settlement.ts';
 
 /** The header of a file of tips (docs/spec/week.md#18-imports). */

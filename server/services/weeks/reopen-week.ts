@@ -8,6 +8,7 @@ import { findLastFrozen } from '#server/services/ledger/running-week.ts';
 import { announceTotals } from '#server/services/ledger/totals-version.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { requireWeek } from './closed-weeks.ts';
+import { leavePool } from './withheld.ts';
 
 /** The result of a closing, before it is undone. */
 export type Reopening = {
@@ -47,6 +48,7 @@ export async function reopenWeek(
       from shares s where s.week = ${week}::date and s.member_id = t.member_id`.execute(tx);
     await sql`delete from shares where week = ${week}::date`.execute(tx);
     await sql`delete from weeks where week = ${week}::date`.execute(tx);
+    await leavePool(tx, week);
     await announceTotals(tx);
     await writeAudit(tx, {
       actor,

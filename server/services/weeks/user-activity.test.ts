@@ -22,7 +22,7 @@ describeOnPostgres('the activity of users', (database) => {
     expect(result?.status).toBe('accepted');
   }
   const read = (search = '', nowMs = NOW_MS) =>
-    readUserActivity(database().db, { search, nowMs, thresholdHundredths: 500 });
+    readUserActivity(database().db, { search, nowMs, ...settings });
 
   it('is empty at first', async () => {
     expect(await read()).toEqual({

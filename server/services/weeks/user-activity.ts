@@ -11,6 +11,7 @@ import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { banStands } from '#server/services/members/bans.ts';
+import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
 
 type ActivityRow = {
   id: string;
@@ -39,11 +40,11 @@ type SummaryRow = {
  */
 export async function readUserActivity(
   db: Db,
-  input: { search: string; nowMs: number; thresholdHundredths: number },
+  input: { search: string; nowMs: number } & RewardSettings,
 ): Promise<UserActivityDetails> {
-  const { thresholdHundredths } = input;
   const week = runningWeek(input.nowMs, await findLastFrozen(db));
-  const members = activeMembers({ ...input, week });
+  const { thresholdHundredths } = await readWeekRules(db, { ...input, week });
+  const members = activeMembers({ ...input, thresholdHundredths, week });
   // One statement, so that list and sums match.
   const { rows } = await sql<{ summary: SummaryRow; users: ActivityRow[] | null }>`
     with active as (${members}),

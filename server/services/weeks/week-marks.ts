@@ -13,7 +13,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { banStands } from '#server/services/members/bans.ts';
-import type { RewardSettings } from './close-weeks.ts';
+import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
 import { readUserWeek } from './weekly-rewards.ts';
 
 /** Less than an hour, because the job may come a little early. */
@@ -22,9 +22,10 @@ const MARKED_EVERY_MS = 55 * 60_000;
 /** Stores the state of the running week about once an hour, and deletes old states. */
 export async function markWeek(
   db: Db,
-  { nowMs, poolUnits, thresholdHundredths }: { nowMs: number } & RewardSettings,
+  { nowMs, ...settings }: { nowMs: number } & RewardSettings,
 ): Promise<void> {
   const week = runningWeek(nowMs, await findLastFrozen(db));
+  const { poolUnits, thresholdHundredths } = await readWeekRules(db, { ...settings, week });
   const at = isoTime(nowMs);
   await sql`
     insert into week_marks (at, week, eligible_points, pool)
@@ -45,7 +46,10 @@ function eligiblePoints({ week, thresholdHundredths, nowMs }: Asked) {
       and not ${banStands(isoTime(nowMs))})`;
 }
 
-/** A member's running week with the reason for the change of its estimate. Throws `not_found` for an unknown member. */
+/**
+ * A member's running week with the reason for the change of its estimate, which is known where all points count. Throws
+ * `not_found` for an unknown member.
+ */
 export async function readOwnWeek(
   db: Db,
   board: Board,
@@ -53,13 +57,16 @@ export async function readOwnWeek(
 ): Promise<UserWeekActivity> {
   const week = await readUserWeek(db, board, input);
   const standing = board.week();
-  if (standing.name !== week.week) return { ...week, estimateReason: null };
+  const { counting, thresholdHundredths } = board.rules();
+  if (standing.name !== week.week || counting.kind !== 'all')
+    return { ...week, estimateReason: null };
   const now = {
     ownHundredths: toHundredths(week.activityPoints),
     eligibleHundredths: standing.eligibleHundredths,
     units: parseAmount(week.estimatedShare ?? '0'),
   };
-  return { ...week, estimateReason: await readReason(db, { ...input, ...now, week: week.week }) };
+  const asked = { ...input, ...now, thresholdHundredths, week: week.week };
+  return { ...week, estimateReason: await readReason(db, asked) };
 }
 
 type Standing = { ownHundredths: number; eligibleHundredths: number; units: bigint };

@@ -41,6 +41,7 @@ describeOnPostgres('weekly rewards', (database) => {
       isEligible: false,
       pointsNeeded: 0.25,
       estimatedShare: null,
+      counted: null,
       days: [
         { day: '2026-03-01', points: 0.25 },
         { day: '2026-03-03', points: 2 },

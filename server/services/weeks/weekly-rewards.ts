@@ -21,7 +21,8 @@ import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { banOf } from '#server/services/members/bans.ts';
-import type { RewardSettings } from './close-weeks.ts';
+import { readOwnCounted } from '#server/services/policies/own.ts';
+import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
 
 /** The measured health, the pool, the threshold and the schedule (docs/spec/week.md#20-calls). */
 export async function readSystemStatus(
@@ -29,18 +30,20 @@ export async function readSystemStatus(
   input: { nowMs: number; healthy: boolean; walletConfigured: boolean } & RewardSettings,
 ): Promise<SystemStatus> {
   const since = isoTime(input.nowMs - MONITOR.windowMs);
+  const week = runningWeek(input.nowMs, await findLastFrozen(db));
+  const rules = await readWeekRules(db, { ...input, week });
   const { rows } = await sql<{ snapshots: number; distributions: number }>`
     select count(*)::int as snapshots, (count(*) filter (
         where distributed > 0 and week <= ${lastDistributedWeek(input.nowMs)}::date))::int as distributions
     from weeks where distribution_at > ${since}::timestamptz`.execute(db);
   return {
     systemHealthy: input.healthy,
-    systemEnabled: input.poolUnits > 0n,
+    systemEnabled: rules.poolUnits > 0n,
     walletConfigured: input.walletConfigured,
     recentSnapshots: rows[0]?.snapshots ?? 0,
     recentDistributions: rows[0]?.distributions ?? 0,
-    weeklyRewardPool: formatAmount(input.poolUnits),
-    minActivityThreshold: toPoints(input.thresholdHundredths),
+    weeklyRewardPool: formatAmount(rules.poolUnits),
+    minActivityThreshold: toPoints(rules.thresholdHundredths),
     nextSnapshot: isoTime(nextSnapshotMs(input.nowMs)),
     nextDistribution: isoTime(nextDistributionMs(input.nowMs)),
   };
@@ -113,19 +116,23 @@ export async function readUserWeek(
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
   await board.catchUp();
-  const estimate = board.estimate(Number(row.id), input.poolUnits);
+  const estimate = board.estimate(Number(row.id));
+  const rules = await readWeekRules(db, { ...input, week });
   const hundredths = row.points ?? 0;
+  const { nowMs } = input;
+  const counted = await readOwnCounted(db, { week, rules, memberId: row.id, hundredths, nowMs });
   return {
     week,
     activityPoints: toPoints(hundredths),
     totalTransactions: row.transactions ?? 0,
     isEligible: isEligible(
       hundredths,
-      input.thresholdHundredths,
+      rules.thresholdHundredths,
       isBanned(banOf(row), input.nowMs),
     ),
-    pointsNeeded: toPoints(missingHundredths(hundredths, input.thresholdHundredths)),
+    pointsNeeded: toPoints(missingHundredths(hundredths, rules.thresholdHundredths)),
     estimatedShare: estimate === null ? null : formatAmount(estimate),
+    counted,
     days: (row.days ?? []).map(([day, points]) => ({ day, points: toPoints(points) })),
   };
 }

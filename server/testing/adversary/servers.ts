@@ -41,8 +41,8 @@ export async function openServer(deps: ServerDeps): Promise<Server> {
   const { db, telegramRoot, now, report } = deps;
   const config = configOf(telegramRoot);
   let runJob: ((job: JobName) => Promise<string>) | null = null;
-  const { thresholdHundredths } = config;
-  const board = await createBoard(db, { now, thresholdHundredths });
+  const { poolUnits, thresholdHundredths } = config;
+  const board = await createBoard(db, { now, poolUnits, thresholdHundredths });
   const product = await wire({
     db,
     board,

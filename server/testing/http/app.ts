@@ -80,8 +80,9 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
   const logs: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => logs.push(line) });
   const { news = NO_NEWS } = options;
-  const { thresholdHundredths } = config;
-  const board = options.board ?? (await createBoard(db, { now, thresholdHundredths, news }));
+  const { poolUnits, thresholdHundredths } = config;
+  const board =
+    options.board ?? (await createBoard(db, { now, poolUnits, thresholdHundredths, news }));
   const { app } = await wire({
     db: options.wrap ? options.wrap(db) : db,
     news,

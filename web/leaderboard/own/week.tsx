@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { countedSentence } from '#rules/policies/words.ts';
+import { community } from '#web/community.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -54,6 +56,11 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
           </dl>
           <Estimate share={week?.estimatedShare} />
           <Reason reason={week?.estimateReason} />
+          {week?.counted && (
+            <p className="mt-1 text-xs text-muted">
+              {countedSentence(week.counted, community.coin.code)}
+            </p>
+          )}
           <div className="mt-4 grid gap-x-6 gap-y-4 md:max-lg:grid-cols-2">
             <ThresholdMeter points={week?.activityPoints} threshold={threshold} />
             <PointsPerDay week={week} />

@@ -2,7 +2,15 @@ import { Badge, type Tone } from '../badge.tsx';
 import { focusableTip } from '../tooltip/tip.ts';
 
 /** As in the contract. */
-export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed' | 'settled';
+export type ShareStatus =
+  | 'owed'
+  | 'held'
+  | 'paying'
+  | 'sent'
+  | 'paid'
+  | 'failed'
+  | 'settled'
+  | 'withheld';
 
 type Look = { word: string; tone: Tone; meaning: string };
 
@@ -23,6 +31,7 @@ const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
     tone: 'neutral',
     meaning: 'Settled outside of this site, which does not pay this week',
   },
+  withheld: { word: 'Withheld', tone: 'warn', meaning: 'Not paid; it joined the next pool' },
 };
 
 /** @param props.paidNote how the operator paid it by hand, if noted */

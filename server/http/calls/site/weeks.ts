@@ -1,7 +1,9 @@
 import { AppError } from '#contract/errors.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { isoTime } from '#rules/times.ts';
 import { readWeekSummary } from '#server/services/board/leaderboard.ts';
 import { tellHeld } from '#server/services/fairness/notices.ts';
+import { readPolicies } from '#server/services/policies/policies.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 import { readUserWeeks, readWeek, readWeeks } from '#server/services/weeks/closed-weeks.ts';
 import { openWeekCsv, openWeekJson } from '#server/services/weeks/files.ts';
@@ -38,6 +40,12 @@ function runningWeekCalls({ db, board, config, health, now }: CallDeps) {
         nowMs: now(),
         explorerTxUrl: config.explorerTxUrl,
       }),
+    getPolicies: async () => ({
+      policies: (await readPolicies(db)).map(({ setAtMs, ...each }) => ({
+        ...each,
+        setAt: isoTime(setAtMs),
+      })),
+    }),
     getUserWeekActivity: async ({ params }, { actor }) => {
       requireSelfOrAdmin(actor, params.telegramId);
       return readOwnWeek(db, board, { ...config, telegramId: params.telegramId, nowMs: now() });

@@ -149,6 +149,7 @@ const REFUSALS: Readonly<Record<Exclude<ShareStatus, 'owed' | 'failed'>, string>
   sent: 'This share has been sent.',
   paid: 'This share has been paid.',
   settled: 'This share is settled elsewhere: this site does not count it as owed.',
+  withheld: 'This share has joined the pool of a later week.',
 };
 
 /** The shares that the transaction pays. If its outputs are not known: all shares that are not recorded for it yet. */

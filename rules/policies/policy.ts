@@ -1,0 +1,162 @@
+/**
+ * A community's policy for its pool (docs/spec/week.md#3-eligibility): a document that says how large the pool is, who shares it
+ * and which points count. It never changes what an action earns, the daily caps or the ranks.
+ */
+import { parseAmount } from '../amounts.ts';
+import { toHundredths } from '../points/points.ts';
+import { nextWeek, type WeekName, weekEndMs, weekStartMs } from '../weeks/week.ts';
+
+/** The document, as it is stored, hashed and published. */
+export interface Policy {
+  /** Of the format. */
+  readonly version: 1;
+  /** Shown to members. */
+  readonly name: string;
+  /** In coins; `0` switches the rewards off. */
+  readonly weeklyPool: string;
+  /** The weekly points that make a member eligible. */
+  readonly minActivityThreshold: number;
+  /** The most that one member gets, in percent of the pool. The rest goes to the next pool. */
+  readonly highestShare: number;
+  readonly counting: Counting;
+}
+
+/** Which points of a week count for the pool. */
+export type Counting = { readonly kind: 'all' } | BackedCounting;
+
+/**
+ * Points count as far as long-standing members vouch for the member by tipping them. A member is long-standing if their account
+ * is old enough and they had enough counted points for a share in enough earlier weeks. While the community itself is younger
+ * than that, every member counts as long-standing.
+ */
+export interface BackedCounting {
+  readonly kind: 'backed';
+  /** In coins: a smaller tip backs nobody, and its points do not count. */
+  readonly leastTip: string;
+  /** The points of a week that count for each backer. */
+  readonly pointsPerBacker: number;
+  /** A tip backs its receiver in its own week and the following ones, so many weeks in all. */
+  readonly tippedWithinWeeks: number;
+  /** The age of a long-standing member's account, in weeks; also the time for which a community is young. */
+  readonly seenForWeeks: number;
+  /** The number of earlier weeks in which a long-standing member had counted points at or above the threshold. */
+  readonly activeWeeks: number;
+  /** Numbers of members who are long-standing in any case. */
+  readonly founders: string[];
+  /** As `highestShare`, while the community is young. */
+  readonly highestShareWhileYoung: number;
+}
+
+/** The policy of every week before the first dated policy, with the pool and threshold of the settings. */
+export const CLASSIC: Policy = {
+  version: 1,
+  name: 'classic',
+  weeklyPool: '500',
+  minActivityThreshold: 5,
+  highestShare: 100,
+  counting: { kind: 'all' },
+};
+
+/** The policy proposed to new communities. */
+export const BACKED: Policy = {
+  ...CLASSIC,
+  name: 'backed',
+  counting: {
+    kind: 'backed',
+    leastTip: '1',
+    pointsPerBacker: 5,
+    tippedWithinWeeks: 4,
+    seenForWeeks: 8,
+    activeWeeks: 6,
+    founders: [],
+    highestShareWhileYoung: 20,
+  },
+};
+
+/**
+ * The policy as canonical JSON (RFC 8785): members sorted by name, no spaces. Its SHA-256 over UTF-8 is the policy's hash.
+ *
+ * @throws RangeError for text with a lone surrogate, which has no UTF-8
+ */
+export function canonicalPolicy(policy: Policy): string {
+  return canonical(policy);
+}
+
+/** A policy in units and hundredths, for one week. */
+export interface PoolRules {
+  /** With what earlier weeks left to it. */
+  readonly poolUnits: bigint;
+  readonly thresholdHundredths: number;
+  /** The most that one member gets. */
+  readonly highestUnits: bigint;
+  readonly counting: Counting;
+  /** True while every member counts as long-standing. */
+  readonly isYoung: boolean;
+}
+
+/**
+ * @param input.firstWeek the first week in which anybody earned points; null before that
+ * @param input.carriedUnits left to this week's pool by earlier weeks
+ */
+export function poolRules(
+  policy: Policy,
+  input: { week: WeekName; firstWeek: WeekName | null; carriedUnits: bigint },
+): PoolRules {
+  const { counting } = policy;
+  const poolUnits = parseAmount(policy.weeklyPool) + input.carriedUnits;
+  const isYoung =
+    counting.kind === 'backed' &&
+    (input.firstWeek === null ||
+      weeksBetween(input.firstWeek, input.week) <= counting.seenForWeeks);
+  const percent =
+    counting.kind === 'backed' && isYoung ? counting.highestShareWhileYoung : policy.highestShare;
+  return {
+    poolUnits,
+    thresholdHundredths: toHundredths(policy.minActivityThreshold),
+    highestUnits: (poolUnits * BigInt(percent)) / 100n,
+    counting,
+    isYoung,
+  };
+}
+
+/** The facts about a member's week that decide how much of it counts. */
+export interface CountedFacts {
+  /** All points of the week, in hundredths, from 0. */
+  readonly hundredths: number;
+  /** Of tips below the least one; negative where more of them were taken back than made. */
+  readonly smallTipHundredths: number;
+  /** The number of long-standing members who back the member. */
+  readonly backers: number;
+}
+
+/** The points of a week that count for the pool, in hundredths: from 0 to all of them. */
+export function countedHundredths(counting: Counting, facts: CountedFacts): number {
+  const { hundredths, smallTipHundredths, backers } = facts;
+  if (counting.kind === 'all') return hundredths;
+  const backed = toHundredths(counting.pointsPerBacker) * backers;
+  return Math.max(0, Math.min(hundredths, hundredths - smallTipHundredths, backed));
+}
+
+/** The first week for which a policy can be set at a time: the next one, as members have earned in the running one. */
+export function firstOpenWeek(running: WeekName): WeekName {
+  return nextWeek(running);
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The number of weeks from the first to the last, both included. */
+function weeksBetween(first: WeekName, last: WeekName): number {
+  return Math.round((weekEndMs(last) - weekStartMs(first)) / WEEK_MS);
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(',')}}`;
+  }
+  if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) {
+    throw new RangeError('the text is not valid Unicode');
+  }
+  return JSON.stringify(value);
+}

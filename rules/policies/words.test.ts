@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { type CountedWeek, countedSentence } from './words.ts';
+
+const WEEK: CountedWeek = {
+  activityPoints: 14,
+  countedPoints: 10,
+  backers: 2,
+  backerNames: ['Anne', 'Ben'],
+  pointsPerBacker: 5,
+  leastTip: '1',
+  smallTipPoints: 0,
+  tippedWithinWeeks: 4,
+  isYoung: false,
+};
+
+it.each<[Partial<CountedWeek>, string]>([
+  [{}, '10 of your 14 points count for the pool: Anne and Ben backed you, 5 points each.'],
+  [
+    { countedPoints: 5, backers: 1, backerNames: ['Anne'] },
+    '5 of your 14 points count for the pool: Anne backed you, 5 points each.',
+  ],
+  [
+    { countedPoints: 14, backers: 7, backerNames: ['Anne', 'Ben', 'Cleo'] },
+    'All of your 14 points count for the pool: Anne, Ben, Cleo and 4 others backed you, 5 points each.',
+  ],
+  [
+    { countedPoints: 12, backers: 4, backerNames: ['Anne', 'Ben', 'Cleo'], smallTipPoints: 2 },
+    '12 of your 14 points count for the pool: Anne, Ben, Cleo and 1 other backed you, 5 points each. 2 points came from tips below 1 JKC, which do not count.',
+  ],
+  [
+    { countedPoints: 0, backers: 0, backerNames: [] },
+    'None of your 14 points counts for the pool: no long-standing member has tipped you 1 JKC or more in the last 4 weeks.',
+  ],
+  [
+    { activityPoints: 1, countedPoints: 0, backers: 0, backerNames: [], isYoung: true },
+    'None of your 1 point counts for the pool: no member has tipped you 1 JKC or more in the last 4 weeks.',
+  ],
+  [{ activityPoints: 0, countedPoints: 0 }, ''],
+])('%o', (change, sentence) => {
+  expect(countedSentence({ ...WEEK, ...change }, 'JKC')).toBe(sentence);
+});

@@ -1,0 +1,60 @@
+/** The reason why some of a member's points count for the pool and others do not, in one sentence. */
+import { toPoints } from '../points/points.ts';
+
+/** A member's points of a week that count, with the reasons. Points as JSON numbers. */
+export interface CountedWeek {
+  /** All points of the week. */
+  readonly activityPoints: number;
+  readonly countedPoints: number;
+  /** The number of long-standing members who back the member. */
+  readonly backers: number;
+  /** The names of some of them. */
+  readonly backerNames: readonly string[];
+  readonly pointsPerBacker: number;
+  /** Coins as text, without the code. */
+  readonly leastTip: string;
+  /** The points that came from smaller tips. */
+  readonly smallTipPoints: number;
+  readonly tippedWithinWeeks: number;
+  /** True while every member counts as long-standing. */
+  readonly isYoung: boolean;
+}
+
+/**
+ * Such as `10 of your 14 points count: Anne and Ben backed you, 5 points each.` Empty for a member without points.
+ *
+ * @param code of the coin
+ */
+export function countedSentence(week: CountedWeek, code: string): string {
+  const { activityPoints, countedPoints, backers } = week;
+  if (activityPoints <= 0) return '';
+  const least = `${week.leastTip} ${code}`;
+  const who = week.isYoung ? 'member' : 'long-standing member';
+  if (backers === 0) {
+    return `None of your ${pointsText(activityPoints)} counts for the pool: no ${who} has tipped you ${least} or more in the last ${weeksText(week.tippedWithinWeeks)}.`;
+  }
+  const counts =
+    countedPoints === activityPoints
+      ? `All of your ${pointsText(activityPoints)} count for the pool`
+      : `${toPoints(Math.round(countedPoints * 100))} of your ${pointsText(activityPoints)} count for the pool`;
+  const small =
+    week.smallTipPoints > 0
+      ? ` ${pointsText(week.smallTipPoints)} came from tips below ${least}, which do not count.`
+      : '';
+  return `${counts}: ${backersText(week)} backed you, ${pointsText(week.pointsPerBacker)} each.${small}`;
+}
+
+function pointsText(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
+}
+
+function weeksText(weeks: number): string {
+  return weeks === 1 ? 'week' : `${weeks} weeks`;
+}
+
+function backersText({ backers, backerNames }: CountedWeek): string {
+  const others = backers - backerNames.length;
+  const more = others === 1 ? '1 other' : `${others} others`;
+  const parts = others > 0 ? [...backerNames, more] : backerNames;
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import { parseAmount } from '#rules/amounts.ts';
+import { toHundredths } from '#rules/points/points.ts';
+import type { BackedCounting } from '#rules/policies/policy.ts';
+import { isoTime } from '#rules/times.ts';
+import { missingHundredths } from '#rules/weeks/rewards.ts';
+import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
+import { isStanding } from '#server/services/ledger/undo-event.ts';
+import type { WeekRules } from './week-rules.ts';
+
+/** A week, and the condition in SQL that a member `m` is banned. */
+type Asked = { week: WeekName; rules: WeekRules; isBanned: RawBuilder<boolean> };
+
+/**
+ * The members who share the pool of a week, as a query with the columns `member_id`, `points`, `created_at`, `counted` (the points
+ * that count, in hundredths) and `backers` (the number of long-standing members who back them; null where all points count). The
+ * same rule as `countedHundredths`, beside the data.
+ */
+export function eligibleMembers({ week, rules, isBanned }: Asked) {
+  const eligible = sql`
+    select w.member_id, w.points, date_trunc('milliseconds', m.created_at) as created_at
+    from week_totals w join members m on m.id = w.member_id
+    where w.week = ${sql.lit(week)}::date
+      and w.points >= ${sql.lit(missingHundredths(0, rules.thresholdHundredths))} and not ${isBanned}`;
+  const { counting } = rules;
+  if (counting.kind === 'all') {
+    return sql`select e.*, e.points as counted, null::int as backers from (${eligible}) e`;
+  }
+  const perBacker = sql.lit(toHundredths(counting.pointsPerBacker));
+  return sql`
+    with backings as materialized (${backings({ week, rules, isBanned, counting })}),
+    backed as (select member_id, count(*)::int as backers from backings group by member_id),
+    small as materialized (${smallTipPoints(week, counting)})
+    select e.*, coalesce(b.backers, 0) as backers,
+      greatest(0, least(e.points, e.points - coalesce(s.points, 0), coalesce(b.backers, 0)::bigint * ${perBacker}))::int as counted
+    from (${eligible}) e
+    left join backed b on b.member_id = e.member_id
+    left join small s on s.member_id = e.member_id`;
+}
+
+/**
+ * Each member with each long-standing member who backs them, once, as a query with the columns `member_id` and `backer`.
+ *
+ * @param only only the backers of this member
+ */
+export function backings(
+  { week, rules, isBanned, counting }: Asked & { counting: BackedCounting },
+  only?: bigint,
+) {
+  const endMs = weekEndMs(week);
+  const seenBefore = isoTime(endMs - counting.seenForWeeks * WEEK_MS);
+  const toOne = only === undefined ? sql`` : sql`and e.counterpart_id = ${String(only)}::bigint`;
+  // Earlier weeks count by the points that counted then: a farm cannot grow old by itself.
+  const isLongStanding = rules.isYoung
+    ? sql`true`
+    : sql`(m.id = any(${counting.founders.map(String)}::bigint[]) or (
+        m.created_at <= ${seenBefore}::timestamptz and (
+          select count(*) from shares s join weeks v on v.week = s.week
+          where s.member_id = m.id and s.week < ${sql.lit(week)}::date
+            and coalesce(s.counted_points, s.points) >= greatest(v.threshold, 1)) >= ${sql.lit(counting.activeWeeks)}))`;
+  return sql`
+    with tipped as materialized (
+      select distinct e.member_id as backer, e.counterpart_id as member_id
+      from activity_events e
+      where e.type = 'tip' and e.week <= ${sql.lit(week)}::date
+        and e.week > ${sql.lit(week)}::date - ${sql.lit(7 * counting.tippedWithinWeeks)}
+        and e.amount >= ${sql.lit(String(parseAmount(counting.leastTip)))}::bigint
+        and e.counterpart_id <> e.member_id and ${isStanding} ${toOne}),
+    standing as materialized (
+      select m.id from members m
+      where m.id in (select backer from tipped) and not ${isBanned} and ${isLongStanding})
+    select member_id, backer from tipped where backer in (select id from standing)`;
+}
+
+/**
+ * The points of a week, by member, that came from tips below the least one, or were taken back with them.
+ *
+ * @param only only those of this member
+ */
+export function smallTipPoints(week: WeekName, counting: BackedCounting, only?: bigint) {
+  const ofOne = only === undefined ? sql`` : sql`and p.member_id = ${String(only)}::bigint`;
+  return sql`
+    select p.member_id, sum(p.week_points) as points
+    from activity_events e join point_entries p on p.event_seq = e.seq and p.member_id = e.member_id
+    where e.week = ${sql.lit(week)}::date and e.type in ('tip', 'tip_undone')
+      and e.amount < ${sql.lit(String(parseAmount(counting.leastTip)))}::bigint
+      and p.week = ${sql.lit(week)}::date
+      and p.rule in ('tip', 'first_tip', 'first_tip_again', 'tip_undone', 'first_tip_undone') ${ofOne}
+    group by p.member_id`;
+}
+
+const WEEK_MS = 7 * 86_400_000;

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { canonicalPolicy, firstOpenWeek, type Policy } from '#rules/policies/policy.ts';
+import { isoTime } from '#rules/times.ts';
+import { isWeekName, type WeekName } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
+import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
+
+/** A policy with the week from which it is in force. */
+export type DatedPolicy = { fromWeek: WeekName; hash: string; policy: Policy; setAtMs: number };
+
+type Row = { from_week: string; document: string; hash: string; set_at: Date };
+
+/** All dated policies, newest first. */
+export async function readPolicies(db: Db): Promise<DatedPolicy[]> {
+  const { rows } = await sql<Row>`
+    select from_week, document, hash, set_at from policies order by from_week desc`.execute(db);
+  return rows.map((row) => ({
+    fromWeek: row.from_week,
+    hash: row.hash,
+    // Only `setPolicy` writes documents.
+    policy: JSON.parse(row.document) as Policy,
+    setAtMs: row.set_at.getTime(),
+  }));
+}
+
+/** The SHA-256 of the canonical document, as 64 hexadecimal digits. */
+export function hashOfPolicy(policy: Policy): string {
+  return createHash('sha256').update(canonicalPolicy(policy)).digest('hex');
+}
+
+/**
+ * Sets the policy from a week on, in place of one that was set for the same week and is not in force yet. The earliest week is
+ * the next one; before anybody has earned a point, the running one.
+ *
+ * Throws `bad_request` for text that is not a week, and `conflict` for a week that is too early.
+ *
+ * @param input.actor a Telegram id or `operator`, as in the audit log
+ */
+export async function setPolicy(
+  db: Db,
+  input: { policy: Policy; fromWeek: WeekName; nowMs: number; actor: string },
+): Promise<DatedPolicy> {
+  const { policy, fromWeek, nowMs, actor } = input;
+  const hash = hashOfPolicy(policy);
+  return db.transaction().execute(async (tx) => {
+    await requireOpen(tx, fromWeek, nowMs);
+    const before = await findPolicyOf(tx, fromWeek);
+    await sql`
+      insert into policies (from_week, document, hash, set_at, set_by)
+      values (${fromWeek}::date, ${canonicalPolicy(policy)}, ${hash}, ${isoTime(nowMs)}::timestamptz, ${actor})
+      on conflict (from_week) do update set document = excluded.document, hash = excluded.hash,
+        set_at = excluded.set_at, set_by = excluded.set_by`.execute(tx);
+    await writeAudit(tx, {
+      actor,
+      action: 'policy_set',
+      entity: 'policy',
+      entityId: fromWeek,
+      ...(before && { before }),
+      after: { policy, hash },
+    });
+    return { fromWeek, hash, policy, setAtMs: nowMs };
+  });
+}
+
+/** Withdraws a policy that is not in force yet. Throws as {@link setPolicy}, and `not_found` if none is set for this week. */
+export async function withdrawPolicy(
+  db: Db,
+  { fromWeek, nowMs, actor }: { fromWeek: WeekName; nowMs: number; actor: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await requireOpen(tx, fromWeek, nowMs);
+    const before = await findPolicyOf(tx, fromWeek);
+    if (before === null) throw new AppError('not_found', 'No policy is set for this week.');
+    await sql`delete from policies where from_week = ${fromWeek}::date`.execute(tx);
+    await writeAudit(tx, {
+      actor,
+      action: 'policy_withdrawn',
+      entity: 'policy',
+      entityId: fromWeek,
+      before,
+    });
+  });
+}
+
+/** The name of the policy with this hash; null if there is none. */
+export async function findPolicyName(db: Db, hash: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select document::json ->> 'name' as name from policies where hash = ${hash} limit 1`.execute(
+    db,
+  );
+  return rows[0]?.name ?? null;
+}
+
+async function findPolicyOf(tx: Db, fromWeek: WeekName): Promise<{ hash: string } | null> {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from policies where from_week = ${fromWeek}::date`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The earliest week for which a policy can be set now. */
+export async function earliestWeek(db: Db, nowMs: number): Promise<WeekName> {
+  const running = runningWeek(nowMs, await findLastFrozen(db));
+  const { rows } = await sql`select from week_totals limit 1`.execute(db);
+  return rows.length === 0 ? running : firstOpenWeek(running);
+}
+
+// With the lock no event is taken meanwhile, so nobody earns the first point under rules that are about to change.
+async function requireOpen(tx: Db, fromWeek: WeekName, nowMs: number): Promise<void> {
+  if (!isWeekName(fromWeek)) throw new AppError('bad_request', `${fromWeek} is not a week.`);
+  await holdForFreezing(tx);
+  const first = await earliestWeek(tx, nowMs);
+  if (fromWeek < first) {
+    throw new AppError('conflict', `A policy can be set from the week of ${first} on.`);
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { nextWeek, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
+import { decideObjection, readObjections } from '#server/services/fairness/decide-objection.ts';
+import { objectToShare } from '#server/services/fairness/objections.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { readWaitingShares } from '#server/services/payouts/due.ts';
+import { openBoard } from '#server/testing/board.ts';
+import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { closePastWeeks } from './close-weeks.ts';
+import { readWeek } from './closed-weeks.ts';
+import { holdShare, releaseShare } from './holds.ts';
+import { reopenWeek } from './reopen-week.ts';
+
+const WEEK = '2026-03-01';
+const NEXT = nextWeek(WEEK);
+const REWARDS = { poolUnits: 100n, thresholdHundredths: 500 };
+
+describeOnBothInFull('a withheld share', (database) => {
+  const close = (week: string) =>
+    closePastWeeks(database().db, { ...REWARDS, nowMs: weekEndMs(week) });
+  const read = (week: string) =>
+    readWeek(database().db, {
+      ...{ week, page: 1, limit: 10, explorerTxUrl: null },
+      nowMs: weekEndMs(NEXT) + 7_200_000,
+    });
+  const key = async (telegramId: number) => {
+    const { rows } = await sql<{ id: bigint }>`
+      select id from members where telegram_id = ${telegramId}`.execute(database().db);
+    return { week: WEEK, memberId: rows[0]?.id ?? 0n };
+  };
+
+  /** Two members share each week's pool equally; the share of the first is held, and the objection turned down. */
+  async function withhold() {
+    const { db } = database();
+    for (const week of [WEEK, NEXT]) {
+      const events = [1, 2].map((telegramId) => ({
+        id: `${week}/${telegramId}`,
+        type: 'booty_hunt_x',
+        at: new Date(weekStartMs(week)).toISOString(),
+        telegramId: String(telegramId),
+        points: 9,
+      }));
+      await ingestEvents(db, { events, nowMs: weekStartMs(week) });
+      if (week === WEEK) await close(WEEK);
+    }
+    const nowMs = weekEndMs(WEEK) + 1;
+    const share = await key(1);
+    await holdShare(db, { ...share, reason: 'A farm', actor: 'operator' });
+    const own = { memberId: share.memberId, telegramId: '1', nowMs };
+    await objectToShare(db, own, { ...share, reason: 'No' });
+    const { objections } = await readObjections(db, { week: WEEK, page: 1, limit: 1 });
+    const { memberId } = await key(2);
+    await decideObjection(
+      db,
+      { memberId, telegramId: '2', nowMs },
+      { id: BigInt(objections[0]?.id ?? 0), upheld: false, note: 'Yes' },
+    );
+    return share;
+  }
+
+  it('joins the next pool, and is neither owed nor counted as earned any more', async () => {
+    const { db } = database();
+    const share = await withhold();
+    const before = await read(WEEK);
+    await close(NEXT);
+    expect(await read(WEEK)).toMatchObject({
+      resultHash: before.resultHash,
+      shares: [{ status: 'withheld' }, { status: 'owed' }],
+    });
+    expect(await read(NEXT)).toMatchObject({
+      carriedIn: '0.0000005',
+      weeklyRewardPool: '0.0000015',
+      totalDistributed: '0.0000015',
+    });
+    await expect(
+      releaseShare(db, { ...share, actor: 'operator', nowMs: weekEndMs(NEXT) }),
+    ).rejects.toMatchObject({ message: 'This share has joined the pool of a later week.' });
+    const nowMs = weekEndMs(NEXT) + 7_200_000;
+    expect(await readWaitingShares(db, { nowMs, leastUnits: 1n })).toMatchObject({
+      held: { shares: 0, units: 0n },
+    });
+    const board = await openBoard(db, () => nowMs);
+    expect(board.summary().distributedUnits).toBe(200n);
+    expect(board.find('totalLifetimePoints', Number(share.memberId))?.earnedUnits).toBe(75n);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('stays with its week if it was released before', async () => {
+    const { db } = database();
+    const share = await withhold();
+    await releaseShare(db, { ...share, actor: 'operator', nowMs: weekEndMs(WEEK) + 2 });
+    await close(NEXT);
+    expect(await read(NEXT)).toMatchObject({ carriedIn: '0', weeklyRewardPool: '0.000001' });
+  });
+
+  it('is held again if the week that it joined is reopened', async () => {
+    const { db } = database();
+    const share = await withhold();
+    await close(NEXT);
+    await reopenWeek(db, { week: NEXT, reason: 'A test', actor: 'operator' });
+    expect(await read(WEEK)).toMatchObject({ shares: [{ status: 'held' }, { status: 'owed' }] });
+    await releaseShare(db, { ...share, actor: 'operator', nowMs: weekEndMs(NEXT) });
+    await close(NEXT);
+    expect(await read(NEXT)).toMatchObject({ carriedIn: '0' });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+});
