@@ -55,11 +55,12 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
             </Figure>
           </dl>
           <Estimate share={week?.estimatedShare} />
-          <Reason reason={week?.estimateReason} />
-          {week?.counted && (
+          {week?.counted ? (
             <p className="mt-1 text-xs text-muted">
               {countedSentence(week.counted, community.coin.code)}
             </p>
+          ) : (
+            <Reason reason={week?.estimateReason} />
           )}
           <div className="mt-4 grid gap-x-6 gap-y-4 md:max-lg:grid-cols-2">
             <ThresholdMeter points={week?.activityPoints} threshold={threshold} />

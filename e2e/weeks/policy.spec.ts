@@ -1,0 +1,53 @@
+import { BACKED } from '#rules/policies/policy.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
+import { expectFine } from '../judge.ts';
+import { openBoard } from '../pages/board-page.ts';
+import { openWeek, SNAPSHOT_MS, WEEK } from '../pages/week-page.ts';
+import { expect, test } from '../product.ts';
+
+test('a member sees which points count, and checks a week that was closed by a policy', async ({
+  page,
+  launch,
+  context,
+}) => {
+  const product = await launch('empty');
+  await setPolicy(product.db, {
+    policy: BACKED,
+    fromWeek: WEEK,
+    nowMs: product.clock.nowMs,
+    actor: 'operator',
+  });
+  // Cora gets points for two tips and her first one, and Dan alone backs her; nobody backs Dan.
+  await product.report(
+    ...['a', 'b', 'c'].map((id, at) => ({
+      id,
+      type: 'tip',
+      at: `2026-03-03T10:0${at}:00Z`,
+      telegramId: id === 'a' ? '2002' : '2001',
+      firstName: id === 'a' ? 'Dan' : 'Cora',
+      to: id === 'a' ? '2001' : '2003',
+      amount: '2',
+    })),
+  );
+  await context.addCookies([await product.signIn('2001')]);
+  const { panel } = await openBoard(page, product);
+  await expect(panel).toContainText(
+    '5 of your 6 points count for the pool: Dan backed you, 5 points each.',
+  );
+  await expect(panel).toContainText('100');
+  await expectFine(page);
+
+  product.clock.nowMs = SNAPSHOT_MS + 30_000;
+  await product.closeWeeks();
+  const { shares, check, outcome } = await openWeek(page, product);
+  await expect(page.getByText('policy “backed”, formula version 2')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Carried over' })).toContainText(
+    /400.* went to the next pool/,
+  );
+  await expect(shares.first()).toContainText('Cora');
+  await expect(shares.first()).toContainText('5 count');
+  await expect(shares.nth(1)).toContainText('0 count');
+  await check.click();
+  await expect(outcome.getByRole('heading', { name: 'It agrees' })).toBeVisible();
+  await expectFine(page);
+});
