@@ -36,6 +36,7 @@ const SERVICES = {
   escrows: ['keys', 'webhooks', 'consents'],
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'weeks', 'submissions'],
+  settings: [],
   backups: ['ledger', 'payouts'],
   'member-data': ['ledger'],
   'member-wallet': ['ledger'],

@@ -56,6 +56,7 @@ import { readMetrics } from './services/operations/metrics.ts';
 import { createPrice } from './services/operations/price.ts';
 import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
+import { createCurrentSettings } from './services/settings/current-settings.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
 import { signInOffer } from './services/sign-in/offer.ts';
 import { findViewer } from './services/sign-in/viewer-tokens.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const ownWallet = config.bot !== 'off';
   const community = ownWallet ? withOwnWallet(config.community) : config.community;
   const { site } = community;
+  const settings = createCurrentSettings({ db, bases: config.settings, news });
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: createRequestLog(),
@@ -353,6 +355,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       publicUrl,
       instance,
       community,
+      settings,
       cookie: sessionCookie,
       pages,
       worker: pageWorker,

@@ -28,7 +28,10 @@ const text = (maxLength: number, description: string) =>
     description: `${description}: one line of up to ${maxLength} characters`,
   });
 
-const LINK = 'https://[^\\s"<>\\\\]+';
+/** The addresses to which links may lead, as a pattern. */
+export const LINK = 'https://[^\\s"<>\\\\]+';
+/** The longest address of a link, in characters. */
+export const LINK_LENGTH = 300;
 
 const link = (description: string) =>
   Type.String({

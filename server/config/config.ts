@@ -7,6 +7,7 @@ import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
 import { type CoinPrices, DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import type { SettingBases } from '#rules/portal-settings.ts';
 import { LOOPBACK_HOSTS } from '#rules/public-address.ts';
 import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
@@ -34,6 +35,7 @@ import {
   readRpc,
 } from './money.ts';
 import { inNamesOf, withCurrentNames } from './old-names.ts';
+import { readSettingBases } from './portal-settings.ts';
 import { type PriceFeed, readPrice } from './price.ts';
 import { readReferralPoints } from './referrals.ts';
 import type { SettingName } from './setting-names.ts';
@@ -99,6 +101,8 @@ export type Config = {
   explorerTxUrl: string | null;
   /** The site's community: the one of `COMMUNITY_FILE`, or the product's default. */
   community: Community;
+  /** The settings that the owner may change in the portal, without those changes. */
+  settings: SettingBases;
   defaultTheme: 'light' | 'dark' | 'system';
   /** The wallet's JSON-RPC, including user and password; null: nothing is paid out. Secret. */
   walletUrl: string | null;
@@ -239,6 +243,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     ...readPrice(read, communityFile !== null),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
     community: withPlanPrices(community, planPrices),
+    settings: readSettingBases(community),
     walletUrl,
     coin,
     faucet,

@@ -1,0 +1,23 @@
+import type { SiteCommunity } from '#contract/community/site-community.ts';
+import type { PortalValues } from '#rules/portal-settings.ts';
+
+/** The part of a page's data that the owner can change while servers run. */
+export type ShownSettings = Pick<SiteCommunity, 'links'>;
+
+/** The site's data with the settings as they are now. */
+export function shownSettings({ links }: SiteCommunity, values: PortalValues): ShownSettings {
+  const link = (text: string) => (text === '' ? null : text);
+  return {
+    links: {
+      ...links,
+      explorer: link(values['links.explorer']),
+      website: link(values['links.website']),
+      telegram: link(values['links.telegram']),
+      forum: link(values['links.forum']),
+      x: link(values['links.x']),
+      github: link(values['links.github']),
+      coinGecko: link(values['links.coinGecko']),
+      coinMarketCap: link(values['links.coinMarketCap']),
+    },
+  };
+}
