@@ -56,7 +56,7 @@ import { readMetrics } from './services/operations/metrics.ts';
 import { createPrice } from './services/operations/price.ts';
 import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
-import { createCurrentSettings } from './services/settings/current-settings.ts';
+import type { CurrentSettings } from './services/settings/current-settings.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
 import { signInOffer } from './services/sign-in/offer.ts';
 import { findViewer } from './services/sign-in/viewer-tokens.ts';
@@ -79,6 +79,8 @@ export type AppDeps = {
   /** Until it opens, changes are held back. */
   ledger: LedgerGate;
   config: Config;
+  /** The settings that the owner can change. */
+  settings: CurrentSettings;
   /** Encrypt and find API keys. */
   secrets: Secrets;
   /** True if the database holds the invented community. */
@@ -140,12 +142,12 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, news, board, config, telegram, health, planPayments, now, siteFolder } = deps;
+  const { db, news, board, config, settings, telegram, health, planPayments, now, siteFolder } =
+    deps;
   const { publicUrl } = config;
   const ownWallet = config.bot !== 'off';
   const community = ownWallet ? withOwnWallet(config.community) : config.community;
   const { site } = community;
-  const settings = createCurrentSettings({ db, bases: config.settings, news });
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: createRequestLog(),
@@ -252,6 +254,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     board,
     queue,
     config,
+    settings,
     instance,
     cookie: sessionCookie,
     nonceCookie,
@@ -266,7 +269,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     health,
     price: createPrice({
       db,
-      fixedUsd: config.usdPrice,
+      readFixedUsd: async () => (await settings.read()).usdPrice || null,
       isFetched: config.priceFeed !== null,
       news,
       now,

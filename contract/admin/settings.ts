@@ -1,9 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { PRICE_PATTERN } from '#rules/operations/price.ts';
 import {
   forEachSetting,
   PORTAL_SETTING_NAMES,
+  PORTAL_SETTINGS,
   type PortalSetting,
   SETTING_SOURCES,
+  WELCOME_LENGTH,
 } from '#rules/portal-settings.ts';
 import { LINK, LINK_LENGTH } from '../community/community-file.ts';
 import { endpoint } from '../endpoint.ts';
@@ -17,10 +20,32 @@ const LINK_VALUE: Accepted = {
   words: `An https address of up to ${LINK_LENGTH} characters; empty for no such link`,
 };
 
+const TEXTS: Partial<Record<PortalSetting, Accepted>> = {
+  usdPrice: {
+    schema: Type.String({ pattern: `^(?:${PRICE_PATTERN})?$` }),
+    words: 'A decimal number with at most 12 decimals; empty for no dollars on the site',
+  },
+  welcome: {
+    schema: Type.String({
+      minLength: 1,
+      maxLength: WELCOME_LENGTH,
+      pattern: '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]+$',
+    }),
+    words: `Plain text of 1 to ${WELCOME_LENGTH} characters`,
+  },
+};
+
 /** The values that each setting accepts. The service that changes settings refuses others. */
-export const SETTING_VALUES: Readonly<Record<PortalSetting, Accepted>> = forEachSetting(
-  () => LINK_VALUE,
-);
+export const SETTING_VALUES: Readonly<Record<PortalSetting, Accepted>> = forEachSetting((name) => {
+  const { form } = PORTAL_SETTINGS[name];
+  if (form === 'switch') return chosenFrom(['on', 'off']);
+  if (typeof form === 'object') return chosenFrom(form);
+  return TEXTS[name] ?? LINK_VALUE;
+});
+
+function chosenFrom(values: readonly string[]): Accepted {
+  return { schema: Type.Enum([...values]), words: `One of ${values.join(', ')}` };
+}
 
 /** More than any value has. */
 const MOST_CHARACTERS = 1000;
@@ -33,7 +58,7 @@ const Setting = shape('Setting', {
       'Where it comes from; one from the environment or the settings file cannot be changed here',
   }),
   variable: Type.Union([Type.String(), Type.Null()], {
-    description: 'The variable that would fix it; null if there is none',
+    description: 'The variable that sets it; null if none does',
   }),
   unchanged: Type.String({ description: 'The value without a change in the portal' }),
   accepts: Type.String({ description: 'The values that it accepts, in words' }),

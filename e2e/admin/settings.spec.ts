@@ -8,11 +8,11 @@ const FORUM = 'https://forum.example/crew';
 
 test.use({ allowConsole: NETWORK_NOISE });
 
-test('the owner changes a link, visitors see it, and returns to the default', async ({
+test('the owner changes a link, visitors see it, and the default returns', async ({
   page,
   launch,
 }) => {
-  const product = await launchPortal(launch);
+  const product = await launchPortal(launch, { environment: { COIN_USD_PRICE: '0.0123' } });
   const { section } = await openPortal(page, product, OWNER);
   const forum = page.getByRole('textbox', { name: 'Community forum' });
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -23,6 +23,11 @@ test('the owner changes a link, visitors see it, and returns to the default', as
     await expect(section).toHaveText('Settings');
     await expect(save).toBeDisabled();
     await expectFine(page);
+    const fixed = page.locator('dl').filter({ hasText: 'US dollars for one coin' });
+    await expect(fixed).toHaveText(
+      /0\.0123Set in the settings file or the environment: COIN_USD_PRICE$/,
+    );
+    await expect(page.getByRole('textbox', { name: 'US dollars for one coin' })).toHaveCount(0);
     await forum.fill('http://forum.example');
     await page.keyboard.press('Enter');
     await expect(problem).toBeVisible();
@@ -64,6 +69,42 @@ test('the owner changes a link, visitors see it, and returns to the default', as
       homePartsOf(page).community.getByRole('link', { name: /^Community forum/ }),
     ).toHaveCount(0);
   });
+});
+
+test('every kind of setting is changed by keyboard, and what is edited can be discarded', async ({
+  page,
+  launch,
+}) => {
+  const product = await launchPortal(launch);
+  await openPortal(page, product, OWNER, '?section=settings');
+  const theme = page.getByRole('combobox', { name: /^Theme/ });
+  const welcome = page.getByRole('textbox', { name: 'Welcome after /start' });
+  const disk = page.getByRole('checkbox', { name: 'A disk is nearly full' });
+  const edit = async () => {
+    await theme.focus();
+    await page.keyboard.press('d');
+    await expect(theme).toHaveValue('dark');
+    await welcome.fill('Ahoy <b>crew</b>');
+    await disk.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Not saved')).toHaveCount(3);
+  };
+  await edit();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await expect(disk).toBeChecked();
+  await edit();
+  await page.getByRole('button', { name: 'Save changes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('3 settings changed on every server.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Changed here')).toHaveCount(3);
+  await page.reload();
+  await expect(welcome).toHaveValue('Ahoy <b>crew</b>');
+  await expect(disk).not.toBeChecked();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByText('alerts.disk_low').first()).toBeVisible();
 });
 
 test('settings are the owner’s alone', async ({ page, launch }) => {

@@ -217,6 +217,8 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
   if (canSignIn) requireSafeCookies(publicUrl);
   const bot = readBotPlace(read('BOT'), { botToken, gatewayToken, databaseUrl });
+  const price = readPrice(read, communityFile !== null);
+  const theme = readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES);
   const faucet = readFaucet(read, { bot, databaseUrl, walletUrl, coin });
   return {
     port,
@@ -240,10 +242,10 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL'), { coin, demo }),
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
-    ...readPrice(read, communityFile !== null),
+    ...price,
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
     community: withPlanPrices(community, planPrices),
-    settings: readSettingBases(community),
+    settings: readSettingBases(read, { community, theme, usdPrice: price.usdPrice }),
     walletUrl,
     coin,
     faucet,
@@ -258,7 +260,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
     jobs: readFlag('JOBS', read, true),
     insecureRpc: findInsecureRpc(read),
-    defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),
+    defaultTheme: theme,
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
     tracing: readTracing(read),
     logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),

@@ -1,20 +1,45 @@
-import { forEachSetting, type PortalSetting, type SettingBases } from '#rules/portal-settings.ts';
+import {
+  DEFAULT_WELCOME,
+  forEachSetting,
+  PORTAL_SETTINGS,
+  type PortalSetting,
+  type SettingBase,
+  type SettingBases,
+} from '#rules/portal-settings.ts';
 import type { Community } from '#server/community-file/read-community.ts';
+import type { SettingName } from './setting-names.ts';
+import type { ReadVariable } from './values.ts';
 
-/** The settings of the portal as environment and community file have them. */
-export function readSettingBases({ site: { links } }: Community): SettingBases {
-  const ofFile: Record<PortalSetting, string | null> = {
-    'links.website': links.website,
-    'links.telegram': links.telegram,
-    'links.forum': links.forum,
-    'links.x': links.x,
-    'links.github': links.github,
-    'links.explorer': links.explorer,
-    'links.coinGecko': links.coinGecko,
-    'links.coinMarketCap': links.coinMarketCap,
+type Given = { community: Community; theme: string; usdPrice: string | null };
+
+/** The settings of the portal as environment, community file and defaults have them. */
+export function readSettingBases(read: ReadVariable, given: Given): SettingBases {
+  const { links } = given.community.site;
+  const file = (value: string | null): SettingBase =>
+    value === null ? byDefault('') : { value, source: 'file', variable: null };
+  const set = (variables: readonly SettingName[], value: string): SettingBase => {
+    const variable = variables.find((each) => read(each) !== null);
+    return variable ? { value, source: 'environment', variable } : byDefault(value);
   };
-  return forEachSetting((name) => {
-    const value = ofFile[name];
-    return value === null ? { value: '', source: 'default' } : { value, source: 'file' };
-  });
+  const known: Partial<Record<PortalSetting, SettingBase>> = {
+    'links.website': file(links.website),
+    'links.telegram': file(links.telegram),
+    'links.forum': file(links.forum),
+    'links.x': file(links.x),
+    'links.github': file(links.github),
+    'links.explorer': file(links.explorer),
+    'links.coinGecko': file(links.coinGecko),
+    'links.coinMarketCap': file(links.coinMarketCap),
+    theme: set(['DEFAULT_THEME'], given.theme),
+    // A fetched price and a fixed one exclude each other.
+    usdPrice: set(['COIN_USD_PRICE', 'PRICE_URL'], given.usdPrice ?? ''),
+    welcome: byDefault(DEFAULT_WELCOME),
+  };
+  return forEachSetting(
+    (name) => known[name] ?? byDefault(PORTAL_SETTINGS[name].form === 'switch' ? 'on' : ''),
+  );
+}
+
+function byDefault(value: string): SettingBase {
+  return { value, source: 'default', variable: null };
 }

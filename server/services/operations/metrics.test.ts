@@ -67,7 +67,7 @@ describeOnPostgres('readMetrics', (database) => {
         followsChain: true,
         readPrice: null,
         makesBackups: false,
-        hasFixedPrice: false,
+        hasFixedPrice: async () => false,
       });
       return readMetrics({ db, board, health });
     };
@@ -121,7 +121,7 @@ describeOnPostgres('readMetrics', (database) => {
       followsChain: true,
       readPrice: async () => ({ takenAtMs: nowMs }),
       makesBackups: true,
-      hasFixedPrice: false,
+      hasFixedPrice: async () => false,
     });
     const board = await createBoard(db, { now, thresholdHundredths: 500 });
     const text = await readMetrics({ db, board, health });

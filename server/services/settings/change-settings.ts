@@ -1,11 +1,6 @@
 import { SETTING_VALUES } from '#contract/admin/settings.ts';
 import { AppError } from '#contract/errors.ts';
-import {
-  isPortalSetting,
-  PORTAL_SETTINGS,
-  type PortalSetting,
-  type SettingBases,
-} from '#rules/portal-settings.ts';
+import { isPortalSetting, type PortalSetting, type SettingBases } from '#rules/portal-settings.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { type Choices, isAccepted, lockChoices, writeChoices } from './choices.ts';
@@ -67,11 +62,11 @@ function requireAccepted(changes: SettingChanges): Wanted {
 
 function requireFree(wanted: Wanted, bases: SettingBases): void {
   for (const [name] of wanted) {
-    if (bases[name].source !== 'environment') continue;
-    const { variable } = PORTAL_SETTINGS[name];
+    const { variable } = bases[name];
+    if (variable === null) continue;
     throw new AppError(
       'conflict',
-      `${variable ?? name} in the settings file or the environment fixes ${name}. Change it there.`,
+      `${variable} in the settings file or the environment sets ${name}. Change it there.`,
     );
   }
 }

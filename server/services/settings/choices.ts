@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { SETTING_VALUES } from '#contract/admin/settings.ts';
+import { storableText } from '#rules/names.ts';
 import { isPortalSetting, type PortalSetting } from '#rules/portal-settings.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -37,8 +38,9 @@ export async function writeChoices(tx: Db, choices: Choices): Promise<void> {
     update settings set value = ${JSON.stringify(choices)}::jsonb where key = ${KEY}`.execute(tx);
 }
 
-/** Returns whether the setting accepts the value; a link has to be an address too. */
+/** Returns whether the setting accepts the value. A link must be an address, and the database must be able to hold it. */
 export function isAccepted(name: PortalSetting, value: string): boolean {
   if (!Value.Check(SETTING_VALUES[name].schema, value)) return false;
+  if (storableText(value) !== value) return false;
   return !value.startsWith('https://') || URL.canParse(value);
 }

@@ -2,7 +2,6 @@ import { SETTING_VALUES, type Setting } from '#contract/admin/settings.ts';
 import {
   forEachSetting,
   PORTAL_SETTING_NAMES,
-  PORTAL_SETTINGS,
   type PortalSetting,
   type PortalValues,
   type SettingBases,
@@ -50,7 +49,7 @@ export async function listSettings(db: Db, bases: SettingBases): Promise<Setting
   return PORTAL_SETTING_NAMES.map((name) => ({
     name,
     ...effective(name, choices, bases),
-    variable: PORTAL_SETTINGS[name].variable,
+    variable: bases[name].variable,
     unchanged: bases[name].value,
     accepts: SETTING_VALUES[name].words,
   }));

@@ -13,7 +13,11 @@ const { settings: BASES } = readConfig({}, '/nowhere');
 /** The settings of a server whose environment sets the link of the forum. */
 const FIXED: SettingBases = {
   ...BASES,
-  'links.forum': { value: 'https://fixed.example', source: 'environment' },
+  'links.forum': {
+    value: 'https://fixed.example',
+    source: 'environment',
+    variable: 'FORUM',
+  },
 };
 
 describeOnPostgres('the settings of the portal', (database) => {
@@ -88,6 +92,48 @@ describeOnPostgres('the settings of the portal', (database) => {
     });
     expect(await audited()).toEqual([]);
     expect((await listed('links.x'))?.source).toBe('file');
+  });
+
+  it.each([
+    ['theme', ['system', 'light', 'dark'], ['', 'Dark', 'blue']],
+    ['usdPrice', ['', '0', '0.000000000001', '12.5'], ['-1', '1e3', '1,5', '0.0000000000001']],
+    [
+      'welcome',
+      ['Ahoy', 'a\nb', 'x'.repeat(600)],
+      ['', ' ', 'x'.repeat(601), 'a\u0000', 'a\ud800'],
+    ],
+    ['notices.shares', ['on', 'off'], ['', 'ON', '1', 'true']],
+    ['alerts.disk_low', ['on', 'off'], ['no']],
+    ['links.x', ['https://x.com/a?b=1'], ['https://x.com/\u0000', 'https://x.com/\ud800']],
+  ] as const)('accept for %s %j and not %j', async (name, good, bad) => {
+    for (const value of good) {
+      await change({ [name]: value });
+      expect(await listed(name)).toMatchObject({ value, source: 'portal' });
+    }
+    for (const value of bad) {
+      await expect(change({ [name]: value })).rejects.toMatchObject({ code: 'bad_request' });
+    }
+    expect(await listed(name)).toMatchObject({ value: good.at(-1) });
+  });
+
+  it('are those of the environment where it sets them, with the variable', async () => {
+    const { settings } = readConfig({ DEFAULT_THEME: 'dark', COIN_USD_PRICE: '0.5' }, '/nowhere');
+    const fetched = readConfig({ PRICE_URL: 'https://a.b/', PRICE_PATH: '/usd' }, '/nowhere');
+    expect(await listed('theme', settings)).toMatchObject({
+      value: 'dark',
+      source: 'environment',
+      variable: 'DEFAULT_THEME',
+    });
+    expect(await listed('usdPrice', settings)).toMatchObject({
+      value: '0.5',
+      source: 'environment',
+      variable: 'COIN_USD_PRICE',
+    });
+    expect(await listed('usdPrice', fetched.settings)).toMatchObject({
+      value: '',
+      source: 'environment',
+      variable: 'PRICE_URL',
+    });
   });
 
   it('refuse names that are no settings of the portal', async () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Setting } from '#contract/admin/settings.ts';
-import { PORTAL_SETTINGS } from '#rules/portal-settings.ts';
+import { PORTAL_SETTINGS, type PortalSetting, WELCOME_LENGTH } from '#rules/portal-settings.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type SettingFieldProps = {
@@ -21,8 +22,7 @@ export function SettingField({ setting, edited, problem, onChange }: SettingFiel
   const shown = edited === undefined ? value : (edited ?? unchanged);
   return (
     <div className="min-w-0">
-      <TextField
-        label={label}
+      <Control
         name={name}
         value={shown}
         problem={problem}
@@ -43,6 +43,40 @@ export function SettingField({ setting, edited, problem, onChange }: SettingFiel
       )}
     </div>
   );
+}
+
+type ControlProps = {
+  name: PortalSetting;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function Control({ name, ...field }: ControlProps) {
+  const { label, form } = PORTAL_SETTINGS[name];
+  if (form === 'switch') {
+    const { value, onChange } = field;
+    return (
+      <CheckboxField
+        label={label}
+        name={name}
+        checked={value === 'on'}
+        onChange={(isOn) => onChange(isOn ? 'on' : 'off')}
+      />
+    );
+  }
+  if (form === 'line') return <TextField {...field} label={label} name={name} />;
+  if (form === 'lines') {
+    return (
+      <TextField {...field} label={label} name={name} rows={4} maxLength={WELCOME_LENGTH} counts />
+    );
+  }
+  const options = form.map((value) => ({ value, label: titled(value) }));
+  return <SelectField {...field} label={label} name={name} options={options} />;
+}
+
+function titled(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 type StandingProps = { words: string; tone: Tone; unchanged: string; children: ReactNode };
@@ -76,7 +110,7 @@ function FixedSetting({ setting: { name, value, variable } }: { setting: Setting
         {value === '' ? <span className="text-muted">Empty</span> : value}
       </dd>
       <dd className="mt-1 text-xs text-muted">
-        Set by {variable} in quarterdeck.env or the environment. It cannot be changed here.
+        Set in the settings file or the environment: {variable}
       </dd>
     </dl>
   );

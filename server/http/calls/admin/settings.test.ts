@@ -70,6 +70,25 @@ describeOnPostgres('the settings of the portal, by their calls', (database) => {
     expect(await stored()).toBe(0);
   });
 
+  it('reach the answers of another server: theme and price', async () => {
+    const far = await database().connectAgain();
+    const news = await hear(far);
+    const other = await openTestApp(far.db, { news });
+    const theme = async () => (await other.get('/api/session')).json().instance.theme;
+    const volume = async () => (await other.get('/api/leaderboard')).json().leaderboard[0];
+    expect([await theme(), await volume()]).toEqual([
+      'system',
+      expect.objectContaining({ totalTippedUSD: null }),
+    ]);
+    await send('77', { theme: 'dark', usdPrice: '0.5' });
+    await news.catchUp();
+    expect([await theme(), await volume()]).toEqual([
+      'dark',
+      expect.objectContaining({ totalTippedUSD: expect.any(String) }),
+    ]);
+    await other.app.close();
+  });
+
   it('reach the pages of another server, for strangers and members', async () => {
     const far = await database().connectAgain();
     const news = await hear(far);

@@ -28,21 +28,22 @@ export function createRenderer(
   { template, entry }: { template: string; entry: ServerEntry },
 ): Renderer {
   const { community, instance } = settings;
-  const instanceInsideTelegram = withoutBotName(instance);
 
   async function render(
     { address, answers, nowMs }: PageInput,
     viewer: Viewer | null,
   ): Promise<Html> {
     const isFull = address.surface === 'full';
-    const site = { ...community.site, ...settingsIn(answers) };
+    const shown = settingsIn(answers);
+    const site = { ...community.site, ...shown.site };
+    const own = { ...instance, ...shown.instance };
     const view: FirstView = {
       ...address,
       publicUrl: settings.publicUrl,
       nowMs,
       community: isFull ? site : withoutWalletAndPrices(site),
       viewer,
-      instance: isFull ? instance : instanceInsideTelegram,
+      instance: isFull ? own : withoutBotName(own),
       answers: answers.flatMap(readAnswer),
     };
     const rendered = await entry.renderFirstView(view, community.brand);
