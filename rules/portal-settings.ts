@@ -37,12 +37,19 @@ export const PORTAL_SETTINGS = {
   'links.explorer': link('Block explorer'),
   'links.coinGecko': link('CoinGecko'),
   'links.coinMarketCap': link('CoinMarketCap'),
+  contact: { group: 'links', label: 'Contact for members', form: 'line' },
+  developerContact: { group: 'links', label: 'Contact for developers', form: 'line' },
   theme: {
     group: 'site',
     label: 'Theme for visitors who have not chosen one',
     form: ['system', 'light', 'dark'],
   },
   usdPrice: { group: 'site', label: 'US dollars for one coin', form: 'line' },
+  freeApiRequests: {
+    group: 'site',
+    label: 'API requests a month without a plan',
+    form: 'line',
+  },
   welcome: { group: 'bot', label: 'Welcome after /start', form: 'lines' },
   'notices.shares': { group: 'notices', label: 'Members hear of paid shares', form: 'switch' },
   'notices.weeks': {

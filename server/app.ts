@@ -26,7 +26,7 @@ import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
-import { CONSTANT } from './http/followed-answers.ts';
+import { SETTINGS } from './http/followed-answers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -285,7 +285,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const keyGate = createKeyGate({
     db,
     secrets: deps.secrets,
-    freeRequests: config.freeApiRequests,
+    readFreeRequests: async () => Number((await settings.read()).freeApiRequests),
     news,
     now,
     pause: deps.waiting.pause,
@@ -327,20 +327,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       takeEvent: (event) => takeStripeEvent({ db, cards, now }, event),
     });
   }
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  // Made for the first request: it takes longer than all of the routes.
+  let made: { contact: string; document: ReturnType<typeof openApiDocument> } | null = null;
+  // Made for the first request, and again for another contact only: it takes longer than all of the routes.
   const readDocument = async () => {
-    document ??= openApiDocument({
-      title: `${site.siteName} API`,
-      version: '1',
-      serverUrl: config.publicUrl,
-      contact: site.developerContact,
-    });
-    return document;
+    const { developerContact: contact } = await settings.read();
+    if (made?.contact !== contact) {
+      const { publicUrl: serverUrl } = config;
+      const title = `${site.siteName} API`;
+      made = { contact, document: openApiDocument({ title, version: '1', serverUrl, contact }) };
+    }
+    return made.document;
   };
   app.get('/api/openapi.json', { config: { lane: 'public' } }, (request, reply) =>
     keptAnswers.answer(request, reply, {
-      follows: CONSTANT,
+      follows: SETTINGS,
       parameters: [],
       seconds: DOCUMENT_SECONDS,
       read: readDocument,

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { PRICE_PATTERN } from '#rules/operations/price.ts';
+import { FREE_REQUESTS_PATTERN } from '#rules/plans/plans.ts';
 import {
   forEachSetting,
   PORTAL_SETTING_NAMES,
@@ -8,7 +9,7 @@ import {
   SETTING_SOURCES,
   WELCOME_LENGTH,
 } from '#rules/portal-settings.ts';
-import { LINK, LINK_LENGTH } from '../community/community-file.ts';
+import { CONTACT, LINK, LINK_LENGTH } from '../community/community-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminTelegramIdBody, AdminTelegramIdQuery, shape } from '../values.ts';
 
@@ -20,7 +21,18 @@ const LINK_VALUE: Accepted = {
   words: `An https address of up to ${LINK_LENGTH} characters; empty for no such link`,
 };
 
+const CONTACT_VALUE: Accepted = {
+  schema: Type.String({ maxLength: LINK_LENGTH, pattern: `^${CONTACT}$` }),
+  words: `An https address or an email address of up to ${LINK_LENGTH} characters`,
+};
+
 const TEXTS: Partial<Record<PortalSetting, Accepted>> = {
+  contact: CONTACT_VALUE,
+  developerContact: CONTACT_VALUE,
+  freeApiRequests: {
+    schema: Type.String({ pattern: `^${FREE_REQUESTS_PATTERN}$` }),
+    words: 'A whole number from 0, with which keys need a plan, to 1000000000',
+  },
   usdPrice: {
     schema: Type.String({ pattern: `^(?:${PRICE_PATTERN})?$` }),
     words: 'A decimal number with at most 12 decimals; empty for no dollars on the site',

@@ -5,7 +5,11 @@ import { isBotToken } from '#rules/bot-token.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
-import { type CoinPrices, DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
+import {
+  type CoinPrices,
+  DEFAULT_FREE_API_REQUESTS,
+  FREE_REQUESTS_PATTERN,
+} from '#rules/plans/plans.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import type { SettingBases } from '#rules/portal-settings.ts';
 import { LOOPBACK_HOSTS } from '#rules/public-address.ts';
@@ -217,6 +221,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
   if (canSignIn) requireSafeCookies(publicUrl);
   const bot = readBotPlace(read('BOT'), { botToken, gatewayToken, databaseUrl });
+  const freeApiRequests = readFreeRequests(read('FREE_API_REQUESTS'));
   const price = readPrice(read, communityFile !== null);
   const theme = readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES);
   const faucet = readFaucet(read, { bot, databaseUrl, walletUrl, coin });
@@ -245,7 +250,12 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     ...price,
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
     community: withPlanPrices(community, planPrices),
-    settings: readSettingBases(read, { community, theme, usdPrice: price.usdPrice }),
+    settings: readSettingBases(read, {
+      community,
+      theme,
+      usdPrice: price.usdPrice,
+      freeRequests: freeApiRequests,
+    }),
     walletUrl,
     coin,
     faucet,
@@ -253,7 +263,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     cards,
     invoices,
     planPrices,
-    freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),
+    freeApiRequests,
     escrowXpub: readXpub(read('ESCROW_XPUB'), coin),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
     chainRpcUrl: readNode('CHAIN_RPC_URL', read),
@@ -429,14 +439,10 @@ function readThreshold(text: string | null): number {
   return toHundredths(Number(text));
 }
 
-const MOST_FREE_REQUESTS = 1_000_000_000;
-
 function readFreeRequests(text: string | null): number {
   if (text === null) return DEFAULT_FREE_API_REQUESTS;
-  if (!/^(0|[1-9]\d{0,9})$/.test(text) || Number(text) > MOST_FREE_REQUESTS) {
-    throw new ConfigError(
-      `FREE_API_REQUESTS: must be a whole number from 0 to ${MOST_FREE_REQUESTS}`,
-    );
+  if (!new RegExp(`^${FREE_REQUESTS_PATTERN}$`).test(text)) {
+    throw new ConfigError('FREE_API_REQUESTS: must be a whole number from 0 to 1000000000');
   }
   return Number(text);
 }

@@ -4,7 +4,7 @@ import { PORTAL_SETTINGS, type PortalValues } from '#rules/portal-settings.ts';
 
 /** The part of a page's data that the owner can change while servers run. */
 export type ShownSettings = {
-  site: Pick<SiteCommunity, 'links'>;
+  site: Pick<SiteCommunity, 'links' | 'contact' | 'developerContact'>;
   instance: Pick<Instance, 'theme'>;
 };
 
@@ -13,6 +13,8 @@ export function shownSettings({ links }: SiteCommunity, values: PortalValues): S
   const link = (text: string) => (text === '' ? null : text);
   return {
     site: {
+      contact: values.contact,
+      developerContact: values.developerContact,
       links: {
         ...links,
         explorer: link(values['links.explorer']),

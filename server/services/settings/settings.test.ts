@@ -102,6 +102,12 @@ describeOnPostgres('the settings of the portal', (database) => {
       ['Ahoy', 'a\nb', 'x'.repeat(600)],
       ['', ' ', 'x'.repeat(601), 'a\u0000', 'a\ud800'],
     ],
+    [
+      'contact',
+      ['https://a.b/c', 'crew@pearl.example'],
+      ['', 'crew', 'http://a.b', 'mailto:a@b.c'],
+    ],
+    ['freeApiRequests', ['0', '7', '1000000000'], ['', '-1', '1.5', '01', '1000000001']],
     ['notices.shares', ['on', 'off'], ['', 'ON', '1', 'true']],
     ['alerts.disk_low', ['on', 'off'], ['no']],
     ['links.x', ['https://x.com/a?b=1'], ['https://x.com/\u0000', 'https://x.com/\ud800']],

@@ -2,10 +2,14 @@
 export const SETTING_GROUPS = [
   {
     id: 'links',
-    title: 'Links',
-    hint: 'Where the site leads people: https addresses. An empty one is left out.',
+    title: 'Links and contacts',
+    hint: 'Where the site leads people: https addresses. An empty link is left out. A contact may be an email address.',
   },
-  { id: 'site', title: 'Site', hint: 'Without a price the site shows no dollars.' },
+  {
+    id: 'site',
+    title: 'Site',
+    hint: 'Without a price the site shows no dollars. With no free requests API keys need a plan.',
+  },
   {
     id: 'bot',
     title: 'Bot',

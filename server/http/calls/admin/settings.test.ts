@@ -89,6 +89,30 @@ describeOnPostgres('the settings of the portal, by their calls', (database) => {
     await other.app.close();
   });
 
+  it('open and close the API without a plan on another server, and change its contact', async () => {
+    const far = await database().connectAgain();
+    const news = await hear(far);
+    const other = await openTestApp(far.db, { news });
+    other.clock.nowMs = CREW_NOW_MS;
+    const key = await makeTestKey(database().db, { telegramId: '11', nowMs: CREW_NOW_MS });
+    await sql`delete from subscriptions`.execute(database().db);
+    const asked = async () =>
+      (await other.get('/api/v1/profile', { headers: { authorization: `Bearer ${key}` } }))
+        .statusCode;
+    const contact = async () => (await other.get('/api/openapi.json')).json().info.contact;
+    expect(await asked()).toBe(200);
+    await send('77', { freeApiRequests: '0', developerContact: 'build@pearl.example' });
+    await news.catchUp();
+    // A key that was let in stays so for three seconds at most.
+    other.clock.nowMs += 3001;
+    expect([await asked(), await contact()]).toEqual([402, { email: 'build@pearl.example' }]);
+    await send('77', { freeApiRequests: null });
+    await news.catchUp();
+    other.clock.nowMs += 3001;
+    expect(await asked()).toBe(200);
+    await other.app.close();
+  });
+
   it('reach the pages of another server, for strangers and members', async () => {
     const far = await database().connectAgain();
     const news = await hear(far);
