@@ -37,6 +37,7 @@ const SERVICES = {
   escrows: ['keys', 'webhooks', 'consents'],
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'policies', 'weeks', 'submissions'],
+  settings: [],
   backups: ['ledger', 'payouts'],
   'member-data': ['ledger'],
   'member-wallet': ['ledger'],

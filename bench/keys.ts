@@ -100,7 +100,7 @@ async function measureAlone(db: Db, news: News, bearer: string): Promise<Measure
   const gate = createServerKeyGate({
     db,
     secrets: SECRETS,
-    freeRequests: 0,
+    readFreeRequests: async () => 0,
     news,
     pause: REAL_WAITING.pause,
     report: (error) => {

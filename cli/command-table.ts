@@ -316,6 +316,17 @@ on, and what the lost one sealed stays unreadable.`,
     ],
     notes: `N is 1 to ${MAX_GRANT_MONTHS}.`,
   }),
+  settings: command({
+    help: 'Lists the settings of the portal, changes one on all servers, or returns it to its default.',
+    options: { default: true, json: true },
+    forms: [
+      { words: [], takes: ['json'] },
+      { words: ['NAME', 'VALUE'] },
+      { words: ['NAME'], needs: ['default'] },
+    ],
+    notes: `A setting that the environment or the settings file sets cannot be changed here. '' as VALUE empties a link. Running servers
+use the change at once (docs/spec/portal.md#26-settings).`,
+  }),
   member: command({
     help: 'Exports all data about a member, or erases what identifies them.',
     options: { out: 'FILE', yes: true, 'dry-run': true },

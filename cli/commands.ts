@@ -36,6 +36,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'hold-share': () => import('./weeks/hold-share.ts'),
   key: () => import('./key.ts'),
   plan: () => import('./plan.ts'),
+  settings: () => import('./settings.ts'),
   member: () => import('./members/member.ts'),
   'check-ledger': () => import('./check-ledger.ts'),
   demo: () => import('./demo.ts'),

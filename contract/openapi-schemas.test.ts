@@ -18,7 +18,7 @@ const NAMES = `
   BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BoardHealth
   BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastList BroadcastPreview
   BroadcastPreviewBody BroadcastResult BroadcastState
-  CardCheckout CardPortal CardSubscriptionBody ChainHealth ChangeKeyBody ChangeSubmissionBody ChangedShare
+  CardCheckout CardPortal CardSubscriptionBody ChainHealth ChangeKeyBody ChangeSettingsBody ChangeSubmissionBody ChangedShare
   ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CountAll CountBacked CountedWeek CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
@@ -50,7 +50,7 @@ const NAMES = `
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
-  ScoreSubmissionBody SendNotificationBody Session ShareObjection ShareStanding ShareStatus
+  ScoreSubmissionBody SendNotificationBody Session Setting SettingChanges Settings ShareObjection ShareStanding ShareStatus
   ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
   SignInLinkMember SignInNonce SignInOffer
   SignalKind SocialProfile SocialProfiles SortBy Stats SteerBroadcastBody SubmissionHistory

@@ -84,6 +84,8 @@ export const ROUTES = {
   getHandPayments: { method: 'GET', path: '/api/admin/hand-payments' },
   previewHandPayment: { method: 'POST', path: '/api/admin/hand-payments/preview' },
   recordHandPayment: { method: 'POST', path: '/api/admin/hand-payments' },
+  getSettings: { method: 'GET', path: '/api/admin/settings' },
+  changeSettings: { method: 'POST', path: '/api/admin/settings' },
   takeBackHandPayment: { method: 'POST', path: '/api/admin/hand-payments/:id/take-back' },
   getUnpaidWeeks: { method: 'GET', path: '/api/admin/unpaid-weeks' },
   getUnpaidShares: { method: 'GET', path: '/api/admin/unpaid-weeks/:week' },

@@ -26,7 +26,7 @@ import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
-import { CONSTANT } from './http/followed-answers.ts';
+import { SETTINGS } from './http/followed-answers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -56,6 +56,7 @@ import { readMetrics } from './services/operations/metrics.ts';
 import { createPrice } from './services/operations/price.ts';
 import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
+import type { CurrentSettings } from './services/settings/current-settings.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
 import { signInOffer } from './services/sign-in/offer.ts';
 import { findViewer } from './services/sign-in/viewer-tokens.ts';
@@ -78,6 +79,8 @@ export type AppDeps = {
   /** Until it opens, changes are held back. */
   ledger: LedgerGate;
   config: Config;
+  /** The settings that the owner can change. */
+  settings: CurrentSettings;
   /** Encrypt and find API keys. */
   secrets: Secrets;
   /** True if the database holds the invented community. */
@@ -139,7 +142,8 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, news, board, config, telegram, health, planPayments, now, siteFolder } = deps;
+  const { db, news, board, config, settings, telegram, health, planPayments, now, siteFolder } =
+    deps;
   const { publicUrl } = config;
   const ownWallet = config.bot !== 'off';
   const community = ownWallet ? withOwnWallet(config.community) : config.community;
@@ -250,6 +254,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     board,
     queue,
     config,
+    settings,
     instance,
     cookie: sessionCookie,
     nonceCookie,
@@ -264,7 +269,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     health,
     price: createPrice({
       db,
-      fixedUsd: config.usdPrice,
+      readFixedUsd: async () => (await settings.read()).usdPrice || null,
       isFetched: config.priceFeed !== null,
       news,
       now,
@@ -280,7 +285,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const keyGate = createKeyGate({
     db,
     secrets: deps.secrets,
-    freeRequests: config.freeApiRequests,
+    readFreeRequests: async () => Number((await settings.read()).freeApiRequests),
     news,
     now,
     pause: deps.waiting.pause,
@@ -322,20 +327,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       takeEvent: (event) => takeStripeEvent({ db, cards, now }, event),
     });
   }
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  // Made for the first request: it takes longer than all of the routes.
+  let made: { contact: string; document: ReturnType<typeof openApiDocument> } | null = null;
+  // Made for the first request, and again for another contact only: it takes longer than all of the routes.
   const readDocument = async () => {
-    document ??= openApiDocument({
-      title: `${site.siteName} API`,
-      version: '1',
-      serverUrl: config.publicUrl,
-      contact: site.developerContact,
-    });
-    return document;
+    const { developerContact: contact } = await settings.read();
+    if (made?.contact !== contact) {
+      const { publicUrl: serverUrl } = config;
+      const title = `${site.siteName} API`;
+      made = { contact, document: openApiDocument({ title, version: '1', serverUrl, contact }) };
+    }
+    return made.document;
   };
   app.get('/api/openapi.json', { config: { lane: 'public' } }, (request, reply) =>
     keptAnswers.answer(request, reply, {
-      follows: CONSTANT,
+      follows: SETTINGS,
       parameters: [],
       seconds: DOCUMENT_SECONDS,
       read: readDocument,
@@ -353,6 +358,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       publicUrl,
       instance,
       community,
+      settings,
       cookie: sessionCookie,
       pages,
       worker: pageWorker,

@@ -40,6 +40,7 @@ import { createClockWatch } from './services/operations/clock-watch.ts';
 import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
 import { type LedgerGate, OPEN_LEDGER } from './services/operations/ledger-gate.ts';
 import { findTakenPrice } from './services/operations/price.ts';
+import { createCurrentSettings } from './services/settings/current-settings.ts';
 import { REAL_WAITING, type Waiting } from './services/sign-in/approvals.ts';
 import { createWebhookSender, type WebhookSender } from './services/webhooks/sender.ts';
 
@@ -203,6 +204,7 @@ export async function wire(parts: Parts): Promise<Product> {
     boardStanding = () => 'ok',
     ledger = OPEN_LEDGER,
   } = parts;
+  const settings = createCurrentSettings({ db, bases: config.settings, news });
   const health = createHealth({
     db,
     now,
@@ -215,7 +217,7 @@ export async function wire(parts: Parts): Promise<Product> {
       (async () => ({ takenAtMs: (await findTakenPrice(db))?.takenAtMs ?? null })),
     followsChain: chainSource !== null,
     makesBackups: config.backups.folder !== null,
-    hasFixedPrice: config.usdPrice !== null,
+    hasFixedPrice: async () => (await settings.read()).usdPrice !== '',
   });
   const bot = telegram && openBot({ ...parts, ...gateways, telegram, board });
   const app = await buildApp({
@@ -225,6 +227,7 @@ export async function wire(parts: Parts): Promise<Product> {
     bot,
     ledger,
     config,
+    settings,
     secrets: parts.secrets,
     demo: parts.demo,
     trial: trial !== null,

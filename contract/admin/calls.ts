@@ -26,6 +26,7 @@ import {
 } from './hand-payments.ts';
 import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
+import { changeSettings, getSettings } from './settings.ts';
 import {
   deleteSubmission,
   dropSubmission,
@@ -99,4 +100,6 @@ export const ADMIN_CALLS = {
   holdFairnessShares,
   getObjections,
   decideObjection,
+  getSettings,
+  changeSettings,
 };

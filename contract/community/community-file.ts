@@ -28,19 +28,25 @@ const text = (maxLength: number, description: string) =>
     description: `${description}: one line of up to ${maxLength} characters`,
   });
 
-const LINK = 'https://[^\\s"<>\\\\]+';
+/** The addresses to which links may lead, as a pattern. */
+export const LINK = 'https://[^\\s"<>\\\\]+';
+/** The longest address of a link, in characters. */
+export const LINK_LENGTH = 300;
 
 const link = (description: string) =>
   Type.String({
-    maxLength: 300,
+    maxLength: LINK_LENGTH,
     pattern: `^${LINK}$`,
     description: `${description}: an https address; without one the site shows no such link`,
   });
 
+/** The contacts that people are given, as a pattern. */
+export const CONTACT = `(?:${LINK}|[^\\s@"<>:/]+@[^\\s@"<>:/]+\\.[^\\s@"<>:/]+)`;
+
 const contact = (description: string) =>
   Type.String({
-    maxLength: 300,
-    pattern: `^(?:${LINK}|[^\\s@"<>:/]+@[^\\s@"<>:/]+\\.[^\\s@"<>:/]+)$`,
+    maxLength: LINK_LENGTH,
+    pattern: `^${CONTACT}$`,
     description: `${description}: an https address or an email address`,
   });
 

@@ -131,6 +131,12 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    path: '/admin?section=settings',
+    role: 'owner',
+    heading: 'Settings',
+    lacks: [{ call: '/api/admin/settings?*', field: 'settings', panel: LIST }],
+  },
+  {
     path: '/monitoring',
     role: 'admin',
     heading: 'System Monitor',

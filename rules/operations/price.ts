@@ -16,7 +16,8 @@ export const DEFAULT_PRICE_PATH = '/junkcoin/usd';
 
 const LONGEST_PATH = 200;
 /** Below a billion dollars, with at most 12 decimals: within these limits every amount can be computed exactly. */
-const PRICE = /^(0|[1-9]\d{0,8})(\.\d{1,12})?$/;
+export const PRICE_PATTERN = '(?:0|[1-9][0-9]{0,8})(?:\\.[0-9]{1,12})?';
+const PRICE = new RegExp(`^${PRICE_PATTERN}$`);
 /** A price with more decimals is cut. */
 const LONG_PRICE = /^(0|[1-9]\d{0,8})(?:(\.\d{1,12})\d{0,20})?$/;
 const DECIMALS = 12;

@@ -5,6 +5,7 @@ import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { CommunityBot } from '#server/gateways/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
+import type { CurrentSettings } from '#server/services/settings/current-settings.ts';
 import type { PressDeps } from './press-deps.ts';
 
 /** The dependencies of the community's own bot. */
@@ -32,6 +33,8 @@ export type BotDeps = PressDeps & {
   >;
   /** US dollars for one coin; null while none is known. */
   readUsdPrice(): Promise<string | null>;
+  /** The settings that the owner can change. */
+  settings: CurrentSettings;
   coin: Coin;
   ranks: Ranks;
   communityName: string;

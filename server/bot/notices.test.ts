@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { tellHeld } from '#server/services/fairness/notices.ts';
 import { readOwnStanding } from '#server/services/fairness/objections.ts';
+import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare } from '#server/services/weeks/holds.ts';
 import { ANNE, BOB, openTestBot, type TestBot } from '#server/testing/bot.ts';
@@ -48,6 +50,18 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
       select id from members where telegram_id = ${ANNE}::bigint`.execute(test.db);
     return rows[0]?.id ?? 0n;
   };
+
+  it('is nothing while the owner has switched it off, and is told once it is on again', async () => {
+    const { settings: bases } = readConfig({}, '/nowhere');
+    const switchWeeks = (to: string) =>
+      changeSettings(test.db, { actor: '77', changes: { 'notices.weeks': to }, bases });
+    await close();
+    test.clock.nowMs = DISTRIBUTED_MS;
+    await switchWeeks('off');
+    expect(await tell()).toEqual([]);
+    await switchWeeks('on');
+    expect((await tell()).map(([chatId]) => chatId)).toEqual([ANNE, BOB, CLEO]);
+  });
 
   it('says why it paid a member nothing: once, after its distribution, if they want to know', async () => {
     await close();

@@ -11,6 +11,7 @@ import {
 import type { Board } from '#server/services/board/board.ts';
 import { createOutboxSender, type OutboxDeps } from '#server/services/bot/outbox-sender.ts';
 import { createPrice } from '#server/services/operations/price.ts';
+import { createCurrentSettings } from '#server/services/settings/current-settings.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
@@ -141,9 +142,10 @@ export function openBot(parts: Parts): Bot {
 
 function identity({ db, config, now }: Parts, community: CommunityBot) {
   const { site } = config.community;
+  const settings = createCurrentSettings({ db, bases: config.settings });
   const price = createPrice({
     db,
-    fixedUsd: config.usdPrice,
+    readFixedUsd: async () => (await settings.read()).usdPrice || null,
     isFetched: config.priceFeed !== null,
     now,
   });
@@ -153,6 +155,7 @@ function identity({ db, config, now }: Parts, community: CommunityBot) {
     coin: config.coin,
     ranks: config.community.ranks,
     readUsdPrice: () => price.readUsd(),
+    settings,
     communityName: site.communityName,
     readUsername() {
       username ??= community.readUsername().catch((error: unknown) => {

@@ -6,10 +6,14 @@ import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { SHARES } from './texts/shares.ts';
 
-/** Tells members about paid shares, and about weeks that paid them nothing: once each, on whichever server. */
+/**
+ * Tells members about paid shares, and about weeks that paid them nothing: once each, on whichever server. The
+ * owner can switch either off; what came in the two days before it is on again is told then.
+ */
 export async function tellShareNotices(deps: BotDeps): Promise<void> {
-  await tellPaid(deps);
-  await tellUnpaid(deps);
+  const settings = await deps.settings.read();
+  if (settings['notices.shares'] === 'on') await tellPaid(deps);
+  if (settings['notices.weeks'] === 'on') await tellUnpaid(deps);
 }
 
 async function tellUnpaid(deps: BotDeps): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 
@@ -40,6 +42,16 @@ describeOnPostgres('/start', (database) => {
     expect(await test.points(BOB)).toBe(1);
     expect((await test.asks(BOB, text))[0]).not.toMatch(tellsAccount);
     expect(await test.points(BOB)).toBe(1);
+  });
+
+  it('welcomes with the owner’s text as it was typed, at once', async () => {
+    const { settings: bases } = readConfig({}, '/nowhere');
+    const welcome = 'Ahoy <b>crew</b> & friends!\nRead the *rules*.';
+    await test.asks(BOB, '/start');
+    await changeSettings(test.db, { actor: '77', changes: { welcome }, bases });
+    const [answer] = await test.asks(BOB, '/start');
+    expect(answer).toBe(`Welcome back to Junkcoin.\n\n${welcome}`);
+    expect(test.last(BOB)?.html).toContain('Ahoy &lt;b&gt;crew&lt;/b&gt; &amp; friends!');
   });
 
   it('continues with the request of a new member', async () => {

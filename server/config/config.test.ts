@@ -26,7 +26,7 @@ const read = (environment: Record<string, string | undefined> = {}) =>
 
 describe('readConfig', () => {
   it('is the demo on loopback if nothing is set', () => {
-    const defaults: Omit<Config, 'community'> = {
+    const defaults: Omit<Config, 'community' | 'settings'> = {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
@@ -80,7 +80,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       tracing: null,
     };
-    const { community, ...rest } = read();
+    const { community, settings, ...rest } = read();
     expect(rest).toEqual(defaults);
     expect(community.site.communityName).toBe('Junkcoin');
     const names = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
@@ -88,7 +88,7 @@ describe('readConfig', () => {
     );
     const empty = Object.fromEntries([...names].map(([, name]) => [name, ' ']));
     expect(Object.keys(empty).length).toBeGreaterThan(10);
-    expect(read(empty)).toEqual({ ...defaults, community });
+    expect(read(empty)).toEqual({ ...defaults, community, settings });
   });
 
   it.each<[Record<string, string>, Partial<Config>]>([

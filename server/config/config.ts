@@ -5,8 +5,13 @@ import { isBotToken } from '#rules/bot-token.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
-import { type CoinPrices, DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
+import {
+  type CoinPrices,
+  DEFAULT_FREE_API_REQUESTS,
+  FREE_REQUESTS_PATTERN,
+} from '#rules/plans/plans.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import type { SettingBases } from '#rules/portal-settings.ts';
 import { LOOPBACK_HOSTS } from '#rules/public-address.ts';
 import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
@@ -34,6 +39,7 @@ import {
   readRpc,
 } from './money.ts';
 import { inNamesOf, withCurrentNames } from './old-names.ts';
+import { readSettingBases } from './portal-settings.ts';
 import { type PriceFeed, readPrice } from './price.ts';
 import { readReferralPoints } from './referrals.ts';
 import type { SettingName } from './setting-names.ts';
@@ -99,6 +105,8 @@ export type Config = {
   explorerTxUrl: string | null;
   /** The site's community: the one of `COMMUNITY_FILE`, or the product's default. */
   community: Community;
+  /** The settings that the owner may change in the portal, without those changes. */
+  settings: SettingBases;
   defaultTheme: 'light' | 'dark' | 'system';
   /** The wallet's JSON-RPC, including user and password; null: nothing is paid out. Secret. */
   walletUrl: string | null;
@@ -213,6 +221,9 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
   if (canSignIn) requireSafeCookies(publicUrl);
   const bot = readBotPlace(read('BOT'), { botToken, gatewayToken, databaseUrl });
+  const freeApiRequests = readFreeRequests(read('FREE_API_REQUESTS'));
+  const price = readPrice(read, communityFile !== null);
+  const theme = readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES);
   const faucet = readFaucet(read, { bot, databaseUrl, walletUrl, coin });
   return {
     port,
@@ -236,9 +247,15 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL'), { coin, demo }),
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
-    ...readPrice(read, communityFile !== null),
+    ...price,
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
     community: withPlanPrices(community, planPrices),
+    settings: readSettingBases(read, {
+      community,
+      theme,
+      usdPrice: price.usdPrice,
+      freeRequests: freeApiRequests,
+    }),
     walletUrl,
     coin,
     faucet,
@@ -246,14 +263,14 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     cards,
     invoices,
     planPrices,
-    freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),
+    freeApiRequests,
     escrowXpub: readXpub(read('ESCROW_XPUB'), coin),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
     chainRpcUrl: readNode('CHAIN_RPC_URL', read),
     clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
     jobs: readFlag('JOBS', read, true),
     insecureRpc: findInsecureRpc(read),
-    defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),
+    defaultTheme: theme,
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
     tracing: readTracing(read),
     logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -422,14 +439,10 @@ function readThreshold(text: string | null): number {
   return toHundredths(Number(text));
 }
 
-const MOST_FREE_REQUESTS = 1_000_000_000;
-
 function readFreeRequests(text: string | null): number {
   if (text === null) return DEFAULT_FREE_API_REQUESTS;
-  if (!/^(0|[1-9]\d{0,9})$/.test(text) || Number(text) > MOST_FREE_REQUESTS) {
-    throw new ConfigError(
-      `FREE_API_REQUESTS: must be a whole number from 0 to ${MOST_FREE_REQUESTS}`,
-    );
+  if (!new RegExp(`^${FREE_REQUESTS_PATTERN}$`).test(text)) {
+    throw new ConfigError('FREE_API_REQUESTS: must be a whole number from 0 to 1000000000');
   }
   return Number(text);
 }

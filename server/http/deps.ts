@@ -15,6 +15,7 @@ import type { IngestQueue } from '#server/services/ledger/ingest-queue.ts';
 import type { Pictures } from '#server/services/members/pictures.ts';
 import type { Health } from '#server/services/operations/health.ts';
 import type { Price } from '#server/services/operations/price.ts';
+import type { CurrentSettings } from '#server/services/settings/current-settings.ts';
 import type { SignInApprovals } from '#server/services/sign-in/approvals.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
@@ -35,6 +36,8 @@ export type CallDeps = {
   board: Board;
   queue: IngestQueue;
   config: Config;
+  /** The settings that the owner can change. */
+  settings: CurrentSettings;
   secrets: Secrets;
   instance: Instance;
   cookie: SessionCookie;

@@ -21,8 +21,10 @@ const CONTENT: Follows = {
   until: untilHour,
 };
 
+/** Answers that only settings affect. */
+export const SETTINGS: Follows = { tables: ['settings'], until: untilHour };
 /** Answers that no change of the database affects. */
-export const CONSTANT: Follows = { tables: [], until: untilHour };
+const CONSTANT: Follows = { tables: [], until: untilHour };
 
 /** The public answers that are kept, and everything that their handlers read. */
 export const FOLLOWED: Partial<Record<RouteId, Follows>> = {

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { ALERT_AFTER_MS } from '#rules/operations/alerts.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createFakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import type { Certificate } from '#server/gateways/tls/certificate.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { createHealth, type WalletHealth } from '#server/services/operations/health.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
 import { writeOutlook } from '#server/services/payouts/outlook.ts';
+import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { alertOwner } from './alert-work.ts';
 
 const config = {
+  settings: readConfig({}, '/nowhere').settings,
   ownerTelegramId: '44',
   publicUrl: 'https://deck.org',
   // A folder that does not exist, so its disk is unknown.
@@ -45,7 +48,7 @@ describeOnPostgres('the owner’s alerts', (database) => {
       readWallet: async () => wallet,
       readPrice: null,
       makesBackups: false,
-      hasFixedPrice: false,
+      hasFixedPrice: async () => false,
     });
     const run = (options: object = {}) =>
       alertOwner({
@@ -84,10 +87,21 @@ describeOnPostgres('the owner’s alerts', (database) => {
     for (let time = 0; time < 3; time += 1) {
       await runJob(db, { name: 'webhooks', now, work: fail }).catch(() => undefined);
     }
+    // Switched off, the alert waits; on again, it is told like a new one.
+    const switchJobs = (to: string | null) =>
+      changeSettings(db, {
+        actor: '44',
+        changes: { 'alerts.job_failing': to },
+        bases: config.settings,
+      });
+    await switchJobs('off');
+    await later(0);
+    await later(ALERT_AFTER_MS);
+    expect(told()).toEqual(['A week ended more than an hour ago and is not closed.']);
+    await switchJobs(null);
     await later(0);
     await later(ALERT_AFTER_MS);
     const first = told();
-    expect(first).toContain('A week ended more than an hour ago and is not closed.');
     expect(first.filter((text) => text?.startsWith('The job'))).toHaveLength(5);
 
     await closePastWeeks(db, { ...config, nowMs });

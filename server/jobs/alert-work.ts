@@ -9,6 +9,7 @@ import type { Certificate } from '#server/gateways/tls/certificate.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { sendAlerts } from '#server/services/operations/alerts.ts';
 import type { Health } from '#server/services/operations/health.ts';
+import { createCurrentSettings } from '#server/services/settings/current-settings.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 
 /** Tells the owner about problems that the monitor's measurements show, and about their end. Returns one line about it. */
@@ -18,7 +19,7 @@ export async function alertOwner(input: {
   health: Health;
   /** Reads the certificate of the public address, at most once an hour; null if that is plain http. */
   readCertificate: (() => Promise<Certificate | null>) | null;
-  config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir' | 'backups'>;
+  config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir' | 'backups' | 'settings'>;
   now: () => number;
 }): Promise<string> {
   const { db, telegram, health, readCertificate, config, now } = input;
@@ -43,7 +44,9 @@ export async function alertOwner(input: {
     nowMs: now(),
   });
   const monitorUrl = `${config.publicUrl}/monitoring`;
-  return sendAlerts({ db, telegram, ownerTelegramId, findings, monitorUrl, now });
+  const settings = await createCurrentSettings({ db, bases: config.settings }).read();
+  const wanted = findings.filter(({ kind }) => settings[`alerts.${kind}`] === 'on');
+  return sendAlerts({ db, telegram, ownerTelegramId, findings: wanted, monitorUrl, now });
 }
 
 /** Browsers refuse it only for its age. */

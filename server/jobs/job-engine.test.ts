@@ -290,7 +290,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
         readWallet: null,
         readPrice: null,
         makesBackups: false,
-        hasFixedPrice: false,
+        hasFixedPrice: async () => false,
       }),
       planPayments: { cards: null, invoices: null },
       clock: null,

@@ -37,7 +37,7 @@ describeOnPostgres('what the uptime job writes', (database) => {
       readWallet,
       readPrice: null,
       makesBackups: false,
-      hasFixedPrice: false,
+      hasFixedPrice: async () => false,
     });
     const outages = createOutageNotes(now);
     await writeUptime({ db, health, telegram: null, chainIndex: null, outages, ...options });

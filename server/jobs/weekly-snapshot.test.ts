@@ -47,7 +47,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
         readWallet: null,
         readPrice: null,
         makesBackups: false,
-        hasFixedPrice: false,
+        hasFixedPrice: async () => false,
       }),
       planPayments: { cards: null, invoices: null },
       vacuum: null,

@@ -88,6 +88,7 @@ export type WorkDeps = {
     | 'databaseUrl'
     | 'secretKeys'
     | 'backups'
+    | 'settings'
   >;
   now: () => number;
   /** The demo's clock, which may be ahead of the database's. */

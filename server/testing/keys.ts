@@ -33,7 +33,7 @@ export function openGate(db: Db, options: Partial<GateDeps> = {}): ServerKeyGate
   return createServerKeyGate({
     db,
     secrets: TEST_SECRETS,
-    freeRequests: 0,
+    readFreeRequests: async () => 0,
     news: NO_NEWS,
     pause: REAL_WAITING.pause,
     report: (error) => {

@@ -106,6 +106,11 @@ export function useHandPayments(page: number, enabled: boolean) {
   );
 }
 
+/** For the owner only. */
+export function useSettings(enabled: boolean) {
+  return useCall('getSettings', { query: useAdminQuery() }, { enabled, pollMs: POLL_MS.admin });
+}
+
 export function useFairness({ week, kind, show, page }: FairnessState) {
   const query = {
     ...useAdminQuery(),
@@ -209,6 +214,8 @@ export const PAYMENT_CALLS: readonly CallId[] = [
   'getLeaderboard',
   'getCreatorPayments',
 ];
+
+export const SETTING_CALLS: readonly CallId[] = ['getSettings'];
 
 export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];
 

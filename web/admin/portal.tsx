@@ -24,9 +24,11 @@ import {
   PLAN_REQUESTS,
   parseSection,
   SECTIONS,
+  SETTINGS,
   type SectionId,
   sectionPath,
 } from './sections.ts';
+import { Settings } from './settings/settings.tsx';
 import { SignInAgainProvider } from './sign-in-again.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { SocialProfiles } from './users/social-profiles.tsx';
@@ -108,6 +110,8 @@ function Section({ id }: { id: SectionId }) {
       return <PlanRequests />;
     case HAND_PAYMENTS:
       return <HandPayments />;
+    case SETTINGS:
+      return <Settings />;
     case AUDIT_LOG:
       return <AuditLog />;
   }

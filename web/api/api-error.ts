@@ -65,6 +65,24 @@ export function sentenceOf(bodyText: string): string | undefined {
   }
 }
 
+/** The server's message for each field of a form; none for any other failure. */
+export function fieldProblems(error: unknown): ReadonlyMap<string, string> {
+  if (!(error instanceof ApiError)) return new Map();
+  try {
+    const body: unknown = JSON.parse(error.bodyText);
+    if (typeof body !== 'object' || body === null || !('fields' in body)) return new Map();
+    const { fields } = body;
+    if (typeof fields !== 'object' || fields === null) return new Map();
+    return new Map(
+      Object.entries(fields).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text] as const] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
 /** The error code of a failed response; undefined for any other failure. */
 export function errorCode(error: unknown): ErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined;

@@ -14,12 +14,13 @@ export async function start(ask: Ask): Promise<Reply> {
   const { speaker, nowMs, deps } = ask;
   const linked = await followLink(ask);
   if (linked !== null) return withAccount(ask, linked);
+  const { welcome } = await deps.settings.read();
   return async (tx) => {
     const { memberId, hasStarted, telegramId } = speaker;
     const earned = await makeAccount(tx, ask);
     const waiting = await countWaitingTips(tx, { telegramId, nowMs });
     const isFirst = memberId === null || !hasStarted;
-    return START.welcome({ ...deps, isFirst, earned, waiting, nowMs });
+    return START.welcome({ ...deps, welcome, isFirst, earned, waiting, nowMs });
   };
 }
 

@@ -24,13 +24,16 @@ export const START = {
   /** Shown to a newcomer above the reply to a link. */
   made: newcomerText,
 
-  /** `waiting`: the number of tips that wait for the member to set an address. */
-  welcome({ communityName, config, isFirst, earned, waiting, nowMs }: Site & Welcomed): Answer {
+  /**
+   * `welcome` is the owner's plain text. `waiting`: the number of tips that wait for the member to set an address.
+   */
+  welcome(given: Site & Welcomed & { welcome: string }): Answer {
+    const { communityName, config, welcome, isFirst, earned, waiting, nowMs } = given;
     const hello = isFirst
       ? newcomerText({ communityName, earned, waiting, nowMs })
       : `Welcome back to ${escapeHtml(communityName)}.${waitsText(waiting)}`;
     return {
-      html: `${hello}\n\nSay /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`,
+      html: `${hello}\n\n${escapeHtml(welcome)}`,
       buttons: [
         [
           walletButton(

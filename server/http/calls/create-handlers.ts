@@ -4,6 +4,7 @@ import { adminCalls } from './admin/admin.ts';
 import { broadcastCalls } from './admin/broadcast.ts';
 import { fairnessCalls } from './admin/fairness.ts';
 import { handPaymentCalls } from './admin/hand-payments.ts';
+import { settingCalls } from './admin/settings.ts';
 import { adminSignInCalls } from './admin/sign-in.ts';
 import { gatewayCalls } from './bot/gateway.ts';
 import { creatorCalls } from './creator/creator.ts';
@@ -36,6 +37,7 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...adminCalls(deps),
     ...fairnessCalls(deps),
     ...handPaymentCalls(deps),
+    ...settingCalls(deps),
     ...objectionCalls(deps),
     ...appCalls(deps),
     ...planRequestCalls(deps),

@@ -5,8 +5,11 @@ import { within } from '#server/db/time-limits.ts';
 import { OWN_CALL } from '../request-log.ts';
 import type { Answered } from './page-cache.ts';
 
-/** The answer to a call of a page. */
-export type Answer = Answered & { call: FirstViewCall };
+/**
+ * The answer to a call of a page; or the settings that it shows (`ShownSettings`), which stand among the answers so that a change
+ * of them makes the page anew.
+ */
+export type Answer = Answered & { call: FirstViewCall | 'settings' };
 
 /** Makes a page's calls through the server's own routes, so that the page gets the same answers as a browser. */
 export function answerAll(

@@ -7,14 +7,16 @@ import type { FirstViewAddress, PlanEntry } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import { baseOf, surfaceAt } from '#rules/surface.ts';
 import type { Community } from '#server/community-file/read-community.ts';
+import type { CurrentSettings } from '#server/services/settings/current-settings.ts';
 import { pathOf, sendNotFound } from '../errors.ts';
 import { sendBusy } from '../overload/overload.ts';
 import type { SessionCookie } from '../session-cookie.ts';
-import { answerAll, inTime } from './answers.ts';
+import { type Answer, answerAll, inTime } from './answers.ts';
 import { addCommunityFiles } from './community-files.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type ReadyPages, sendOwn } from './ready-pages.ts';
 import { createRenderer } from './render.ts';
+import { shownSettings } from './shown-settings.ts';
 import type { PageWorker } from './worker/page-worker.ts';
 import type { Page } from './worker/tasks.ts';
 
@@ -25,6 +27,8 @@ export type PageSettings = {
   publicUrl: string;
   instance: Instance;
   community: Community;
+  /** The settings that the owner can change. */
+  settings: CurrentSettings;
   cookie: SessionCookie;
   pages: ReadyPages;
   worker: PageWorker;
@@ -148,11 +152,21 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     }
   }
 
+  async function readSettings(byMs: number): Promise<Answer> {
+    const { read, last } = settings.settings;
+    const values = await inTime(byMs, read).catch(last);
+    const text = JSON.stringify(shownSettings(settings.community.site, values));
+    return { call: 'settings', status: 200, text };
+  }
+
   function sourceOf(address: FirstViewAddress) {
     const calls = entry.planFirstView(address);
     return {
-      ask: (byMs: number | null) =>
-        answerAll(app, calls, byMs ?? performance.now() + FIRST_VIEW_LIMIT_MS),
+      async ask(givenMs: number | null): Promise<Answer[]> {
+        const byMs = givenMs ?? performance.now() + FIRST_VIEW_LIMIT_MS;
+        const answers = answerAll(app, calls, byMs);
+        return [await readSettings(byMs), ...(await answers)];
+      },
       ...renderer.makerOf(address),
     };
   }

@@ -50,8 +50,8 @@ export type ServerKeyGate = {
 export type GateDeps = {
   db: Db;
   secrets: Secrets;
-  /** Requests per month without a plan. */
-  freeRequests: number;
+  /** Requests per month without a plan. Does not reject. */
+  readFreeRequests: () => Promise<number>;
   /** Shows whether the database's answers are still valid. */
   news: News;
   pause(ms: number, signal: AbortSignal): Promise<void>;
@@ -71,7 +71,7 @@ type Asked = { isKnown: boolean; answer: GateAnswer };
  */
 export function createServerKeyGate(deps: GateDeps): ServerKeyGate {
   const admissions = createAdmissions(deps.news);
-  const asking = { ...deps, admissions, planLimits: limitsWith(deps.freeRequests) };
+  const asking = { ...deps, admissions };
   const ask = batchByName<Knock, Asked>(MOST_TOGETHER, (knocks) => askDatabase(asking, knocks));
   const counting = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -128,7 +128,7 @@ export function createServerKeyGate(deps: GateDeps): ServerKeyGate {
   };
 }
 
-type Asking = Pick<GateDeps, 'db' | 'secrets'> & { admissions: Admissions; planLimits: string };
+type Asking = Pick<GateDeps, 'db' | 'secrets' | 'readFreeRequests'> & { admissions: Admissions };
 
 /** Decides on calls with the same key and permissions, and counts those let in already; the last one sets the origin. */
 async function askDatabase(asking: Asking, knocks: readonly Knock[]): Promise<Asked[]> {
@@ -159,13 +159,14 @@ async function askDatabase(asking: Asking, knocks: readonly Knock[]): Promise<As
 }
 
 async function readDecision(
-  { db, secrets, planLimits }: Asking,
+  { db, secrets, readFreeRequests }: Asking,
   call: KeyedCall,
   { asked, admitted }: { asked: number; admitted: readonly Admission[] },
 ): Promise<GateRow> {
   const { permission, nowMs } = call;
   const hashes = secrets.hashes('api-key', call.bearer ?? '').map((hash) => hash.toString('hex'));
   const [first] = admitted;
+  const planLimits = limitsWith(await readFreeRequests());
   const { rows } = await sql<GateRow>`
     select * from use_api_key(${hashes}::text[], ${isoTime(nowMs)}::timestamptz, ${call.origin}::text,
       ${permission}::text, ${declaredFor(call)}::text, ${plansAllowing(permission)}::text[], ${planLimits}::jsonb,

@@ -20,6 +20,7 @@ import { runJob } from './jobs.ts';
 
 const START_MS = Date.parse('2026-03-04T12:00:00Z');
 const MINUTE_MS = 60_000;
+const FIXED_PRICE: Partial<HealthSources> = { hasFixedPrice: async () => true };
 
 describeOnPostgres('health', (database) => {
   let clock: { nowMs: number };
@@ -37,7 +38,7 @@ describeOnPostgres('health', (database) => {
       readWallet: null,
       readPrice: null,
       makesBackups: false,
-      hasFixedPrice: false,
+      hasFixedPrice: async () => false,
       ...sources,
     });
   const run = (work: () => Promise<string>, name = jobNames()[0] ?? 'clean-up') =>
@@ -351,7 +352,7 @@ describeOnPostgres('health', (database) => {
   });
 
   it.each([
-    ['fixed', { hasFixedPrice: true }, { configured: true, status: 'ok', ageSeconds: null }],
+    ['fixed', FIXED_PRICE, { configured: true, status: 'ok', ageSeconds: null }],
     ['heard just now', asked(0), { configured: true, status: 'ok', ageSeconds: 0 }],
     ['not too old', asked(PRICE_OLD_MS), { status: 'ok', ageSeconds: 900 }],
     ['old', asked(PRICE_OLD_MS + 1), { status: 'warning', ageSeconds: 900 }],

@@ -52,8 +52,8 @@ export type HealthSources = {
   readPrice: (() => Promise<PriceHealth>) | null;
   /** True if this server makes backups. */
   makesBackups: boolean;
-  /** True if the operator has set a price, which does not expire. */
-  hasFixedPrice: boolean;
+  /** True if owner or operator has set a price, which does not expire. Does not reject. */
+  hasFixedPrice: () => Promise<boolean>;
 };
 
 /** Overall health, and details that only some may see. */
@@ -110,6 +110,7 @@ export function createHealth(sources: HealthSources): Health {
         isStopped,
         chain,
         price,
+        hasFixedPrice,
         newestBackup,
         wallet,
       ] = await Promise.all([
@@ -125,6 +126,7 @@ export function createHealth(sources: HealthSources): Health {
           ? orNull(async () => ({ state: await readChainState(db) }))
           : null,
         isUp && sources.readPrice ? orNull(sources.readPrice) : null,
+        isUp && sources.hasFixedPrice(),
         isUp && sources.makesBackups
           ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
           : null,
@@ -139,7 +141,7 @@ export function createHealth(sources: HealthSources): Health {
         updates: updates ?? unreadUpdates(sources),
         wallet: walletHealth(readWallet !== null, wallet, { neededUnits, isStopped, nowMs: now() }),
         chain: chainHealth(sources.followsChain === true, chain, now()),
-        price: priceHealth(sources, price, now()),
+        price: sources.readPrice ? priceHealth(price, now()) : fixedPriceHealth(hasFixedPrice),
         backup: backupHealth(sources.makesBackups, newestBackup, now()),
       };
       const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
@@ -287,19 +289,17 @@ function chainHealth(
   };
 }
 
-function priceHealth(
-  { readPrice, hasFixedPrice }: HealthSources,
-  price: PriceHealth | null,
-  nowMs: number,
-) {
-  const none = { takenAt: null, ageSeconds: null };
-  if (readPrice === null) {
-    const status: PartStatus = hasFixedPrice ? 'ok' : 'off';
-    return { configured: hasFixedPrice, status, ...none };
-  }
-  if (price === null) return { configured: true, status: 'unknown' as const, ...none };
+const NO_AGE = { takenAt: null, ageSeconds: null };
+
+function fixedPriceHealth(isSet: boolean) {
+  const status: PartStatus = isSet ? 'ok' : 'off';
+  return { configured: isSet, status, ...NO_AGE };
+}
+
+function priceHealth(price: PriceHealth | null, nowMs: number) {
+  if (price === null) return { configured: true, status: 'unknown' as const, ...NO_AGE };
   const { takenAtMs } = price;
-  if (takenAtMs === null) return { configured: true, status: 'warning' as const, ...none };
+  if (takenAtMs === null) return { configured: true, status: 'warning' as const, ...NO_AGE };
   const ageMs = Math.max(0, nowMs - takenAtMs);
   const status: PartStatus = priceStanding(ageMs) === 'fresh' ? 'ok' : 'warning';
   return {

@@ -71,7 +71,7 @@ describeOnPostgres('readMetrics', (database) => {
         followsChain: true,
         readPrice: null,
         makesBackups: false,
-        hasFixedPrice: false,
+        hasFixedPrice: async () => false,
       });
       return readMetrics({ db, board, health });
     };
@@ -125,7 +125,7 @@ describeOnPostgres('readMetrics', (database) => {
       followsChain: true,
       readPrice: async () => ({ takenAtMs: nowMs }),
       makesBackups: true,
-      hasFixedPrice: false,
+      hasFixedPrice: async () => false,
     });
     const board = await createBoard(db, {
       now,

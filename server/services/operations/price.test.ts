@@ -13,7 +13,7 @@ describeOnPostgres('the price', (database) => {
     const now = () => nowMs;
     const source = { read: async () => '0.02' };
     await fetchPrice({ db, source, now, report: () => undefined });
-    const price = createPrice({ db, fixedUsd: null, isFetched: true, now });
+    const price = createPrice({ db, readFixedUsd: async () => null, isFetched: true, now });
     expect(await price.readUsd()).toBe('0.02');
     await sql`alter table settings rename to gone`.execute(db);
     try {
@@ -32,7 +32,7 @@ describeOnPostgres('the price', (database) => {
     const source = { read: async () => '0.02' };
     await fetchPrice({ db, source, now, report: () => undefined });
     for (const fixedUsd of ['0.5', null]) {
-      const price = createPrice({ db, fixedUsd, isFetched: false, now });
+      const price = createPrice({ db, readFixedUsd: async () => fixedUsd, isFetched: false, now });
       expect(await price.readUsd()).toBe(fixedUsd);
     }
   });

@@ -27,13 +27,14 @@ const FRESH_MS = 10_000;
  */
 export function createPrice(input: {
   db: Db;
-  fixedUsd: string | null;
+  /** The price that owner or operator set; null if none. */
+  readFixedUsd: () => Promise<string | null>;
   isFetched: boolean;
   /** If left out, no news is received. */
   news?: News;
   now: () => number;
 }): Price {
-  const { db, fixedUsd, isFetched, news = NO_NEWS, now } = input;
+  const { db, readFixedUsd, isFetched, news = NO_NEWS, now } = input;
   let last: Taken | null = null;
   const ask = async () => {
     last = await findTakenPrice(db);
@@ -42,7 +43,7 @@ export function createPrice(input: {
   const read = untilNews({ news, tables: ['settings'] }, ask, unheard);
   return {
     async readUsd() {
-      if (!isFetched) return fixedUsd;
+      if (!isFetched) return readFixedUsd();
       await read().catch(() => {});
       if (last === null || priceStanding(now() - last.takenAtMs) === 'too_old') return null;
       return last.usd;

@@ -11,16 +11,15 @@ import { findOpenInvoice, showInvoice } from './coins/invoice-rows.ts';
 import { readCredit } from './credits.ts';
 import { type PlanStanding, readPlanStanding } from './standing.ts';
 
-/** The configured payment methods for plans, the reasons why a method is missing, and what is available without a plan. */
+/** The configured payment methods for plans, and the reasons why a method is missing. */
 export function paymentMethods(
-  configured: { cardRoot: string | null; coin: boolean; freeRequests: number },
+  configured: { cardRoot: string | null; coin: boolean },
   currency: string,
-): Omit<PaymentMethods, 'arrangement'> {
-  const { cardRoot, coin, freeRequests } = configured;
+): Omit<PaymentMethods, 'arrangement' | 'freeRequests'> {
+  const { cardRoot, coin } = configured;
   return {
     card: cardRoot !== null,
     coin,
-    freeRequests,
     checkoutOrigin: cardRoot === null ? null : checkoutOriginOf(cardRoot),
     cardReason:
       cardRoot !== null

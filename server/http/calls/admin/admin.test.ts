@@ -72,6 +72,8 @@ const inputs = (
     holdFairnessShares: { params: { id: signal }, body: { reason: 'They tip nobody else.' } },
     getObjections: {},
     decideObjection: { params: { id: objection }, body: { upheld: false, note: 'Looked at it.' } },
+    getSettings: {},
+    changeSettings: { body: { changes: { 'links.forum': 'https://forum.example' } } },
     getAuditLog: { query: { entity: 'submission' } },
     getApprovedPosts: {},
     previewBroadcast: { params: { postId: approved }, body: {} },
@@ -361,6 +363,7 @@ describeOnPostgres('calls of administrators', (database) => {
     'grantPlanRequest',
     'recordHandPayment',
     'takeBackHandPayment',
+    'changeSettings',
   ] as const)('want a sign-in of the last half hour for %s', async (route) => {
     await expectRefused(route, 403, await signIn('77', 30 * MINUTE_MS + 1));
     const refused = await call(route, await signIn('77', 30 * MINUTE_MS + 1));

@@ -10,17 +10,18 @@ import type { Handlers } from '../../handlers.ts';
 const RETURN_PATH = '/developers/subscription';
 
 /** A developer's plan: every call concerns only the signed-in member. */
-export function subscriptionCalls({ db, config, planPayments, coinCode, now }: CallDeps) {
+export function subscriptionCalls(deps: CallDeps) {
+  const { db, config, settings, planPayments, coinCode, now } = deps;
   const { cards, invoices } = planPayments;
   const methods = paymentMethods(
-    {
-      cardRoot: cards?.apiRoot ?? null,
-      coin: invoices !== null,
-      freeRequests: config.freeApiRequests,
-    },
+    { cardRoot: cards?.apiRoot ?? null, coin: invoices !== null },
     coinCode,
   );
-  const readMethods = async () => ({ ...methods, arrangement: await canArrange(db) });
+  const readMethods = async () => ({
+    ...methods,
+    freeRequests: Number((await settings.read()).freeApiRequests),
+    arrangement: await canArrange(db),
+  });
   const requireCards = () => {
     if (cards === null) throw new AppError('payments_not_configured', methods.cardReason ?? '');
     return { db, cards, now, publicUrl: config.publicUrl, returnPath: RETURN_PATH };

@@ -4,12 +4,16 @@ import { readPicture } from '#server/services/members/pictures.ts';
 import { createSession, endSession, findSession } from '#server/services/sign-in/sessions.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
+import { instanceSettings } from '../../pages/shown-settings.ts';
 
 /** The signed-in member, signing out, and the demo's own people. */
-export function sessionCalls({ db, cookie, instance, now }: CallDeps) {
+export function sessionCalls({ db, cookie, instance, settings, now }: CallDeps) {
   return {
     getOwnPicture: async (_input, { actor: { memberId } }) => readPicture(db, { memberId }),
-    getSession: async (_input, { actor }) => ({ viewer: actor?.viewer ?? null, instance }),
+    getSession: async (_input, { actor }) => ({
+      viewer: actor?.viewer ?? null,
+      instance: { ...instance, ...instanceSettings(await settings.read()) },
+    }),
     deleteSession: async (_input, { request, actor, setSessionToken, clearStorage }) => {
       const token = cookie.readToken(request);
       if (token) await endSession(db, token);

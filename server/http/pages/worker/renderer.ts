@@ -4,6 +4,7 @@ import type { FirstView, ServerEntry } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import type { Answer } from '../answers.ts';
 import { digestOf } from '../page-cache.ts';
+import type { ShownSettings } from '../shown-settings.ts';
 import { type Piece, packedPiece } from './packed-pieces.ts';
 import {
   type BlankPage,
@@ -27,21 +28,22 @@ export function createRenderer(
   { template, entry }: { template: string; entry: ServerEntry },
 ): Renderer {
   const { community, instance } = settings;
-  const insideTelegram = withoutWalletAndPrices(community.site);
-  const instanceInsideTelegram = withoutBotName(instance);
 
   async function render(
     { address, answers, nowMs }: PageInput,
     viewer: Viewer | null,
   ): Promise<Html> {
     const isFull = address.surface === 'full';
+    const shown = settingsIn(answers);
+    const site = { ...community.site, ...shown.site };
+    const own = { ...instance, ...shown.instance };
     const view: FirstView = {
       ...address,
       publicUrl: settings.publicUrl,
       nowMs,
-      community: isFull ? community.site : insideTelegram,
+      community: isFull ? site : withoutWalletAndPrices(site),
       viewer,
-      instance: isFull ? instance : instanceInsideTelegram,
+      instance: isFull ? own : withoutBotName(own),
       answers: answers.flatMap(readAnswer),
     };
     const rendered = await entry.renderFirstView(view, community.brand);
@@ -84,11 +86,18 @@ export function createRenderer(
 
 const NO_BLANKS: BlankPage = { status: 200, bytes: 0, parts: null };
 
+/** The settings among the answers; none if they are not there. */
+function settingsIn(answers: readonly Answer[]): Partial<ShownSettings> {
+  const found = answers.find(({ call }) => call === 'settings');
+  return found ? JSON.parse(found.text) : {};
+}
+
 /**
  * Returns the answer in the form the page expects. A call that failed or took too long is left to the browser, which shows its
  * state.
  */
 function readAnswer({ call, status, text }: Answer): FirstView['answers'] {
+  if (call === 'settings') return [];
   if (status === 404) return [{ call, data: null }];
   return status === 200 ? [{ call, data: JSON.parse(text) }] : [];
 }

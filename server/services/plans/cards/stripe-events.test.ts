@@ -61,11 +61,8 @@ describeOnBothInFull('card plans', (database, engine) => {
         }
       },
       payUrl: async () => {
-        const configured = paymentMethods(
-          { cardRoot: stripe.apiRoot, coin: false, freeRequests: 0 },
-          'JKC',
-        );
-        const payments = { ...configured, arrangement: false };
+        const configured = paymentMethods({ cardRoot: stripe.apiRoot, coin: false }, 'JKC');
+        const payments = { ...configured, freeRequests: 0, arrangement: false };
         const input = { memberId, nowMs: now(), coin: JUNKCOIN_ON.main, payments };
         return (await readSubscription(db, input)).payUrl;
       },

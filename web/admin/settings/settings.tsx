@@ -1,0 +1,34 @@
+import { LoadedList } from '#web/shell/load/loaded-list.tsx';
+import { useAdmin } from '../admin-context.ts';
+import { useSettings } from '../calls.ts';
+import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { useKept } from '../use-kept.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+/** The settings that the owner changes while servers run (docs/spec/portal.md#26-settings). */
+export function Settings() {
+  const { isBotOwner } = useAdmin();
+  const answer = useSettings(isBotOwner);
+  const data = useKept(answer, {});
+  return (
+    <section className="scroll-mt-4">
+      <SectionHeading
+        title="Settings"
+        lead="A change counts at once, on every server of this site. The audit log keeps it."
+      />
+      {isBotOwner ? (
+        <LoadedList
+          answer={answer}
+          data={data}
+          failure="Failed to fetch the settings"
+          skeleton={{ rows: 6, height: 'h-16' }}
+          className="mt-4"
+        >
+          {({ settings }) => <SettingsForm settings={settings} />}
+        </LoadedList>
+      ) : (
+        <ForOwner>Only the bot owner changes settings.</ForOwner>
+      )}
+    </section>
+  );
+}
