@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TestTelegram } from '../../server/fakes/telegram/telegram.ts';
-import { overflowOf, violationsOf } from '../judge.ts';
+import { expectAccessible, overflowOf } from '../judge.ts';
 import {
   ADMIN,
   ANNE,
@@ -57,7 +57,7 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
   await expect(last).toContainText('Running');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await violationsOf(page), `${width} px`).toEqual([]);
+    await expectAccessible(page);
     expect(await overflowOf(page), `${width} px`).toBe(0);
   }
   await pause.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '#contract/api.ts';
 import { PLANS } from '#rules/plans/plans.ts';
-import { expectFine, overflowOf, violationsOf } from '../judge.ts';
+import { expectAccessible, expectFine, overflowOf } from '../judge.ts';
 import { breakCalls, NETWORK_NOISE, openSite, readApi, reloadSite } from '../pages/board-page.ts';
 import { expect, type Product, test } from '../product.ts';
 
@@ -93,7 +93,7 @@ test('shows documentation, examples to copy, and figures', async ({
     await expect(page.getByRole('tabpanel').locator('li > details')).toHaveCount(CALLS);
     // It is as long as all others together: one look is enough for parts that the others have too.
     await page.setViewportSize({ width: 360, height: 900 });
-    expect(await violationsOf(page)).toEqual([]);
+    await expectAccessible(page);
     expect(await overflowOf(page)).toBe(0);
     const entry = page.getByRole('listitem').filter({ hasText: '/api/v1/profile' });
     await entry.locator('summary').click();

@@ -46,6 +46,13 @@ export function walletOn(page: Page, product: Pick<Product, 'url'>) {
       await press('Restore the wallet');
       await at('Your wallet');
     },
+    async openBackup(buffer: Buffer, passphrase: string) {
+      await press('Open a backup file');
+      const file = { name: 'wallet-backup.json', mimeType: 'application/json', buffer };
+      await page.getByLabel('Backup file').setInputFiles(file);
+      await passphraseIs(passphrase, 'Its passphrase');
+      await press('Open it');
+    },
     async unlock(passphrase: string) {
       await at('Unlock your wallet');
       await passphraseIs(passphrase);

@@ -3,13 +3,12 @@ import { addressOfKey, keyOfWords } from '../../server/testing/wallet/coin-refer
 import { expectFine } from '../judge.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, test } from '../product.ts';
+import { OURS, WORDS } from './backup.ts';
 import { proveFirstBlock } from './prove-coin.ts';
 
-const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
 /** An address where other wallets of the coin keep their keys. */
 const ELSEWHERE = addressOfKey(keyOfWords(WORDS, "m/44'/0'/0'/0/3"), 0x10);
-const OURS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 
 test.describe('with a clock that the test moves', () => {
   test.use({ timers: 'fake', allowConsole: /503|ERR_FAILED/ });
@@ -88,7 +87,7 @@ test.describe('with a clock that the test moves', () => {
     });
 
     await test.step('its coins are there', async () => {
-      await page.getByRole('radio', { name: OURS }).check();
+      await page.getByRole('radio', { name: OURS.main }).check();
       await wallet.passphraseIs(PASSPHRASE);
       await page.getByLabel('Passphrase again').fill(PASSPHRASE);
       await wallet.press('Restore the wallet');
@@ -98,7 +97,7 @@ test.describe('with a clock that the test moves', () => {
       await expect(page.getByRole('listitem')).toContainText('Received 5 JKC');
       await wallet.press('Back');
       await wallet.press('Receive');
-      await expect(page.getByRole('img', { name: OURS })).toBeVisible();
+      await expect(page.getByRole('img', { name: OURS.main })).toBeVisible();
       await expectFine(page);
       await wallet.press('Back');
     });
@@ -196,7 +195,7 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
     await each.open();
     await each.press('Only watch an address');
   }
-  await page.getByLabel('Address').fill(OURS);
+  await page.getByLabel('Address').fill(OURS.main);
   await first.press('Watch it');
   await first.at('You only watch an address');
   await other.getByLabel('Address').fill(ELSEWHERE);
@@ -224,7 +223,7 @@ test('strangers’ dust does not hide the balance, and one unreadable address do
 }) => {
   const index = createFakeChainIndex();
   for (let at = 0; at < 1_100; at += 1) {
-    index.pay(OURS, { units: 2_000_000n, confirmations: 3, blockTimeMs: 0 });
+    index.pay(OURS.main, { units: 2_000_000n, confirmations: 3, blockTimeMs: 0 });
   }
   index.pay(ELSEWHERE, { units: 500_000_000n, confirmations: 3, blockTimeMs: 0 });
   index.unreadable.add(ELSEWHERE);

@@ -10,12 +10,11 @@ import { expectFine } from '../judge.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
+import { backupOn, OURS } from './backup.ts';
 import { proveFirstBlock } from './prove-coin.ts';
 
-const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
-/** The address of the words on the test network, and another person's. */
-const OURS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+/** Another person's address. */
 const PAYEE = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r';
 const COIN = 100_000_000n;
 
@@ -26,7 +25,7 @@ function funding(units: bigint): string {
     inputs: [
       { txid: 'ab'.repeat(32), vout: Number(units % 1000n), script: Buffer.alloc(3), sequence: 0 },
     ],
-    outputs: [{ units, script: scriptOfAddress(OURS, { scriptHash: 5 }) }],
+    outputs: [{ units, script: scriptOfAddress(OURS.test, { scriptHash: 5 }) }],
     lockTime: 0,
   }).toString('hex');
 }
@@ -92,13 +91,7 @@ test('a tip takes one look and one press; without a response it is paid once or 
 
   await test.step('a tip of somebody else is not there', async () => {
     await wallet.open(`/wallet/tip/${foreign.id}`);
-    await wallet.press('Restore from words or a private key');
-    await page.getByLabel('Words or private key').fill(WORDS);
-    await wallet.press('Continue');
-    await wallet.at('Choose a passphrase');
-    await wallet.passphraseIs(PASSPHRASE);
-    await page.getByLabel('Passphrase again').fill(PASSPHRASE);
-    await wallet.press('Restore the wallet');
+    await wallet.openBackup(backupOn('test', PASSPHRASE), PASSPHRASE);
     await wallet.at('Pay a tip');
     await expect(wallet.problem).toContainText('no such tip');
   });
@@ -122,7 +115,7 @@ test('a tip takes one look and one press; without a response it is paid once or 
       units: own.due,
       script: scriptOfAddress(PAYEE, { scriptHash: 5 }),
     });
-    expect(outputs[1]?.script).toEqual(scriptOfAddress(OURS, { scriptHash: 5 }));
+    expect(outputs[1]?.script).toEqual(scriptOfAddress(OURS.test, { scriptHash: 5 }));
     // Opened again, the page says so and offers nothing.
     await wallet.open(`/wallet/tip/${own.id}`);
     await wallet.unlock(PASSPHRASE);

@@ -13,11 +13,10 @@ import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { expectFine } from '../judge.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
+import { backupOn, OURS } from './backup.ts';
 import { proveFirstBlock } from './prove-coin.ts';
 
-const WORDS = `${'abandon '.repeat(11)}about`;
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
-const OURS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const TEST = 0x6f;
 const [KEY, THIEF_KEY] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
 const [ADDRESS, THIEF] = [KEY, THIEF_KEY].map((key) => addressOfKey(key, TEST)) as [string, string];
@@ -29,7 +28,7 @@ function funding(units: bigint): string {
     inputs: [
       { txid: 'ab'.repeat(32), vout: Number(units % 1000n), script: Buffer.alloc(3), sequence: 0 },
     ],
-    outputs: [{ units, script: scriptOfAddress(OURS, { scriptHash: 5 }) }],
+    outputs: [{ units, script: scriptOfAddress(OURS.test, { scriptHash: 5 }) }],
     lockTime: 0,
   }).toString('hex');
 }
@@ -104,7 +103,8 @@ test('a known payee is recognised, a swapped one is not paid without consent, an
   };
 
   await wallet.open();
-  await wallet.restore(WORDS, PASSPHRASE);
+  await wallet.openBackup(backupOn('test', PASSPHRASE), PASSPHRASE);
+  await wallet.at('Your wallet');
   await prove();
 
   await test.step('a first payment is said to be one; the proof is checked in the browser', async () => {
@@ -167,7 +167,7 @@ test('a known payee is recognised, a swapped one is not paid without consent, an
     for (const [to, text] of [
       [ADDRESS, 'it was Bo’s'],
       [THIEF, 'the first payment to this address'],
-      [OURS, 'your own wallet'],
+      [OURS.test, 'your own wallet'],
     ] as const) {
       await wallet.press('Send');
       await page.getByLabel('To', { exact: true }).fill(to);

@@ -6,10 +6,10 @@ import { openSite } from '../pages/board-page.ts';
 import { signInPartsOf } from '../pages/sign-in-menu.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, type Product, test } from '../product.ts';
+import { backupOn, OURS, WORDS } from './backup.ts';
 
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
-const OURS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
-const THIEF = addressOfKey(keyOfWords(`${'abandon '.repeat(11)}about`, "m/44'/0'/0'/0/3"), 0x10);
+const THIEF = addressOfKey(keyOfWords(WORDS, "m/44'/0'/0'/0/3"), 0x10);
 
 /** The wallet's record as the first theft left it: no secret, and the thief's address. */
 const NOBODYS = { network: 'main', sealed: null, addresses: [{ address: THIEF, path: null }] };
@@ -35,14 +35,15 @@ async function swap(page: Page, input: { whole?: unknown; from?: string; to?: st
   }, input);
 }
 
-/** Makes a wallet and returns its address and words. */
-async function make(page: Page, product: Pick<Product, 'url'>) {
+/** Brings a wallet into the browser, and shows its address. */
+async function bring(page: Page, product: Pick<Product, 'url'>) {
   const wallet = walletOn(page, product);
   await wallet.open();
-  const words = await wallet.make(PASSPHRASE);
+  await wallet.openBackup(backupOn('main', PASSPHRASE), PASSPHRASE);
+  await wallet.at('Your wallet');
   await wallet.press('Receive');
-  const address = await page.locator('p.code').innerText();
-  return { wallet, words, address };
+  await expect(page.getByRole('img', { name: OURS.main })).toBeVisible();
+  return wallet;
 }
 
 async function addressesShown(page: Page): Promise<string> {
@@ -56,10 +57,11 @@ test.describe('a script in place of Telegram’s', () => {
   // The page's policy blocks it, and the console reports that.
   test.use({ allowConsole: /Failed to load resource|net::ERR_|Content Security Policy/ });
 
-  for (const [name, value] of [
+  const LOGINS = [
     ['TELEGRAM_BOT_TOKEN', TEST_BOT_TOKEN],
     ['TELEGRAM_CLIENT_ID', '7000000003'],
-  ] as const) {
+  ] as const;
+  for (const [name, value] of someOf(LOGINS, 1, 'logins')) {
     test(`runs on no page, and takes no wallet, with ${name}`, async ({
       page,
       context,
@@ -75,7 +77,7 @@ test.describe('a script in place of Telegram’s', () => {
           return route.fulfill({ contentType: 'text/javascript', body: script });
         },
       );
-      const { wallet, address } = await make(page, product);
+      const wallet = await bring(page, product);
       await openSite(page, product, '/');
       const { open, ask } = signInPartsOf(page);
       await open.click();
@@ -109,7 +111,7 @@ test.describe('a script in place of Telegram’s', () => {
       await wallet.unlock(PASSPHRASE);
       await wallet.at('Your wallet');
       await wallet.press('Receive');
-      await expect(page.getByRole('img', { name: address })).toBeVisible();
+      await expect(page.getByRole('img', { name: OURS.main })).toBeVisible();
     });
   }
 
@@ -135,7 +137,7 @@ test.describe('whatever is written in place of the wallet', () => {
   ] as const;
   for (const [name, input] of someOf(NO_WALLETS, 1, 'no wallets')) {
     test(`${name} is no wallet, and the words bring it back`, async ({ page, demo }) => {
-      const { wallet, words, address } = await make(page, demo);
+      const wallet = await bring(page, demo);
       await openSite(page, demo, '/terms');
       await swap(page, input);
       await wallet.open();
@@ -143,9 +145,9 @@ test.describe('whatever is written in place of the wallet', () => {
       expect(await addressesShown(page)).not.toContain(THIEF);
       await wallet.press('I have the words: remove it');
       await wallet.at('Your wallet');
-      await wallet.restore(words, PASSPHRASE);
+      await wallet.restore(WORDS, PASSPHRASE);
       await wallet.press('Receive');
-      await expect(page.getByRole('img', { name: address })).toBeVisible();
+      await expect(page.getByRole('img', { name: OURS.main })).toBeVisible();
     });
   }
 
@@ -156,9 +158,9 @@ test.describe('whatever is written in place of the wallet', () => {
   ] as const;
   for (const [name, from, to] of someOf(SWAPS, 1, 'swaps')) {
     test(`${name} in the record opens nothing`, async ({ page, demo }) => {
-      const { wallet, address } = await make(page, demo);
+      const wallet = await bring(page, demo);
       await openSite(page, demo, '/terms');
-      await swap(page, { from: from ?? address, to });
+      await swap(page, { from: from ?? OURS.main, to });
       await wallet.open();
       await wallet.unlock(PASSPHRASE);
       await expect(wallet.problem.filter({ hasText: 'does not open' })).toBeVisible();
@@ -177,7 +179,7 @@ test('an address that is only watched is never shown as the member’s own', asy
   const at = '2026-03-04T11:00:00Z';
   await product.report(
     { id: 'a', type: 'account_created', at, telegramId: '5' },
-    { id: 'b', type: 'primary_address_set', at, telegramId: '5', address: OURS },
+    { id: 'b', type: 'primary_address_set', at, telegramId: '5', address: OURS.main },
   );
   await context.addCookies([await product.signIn('5')]);
   const wallet = walletOn(page, product);
@@ -187,7 +189,7 @@ test('an address that is only watched is never shown as the member’s own', asy
   await wallet.press('Watch it');
   await wallet.at('You only watch an address');
   const main = page.getByRole('main');
-  await expect(main).toContainText(`Tips and shares reach you at ${OURS}, not here.`);
+  await expect(main).toContainText(`Tips and shares reach you at ${OURS.main}, not here.`);
   await expect(main).toContainText('Nothing here proves that it is yours');
   for (const name of ['Receive', 'Send', 'Use it for tips and shares']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -211,20 +213,20 @@ test('no text is signed but the proof of the wallet’s own address', async ({
     telegramId: '5',
   });
   await context.addCookies([await product.signIn('5')]);
-  const { wallet, address } = await make(page, product);
+  const wallet = await bring(page, product);
   await wallet.press('Back');
   await wallet.press('Use it for tips and shares');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postData() ?? '');
   });
-  const claim = `Quarterdeck: my address is ${address}.`;
+  const claim = `Quarterdeck: my address is ${OURS.main}.`;
   const rest = `I am the member with the Telegram id 5. ${'0'.repeat(32)} 2026-03-04T12:15:00.000Z`;
   for (const text of [
     `${claim} I owe the operators all my coins. ${rest}`,
     `${claim} ${rest} I owe the operators all my coins.`,
     `I owe the operators all my coins. ${claim} ${rest}`,
-    `${claim.replace(address, `${THIEF} or ${address}`)} ${rest}`,
+    `${claim.replace(OURS.main, `${THIEF} or ${OURS.main}`)} ${rest}`,
   ]) {
     await page.route(
       '**/api/wallet/address-proofs',

@@ -3,6 +3,7 @@ import { createFakeChainIndex } from '../../server/fakes/chain-index/chain-index
 import { expectFine } from '../judge.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, test } from '../product.ts';
+import { backupOn } from './backup.ts';
 import { proveFirstBlock } from './prove-coin.ts';
 
 const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
@@ -27,7 +28,8 @@ test('no keys are made or taken in until the site has proved its coin; a wallet 
   await proveFirstBlock(product);
   await wallet.press('Try again');
   for (const name of KEYS) await expect(page.getByRole('button', { name })).toBeVisible();
-  await wallet.make(PASSPHRASE);
+  await wallet.openBackup(backupOn('main', PASSPHRASE), PASSPHRASE);
+  await wallet.at('Your wallet');
 
   await sql`delete from settings where key = 'proved_coin'`.execute(product.db);
   await page.reload();
