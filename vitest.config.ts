@@ -25,6 +25,9 @@ const together = [
   'server/jobs/{alert-work,backup-work,uptime-work,weekly-snapshot}.test.ts',
 ];
 
+/** In the same folders, what only starts processes, of which each has a database of its own. */
+const starting = ['server/jobs/{broadcast-restart,broadcast-storm,failpoints,year}.test.ts'];
+
 /** The second that a condition is given by default is over in one stillness of a busy machine. */
 const expectations = { poll: { timeout: 20_000 } };
 
@@ -77,8 +80,7 @@ export default defineConfig({
         test: {
           ...withDatabases,
           name: 'commands',
-          include: ['cli/**/*.test.ts'],
-          exclude: together,
+          include: ['cli/**/*.test.ts', ...starting],
           // What they start has a process of its own: what they load themselves is shared as above.
           isolate: false,
         },
@@ -91,7 +93,7 @@ export default defineConfig({
           ...withDatabases,
           name: 'processes',
           include: alone,
-          exclude: together,
+          exclude: [...together, ...starting],
         },
       },
     ],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import { connect } from '#server/db/connect.ts';
 import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
@@ -19,8 +20,15 @@ import {
 import { makeTestKey } from '#server/testing/http/api-key.ts';
 import { type Place, runHere, runProcess } from './testing/cli.ts';
 
+const DAY_MS = 86_400_000;
 const HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
-const row = (id: string, day = '10') => `${id},2025-02-${day}T10:00:00Z,11,Anne,22,Mary,1`;
+/** Four weeks ago: closing it closes every week since, which takes time for each. */
+const WEEK = weekOf(Date.now() - 28 * DAY_MS);
+const NEXT_WEEK = nextWeek(WEEK);
+const dayIn = (week: WeekName, beforeItsEnd: number) =>
+  new Date(weekEndMs(week) - beforeItsEnd * DAY_MS).toISOString().slice(0, 10);
+const SATURDAY = dayIn(WEEK, 1);
+const row = (id: string, day = dayIn(WEEK, 4)) => `${id},${day}T10:00:00Z,11,Anne,22,Mary,1`;
 
 const all = mkdtempSync(join(tmpdir(), 'quarterdeck-commands-'));
 let postgres: TestDatabase;
@@ -56,7 +64,7 @@ describe('The commands', IN_TIME, () => {
       '',
       'bad',
       row('b'),
-      row('c', '30'),
+      row('c', '2025-02-30'),
       row('d'),
       '',
     ].join('\r\n');
@@ -84,12 +92,14 @@ describe('The commands', IN_TIME, () => {
   it('close weeks in order, and say so when they may not', async () => {
     await runHere(
       'import',
-      [file('two.csv', `${HEADER}\n${row('a', '05')}\n${row('b', '12')}`)],
+      [file('two.csv', `${HEADER}\n${row('a')}\n${row('b', dayIn(NEXT_WEEK, 4))}`)],
       place,
     );
     const dry = await runHere('close-week', ['--all', '--dry-run'], place);
     expect(dry.stdout).toMatch(
-      /^Open: the weeks from 2025-02-09 up to, but not including, \d{4}-\d\d-\d\d\. Nothing was changed\.\n$/,
+      new RegExp(
+        `^Open: the weeks from ${WEEK} up to, but not including, \\d{4}-\\d\\d-\\d\\d\\. Nothing was changed\\.\\n$`,
+      ),
     );
     const ahead = await runHere('close-week', ['--all'], place, { aheadMs: 86_400_000 });
     expect(ahead).toEqual({
@@ -98,28 +108,30 @@ describe('The commands', IN_TIME, () => {
       stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/),
     });
     const close = (week: string) => runHere('close-week', [week], place);
-    expect(await close('2025-02-16')).toMatchObject({
+    expect(await close(NEXT_WEEK)).toMatchObject({
       code: 1,
-      stderr: 'The week of 2025-02-09 has to be closed first.\n',
+      stderr: `The week of ${WEEK} has to be closed first.\n`,
     });
     expect(await close('2999-12-29')).toMatchObject({
       code: 1,
       stderr: 'The week of 2999-12-29 is not over.\n',
     });
-    expect(await close('2025-02-15')).toMatchObject({
+    expect(await close(SATURDAY)).toMatchObject({
       code: 64,
-      stderr: expect.stringContaining('2025-02-15 is not a week.'),
+      stderr: expect.stringContaining(`${SATURDAY} is not a week.`),
     });
-    expect(await close('2025-02-09')).toMatchObject({
+    expect(await close(WEEK)).toMatchObject({
       code: 0,
-      stdout: '2025-02-09 closed: 500 to 1 members\n',
+      stdout: `${WEEK} closed: 500 to 1 members\n`,
     });
-    expect(await close('2025-02-09')).toMatchObject({
+    expect(await close(WEEK)).toMatchObject({
       code: 0,
-      stdout: '2025-02-09 was already closed: 500 to 1 members\n',
+      stdout: `${WEEK} was already closed: 500 to 1 members\n`,
     });
     const rest = await close('--all');
-    expect(rest.stdout).toMatch(/^2025-02-16 closed: 0 to 0 members\n(.+\n)+\d+ weeks closed\n$/);
+    expect(rest.stdout).toMatch(
+      new RegExp(`^${NEXT_WEEK} closed: 0 to 0 members\\n(.+\\n)+\\d+ weeks closed\\n$`),
+    );
     expect((await close('--all')).stdout).toBe('0 weeks closed\n');
     const books = await runHere('check-ledger', [], place);
     expect(books).toEqual({ code: 0, stdout: 'All totals equal the ledger.\n', stderr: '' });
@@ -138,7 +150,7 @@ describe('The commands', IN_TIME, () => {
   });
 
   it('reopen the newest closed week, with a reason', async () => {
-    const tips = file('reopen.csv', `${HEADER}\n${row('a', '05')}`);
+    const tips = file('reopen.csv', `${HEADER}\n${row('a')}`);
     await runHere('import', [tips, '--close-weeks'], place);
     const { rows: weeks } = await sql<{
       week: string;
@@ -150,7 +162,7 @@ describe('The commands', IN_TIME, () => {
       stdout: `${week} can be reopened: 0 to 0 members, 0 of them held. Nothing was changed.\n`,
       stderr: '',
     });
-    expect(await reopen('2025-02-09', '--reason', 'Too early')).toMatchObject({
+    expect(await reopen(WEEK, '--reason', 'Too early')).toMatchObject({
       code: 1,
       stderr: `Weeks are reopened newest first: the newest closed one is ${week}.\n`,
     });
@@ -176,7 +188,7 @@ describe('The commands', IN_TIME, () => {
       insert into settings (key, value) values ('clock', ${JSON.stringify({ doubt })}::jsonb)`.execute(
       postgres.db,
     );
-    const tips = file('doubt.csv', `${HEADER}\n${row('a', '05')}`);
+    const tips = file('doubt.csv', `${HEADER}\n${row('a')}`);
     expect(await runHere('import', [tips, '--close-weeks'], place)).toMatchObject({
       code: 1,
       stderr: `Weeks wait: ${doubt}. If the clock is right, run \`npm run close-week -- --all\` first.\n`,
@@ -191,25 +203,27 @@ describe('The commands', IN_TIME, () => {
   it('hold a share and release it, tell its member, and write both down', async () => {
     const { root, telegram, close } = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
     place = { ...place, TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_API_ROOT: root };
-    const tips = file('hold.csv', `${HEADER}\n${row('a', '05')}`);
+    const tips = file('hold.csv', `${HEADER}\n${row('a')}`);
     await runHere('import', [tips, '--close-weeks', '--pay-shares'], place);
     const hold = (...args: string[]) => runHere('hold-share', args, place);
-    const week = '2025-02-09';
+    const week: string = WEEK;
     const shares = await sql<{ member: string }>`
       select member_id::text as member from shares where week = ${week}::date`.execute(postgres.db);
     const member = shares.rows[0]?.member ?? '';
     expect(await hold(week, member, '--reason', 'Why', '--dry-run')).toEqual({
       code: 0,
-      stdout: `500 to member ${member} of 2025-02-09 is owed. Nothing was changed.\n`,
+      stdout: `500 to member ${member} of ${WEEK} is owed. Nothing was changed.\n`,
       stderr: '',
     });
     expect(await hold(week, member, '--reason', 'Two accounts')).toEqual({
       code: 0,
-      stdout: `500 to member ${member} of 2025-02-09 is held\n`,
+      stdout: `500 to member ${member} of ${WEEK} is held\n`,
       stderr: '',
     });
     expect([...telegram.messages.values()].map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Your share of the week of 2025-02-09 is held.*Two accounts/s),
+      expect.stringMatching(
+        new RegExp(`^Your share of the week of ${WEEK} is held.*Two accounts`, 's'),
+      ),
     ]);
     await close();
     expect(await hold(week, member, '--reason', 'Again')).toMatchObject({
@@ -217,11 +231,11 @@ describe('The commands', IN_TIME, () => {
       stderr: 'This share is held already.\n',
     });
     expect(await hold(week, member, '--dry-run', '--release')).toMatchObject({
-      stdout: `500 to member ${member} of 2025-02-09 is held (Two accounts). Nothing was changed.\n`,
+      stdout: `500 to member ${member} of ${WEEK} is held (Two accounts). Nothing was changed.\n`,
     });
     expect(await hold(week, member, '--release')).toMatchObject({
       code: 0,
-      stdout: `500 to member ${member} of 2025-02-09 is owed again\n`,
+      stdout: `500 to member ${member} of ${WEEK} is owed again\n`,
     });
     const { rows } =
       await sql`select actor, action from audit_log where entity = 'share' order by id`.execute(
@@ -237,7 +251,7 @@ describe('The commands', IN_TIME, () => {
       [week, member, '--reason'],
       [week, member, '--reason', 'x', '--release'],
       [week, 'anne', '--release'],
-      ['2025-02-08', member, '--release'],
+      [SATURDAY, member, '--release'],
       [week, member, 'more', '--release'],
     ]) {
       expect(await hold(...args)).toMatchObject({
@@ -494,9 +508,9 @@ describe('The commands', IN_TIME, () => {
       stderr: `The data folder ${folder} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.\n`,
     });
     // Errors in the arguments come first, and open nothing.
-    expect(await runHere('close-week', ['2025-02-15'], { DATA_DIR: folder })).toMatchObject({
+    expect(await runHere('close-week', [SATURDAY], { DATA_DIR: folder })).toMatchObject({
       code: 64,
-      stderr: expect.stringContaining('2025-02-15 is not a week.'),
+      stderr: expect.stringContaining(`${SATURDAY} is not a week.`),
     });
     await sql`with one as (insert into members (telegram_id, created_at) values (11, now()) returning id)
       insert into member_totals (member_id, lifetime_points) select id, 5 from one`.execute(db);

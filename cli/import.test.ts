@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import { connect } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -11,7 +12,7 @@ import { openPostgresForTest, type TestDatabase } from '#server/testing/db/datab
 import { byChance, randomFrom } from '#server/testing/events.ts';
 import { modelOf } from '#server/testing/ledger-model.ts';
 import { IS_FULL, sized } from '#server/testing/run/scope.ts';
-import { type Place, type Running, root, startCommand } from './testing/cli.ts';
+import { type Place, type Running, root, runHere, startCommand } from './testing/cli.ts';
 import { type Figures, readFigures } from './testing/figures.ts';
 
 /** A real year of tips, for a whole run, if it exists beside this project; otherwise a similar one is generated. */
@@ -31,6 +32,8 @@ const REAL_FIGURES: Partial<Figures> = {
 const PART_LINES = sized(4_000, 2_000);
 /** Lines of the generated year. */
 const YEAR_LINES = sized(20_000, 8_000);
+
+const WEEK_MS = 7 * 86_400_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-import-'));
 let file: string;
@@ -58,6 +61,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (path: string, place: Place) =>
   startCommand('import', [path, '--close-weeks'], place);
+const importHere = (path: string, place: Place) =>
+  runHere('import', [path, '--close-weeks'], place);
 
 describe('A year of tips', { timeout: 300_000 }, () => {
   it('goes into PostgreSQL with the known figures', async () => {
@@ -105,23 +110,26 @@ describe('The start of a year', { timeout: 300_000 }, () => {
       await postgres.close();
     }));
 
-  it('ends the same after being killed on the embedded database', () =>
-    byChance(async (random) => {
-      const place = { DATA_DIR: join(folder, 'data') };
-      cpSync(inject('embeddedFolder'), place.DATA_DIR, { recursive: true });
-      const share = random.below(90);
-      const running = start(part, place);
-      await vi.waitUntil(
-        () => running.process.exitCode !== null || percentOf(running) >= share,
-        WAIT,
-      );
-      await kill(running);
-      await expectEnd(part, place);
-      const { db, close } = await connect({ folder: place.DATA_DIR });
-      expect(await readFigures(db)).toEqual(partReference);
-      expect(await checkLedger(db)).toEqual([]);
-      await close();
-    }));
+  // An import continues with the rows that the database lacks, whichever engine holds it.
+  if (IS_FULL) {
+    it('ends the same after being killed on the embedded database', () =>
+      byChance(async (random) => {
+        const place = { DATA_DIR: join(folder, 'data') };
+        cpSync(inject('embeddedFolder'), place.DATA_DIR, { recursive: true });
+        const share = random.below(90);
+        const running = start(part, place);
+        await vi.waitUntil(
+          () => running.process.exitCode !== null || percentOf(running) >= share,
+          WAIT,
+        );
+        await kill(running);
+        await expectEnd(part, place);
+        const { db, close } = await connect({ folder: place.DATA_DIR });
+        expect(await readFigures(db)).toEqual(partReference);
+        expect(await checkLedger(db)).toEqual([]);
+        await close();
+      }));
+  }
 });
 
 const WAIT = { timeout: 120_000, interval: 5 };
@@ -141,7 +149,7 @@ async function expectRefusalBeside(first: Running, postgres: TestDatabase): Prom
   await vi.waitUntil(async () => (await countEvents(postgres)) > 0, WAIT);
   // Stopped in the middle, however fast it is.
   first.process.kill('SIGSTOP');
-  const second = await start(part, placeOf(postgres)).finished;
+  const second = await importHere(part, placeOf(postgres));
   first.process.kill('SIGCONT');
   expect(second).toMatchObject({
     code: 1,
@@ -169,20 +177,19 @@ async function kill(running: Running): Promise<void> {
 }
 
 async function expectEnd(path: string, place: Place, line = ' 0 bad rows'): Promise<void> {
-  const { code, stdout } = await start(path, place).finished;
+  const { code, stdout } = await importHere(path, place);
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining(line) });
 }
 
 /** Writes 36 weeks of invented tips, and returns the expected result. */
 function makeYear(path: string): Partial<Figures> {
   const random = randomFrom(1);
-  const fromMs = Date.parse('2025-02-12T00:00:00Z');
+  // It ends just before now, because an import closes every week since.
+  const fromMs = weekStartMs(weekOf(Date.now() - 37 * WEEK_MS));
   const tips = Array.from({ length: YEAR_LINES }, (_, index) => {
     const from = 100 + Math.floor(random.below(700) * (random.below(100) / 100));
     const to = 100 + ((from - 100 + 1 + random.below(699)) % 700);
-    const at = new Date(
-      fromMs + Math.floor((index / YEAR_LINES) * 36 * 7 * 86_400_000),
-    ).toISOString();
+    const at = new Date(fromMs + Math.floor((index / YEAR_LINES) * 36 * WEEK_MS)).toISOString();
     const amount = `${1 + random.below(9)}.${1 + random.below(9)}`;
     return { id: `t${index}`, type: 'tip', at, telegramId: String(from), to: String(to), amount };
   });

@@ -23,6 +23,9 @@ const THROWAWAY = [
   ...(process.platform === 'win32' ? [] : ['file_copy_method=clone']),
 ];
 
+/** The folder of the server's Unix socket. Windows has none. */
+const SOCKET = process.platform === 'win32' ? null : '/tmp';
+
 /** Otherwise checking a password takes half the time of a connection, and tests open thousands. */
 const QUICK_PASSWORDS = ['-c', 'scram_iterations=1'];
 
@@ -43,7 +46,10 @@ export async function startPostgres({ durable = true } = {}) {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(durable ? [] : QUICK_PASSWORDS)],
-    postgresFlags: (durable ? LIKE_A_SERVER : THROWAWAY).flatMap((flag) => ['-c', flag]),
+    postgresFlags: [
+      ...(durable ? LIKE_A_SERVER : THROWAWAY),
+      ...(SOCKET === null ? [] : [`unix_socket_directories=${SOCKET}`]),
+    ].flatMap((flag) => ['-c', flag]),
     onLog: () => {},
     onError: () => {},
   });
@@ -51,6 +57,7 @@ export async function startPostgres({ durable = true } = {}) {
   await server.start();
   return {
     url: (database = 'postgres') => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    socket: SOCKET,
     async stop() {
       await server.stop();
       rmSync(parent, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,6 +9,9 @@ import { readConfig } from '#server/config/config.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { openDatabase, openSecrets } from '#server/open-database.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
+import { registerApp } from '#server/services/apps/apps.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { TEST_APP } from '#server/testing/app-form.ts';
 import {
   emptyDatabase,
   openPostgresForTest,
@@ -35,6 +39,8 @@ afterAll(() => postgres?.close());
 const place = (secret: string | null, dataDir = folder) => ({
   DATABASE_URL: postgres.url ?? '',
   DATA_DIR: dataDir,
+  // Otherwise each first start fills the database with the demo.
+  DEMO: '0',
   ...(secret !== null && { SECRET_KEY: secret }),
 });
 
@@ -56,23 +62,15 @@ async function call(secret: string | null, command: CommandName, ...args: string
   return { code, stderr };
 }
 
-/** Seals an app's secret, like a program from before the mark existed. */
+/** Seals an app's secret in a database without the mark, like a program from before it existed. */
 async function sealOne(secret: string): Promise<void> {
   const { db } = postgres;
-  const keys = [Buffer.from(secret, 'hex')];
-  const { secretId, sealed } = createSecrets(keys).seal('webhook', 'a secret', 'app 1');
-  const { rows } = await sql<{ id: bigint }>`
-    insert into members (telegram_id, created_at) values (11, '2026-01-01T00:00:00Z')
-    on conflict (telegram_id) do update set created_at = excluded.created_at returning id`.execute(
-    db,
-  );
-  await sql`
-    insert into apps (member_id, name, developer, contact_email, application_type, description, webhook_url,
-      webhook_secret, callback_urls, permissions, created_at)
-    values (${rows[0]?.id}, 'Shells', 'Ann', 'ann@example.com', 'bot', 'Counts shells.', 'https://example.com',
-      ${`${secretId}.${sealed.toString('base64url')}`}, '[]', '[]', '2026-01-02T00:00:00Z')`.execute(
-    db,
-  );
+  const nowMs = Date.now();
+  const gm = { id: 'gm', type: 'gm', telegramId: '11', at: new Date(nowMs).toISOString() };
+  await ingestEvents(db, { events: [gm], nowMs });
+  const { rows } = await sql<{ id: bigint }>`select id from members`.execute(db);
+  const owner = { memberId: rows[0]?.id ?? 0n, telegramId: '11', nowMs };
+  await registerApp(db, createSecrets([Buffer.from(secret, 'hex')]), owner, TEST_APP);
 }
 
 it('keeps a server and a command with another secret off a database', async () => {
@@ -132,24 +130,25 @@ it('lets the operator say that a secret is lost', async () => {
 it('comes with a backup, which a restore under another secret refuses', async () => {
   await start(ONE);
   const file = join(folder, 'copy.age');
-  const passphrase = { BACKUP_PASSPHRASE: 'a long enough one' };
-  const back = await runHere('backup', [file], { ...place(ONE), ...passphrase });
+  // A passphrase would take seconds of CPU time to become a key.
+  const identity = await generateIdentity();
+  const identityFile = join(folder, 'identity.txt');
+  writeFileSync(identityFile, `${identity}\n`);
+  const recipient = { BACKUP_RECIPIENT: await identityToRecipient(identity) };
+  const back = await runHere('backup', [file], { ...place(ONE), ...recipient });
   expect(back.code).toBe(0);
   const none = await runHere('backup', [join(folder, 'second.age')], {
     ...place(null),
-    ...passphrase,
+    ...recipient,
   });
   expect(none.stderr).toMatch(/SECRET_KEY that sealed/);
   await emptyDatabase(postgres.db);
-  const other = { ...place(OTHER), ...passphrase };
-  expect((await runHere('restore', [file], other)).stderr).toMatch(
+  const opened = [file, '--identity-file', identityFile];
+  expect((await runHere('restore', opened, place(OTHER))).stderr).toMatch(
     /^SECRET_KEY differs from the secret/,
   );
   writeFileSync(join(folder, 'secret-key'), `${OTHER}\n`);
-  const restore = await runHere('restore', [file, '--replace-secret'], {
-    ...place(null),
-    ...passphrase,
-  });
+  const restore = await runHere('restore', [...opened, '--replace-secret'], place(null));
   expect(restore).toMatchObject({ code: 0, stderr: '' });
   await start(null);
   await expect(start(OTHER)).rejects.toThrow(REFUSED);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { readDistributed } from '#server/services/ledger/distributed.ts';
@@ -18,9 +19,9 @@ import type { CommandName } from '../command-table.ts';
 import { runHere } from '../testing/cli.ts';
 
 const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
-/** The first of the two weeks in the file. */
-const WEEK = '2025-02-16';
-const _NEXT_WEEK = '2025-02-23';
+/** The first of the two weeks in the file. Four weeks ago: an import closes every week since, which takes time for each. */
+const WEEK = weekOf(Date.now() - 4 * 7 * 86_400_000);
+const NEXT_WEEK = nextWeek(WEEK);
 const POOL = 50_000_000_000n;
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-settled-'));
@@ -29,7 +30,7 @@ let postgres: TestDatabase;
 let wallet: TestWalletServer;
 beforeAll(async () => {
   postgres = await openPostgresForTest();
-  writeFileSync(file, `${[TIPS_HEADER, ...tips('2025-02-1'), ...tips('2025-02-2')].join('\n')}\n`);
+  writeFileSync(file, `${[TIPS_HEADER, ...tips(WEEK), ...tips(NEXT_WEEK)].join('\n')}\n`);
 });
 beforeEach(async () => {
   await emptyDatabase(postgres.db);
@@ -45,9 +46,11 @@ afterAll(async () => {
 const place = () => ({ DATABASE_URL: postgres.url ?? '', WALLET_RPC_URL: wallet.url });
 const run = (command: CommandName, ...args: string[]) => runHere(command, args, place());
 
-/** Six tips on different days of the week, enough for both members to share its pool. */
-function tips(days: string): string[] {
-  const hours = Array.from({ length: 6 }, (_, hour) => `${days}1T0${hour}:00:00Z`);
+/** Six tips at different hours of a week, enough for both members to share its pool. */
+function tips(week: WeekName): string[] {
+  const hours = Array.from({ length: 6 }, (_, hour) =>
+    new Date(weekEndMs(week) - (48 - hour) * 3_600_000).toISOString(),
+  );
   return hours.flatMap((at, index) => [
     `${at}a,${at},11,Anne,22,Mary,1`,
     `${at}b${index},${at},22,Mary,11,Anne,1`,
@@ -145,7 +148,7 @@ it('pays what is imported after weeks were closed here, as after a backup was re
 
 it('stays settled when it is reopened and closed again', async () => {
   const early = join(folder, 'early.csv');
-  writeFileSync(early, `${[TIPS_HEADER, ...tips('2025-02-1')].join('\n')}\n`);
+  writeFileSync(early, `${[TIPS_HEADER, ...tips(WEEK)].join('\n')}\n`);
   await run('import', early, '--close-weeks');
   // Only the newest closed week is reopened.
   await sql`delete from weeks where week > ${WEEK}`.execute(postgres.db);

@@ -15,14 +15,14 @@ import {
   WEEK,
   wholeBoard,
 } from '#server/testing/board.ts';
-import { describeOnBothEngines, emptyDatabase } from '#server/testing/db/databases.ts';
+import { describeOnBothInFull, emptyDatabase } from '#server/testing/db/databases.ts';
 import { hear } from '#server/testing/db/hear.ts';
 import { boardNews } from './feed.ts';
 
 const WEEK_END_MS = Date.parse('2026-03-08T23:00:00Z');
 const DAY_MS = 86_400_000;
 
-describeOnBothEngines('createBoard', (database) => {
+describeOnBothInFull('createBoard', (database) => {
   it('is empty on an empty database', async () => {
     const board = await openBoard(database().db);
     await board.catchUp();

@@ -2,17 +2,22 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { randomFrom } from '#server/testing/events.ts';
 import { sized } from '#server/testing/run/scope.ts';
+import { runSeed } from '#server/testing/run/seed.ts';
 import { openBusyIndex } from './busy-index.ts';
 import { addressOf } from './cast.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
 import { anyHistory } from './histories.ts';
 import { live } from './history.ts';
+import type { Move } from './moves.ts';
 import { STRATEGIES } from './strategies.ts';
 import { openWorld } from './world.ts';
 
 /** `npm run drill -- adversary` plays ten thousand. */
-const HISTORIES = sized(100, 8);
+const HISTORIES = sized(100, 5);
+/** Each alone in a whole run. In others several in one history: most of its time goes into its end. */
+const ATTACKS_IN_A_HISTORY = sized(1, 5);
 
 /** Four look-ups at once would hold 80 MB if they kept what they read. */
 const MOST_HEAP_BYTES = 24 * 1024 * 1024;
@@ -25,7 +30,7 @@ describeOnPostgres('an adversary that never tires', (database) => {
   });
   afterAll(() => harbour.close());
 
-  it.each(Object.entries(STRATEGIES))('gets nothing by %s', async (_, moves) => {
+  it.each(attacks())('gets nothing by %s', async (_, moves) => {
     expect(await live(harbour, { moves, seed: 1 })).toEqual([]);
   });
 
@@ -49,3 +54,17 @@ describeOnPostgres('an adversary that never tires', (database) => {
     await fc.assert(history, { numRuns: HISTORIES });
   });
 });
+
+/** All strategies in an order that differs from run to run, as names and moves of histories. */
+function attacks(): [names: string, moves: Move[]][] {
+  const all = randomFrom(runSeed()).shuffled(Object.entries<Move[]>(STRATEGIES));
+  const histories: [string, Move[]][] = [];
+  for (let at = 0; at < all.length; at += ATTACKS_IN_A_HISTORY) {
+    const some = all.slice(at, at + ATTACKS_IN_A_HISTORY);
+    histories.push([
+      some.map(([name]) => name).join(', then '),
+      some.flatMap(([, moves]) => moves),
+    ]);
+  }
+  return histories;
+}

@@ -18,6 +18,7 @@ type Made = {
   embeddedFolder: string;
   embeddedDump: string;
   postgresUrl: string;
+  postgresSocket: string | null;
   postgresTemplate: string;
 };
 
@@ -40,8 +41,8 @@ export async function setup(project: TestProject) {
   const embeddedDump = join(folder, 'embedded.tar');
   const [bytes, postgres] = await Promise.all([makeEmbedded(embeddedFolder), makePostgres()]);
   writeFileSync(embeddedDump, bytes);
-  const { url: postgresUrl, template: postgresTemplate } = postgres;
-  const made = { embeddedFolder, embeddedDump, postgresUrl, postgresTemplate };
+  const { url: postgresUrl, socket: postgresSocket, template: postgresTemplate } = postgres;
+  const made = { embeddedFolder, embeddedDump, postgresUrl, postgresSocket, postgresTemplate };
   process.env[MADE] = JSON.stringify(made);
   provide(project, made);
   return async () => {
@@ -56,6 +57,7 @@ function provide(project: TestProject, made: Made): void {
   project.provide('embeddedFolder', made.embeddedFolder);
   project.provide('embeddedDump', made.embeddedDump);
   project.provide('postgresUrl', made.postgresUrl);
+  project.provide('postgresSocket', made.postgresSocket);
   project.provide('postgresTemplate', made.postgresTemplate);
 }
 
@@ -64,9 +66,14 @@ async function makePostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     const template = await makeTemplate(given);
-    return { url: given, template, stop: () => onServer(given, `drop database ${template}`) };
+    return {
+      url: given,
+      socket: null,
+      template,
+      stop: () => onServer(given, `drop database ${template}`),
+    };
   }
   const server = await startPostgres({ durable: false });
   const url = server.url();
-  return { url, template: await makeTemplate(url), stop: server.stop };
+  return { url, socket: server.socket, template: await makeTemplate(url), stop: server.stop };
 }

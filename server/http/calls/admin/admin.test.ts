@@ -98,6 +98,9 @@ const calls = Object.values<Endpoint>(API).filter(
   ({ tag, access }) => tag === 'admin' && access !== 'public',
 );
 
+const answered = calls.filter(({ route }) => !WITH_A_BOT.has(route));
+const isRead = ({ route }: Endpoint) => ROUTES[route].method === 'GET';
+
 let db: Db;
 let test: TestApp;
 let crew: Crew;
@@ -187,7 +190,7 @@ async function findSignal(): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-// Refused calls change nothing, so one community is enough.
+// Refused calls and reads change nothing, so one community is enough.
 describeOnPostgres(
   'the calls of administrators',
   () => {
@@ -203,6 +206,11 @@ describeOnPostgres(
     it('are all covered here', () => {
       expect(Object.keys(input).sort()).toEqual(calls.map(({ route }) => route).sort());
     });
+
+    it.each(answered.filter(isRead))(
+      'answer administrators with their own id or none: $route',
+      expectAnswered,
+    );
 
     describe.each(calls.map(({ route, access }) => ({ route, access })))('$route', (endpoint) => {
       const { route, access } = endpoint;
@@ -322,19 +330,9 @@ describeOnPostgres('calls of administrators', (database) => {
   beforeEach(() => open(database().db));
   afterEach(() => test.app.close());
 
-  it.each(calls.filter(({ route }) => !WITH_A_BOT.has(route)))(
+  it.each(answered.filter((each) => !isRead(each)))(
     'answer administrators with their own id or none: $route',
-    async ({ route }) => {
-      const cookie = await signIn('77');
-      const { method } = ROUTES[route];
-      const own =
-        method === 'POST'
-          ? { body: { adminTelegramId: 77 } }
-          : { query: { adminTelegramId: '77' } };
-      const response = await call(route, cookie, own);
-      const caching = route === 'getUserPicture' ? 'private, max-age=3600' : 'no-store';
-      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, caching]);
-    },
+    expectAnswered,
   );
 
   it('decide, and record the request id', async () => {
@@ -395,6 +393,17 @@ describeOnPostgres('calls of administrators', (database) => {
     expect(rows[0]?.after).toContain('Odd \ufffd \ufffd');
   });
 });
+
+async function expectAnswered({ route }: Endpoint): Promise<void> {
+  const cookie = await signIn('77');
+  const own =
+    ROUTES[route].method === 'POST'
+      ? { body: { adminTelegramId: 77 } }
+      : { query: { adminTelegramId: '77' } };
+  const response = await call(route, cookie, own);
+  const caching = route === 'getUserPicture' ? 'private, max-age=3600' : 'no-store';
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, caching]);
+}
 
 async function signIn(telegramId: string, agoMs = 0): Promise<string> {
   const nowMs = test.clock.nowMs - agoMs;
