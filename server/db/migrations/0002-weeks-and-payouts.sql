@@ -164,6 +164,10 @@ create table weeks (
   total_points bigint not null,
   eligible_points bigint not null,
   distributed bigint not null,
+  txid text,
+  result_hash text not null,
+  -- here: this site pays its shares. elsewhere: they were paid, or are settled, outside of it, and it never pays them.
+  settlement text not null default 'here' check (settlement in ('here', 'elsewhere')),
   -- Of the dated policy by which the week was closed, with the most that one member gets and the sum of the points that
   -- count; null with formula version 1.
   policy_hash text,
@@ -172,10 +176,6 @@ create table weeks (
   -- Earlier weeks left this much to the pool, which contains it, and the week leaves this much to the next one.
   carried_in bigint not null default 0 check (carried_in >= 0 and carried_in <= pool),
   carried_out bigint not null default 0 check (carried_out >= 0),
-  txid text,
-  result_hash text not null,
-  -- here: this site pays its shares. elsewhere: they were paid, or are settled, outside of it, and it never pays them.
-  settlement text not null default 'here' check (settlement in ('here', 'elsewhere')),
   constraint weeks_policy check (
     (formula_version = 1) = (policy_hash is null) and (policy_hash is null) = (highest_share is null)
     and (policy_hash is null) = (counted_points is null)),

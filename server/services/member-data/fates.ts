@@ -105,11 +105,14 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   day_totals: stays(byMember, { [LEDGER]: 'member_id day recurring_points rewarded_tips' }),
   week_totals: stays(byMember, { [LEDGER]: 'week member_id points transactions' }),
   reopened_weeks: stays(null, { [NUMBERS]: 'holds' }),
+  policies: stays(({ telegramId }) => sql`t.set_by = ${telegramId}`, {
+    'who decided what about money, points and people; nobody can change it': 'set_by',
+  }),
   shares: stays(
     byMember,
     {
       [MONEY]:
-        'week member_id points amount status txid payout_id hand_payment_id paid_at rank account_created_at',
+        'week member_id points counted_points amount status txid payout_id hand_payment_id joined_week paid_at rank account_created_at',
     },
     { hold_reason: erased('hold_reason') },
   ),

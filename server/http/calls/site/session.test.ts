@@ -58,6 +58,7 @@ describeOnPostgres('who may call', (database) => {
         isEligible: true,
         pointsNeeded: 0,
         estimatedShare: '500',
+        counted: null,
         estimateReason: null,
         days: [{ day: '2026-03-04', points: 5 }],
       });
