@@ -9,6 +9,7 @@ import {
 } from '#rules/portal-settings.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type News, NO_NEWS, untilNews } from '#server/db/news.ts';
+import { within } from '#server/db/time-limits.ts';
 import { type Choices, readChoices } from './choices.ts';
 
 /** The settings of the portal, as they are now on every server. */
@@ -18,6 +19,9 @@ export type CurrentSettings = {
   /** The values read last, without waiting. */
   last(): PortalValues;
 };
+
+/** Less than a statement may take: callers then wait for the database once more, for their own data. In ms. */
+const READ_WITHIN_MS = 6000;
 
 /** Reads the settings once for each piece of news about them; without news, at each call. */
 export function createCurrentSettings(input: {
@@ -33,7 +37,7 @@ export function createCurrentSettings(input: {
   return {
     async read() {
       try {
-        last = await read();
+        last = await within(READ_WITHIN_MS, read);
       } catch {
         // A page without the newest links is better than none.
       }
