@@ -37,9 +37,6 @@ const settings = {
   thresholdHundredths: Number(THRESHOLD_HUNDREDTHS),
 };
 
-/** Between rounds without work, so that a server which waits for a block leaves the processor to the others. */
-const REST_MS = 10;
-
 for (;;) {
   const [time, ...words] = (await (await fetch(String(CLOCK_URL))).text()).split(' ');
   const nowMs = Number(time);
@@ -49,7 +46,6 @@ for (;;) {
   const { payouts } = await runDistribution(db, wallet, { nowMs, coin });
   if (payouts > 0) diesAt('after the status');
   process.stdout.write('.');
-  if (closed.length + payouts === 0) await new Promise((resolve) => setTimeout(resolve, REST_MS));
 }
 
 /** @param {import('#server/gateways/node-wallet/wallet.ts').Wallet} real */
