@@ -9,6 +9,7 @@ import { weekEndMs, weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import { randomFor } from '#server/services/demo/random.ts';
 import { machine, table } from '../report.ts';
 import { type Farm, type PlantedTip, plantFarms, plantFriends, plantWelcome } from './farms.ts';
+import { measurePool } from './pool.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 /** One week in this many gets a farm. */
@@ -50,6 +51,7 @@ export async function run([file]: string[]): Promise<void> {
       )}), of them planted friends and newcomers: ${others.friends}\n`,
     );
   }
+  measurePool(weeks);
   measureTime();
 }
 

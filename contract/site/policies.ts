@@ -46,7 +46,7 @@ export const Policy = shape(
 );
 export type Policy = Static<typeof Policy>;
 
-export const PolicyList = shape('PolicyList', {
+const PolicyList = shape('PolicyList', {
   policies: Type.Array(
     shape('DatedPolicy', {
       fromWeek: WeekName,
@@ -60,7 +60,6 @@ export const PolicyList = shape('PolicyList', {
     { description: 'Newest first. Weeks before the oldest have no dated policy: all points count' },
   ),
 });
-export type PolicyList = Static<typeof PolicyList>;
 
 /** GET /api/weekly-rewards/policies: all dated policies, coming ones among them. */
 export const getPolicies = endpoint({

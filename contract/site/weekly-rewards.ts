@@ -56,7 +56,7 @@ export const EstimateReason = shape('EstimateReason', {
 export type EstimateReason = Static<typeof EstimateReason>;
 
 /** The points of a member's week that count for the pool, with the reasons (docs/spec/week.md#3-eligibility). */
-export const CountedWeek = shape('CountedWeek', {
+const CountedWeek = shape('CountedWeek', {
   activityPoints: Points,
   countedPoints: Points,
   backers: Type.Integer({ minimum: 0, description: 'Long-standing members who back the member' }),
