@@ -189,6 +189,7 @@ export type CountBacked = {
   tippedWithinWeeks: number;
   seenForWeeks: number;
   activeWeeks: number;
+  activePoints: number;
   founders: string[];
   highestShareWhileYoung: number;
 };

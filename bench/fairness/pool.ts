@@ -229,7 +229,7 @@ function play(all: readonly PlantedTip[], start: WeekName, how: Counting): Playe
         }),
       }));
     for (const { accountNumber, hundredths } of members) {
-      if (hundredths >= THRESHOLD) add(strong, accountNumber, 1);
+      if (hundredths >= counting.activePoints * 100) add(strong, accountNumber, 1);
     }
     const shares = splitCounted({ poolUnits: POOL_UNITS, highestUnits: POOL_UNITS }, members);
     played.push({ week, shares: new Map([...shares].map(([id, units]) => [Number(id), units])) });

@@ -19,6 +19,7 @@ const Counting = Type.Union([
       tippedWithinWeeks: Type.Integer({ minimum: 1, maximum: 52 }),
       seenForWeeks: Type.Integer({ minimum: 1, maximum: 104 }),
       activeWeeks: Type.Integer({ minimum: 1, maximum: 104 }),
+      activePoints: Type.Number({ minimum: 0.01, maximum: 1_000_000, multipleOf: 0.01 }),
       founders: Type.Array(RowId, { maxItems: 50, uniqueItems: true }),
       highestShareWhileYoung: Percent('As highestShare, while the community is young'),
     },

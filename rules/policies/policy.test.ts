@@ -15,7 +15,7 @@ const COUNTING = BACKED.counting as BackedCounting;
 describe('canonicalPolicy', () => {
   it('sorts the members of every object and leaves no spaces', () => {
     expect(canonicalPolicy(BACKED)).toBe(
-      '{"counting":{"activeWeeks":6,"founders":[],"highestShareWhileYoung":20,"kind":"backed","leastTip":"1",' +
+      '{"counting":{"activePoints":10,"activeWeeks":6,"founders":[],"highestShareWhileYoung":20,"kind":"backed","leastTip":"1",' +
         '"pointsPerBacker":5,"seenForWeeks":8,"tippedWithinWeeks":4},"highestShare":100,"minActivityThreshold":5,' +
         '"name":"backed","version":1,"weeklyPool":"500"}',
     );

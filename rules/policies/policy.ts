@@ -26,7 +26,7 @@ export type Counting = { readonly kind: 'all' } | BackedCounting;
 
 /**
  * Points count as far as long-standing members vouch for the member by tipping them. A member is long-standing if their account
- * is old enough and they had enough counted points for a share in enough earlier weeks. While the community itself is younger
+ * is old enough and enough of their points counted in enough earlier weeks. While the community itself is younger
  * than that, every member counts as long-standing.
  */
 export interface BackedCounting {
@@ -39,8 +39,13 @@ export interface BackedCounting {
   readonly tippedWithinWeeks: number;
   /** The age of a long-standing member's account, in weeks; also the time for which a community is young. */
   readonly seenForWeeks: number;
-  /** The number of earlier weeks in which a long-standing member had counted points at or above the threshold. */
+  /** The number of earlier weeks in which a long-standing member was active. */
   readonly activeWeeks: number;
+  /**
+   * The points that counted in an active week. More than one backer gives: otherwise one bought member could make accounts
+   * long-standing, which then back each other.
+   */
+  readonly activePoints: number;
   /** Numbers of members who are long-standing in any case. */
   readonly founders: string[];
   /** As `highestShare`, while the community is young. */
@@ -68,6 +73,7 @@ export const BACKED: Policy = {
     tippedWithinWeeks: 4,
     seenForWeeks: 8,
     activeWeeks: 6,
+    activePoints: 10,
     founders: [],
     highestShareWhileYoung: 20,
   },

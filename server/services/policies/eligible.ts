@@ -55,9 +55,9 @@ export function backings(
     ? sql`true`
     : sql`(m.id = any(${counting.founders.map(String)}::bigint[]) or (
         m.created_at <= ${seenBefore}::timestamptz and (
-          select count(*) from shares s join weeks v on v.week = s.week
+          select count(*) from shares s
           where s.member_id = m.id and s.week < ${sql.lit(week)}::date
-            and coalesce(s.counted_points, s.points) >= greatest(v.threshold, 1)) >= ${sql.lit(counting.activeWeeks)}))`;
+            and coalesce(s.counted_points, s.points) >= ${sql.lit(toHundredths(counting.activePoints))}) >= ${sql.lit(counting.activeWeeks)}))`;
   return sql`
     with tipped as materialized (
       select distinct e.member_id as backer, e.counterpart_id as member_id

@@ -37,6 +37,7 @@ const COUNTING: BackedCounting = {
   tippedWithinWeeks: 2,
   seenForWeeks: 2,
   activeWeeks: 1,
+  activePoints: 4,
   founders: ['1'],
   highestShareWhileYoung: 40,
 };
@@ -292,7 +293,7 @@ function createModel() {
       ...all.filter(({ from, to }) => from === person || to === person).map(({ atMs }) => atMs),
     );
     if (first > weekEndMs(week) - COUNTING.seenForWeeks * 7 * 86_400_000) return false;
-    const strong = weeks.filter((each) => (counted.get(each)?.get(person) ?? 0) >= 300);
+    const strong = weeks.filter((each) => (counted.get(each)?.get(person) ?? 0) >= 400);
     return strong.length >= COUNTING.activeWeeks;
   }
 
