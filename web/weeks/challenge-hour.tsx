@@ -15,8 +15,8 @@ export function ChallengeHour({ distributionAt }: { distributionAt: string }) {
         </h2>
         <p className="mt-1 text-sm">
           These shares are provisional. Nothing is paid before the distribution; until then an
-          administrator can hold a disputed share. A held share is neither lost nor given to anyone
-          else.
+          administrator can hold a disputed share. A held share is not lost: its member can object,
+          and nobody else’s share changes.
         </p>
       </div>
       <dl>
