@@ -8,7 +8,6 @@ import {
 } from '#rules/policies/policy.ts';
 import { splitCounted } from '#rules/weeks/rewards.ts';
 import { nextWeek, type WeekName, weekEndMs, weekOf, weekStartMs } from '#rules/weeks/week.ts';
-import { type Random, randomFor } from '#server/services/demo/random.ts';
 import { table } from '../report.ts';
 import type { PlantedTip } from './farms.ts';
 
@@ -36,7 +35,6 @@ type Ground = {
   popular: readonly number[];
   /** A member who counts as long-standing and can be bought. */
   friend: number;
-  random: Random;
 };
 
 /** Ten tips a day, as many as earn, to these members in turn. */
@@ -113,7 +111,7 @@ const FARMS: readonly PoolFarm[] = [
   },
 ];
 
-/** What farms that live from the ninth week on take of the pool, with all points and with those that count. */
+/** Prints the part of the pool that farms take from the ninth week on, with all points and with those that count. */
 export function measurePool(weeks: ReadonlyMap<string, readonly PlantedTip[]>): void {
   const real = [...weeks.values()].flat();
   const start = weekOf(Math.min(...real.map(({ atMs }) => atMs)));
@@ -147,7 +145,6 @@ export function measurePool(weeks: ReadonlyMap<string, readonly PlantedTip[]>): 
 }
 
 function plant(farm: PoolFarm, real: readonly PlantedTip[], start: WeekName) {
-  const random = randomFor('pool', farm.name);
   const tips: PlantedTip[] = [];
   const accounts = new Set<number>();
   const popular = ranked(real.map(({ to }) => to));
@@ -156,7 +153,7 @@ function plant(farm: PoolFarm, real: readonly PlantedTip[], start: WeekName) {
   let week = start;
   for (let age = -EARLIER_WEEKS; week <= last; age += 1, week = nextWeek(week)) {
     if (age < 0) continue;
-    const planted = farm.tipsOf({ week, age, popular, friend, random });
+    const planted = farm.tipsOf({ week, age, popular, friend });
     tips.push(...planted.tips);
     for (const account of planted.accounts) accounts.add(account);
   }

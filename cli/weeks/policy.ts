@@ -50,7 +50,7 @@ async function show(db: Db, isJson: boolean): Promise<number> {
   console.log(
     policies.length === 0
       ? 'No policy is set: all points count, and the settings hold pool and threshold.'
-      : 'Before: all points count, and the settings hold pool and threshold.',
+      : 'In weeks before these all points count, and the settings hold pool and threshold.',
   );
   return 0;
 }

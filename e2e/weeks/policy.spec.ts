@@ -34,7 +34,7 @@ test('a member sees which points count, and checks a week that was closed by a p
   await expect(panel).toContainText(
     '5 of your 6 points count for the pool: Dan backed you, 5 points each.',
   );
-  await expect(panel).toContainText('100');
+  await expect(panel).toContainText('100.0000');
   await expectFine(page);
 
   product.clock.nowMs = SNAPSHOT_MS + 30_000;

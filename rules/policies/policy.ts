@@ -4,7 +4,7 @@
  */
 import { parseAmount } from '../amounts.ts';
 import { toHundredths } from '../points/points.ts';
-import { nextWeek, type WeekName, weekEndMs, weekStartMs } from '../weeks/week.ts';
+import { type WeekName, weekEndMs, weekStartMs } from '../weeks/week.ts';
 
 /** The document, as it is stored, hashed and published. */
 export interface Policy {
@@ -21,7 +21,7 @@ export interface Policy {
   readonly counting: Counting;
 }
 
-/** Which points of a week count for the pool. */
+/** The rule for the points of a week that count for the pool. */
 export type Counting = { readonly kind: 'all' } | BackedCounting;
 
 /**
@@ -52,7 +52,7 @@ export interface BackedCounting {
   readonly highestShareWhileYoung: number;
 }
 
-/** The policy of every week before the first dated policy, with the pool and threshold of the settings. */
+/** The example in which all points count, as in every week before the first dated policy. */
 export const CLASSIC: Policy = {
   version: 1,
   name: 'classic',
@@ -62,7 +62,7 @@ export const CLASSIC: Policy = {
   counting: { kind: 'all' },
 };
 
-/** The policy proposed to new communities. */
+/** The example in which points count as far as members vouch. */
 export const BACKED: Policy = {
   ...CLASSIC,
   name: 'backed',
@@ -141,11 +141,6 @@ export function countedHundredths(counting: Counting, facts: CountedFacts): numb
   if (counting.kind === 'all') return hundredths;
   const backed = toHundredths(counting.pointsPerBacker) * backers;
   return Math.max(0, Math.min(hundredths, hundredths - smallTipHundredths, backed));
-}
-
-/** The first week for which a policy can be set at a time: the next one, as members have earned in the running one. */
-export function firstOpenWeek(running: WeekName): WeekName {
-  return nextWeek(running);
 }
 
 const WEEK_MS = 7 * 86_400_000;

@@ -1,5 +1,4 @@
 /** The reason why some of a member's points count for the pool and others do not, in one sentence. */
-import { toPoints } from '../points/points.ts';
 
 /** A member's points of a week that count, with the reasons. Points as JSON numbers. */
 export interface CountedWeek {
@@ -36,7 +35,7 @@ export function countedSentence(week: CountedWeek, code: string): string {
   const counts =
     countedPoints === activityPoints
       ? `All of your ${pointsText(activityPoints)} count for the pool`
-      : `${toPoints(Math.round(countedPoints * 100))} of your ${pointsText(activityPoints)} count for the pool`;
+      : `${countedPoints} of your ${pointsText(activityPoints)} count for the pool`;
   const small =
     week.smallTipPoints > 0
       ? ` ${pointsText(week.smallTipPoints)} came from tips below ${least}, which do not count.`

@@ -74,7 +74,7 @@ function pointsNote({ policy, totalActivityPoints }: WeekPage): string {
   return policy === null ? all : `${all}; ${pointsText(policy.countedPoints)} count for the pool`;
 }
 
-/** What earlier weeks left to the pool, and what it leaves to the next one. */
+/** The coins that earlier weeks left to the pool, and those left to the next one. */
 function Carried({ week }: { week: WeekPage }) {
   const parts = [
     { amount: week.carriedIn, text: 'of the pool came from earlier weeks' },

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { readDistributed } from '#server/services/ledger/distributed.ts';
 import { runningWeek } from '#server/services/ledger/running-week.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
-import { type Counted, readCounted } from '#server/services/policies/counted.ts';
+import { readCountedShares } from '#server/services/policies/counted-shares.ts';
 import {
   type RewardSettings,
   readWeekRules,
@@ -37,8 +37,8 @@ export type Contents = {
   /** The rules of the running week. */
   rules: WeekRules;
   policiesMark: string | null;
-  /** The eligible members with the points that count and their shares; null where all points count. */
-  counted: Counted | null;
+  /** The shares of the eligible members if the week ended now, in units; null where all points count. */
+  countedShares: ReadonlyMap<number, bigint> | null;
   /** The time of this process, in ms, before which they are not counted again. */
   countedAgainAt: number;
   /** The newest week whose shares count as distributed (docs/spec/week.md#7-distribution-from-monday); null before the first. */
@@ -90,7 +90,7 @@ export async function loadContents(
     lastFrozen: news.lastFrozen,
     rules,
     policiesMark: news.policiesMark,
-    counted: null,
+    countedShares: null,
     countedAgainAt: 0,
     lastDistributed: lastDistributed(nowMs, news.lastFrozen),
     distributedUnits: await readDistributed(db, nowMs),
@@ -120,7 +120,7 @@ async function countAgain(db: Db, contents: Contents, nowMs: number): Promise<vo
   const startedAt = performance.now();
   if (startedAt < contents.countedAgainAt) return;
   const { week, rules } = contents;
-  contents.counted = await readCounted(db, { week, rules, nowMs });
+  contents.countedShares = await readCountedShares(db, { week, rules, nowMs });
   const endedAt = performance.now();
   const tookMs = endedAt - startedAt;
   contents.countedAgainAt = tookMs < QUICK_COUNT_MS ? 0 : endedAt + COUNT_PAUSE * tookMs;
@@ -167,7 +167,7 @@ export async function takeIn(
     week !== contents.week ||
     news.lastFrozen !== contents.lastFrozen ||
     news.policiesMark !== contents.policiesMark ||
-    // Whether it still is depends on the first event.
+    // The first event ends that at once or starts its time.
     contents.rules.isYoung
   ) {
     contents.rules = await readWeekRules(db, { ...settings, week });

@@ -68,7 +68,6 @@ export function createLoadingBoard(
       week: () => known().week(),
       rules: () => known().rules(),
       estimate: (memberId) => known().estimate(memberId),
-      counted: (memberId) => known().counted(memberId),
     },
   };
 }

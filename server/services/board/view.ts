@@ -8,7 +8,6 @@ import {
   splitByPoints,
 } from '#rules/weeks/rewards.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
-import type { CountedMember } from '#server/services/policies/counted.ts';
 import type { WeekRules } from '#server/services/policies/week-rules.ts';
 import type { BoardRow } from './columns.ts';
 import type { Contents } from './contents.ts';
@@ -66,8 +65,6 @@ export type BoardView = {
   rules(): WeekRules;
   /** The amount that the running week would pay a member if it ended now, in units; null if the member is not eligible. */
   estimate(memberId: number): bigint | null;
-  /** An eligible member's points that count; null if all points of the week count, or the member is not eligible. */
-  counted(memberId: number): CountedMember | null;
 };
 
 /** Reads `contents()`, which may change between calls. */
@@ -167,13 +164,13 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
     },
     // Only members of the group in which some get the odd unit are compared with each other.
     estimate(memberId) {
-      const { order, rules, counted } = contents();
+      const { order, rules, countedShares } = contents();
       const slot = order.slotOf(memberId);
       if (slot === undefined) return null;
       const row = order.read(slot);
       if (!isEligible(row.weeklyHundredths, rules.thresholdHundredths, isBannedNow(memberId)))
         return null;
-      if (counted !== null) return counted.get(memberId)?.units ?? 0n;
+      if (countedShares !== null) return countedShares.get(memberId) ?? 0n;
       const own = splitNow().get(row.weeklyHundredths);
       if (own === undefined) return null;
       const share = capShare(own, rules.highestUnits);
@@ -182,7 +179,6 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
       return older < share.extra ? share.units + 1n : share.units;
     },
     rules: () => contents().rules,
-    counted: (memberId) => contents().counted?.get(memberId) ?? null,
     week() {
       const { order, week } = contents();
       return {

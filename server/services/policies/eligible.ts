@@ -12,9 +12,8 @@ import type { WeekRules } from './week-rules.ts';
 type Asked = { week: WeekName; rules: WeekRules; isBanned: RawBuilder<boolean> };
 
 /**
- * The members who share the pool of a week, as a query with the columns `member_id`, `points`, `created_at`, `counted` (the points
- * that count, in hundredths) and `backers` (the number of long-standing members who back them; null where all points count). The
- * same rule as `countedHundredths`, beside the data.
+ * The members who share the pool of a week, as a query with the columns `member_id`, `points`, `created_at` and `counted` (the
+ * points that count, in hundredths). The same rule as `countedHundredths`, beside the data.
  */
 export function eligibleMembers({ week, rules, isBanned }: Asked) {
   const eligible = sql`
@@ -24,15 +23,14 @@ export function eligibleMembers({ week, rules, isBanned }: Asked) {
       and w.points >= ${sql.lit(missingHundredths(0, rules.thresholdHundredths))} and not ${isBanned}`;
   const { counting } = rules;
   if (counting.kind === 'all') {
-    return sql`select e.*, e.points as counted, null::int as backers from (${eligible}) e`;
+    return sql`select e.*, e.points as counted from (${eligible}) e`;
   }
   const perBacker = sql.lit(toHundredths(counting.pointsPerBacker));
   return sql`
     with backings as materialized (${backings({ week, rules, isBanned, counting })}),
     backed as (select member_id, count(*)::int as backers from backings group by member_id),
     small as materialized (${smallTipPoints(week, counting)})
-    select e.*, coalesce(b.backers, 0) as backers,
-      greatest(0, least(e.points, e.points - coalesce(s.points, 0), coalesce(b.backers, 0)::bigint * ${perBacker}))::int as counted
+    select e.*, greatest(0, least(e.points, e.points - coalesce(s.points, 0), coalesce(b.backers, 0)::bigint * ${perBacker}))::int as counted
     from (${eligible}) e
     left join backed b on b.member_id = e.member_id
     left join small s on s.member_id = e.member_id`;

@@ -245,6 +245,13 @@ describeOnBothInFull('a dated policy', (database) => {
     await expect(setFrom('2026-01-19', POLICY, nowMs)).rejects.toMatchObject({
       code: 'bad_request',
     });
+    for (const policy of [
+      { ...POLICY, weeklyPool: '99999999999' },
+      { ...POLICY, counting: { ...COUNTING, leastTip: '99999999999' } },
+      { ...POLICY, counting: { ...COUNTING, activePoints: 0.001 } },
+    ]) {
+      await expect(setFrom(next, policy, nowMs)).rejects.toMatchObject({ code: 'bad_request' });
+    }
     await setFrom(next, CLASSIC, nowMs);
     await setFrom(next, POLICY, nowMs);
     expect((await readPolicies(db)).map(({ fromWeek, policy }) => [fromWeek, policy.name])).toEqual(

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { canonicalPolicy, firstOpenWeek, type Policy } from '#rules/policies/policy.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { toHundredths } from '#rules/points/points.ts';
+import { canonicalPolicy, type Policy, poolRules } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
-import { isWeekName, type WeekName } from '#rules/weeks/week.ts';
+import { isWeekName, nextWeek, type WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
@@ -36,7 +38,8 @@ export function hashOfPolicy(policy: Policy): string {
  * Sets the policy from a week on, in place of one that was set for the same week and is not in force yet. The earliest week is
  * the next one; before anybody has earned a point, the running one.
  *
- * Throws `bad_request` for text that is not a week, and `conflict` for a week that is too early.
+ * Throws `bad_request` for text that is not a week or a policy with figures that cannot be computed, and `conflict` for a week
+ * that is too early.
  *
  * @param input.actor a Telegram id or `operator`, as in the audit log
  */
@@ -45,6 +48,7 @@ export async function setPolicy(
   input: { policy: Policy; fromWeek: WeekName; nowMs: number; actor: string },
 ): Promise<DatedPolicy> {
   const { policy, fromWeek, nowMs, actor } = input;
+  requireComputable(policy, fromWeek);
   const hash = hashOfPolicy(policy);
   return db.transaction().execute(async (tx) => {
     await requireOpen(tx, fromWeek, nowMs);
@@ -64,6 +68,21 @@ export async function setPolicy(
     });
     return { fromWeek, hash, policy, setAtMs: nowMs };
   });
+}
+
+// A stored policy that no week can be closed by would stop the board and every later week.
+function requireComputable(policy: Policy, week: WeekName): void {
+  if (!isWeekName(week)) throw new AppError('bad_request', `${week} is not a week.`);
+  try {
+    poolRules(policy, { week, firstWeek: null, carriedUnits: 0n });
+    const { counting } = policy;
+    if (counting.kind === 'all') return;
+    parseAmount(counting.leastTip);
+    toHundredths(counting.activePoints);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new AppError('bad_request', `The policy cannot be computed: ${error.message}.`);
+  }
 }
 
 /** Withdraws a policy that is not in force yet. Throws as {@link setPolicy}, and `not_found` if none is set for this week. */
@@ -105,7 +124,7 @@ async function findPolicyOf(tx: Db, fromWeek: WeekName): Promise<{ hash: string 
 export async function earliestWeek(db: Db, nowMs: number): Promise<WeekName> {
   const running = runningWeek(nowMs, await findLastFrozen(db));
   const { rows } = await sql`select from week_totals limit 1`.execute(db);
-  return rows.length === 0 ? running : firstOpenWeek(running);
+  return rows.length === 0 ? running : nextWeek(running);
 }
 
 // With the lock no event is taken meanwhile, so nobody earns the first point under rules that are about to change.

@@ -40,7 +40,7 @@ export async function readWeekRules(
 ): Promise<WeekRules> {
   const { rows } = await sql<Row>`
     select p.document, p.hash,
-      (select carried_out from weeks where week < ${week}::date order by week desc limit 1) as carried,
+      (select carried_out from weeks where week = ${week}::date - 7) as carried,
       (select min(week) from week_totals) as first
     from (select) one left join lateral (
       select document, hash from policies where from_week <= ${week}::date

@@ -114,7 +114,7 @@ async function freezeAndShare(
 ): Promise<ClosedWeek> {
   const { week } = input;
   const settlement = await findSettlement(tx, week);
-  // Whoever pays this week outside of this site knows nothing of those shares.
+  // A week that is paid elsewhere cannot pay shares that were withheld here.
   const withheldUnits = settlement === 'here' ? await joinPool(tx, week) : 0n;
   const rules = await readWeekRules(tx, { ...input, withheldUnits });
   const { poolUnits, thresholdHundredths, highestUnits, policyHash, carriedUnits } = rules;
