@@ -1,6 +1,7 @@
 import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
 import { MAX_GRANT_MONTHS } from '#rules/plans/billing.ts';
 import { PLANS } from '#rules/plans/plans.ts';
+import { MOST_REPLAYED_WEEKS } from '#rules/policies/policy.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
 
 /** Each option: the name of its value, or true for a flag. */
@@ -109,6 +110,13 @@ even after an interrupted import (which is then abandoned) and even if servers d
 highest share and the points that count, in place of WEEKLY_POOL and MIN_ACTIVITY_THRESHOLD. example prints one to start from,
 with this community's pool and threshold. set takes it from FILE; without --from it is in force from the earliest week, which is
 the next one. Until then it can be set again or withdrawn. Members see every policy.`,
+  }),
+  replay: command({
+    help: 'Plays the last closed weeks again under a policy, and shows what it would have changed.',
+    options: { policy: 'FILE', weeks: 'NUMBER', json: true },
+    forms: [{ words: [], needs: ['policy'], takes: ['weeks', 'json'] }],
+    notes: `Nothing is changed. --weeks is from 1 to ${MOST_REPLAYED_WEEKS}; without it, ${MOST_REPLAYED_WEEKS}. It shows each week, who gains and
+who loses, and the part of the pools that five kinds of farms would take, each planted from the first of these weeks on.`,
   }),
   'settle-week': command({
     help: 'Lists the closed weeks that this site does not pay, or decides who pays a week.',

@@ -19,6 +19,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'close-week': () => import('./weeks/close-week.ts'),
   'reopen-week': () => import('./weeks/reopen-week.ts'),
   policy: () => import('./weeks/policy.ts'),
+  replay: () => import('./weeks/replay.ts'),
   'settle-week': () => import('./weeks/settle-week.ts'),
   'paid-by-hand': () => import('./weeks/paid-by-hand.ts'),
   distribute: () => import('./distribute.ts'),

@@ -46,11 +46,11 @@ const NAMES = `
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
-  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyList PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
+  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyDraft PolicyList PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
-  RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
-  ScoreSubmissionBody SendNotificationBody Session Setting SettingChanges Settings ShareObjection ShareStanding ShareStatus
+  RenewViewerTokenBody Replay ReplayPolicyBody ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
+  ScoreSubmissionBody SendNotificationBody Session SetPolicyBody Setting SettingChanges Settings ShareObjection ShareStanding ShareStatus
   ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
   SignInLinkMember SignInNonce SignInOffer
   SignalKind SocialProfile SocialProfiles SortBy Stats SteerBroadcastBody SubmissionHistory
@@ -68,7 +68,7 @@ const NAMES = `
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
   WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekCsv WeekDecisions
   WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekPolicy
-  WeekShare WeekSummary WidgetFields
+  WeekShare WeekSummary WidgetFields WithdrawPolicyBody
 `
   .trim()
   .split(/\s+/);

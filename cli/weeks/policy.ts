@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { Value } from 'typebox/value';
-import { Policy } from '#contract/site/policies.ts';
-import { formatAmount } from '#rules/amounts.ts';
-import { toPoints } from '#rules/points/points.ts';
-import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
-import type { Config } from '#server/config/config.ts';
+import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { OPERATOR } from '#server/services/audit/operator.ts';
 import {
   earliestWeek,
+  exampleOf,
   hashOfPolicy,
   readPolicies,
   setPolicy,
   withdrawPolicy,
 } from '#server/services/policies/policies.ts';
-import { badCall, type CommandContext, UsageError } from '../command.ts';
-import { resolvePath } from '../resolve-path.ts';
+import type { CommandContext } from '../command.ts';
+import { readPolicyFile } from './policy-file.ts';
 
 export async function run(context: CommandContext<'policy'>): Promise<number> {
   const { config, words, options, open } = context;
@@ -24,7 +19,7 @@ export async function run(context: CommandContext<'policy'>): Promise<number> {
     case undefined:
       return show((await open()).db, options.json === true);
     case 'example':
-      print(exampleOf(what, config));
+      print(exampleOf(what === 'backed' ? BACKED : CLASSIC, config));
       return 0;
     case 'set':
       return set(context, readPolicyFile(what));
@@ -68,33 +63,6 @@ async function set({ open, options }: CommandContext<'policy'>, policy: Policy):
   const { hash } = await setPolicy(db, { policy, fromWeek, nowMs, actor: OPERATOR });
   console.log(`${policy.name} (${hash}) is in force from the week of ${fromWeek} on.`);
   return 0;
-}
-
-/** A shipped policy with the pool and threshold of this community. */
-function exampleOf(name: string, { poolUnits, thresholdHundredths }: Config): Policy {
-  return {
-    ...structuredClone(name === 'backed' ? BACKED : CLASSIC),
-    weeklyPool: formatAmount(poolUnits),
-    minActivityThreshold: toPoints(thresholdHundredths),
-  };
-}
-
-/** Throws a readable error for a file that is no policy. */
-function readPolicyFile(path: string): Policy {
-  if (path === '') throw badCall('policy');
-  let document: unknown;
-  try {
-    document = JSON.parse(readFileSync(resolvePath(path), 'utf8'));
-  } catch (error) {
-    throw new UsageError(
-      `${path} cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-  if (Value.Check(Policy, document)) return document;
-  const problems = Value.Errors(Policy, document).map(
-    ({ instancePath, message }) => `${instancePath || 'the document'} ${message}`,
-  );
-  throw new UsageError(`${path} is not a policy: ${[...new Set(problems)].join('; ')}`);
 }
 
 function print(value: unknown): void {

@@ -26,6 +26,7 @@ import {
 } from './hand-payments.ts';
 import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
+import { getPolicyDraft, replayPolicy, setPolicy, withdrawPolicy } from './policies.ts';
 import { changeSettings, getSettings } from './settings.ts';
 import {
   deleteSubmission,
@@ -102,4 +103,8 @@ export const ADMIN_CALLS = {
   decideObjection,
   getSettings,
   changeSettings,
+  getPolicyDraft,
+  setPolicy,
+  withdrawPolicy,
+  replayPolicy,
 };

@@ -47,19 +47,22 @@ export const Policy = shape(
 );
 export type Policy = Static<typeof Policy>;
 
+export const PolicyHash = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'SHA-256 of the canonical JSON (RFC 8785) of the policy',
+});
+
+export const DatedPolicy = shape('DatedPolicy', {
+  fromWeek: WeekName,
+  hash: PolicyHash,
+  setAt: Timestamp,
+  policy: Policy,
+});
+
 const PolicyList = shape('PolicyList', {
-  policies: Type.Array(
-    shape('DatedPolicy', {
-      fromWeek: WeekName,
-      hash: Type.String({
-        pattern: '^[0-9a-f]{64}$',
-        description: 'SHA-256 of the canonical JSON (RFC 8785) of the policy',
-      }),
-      setAt: Timestamp,
-      policy: Policy,
-    }),
-    { description: 'Newest first. Weeks before the oldest have no dated policy: all points count' },
-  ),
+  policies: Type.Array(DatedPolicy, {
+    description: 'Newest first. Weeks before the oldest have no dated policy: all points count',
+  }),
 });
 
 /** GET /api/weekly-rewards/policies: all dated policies, coming ones among them. */

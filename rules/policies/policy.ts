@@ -6,6 +6,9 @@ import { parseAmount } from '../amounts.ts';
 import { toHundredths } from '../points/points.ts';
 import { type WeekName, weekEndMs, weekStartMs } from '../weeks/week.ts';
 
+/** The most closed weeks that one replay plays. */
+export const MOST_REPLAYED_WEEKS = 52;
+
 /** The document, as it is stored, hashed and published. */
 export interface Policy {
   /** Of the format. */
@@ -141,6 +144,11 @@ export function countedHundredths(counting: Counting, facts: CountedFacts): numb
   if (counting.kind === 'all') return hundredths;
   const backed = toHundredths(counting.pointsPerBacker) * backers;
   return Math.max(0, Math.min(hundredths, hundredths - smallTipHundredths, backed));
+}
+
+/** True for a week that helps a member to become long-standing. */
+export function isActiveWeek(counting: Counting, counted: number): boolean {
+  return counting.kind === 'backed' && counted >= toHundredths(counting.activePoints);
 }
 
 const WEEK_MS = 7 * 86_400_000;

@@ -4,6 +4,7 @@ import { adminCalls } from './admin/admin.ts';
 import { broadcastCalls } from './admin/broadcast.ts';
 import { fairnessCalls } from './admin/fairness.ts';
 import { handPaymentCalls } from './admin/hand-payments.ts';
+import { policyCalls } from './admin/policies.ts';
 import { settingCalls } from './admin/settings.ts';
 import { adminSignInCalls } from './admin/sign-in.ts';
 import { gatewayCalls } from './bot/gateway.ts';
@@ -38,6 +39,7 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...fairnessCalls(deps),
     ...handPaymentCalls(deps),
     ...settingCalls(deps),
+    ...policyCalls(deps),
     ...objectionCalls(deps),
     ...appCalls(deps),
     ...planRequestCalls(deps),

@@ -1,21 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import { parseAmount } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
-import type { BackedCounting } from '#rules/policies/policy.ts';
+import type { BackedCounting, PoolRules } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { missingHundredths } from '#rules/weeks/rewards.ts';
 import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import { isStanding } from '#server/services/ledger/undo-event.ts';
-import type { WeekRules } from './week-rules.ts';
 
 /** A week, and the condition in SQL that a member `m` is banned. */
-type Asked = { week: WeekName; rules: WeekRules; isBanned: RawBuilder<boolean> };
+type Asked = {
+  week: WeekName;
+  rules: PoolRules;
+  isBanned: RawBuilder<boolean>;
+  replayed?: ReplayedWeeks;
+};
+
+/** Earlier weeks that were closed by other rules than the ones that are asked about. */
+export type ReplayedWeeks = {
+  /** The first of them. */
+  from: WeekName;
+  /** The number of them in which a member was active by the rules asked about, by member number. */
+  active: ReadonlyMap<number, number>;
+};
 
 /**
  * The members who share the pool of a week, as a query with the columns `member_id`, `points`, `created_at` and `counted` (the
  * points that count, in hundredths). The same rule as `countedHundredths`, beside the data.
  */
-export function eligibleMembers({ week, rules, isBanned }: Asked) {
+export function eligibleMembers(asked: Asked) {
+  const { week, rules, isBanned } = asked;
   const eligible = sql`
     select w.member_id, w.points, date_trunc('milliseconds', m.created_at) as created_at
     from week_totals w join members m on m.id = w.member_id
@@ -27,7 +40,7 @@ export function eligibleMembers({ week, rules, isBanned }: Asked) {
   }
   const perBacker = sql.lit(toHundredths(counting.pointsPerBacker));
   return sql`
-    with backings as materialized (${backings({ week, rules, isBanned, counting })}),
+    with backings as materialized (${backings({ ...asked, counting })}),
     backed as (select member_id, count(*)::int as backers from backings group by member_id),
     small as materialized (${smallTipPoints(week, counting)})
     select e.*, greatest(0, least(e.points, e.points - coalesce(s.points, 0), coalesce(b.backers, 0)::bigint * ${perBacker}))::int as counted
@@ -42,7 +55,7 @@ export function eligibleMembers({ week, rules, isBanned }: Asked) {
  * @param only only the backers of this member
  */
 export function backings(
-  { week, rules, isBanned, counting }: Asked & { counting: BackedCounting },
+  { week, rules, isBanned, counting, replayed }: Asked & { counting: BackedCounting },
   only?: bigint,
 ) {
   const endMs = weekEndMs(week);
@@ -54,8 +67,9 @@ export function backings(
     : sql`(m.id = any(${counting.founders.map(String)}::bigint[]) or (
         m.created_at <= ${seenBefore}::timestamptz and (
           select count(*) from shares s
-          where s.member_id = m.id and s.week < ${sql.lit(week)}::date
-            and coalesce(s.counted_points, s.points) >= ${sql.lit(toHundredths(counting.activePoints))}) >= ${sql.lit(counting.activeWeeks)}))`;
+          where s.member_id = m.id and s.week < ${sql.lit(replayed?.from ?? week)}::date
+            and coalesce(s.counted_points, s.points) >= ${sql.lit(toHundredths(counting.activePoints))})
+          + ${replayed ? sql`coalesce(r.weeks, 0)` : sql.lit(0)} >= ${sql.lit(counting.activeWeeks)}))`;
   return sql`
     with tipped as materialized (
       select distinct e.member_id as backer, e.counterpart_id as member_id
@@ -65,9 +79,14 @@ export function backings(
         and e.amount >= ${sql.lit(String(parseAmount(counting.leastTip)))}::bigint
         and e.counterpart_id <> e.member_id and ${isStanding} ${toOne}),
     standing as materialized (
-      select m.id from members m
+      select m.id from members m ${replayed ? joinReplayed(replayed) : sql``}
       where m.id in (select backer from tipped) and not ${isBanned} and ${isLongStanding})
     select member_id, backer from tipped where backer in (select id from standing)`;
+}
+
+function joinReplayed({ active }: ReplayedWeeks) {
+  return sql`left join unnest(${[...active.keys()].map(String)}::bigint[], ${[...active.values()]}::int[])
+    as r(member_id, weeks) on r.member_id = m.id`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { parseAmount } from '#rules/amounts.ts';
-import { toHundredths } from '#rules/points/points.ts';
+import { formatAmount, parseAmount } from '#rules/amounts.ts';
+import { toHundredths, toPoints } from '#rules/points/points.ts';
 import { canonicalPolicy, type Policy, poolRules } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { isWeekName, nextWeek, type WeekName } from '#rules/weeks/week.ts';
@@ -10,6 +10,7 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
+import type { RewardSettings } from './week-rules.ts';
 
 /** A policy with the week from which it is in force. */
 export type DatedPolicy = { fromWeek: WeekName; hash: string; policy: Policy; setAtMs: number };
@@ -27,6 +28,15 @@ export async function readPolicies(db: Db): Promise<DatedPolicy[]> {
     policy: JSON.parse(row.document) as Policy,
     setAtMs: row.set_at.getTime(),
   }));
+}
+
+/** A shipped policy with the pool and threshold of this community. */
+export function exampleOf(policy: Policy, settings: RewardSettings): Policy {
+  return {
+    ...structuredClone(policy),
+    weeklyPool: formatAmount(settings.poolUnits),
+    minActivityThreshold: toPoints(settings.thresholdHundredths),
+  };
 }
 
 /** The SHA-256 of the canonical document, as 64 hexadecimal digits. */
@@ -70,8 +80,11 @@ export async function setPolicy(
   });
 }
 
-// A stored policy that no week can be closed by would stop the board and every later week.
-function requireComputable(policy: Policy, week: WeekName): void {
+/**
+ * Throws `bad_request` for a policy with figures that cannot be computed: no week could be closed by it, and the board would
+ * stop.
+ */
+export function requireComputable(policy: Policy, week: WeekName): void {
   if (!isWeekName(week)) throw new AppError('bad_request', `${week} is not a week.`);
   try {
     poolRules(policy, { week, firstWeek: null, carriedUnits: 0n });

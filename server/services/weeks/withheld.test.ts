@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { CLASSIC } from '#rules/policies/policy.ts';
 import { nextWeek, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
 import { decideObjection, readObjections } from '#server/services/fairness/decide-objection.ts';
 import { objectToShare } from '#server/services/fairness/objections.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { readWaitingShares } from '#server/services/payouts/due.ts';
+import { replayPolicy } from '#server/services/policies/replay.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';
@@ -85,6 +87,9 @@ describeOnBothInFull('a withheld share', (database) => {
     expect(board.summary().distributedUnits).toBe(200n);
     expect(board.find('totalLifetimePoints', Number(share.memberId))?.earnedUnits).toBe(75n);
     expect(await checkLedger(db)).toEqual([]);
+    const policy = { ...CLASSIC, weeklyPool: '0.000001' };
+    const replayed = await replayPolicy(db, { policy, weeks: 1 });
+    expect(replayed.weeks).toMatchObject([{ week: NEXT, after: { poolUnits: 150n } }]);
   });
 
   it('stays with its week if it was released before', async () => {

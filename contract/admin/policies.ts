@@ -1,0 +1,150 @@
+import { type Static, Type } from 'typebox';
+import { MOST_REPLAYED_WEEKS } from '#rules/policies/policy.ts';
+import { endpoint } from '../endpoint.ts';
+import { DatedPolicy, Policy, PolicyHash } from '../site/policies.ts';
+import {
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  Amount,
+  Count,
+  Points,
+  RowId,
+  Success,
+  shape,
+  WeekName,
+} from '../values.ts';
+
+/** The most members that an answer lists; its figures count all. */
+export const MOST_LINES = 200;
+
+const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+
+const ReplayedWeek = shape('ReplayedWeek', {
+  week: WeekName,
+  poolBefore: Amount,
+  poolAfter: Type.String({ ...Amount, description: 'With what the weeks before left to it' }),
+  distributedBefore: Amount,
+  distributedAfter: Amount,
+  recipientsBefore: Count,
+  recipientsAfter: Count,
+});
+
+const ReplayedMember = shape('ReplayedMember', {
+  userId: RowId,
+  displayName: Type.String(),
+  before: Amount,
+  after: Amount,
+  activityPoints: Points,
+  countedPoints: Points,
+});
+
+/** The last closed weeks, played again under a policy (docs/spec/week.md#24-replay). */
+export const Replay = shape('Replay', {
+  hash: PolicyHash,
+  weeks: Type.Array(ReplayedWeek, { maxItems: MOST_REPLAYED_WEEKS, description: 'Oldest first' }),
+  before: Type.String({ ...Amount, description: 'All shares, as the weeks were closed' }),
+  after: Type.String({ ...Amount, description: 'All shares under the policy' }),
+  moved: Part('The part of all shares that members lose'),
+  members: Count,
+  gain: Count,
+  lose: Count,
+  loseTenth: Type.Integer({ minimum: 0, description: 'Members who lose more than a tenth' }),
+  topTenBefore: Part('The part of all shares that the ten members with most get'),
+  topTenAfter: Part('The same under the policy'),
+  farms: Type.Array(
+    shape('ReplayedFarm', {
+      name: Type.String(),
+      before: Part('The part of all pools that the farm would have taken'),
+      after: Part('The same under the policy'),
+    }),
+    { maxItems: 20 },
+  ),
+  lines: Type.Array(ReplayedMember, {
+    description: `Members by the size of their change, the largest first; over HTTP at most ${MOST_LINES}`,
+  }),
+});
+export type Replay = Static<typeof Replay>;
+
+/** POST /api/admin/policies/replay: changes nothing. `bad_request` names what cannot be computed, `conflict` why it cannot be played. */
+export const replayPolicy = endpoint({
+  route: 'replayPolicy',
+  summary: 'Play the last closed weeks again under a policy',
+  tag: 'admin',
+  access: 'owner',
+  body: shape(
+    'ReplayPolicyBody',
+    {
+      adminTelegramId: AdminTelegramIdBody,
+      policy: Policy,
+      weeks: Type.Integer({ minimum: 1, maximum: MOST_REPLAYED_WEEKS }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Replay,
+  errors: ['not_signed_in', 'forbidden', 'bad_request', 'conflict'],
+});
+
+const PolicyDraft = shape('PolicyDraft', {
+  earliestWeek: Type.String({
+    ...WeekName,
+    description: 'The first week for which a policy can be set now',
+  }),
+  replayableWeeks: Type.Integer({ minimum: 0, maximum: MOST_REPLAYED_WEEKS }),
+  shipped: Type.Array(Policy, {
+    maxItems: 2,
+    description:
+      'Policies to start from, with the pool and threshold of the settings: all points count, and backed ones',
+  }),
+});
+
+/** GET /api/admin/policies: the facts that the owner needs to draft a policy. The policies themselves are public. */
+export const getPolicyDraft = endpoint({
+  route: 'getPolicyDraft',
+  summary: 'Facts for a draft of a policy',
+  tag: 'admin',
+  access: 'owner',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: PolicyDraft,
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+const POLICY_ERRORS = [
+  'not_signed_in',
+  'forbidden',
+  'sign_in_again',
+  'bad_request',
+  'conflict',
+] as const;
+
+/**
+ * POST /api/admin/policies: sets the policy from a week on, as a whole; one that is not in force yet is replaced. `bad_request` for
+ * figures that cannot be computed, `conflict` for a week that has begun. Requires a recent sign-in.
+ */
+export const setPolicy = endpoint({
+  route: 'setPolicy',
+  summary: 'Set the policy of the pool from a week on',
+  tag: 'admin',
+  access: 'owner',
+  body: shape(
+    'SetPolicyBody',
+    { adminTelegramId: AdminTelegramIdBody, policy: Policy, fromWeek: WeekName },
+    { additionalProperties: false },
+  ),
+  response: DatedPolicy,
+  errors: [...POLICY_ERRORS],
+});
+
+/** POST /api/admin/policies/withdraw: withdraws a policy that is not in force yet. Requires a recent sign-in. */
+export const withdrawPolicy = endpoint({
+  route: 'withdrawPolicy',
+  summary: 'Withdraw a coming policy of the pool',
+  tag: 'admin',
+  access: 'owner',
+  body: shape(
+    'WithdrawPolicyBody',
+    { adminTelegramId: AdminTelegramIdBody, fromWeek: WeekName },
+    { additionalProperties: false },
+  ),
+  response: Success,
+  errors: [...POLICY_ERRORS, 'not_found'],
+});

@@ -1,0 +1,50 @@
+import { MOST_LINES } from '#contract/admin/policies.ts';
+import { AppError } from '#contract/errors.ts';
+import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
+import { isoTime } from '#rules/times.ts';
+import {
+  earliestWeek,
+  exampleOf,
+  setPolicy,
+  withdrawPolicy,
+} from '#server/services/policies/policies.ts';
+import { countReplayable } from '#server/services/policies/replay.ts';
+import { reportReplay } from '#server/services/policies/replay-report.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers } from '../../handlers.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
+
+/** The owner's policy of the pool (docs/spec/portal.md#27-policy). */
+export function policyCalls({ db, config, now }: CallDeps) {
+  let isReplaying = false;
+  return {
+    getPolicyDraft: async () => ({
+      earliestWeek: await earliestWeek(db, now()),
+      replayableWeeks: await countReplayable(db),
+      shipped: [BACKED, CLASSIC].map((policy) => exampleOf(policy, config)),
+    }),
+    setPolicy: async ({ body: { policy, fromWeek } }, { actor }) => {
+      requireRecentSignIn(actor, now());
+      const by = actor.telegramId;
+      const set = await setPolicy(db, { policy, fromWeek, nowMs: now(), actor: by });
+      const { setAtMs, ...rest } = set;
+      return { ...rest, setAt: isoTime(setAtMs) };
+    },
+    withdrawPolicy: async ({ body: { fromWeek } }, { actor }) => {
+      requireRecentSignIn(actor, now());
+      await withdrawPolicy(db, { fromWeek, nowMs: now(), actor: actor.telegramId });
+      return { success: true };
+    },
+    replayPolicy: async ({ body: { policy, weeks } }) => {
+      // A year keeps one connection busy for seconds.
+      if (isReplaying)
+        throw new AppError('conflict', 'A replay is running. Wait until it is done.');
+      isReplaying = true;
+      try {
+        return await reportReplay(db, { policy, weeks, lines: MOST_LINES });
+      } finally {
+        isReplaying = false;
+      }
+    },
+  } satisfies Partial<Handlers>;
+}
