@@ -3,6 +3,12 @@ import { Value } from 'typebox/value';
 import { Policy } from '#contract/site/policies.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { toPoints } from '#rules/points/points.ts';
+import {
+  describePolicy,
+  type PolicyTerms,
+  policyDifferences,
+  settingsTerms,
+} from '#rules/policies/describe.ts';
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -22,7 +28,7 @@ export async function run(context: CommandContext<'policy'>): Promise<number> {
   const [verb, what = ''] = words;
   switch (verb) {
     case undefined:
-      return show((await open()).db, options.json === true);
+      return show((await open()).db, config, options.json === true);
     case 'example':
       print(exampleOf(what, config));
       return 0;
@@ -37,7 +43,7 @@ export async function run(context: CommandContext<'policy'>): Promise<number> {
   }
 }
 
-async function show(db: Db, isJson: boolean): Promise<number> {
+async function show(db: Db, config: Config, isJson: boolean): Promise<number> {
   const policies = await readPolicies(db);
   if (isJson) {
     print(policies.map(({ fromWeek, hash, policy }) => ({ fromWeek, hash, policy })));
@@ -45,38 +51,57 @@ async function show(db: Db, isJson: boolean): Promise<number> {
   }
   for (const { fromWeek, hash, policy } of policies) {
     console.log(`From the week of ${fromWeek}: ${policy.name}, ${hash}`);
+    printList(describePolicy(policy, config.coin.code));
     print(policy);
   }
   console.log(
     policies.length === 0
-      ? 'No policy is set: all points count, and the settings hold pool and threshold.'
-      : 'In weeks before these all points count, and the settings hold pool and threshold.',
+      ? 'No policy is set. The settings hold:'
+      : 'In weeks before these the settings hold:',
   );
+  printList(describePolicy(termsOfSettings(config), config.coin.code));
   return 0;
 }
 
-async function set({ open, options }: CommandContext<'policy'>, policy: Policy): Promise<number> {
+async function set(context: CommandContext<'policy'>, policy: Policy): Promise<number> {
+  const { open, options, config } = context;
   const { db } = await open();
   const nowMs = Date.now();
   const fromWeek = options.from ?? (await earliestWeek(db, nowMs));
+  const before = (await readPolicies(db)).find((each) => each.fromWeek < fromWeek)?.policy;
+  const changes = policyDifferences(before ?? termsOfSettings(config), policy, config.coin.code);
   if (options['dry-run']) {
     console.log(
       `${policy.name} (${hashOfPolicy(policy)}) would be in force from the week of ${fromWeek} on. Nothing was changed.`,
     );
+    printList(changes);
     return 0;
   }
   const { hash } = await setPolicy(db, { policy, fromWeek, nowMs, actor: OPERATOR });
   console.log(`${policy.name} (${hash}) is in force from the week of ${fromWeek} on.`);
+  printList(changes);
   return 0;
 }
 
 /** A shipped policy with the pool and threshold of this community. */
-function exampleOf(name: string, { poolUnits, thresholdHundredths }: Config): Policy {
+function exampleOf(name: string, config: Config): Policy {
+  const { weeklyPool, minActivityThreshold } = termsOfSettings(config);
   return {
     ...structuredClone(name === 'backed' ? BACKED : CLASSIC),
+    weeklyPool,
+    minActivityThreshold,
+  };
+}
+
+function termsOfSettings({ poolUnits, thresholdHundredths }: Config): PolicyTerms {
+  return settingsTerms({
     weeklyPool: formatAmount(poolUnits),
     minActivityThreshold: toPoints(thresholdHundredths),
-  };
+  });
+}
+
+function printList(sentences: readonly string[]): void {
+  for (const sentence of sentences) console.log(`  - ${sentence}`);
 }
 
 /** Throws a readable error for a file that is no policy. */
