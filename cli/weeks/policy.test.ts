@@ -30,10 +30,11 @@ it('prints an example, sets it, shows it and withdraws it', async () => {
   expect(JSON.parse(example.stdout)).toMatchObject({ name: 'backed', weeklyPool: '70' });
   writeFileSync(file, example.stdout);
   const from = nextWeek(nextWeek(weekOf(Date.now())));
-  expect(await run('set', file, '--from', from, '--dry-run')).toMatchObject({ code: 0 });
-  expect((await run()).stdout).toContain('No policy is set');
+  const changes = '  - Points count as far as long-standing members back them';
+  expect((await run('set', file, '--from', from, '--dry-run')).stdout).toContain(changes);
+  expect((await run()).stdout).toMatch(/^No policy is set.*\n {2}- The weekly pool is 70 JKC\.\n/);
   expect((await run('set', file, '--from', from)).stdout).toMatch(
-    new RegExp(`^backed \\([0-9a-f]{64}\\) is in force from the week of ${from} on\\.\n$`),
+    new RegExp(`^backed \\([0-9a-f]{64}\\) is in force from the week of ${from} on\\.\n${changes}`),
   );
   const shown = await run('--json');
   expect(JSON.parse(shown.stdout)).toEqual([

@@ -1,4 +1,11 @@
+import {
+  describePolicy,
+  type PolicyTerms,
+  policyDifferences,
+  settingsTerms,
+} from '#rules/policies/describe.ts';
 import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { OPERATOR } from '#server/services/audit/operator.ts';
 import {
@@ -17,7 +24,7 @@ export async function run(context: CommandContext<'policy'>): Promise<number> {
   const [verb, what = ''] = words;
   switch (verb) {
     case undefined:
-      return show((await open()).db, options.json === true);
+      return show((await open()).db, config, options.json === true);
     case 'example':
       print(exampleOf(what === 'backed' ? BACKED : CLASSIC, config));
       return 0;
@@ -32,7 +39,7 @@ export async function run(context: CommandContext<'policy'>): Promise<number> {
   }
 }
 
-async function show(db: Db, isJson: boolean): Promise<number> {
+async function show(db: Db, config: Config, isJson: boolean): Promise<number> {
   const policies = await readPolicies(db);
   if (isJson) {
     print(policies.map(({ fromWeek, hash, policy }) => ({ fromWeek, hash, policy })));
@@ -40,29 +47,44 @@ async function show(db: Db, isJson: boolean): Promise<number> {
   }
   for (const { fromWeek, hash, policy } of policies) {
     console.log(`From the week of ${fromWeek}: ${policy.name}, ${hash}`);
+    printList(describePolicy(policy, config.coin.code));
     print(policy);
   }
   console.log(
     policies.length === 0
-      ? 'No policy is set: all points count, and the settings hold pool and threshold.'
-      : 'In weeks before these all points count, and the settings hold pool and threshold.',
+      ? 'No policy is set. The settings hold:'
+      : 'In weeks before these the settings hold:',
   );
+  printList(describePolicy(termsOfSettings(config), config.coin.code));
   return 0;
 }
 
-async function set({ open, options }: CommandContext<'policy'>, policy: Policy): Promise<number> {
+async function set(context: CommandContext<'policy'>, policy: Policy): Promise<number> {
+  const { open, options, config } = context;
   const { db } = await open();
   const nowMs = Date.now();
   const fromWeek = options.from ?? (await earliestWeek(db, nowMs));
+  const before = (await readPolicies(db)).find((each) => each.fromWeek < fromWeek)?.policy;
+  const changes = policyDifferences(before ?? termsOfSettings(config), policy, config.coin.code);
   if (options['dry-run']) {
     console.log(
       `${policy.name} (${hashOfPolicy(policy)}) would be in force from the week of ${fromWeek} on. Nothing was changed.`,
     );
+    printList(changes);
     return 0;
   }
   const { hash } = await setPolicy(db, { policy, fromWeek, nowMs, actor: OPERATOR });
   console.log(`${policy.name} (${hash}) is in force from the week of ${fromWeek} on.`);
+  printList(changes);
   return 0;
+}
+
+function termsOfSettings(config: Config): PolicyTerms {
+  return settingsTerms(exampleOf(CLASSIC, config));
+}
+
+function printList(sentences: readonly string[]): void {
+  for (const sentence of sentences) console.log(`  - ${sentence}`);
 }
 
 function print(value: unknown): void {

@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { CLASSIC } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
 import { recordByHand } from '#server/services/payouts/by-hand/record.ts';
 import { requestPlan } from '#server/services/plans/arrangements/requests.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { approveSubmission } from '#server/services/submissions/review.ts';
 import { TEST_APP } from '#server/testing/app-form.ts';
@@ -74,6 +76,10 @@ const inputs = (
     decideObjection: { params: { id: objection }, body: { upheld: false, note: 'Looked at it.' } },
     getSettings: {},
     changeSettings: { body: { changes: { 'links.forum': 'https://forum.example' } } },
+    getPolicyDraft: {},
+    setPolicy: { body: { policy: CLASSIC, fromWeek: '2027-01-10' } },
+    withdrawPolicy: { body: { fromWeek: '2027-01-03' } },
+    replayPolicy: { body: { policy: CLASSIC, weeks: 1 } },
     getAuditLog: { query: { entity: 'submission' } },
     getApprovedPosts: {},
     previewBroadcast: { params: { postId: approved }, body: {} },
@@ -140,6 +146,8 @@ async function open(opened: Db): Promise<void> {
     await objectTo(),
   );
   await oweAndPayByHand();
+  const nowMs = test.clock.nowMs;
+  await setPolicy(db, { policy: CLASSIC, fromWeek: '2027-01-03', nowMs, actor: '77' });
 }
 
 /** Creates a week with one unpaid share and one that was paid by hand. */
@@ -362,6 +370,8 @@ describeOnPostgres('calls of administrators', (database) => {
     'recordHandPayment',
     'takeBackHandPayment',
     'changeSettings',
+    'setPolicy',
+    'withdrawPolicy',
   ] as const)('want a sign-in of the last half hour for %s', async (route) => {
     await expectRefused(route, 403, await signIn('77', 30 * MINUTE_MS + 1));
     const refused = await call(route, await signIn('77', 30 * MINUTE_MS + 1));

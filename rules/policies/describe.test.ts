@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describePolicy, policyDifferences, settingsTerms } from './describe.ts';
+import { BACKED, type BackedCounting, CLASSIC, type Policy } from './policy.ts';
+
+const COUNTING = BACKED.counting as BackedCounting;
+const backed = (change: Partial<BackedCounting>): Policy => ({
+  ...BACKED,
+  counting: { ...COUNTING, ...change },
+});
+
+describe('describePolicy', () => {
+  it('says that all points count, as the settings do', () => {
+    const sentences = [
+      'The weekly pool is 500 JKC.',
+      'Members with at least 5 points in the week share it.',
+      'All points of the week count.',
+    ];
+    expect(describePolicy(CLASSIC, 'JKC')).toEqual(sentences);
+    const settings = settingsTerms({ weeklyPool: '500', minActivityThreshold: 5 });
+    expect(describePolicy(settings, 'JKC')).toEqual(sentences);
+  });
+
+  it('says how far points count', () => {
+    expect(describePolicy({ ...BACKED, highestShare: 40 }, 'JKC')).toEqual([
+      'The weekly pool is 500 JKC.',
+      'Members with at least 5 points in the week share it.',
+      'Points count as far as long-standing members back them: at most 5 points for each long-standing member who tipped the member 1 JKC or more in the last 4 weeks.',
+      'Points of tips below 1 JKC do not count.',
+      'A member is long-standing after 8 weeks with an account, if at least 10 points of theirs counted in 6 earlier weeks.',
+      'In the community’s first 8 weeks every member counts as long-standing, and no member gets more than 20 % of the pool.',
+      'After that no member gets more than 40 % of the pool.',
+    ]);
+  });
+
+  it.each<[Policy, string]>([
+    [{ ...CLASSIC, weeklyPool: '0' }, 'The weekly pool is 0 JKC: no coins are shared out.'],
+    [{ ...CLASSIC, weeklyPool: '12500.50' }, 'The weekly pool is 12,500.5 JKC.'],
+    [{ ...CLASSIC, minActivityThreshold: 0 }, 'Every member with points in the week shares it.'],
+    [
+      { ...CLASSIC, minActivityThreshold: 1 },
+      'Members with at least 1 point in the week share it.',
+    ],
+    [{ ...CLASSIC, highestShare: 30 }, 'No member gets more than 30 % of the pool.'],
+    [backed({ founders: ['7'] }), '1 founder is long-standing in any case.'],
+    [backed({ founders: ['7', '8'] }), '2 founders are long-standing in any case.'],
+    [
+      backed({ seenForWeeks: 1, highestShareWhileYoung: 100 }),
+      'In the community’s first week every member counts as long-standing.',
+    ],
+  ])('%o', (policy, sentence) => {
+    expect(describePolicy(policy, 'JKC')).toContain(sentence);
+  });
+
+  it('says nothing of small tips where there are none', () => {
+    expect(describePolicy(backed({ leastTip: '0' }), 'JKC').join(' ')).not.toContain('below');
+  });
+});
+
+describe('policyDifferences', () => {
+  it.each<[Policy, Policy, string[]]>([
+    [BACKED, { ...BACKED, name: 'other' }, []],
+    [CLASSIC, { ...CLASSIC, weeklyPool: '500.00' }, []],
+    [backed({ founders: ['7', '8'] }), backed({ founders: ['8', '7'] }), []],
+    [CLASSIC, { ...CLASSIC, weeklyPool: '300' }, ['The weekly pool falls from 500 to 300 JKC.']],
+    [CLASSIC, { ...CLASSIC, weeklyPool: '1500' }, ['The weekly pool rises from 500 to 1,500 JKC.']],
+    [
+      CLASSIC,
+      { ...CLASSIC, minActivityThreshold: 7.5 },
+      ['A share takes 7.5 points in the week instead of 5.'],
+    ],
+    [
+      CLASSIC,
+      { ...CLASSIC, highestShare: 20 },
+      ['The most that one member gets falls from 100 % to 20 % of the pool.'],
+    ],
+    [BACKED, CLASSIC, ['All points of the week count.']],
+    [CLASSIC, BACKED, describePolicy(BACKED, 'JKC').slice(2)],
+    [BACKED, backed({ leastTip: '2' }), ['A tip counts from 2 JKC instead of 1.']],
+    [
+      BACKED,
+      backed({ pointsPerBacker: 10 }),
+      ['Each backer makes at most 10 points count instead of 5.'],
+    ],
+    [
+      BACKED,
+      backed({ tippedWithinWeeks: 1 }),
+      ['A tip backs its receiver for 1 week instead of 4.'],
+    ],
+    [
+      BACKED,
+      backed({ seenForWeeks: 12 }),
+      [
+        'A member is long-standing after 12 weeks with an account instead of 8; in the community’s first 12 weeks every member is.',
+      ],
+    ],
+    [
+      BACKED,
+      backed({ activeWeeks: 1 }),
+      ['A member is long-standing after 1 active week instead of 6.'],
+    ],
+    [
+      BACKED,
+      backed({ activePoints: 12.5 }),
+      ['A week is active from 12.5 points that count instead of 10.'],
+    ],
+    [
+      backed({ founders: ['1', '2'] }),
+      backed({ founders: ['2', '3', '4'] }),
+      ['2 founders are added.', '1 founder is removed.'],
+    ],
+    [
+      BACKED,
+      backed({ highestShareWhileYoung: 30 }),
+      [
+        'The most that one member gets in the community’s first 8 weeks rises from 20 % to 30 % of the pool.',
+      ],
+    ],
+  ])('from %o to %o', (before, after, sentences) => {
+    expect(policyDifferences(before, after, 'JKC')).toEqual(sentences);
+  });
+
+  it('finds none between equal policies', () => {
+    fc.assert(
+      fc.property(anyPolicy, (policy) => {
+        expect(policyDifferences(policy, structuredClone(policy), 'JKC')).toEqual([]);
+      }),
+    );
+  });
+
+  it('names the new value of any rule that changed', () => {
+    fc.assert(
+      fc.property(anyPolicy, anyPolicy, fc.nat(), (before, other, draw) => {
+        const after = withOneRuleOf(before, other, draw);
+        const sentences = policyDifferences(before, after.policy, 'JKC').join(' ');
+        fc.pre(after.value !== after.before);
+        expect(sentences.replaceAll(',', '')).toContain(after.value);
+      }),
+    );
+  });
+});
+
+const percent = fc.integer({ min: 1, max: 100 });
+const amount = fc.integer({ min: 0, max: 1_000_000 }).map((each) => String(each / 4));
+const points = fc.integer({ min: 1, max: 100_000 }).map((each) => each / 100);
+const weeks = fc.integer({ min: 1, max: 104 });
+
+const anyPolicy: fc.Arbitrary<Policy & { counting: BackedCounting }> = fc.record({
+  version: fc.constant<1>(1),
+  name: fc.string(),
+  weeklyPool: amount,
+  minActivityThreshold: points,
+  highestShare: percent,
+  counting: fc.record({
+    kind: fc.constant<'backed'>('backed'),
+    leastTip: amount,
+    pointsPerBacker: fc.integer({ min: 1, max: 1000 }),
+    tippedWithinWeeks: weeks,
+    seenForWeeks: weeks,
+    activeWeeks: weeks,
+    activePoints: points,
+    founders: fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { maxLength: 5 }),
+    highestShareWhileYoung: percent,
+  }),
+});
+
+/** The policy with one rule of another, and the values of this rule. */
+function withOneRuleOf(
+  before: Policy & { counting: BackedCounting },
+  other: Policy & { counting: BackedCounting },
+  draw: number,
+): { policy: Policy; value: string; before: string } {
+  const outer = ['weeklyPool', 'minActivityThreshold', 'highestShare'] as const;
+  const inner = [
+    'leastTip',
+    'pointsPerBacker',
+    'tippedWithinWeeks',
+    'seenForWeeks',
+    'activeWeeks',
+    'activePoints',
+    'highestShareWhileYoung',
+  ] as const;
+  const place = draw % (outer.length + inner.length);
+  const ofPolicy = outer[place];
+  if (ofPolicy !== undefined) {
+    const policy = { ...before, [ofPolicy]: other[ofPolicy] };
+    return { policy, value: String(other[ofPolicy]), before: String(before[ofPolicy]) };
+  }
+  const name = inner[place - outer.length] ?? 'leastTip';
+  const counting = { ...before.counting, [name]: other.counting[name] };
+  const value = String(other.counting[name]);
+  return { policy: { ...before, counting }, value, before: String(before.counting[name]) };
+}

@@ -1,0 +1,173 @@
+/** A policy of the pool, and the change from one to another, in sentences for members. */
+import { formatAmountFixed, parseAmount } from '../amounts.ts';
+import type { BackedCounting, Counting, Policy } from './policy.ts';
+
+/** The rules of a policy without its name: the settings hold such rules too. */
+export type PolicyTerms = Omit<Policy, 'version' | 'name'>;
+
+/** The rules of weeks before the first dated policy. */
+export function settingsTerms(
+  settings: Pick<Policy, 'weeklyPool' | 'minActivityThreshold'>,
+): PolicyTerms {
+  const { weeklyPool, minActivityThreshold } = settings;
+  return { weeklyPool, minActivityThreshold, highestShare: 100, counting: { kind: 'all' } };
+}
+
+/**
+ * The rules in three to seven short sentences.
+ *
+ * @param code of the coin
+ */
+export function describePolicy(policy: PolicyTerms, code: string): string[] {
+  const { weeklyPool, minActivityThreshold, highestShare, counting } = policy;
+  const nothing = parseAmount(weeklyPool) === 0n ? ': no coins are shared out' : '';
+  return [
+    `The weekly pool is ${amountText(weeklyPool)} ${code}${nothing}.`,
+    minActivityThreshold === 0
+      ? 'Every member with points in the week shares it.'
+      : `Members with at least ${quantity(minActivityThreshold, 'point')} in the week share it.`,
+    ...countingSentences(counting, code),
+    ...(highestShare === 100
+      ? []
+      : [
+          `${counting.kind === 'backed' ? 'After that no' : 'No'} member gets more than ${highestShare} % of the pool.`,
+        ]),
+  ];
+}
+
+/**
+ * A sentence for each rule that differs; empty if none does. A new name alone is no difference.
+ *
+ * @param code of the coin
+ */
+export function policyDifferences(before: PolicyTerms, after: PolicyTerms, code: string): string[] {
+  return [
+    ...ifChanged(parseAmount(before.weeklyPool), parseAmount(after.weeklyPool), (from, to) =>
+      moved(
+        'The weekly pool',
+        [from, to],
+        [amountText(before.weeklyPool), `${amountText(after.weeklyPool)} ${code}`],
+      ),
+    ),
+    ...ifChanged(
+      before.minActivityThreshold,
+      after.minActivityThreshold,
+      (from, to) =>
+        `A share takes ${quantity(to, 'point')} in the week instead of ${countText(from)}.`,
+    ),
+    ...ifChanged(before.highestShare, after.highestShare, (from, to) =>
+      moved('The most that one member gets', [from, to], [`${from} %`, `${to} % of the pool`]),
+    ),
+    ...countingDifferences(before.counting, after.counting, code),
+  ];
+}
+
+function countingDifferences(before: Counting, after: Counting, code: string): string[] {
+  if (before.kind === 'backed' && after.kind === 'backed') {
+    return backedDifferences(before, after, code);
+  }
+  return before.kind === after.kind ? [] : countingSentences(after, code);
+}
+
+function countingSentences(counting: Counting, code: string): string[] {
+  if (counting.kind === 'all') return ['All points of the week count.'];
+  const { leastTip, pointsPerBacker, tippedWithinWeeks, seenForWeeks, founders } = counting;
+  const tip = `${amountText(leastTip)} ${code}`;
+  const share = counting.highestShareWhileYoung;
+  return [
+    `Points count as far as long-standing members back them: at most ${quantity(pointsPerBacker, 'point')} for each long-standing member who tipped the member ${tip} or more in ${lastWeeks(tippedWithinWeeks)}.`,
+    ...(parseAmount(leastTip) === 0n ? [] : [`Points of tips below ${tip} do not count.`]),
+    `A member is long-standing after ${quantity(seenForWeeks, 'week')} with an account, if at least ${quantity(counting.activePoints, 'point')} of theirs counted in ${quantity(counting.activeWeeks, 'earlier week')}.`,
+    ...(founders.length === 0
+      ? []
+      : [
+          `${quantity(founders.length, 'founder')} ${founders.length === 1 ? 'is' : 'are'} long-standing in any case.`,
+        ]),
+    `In ${firstWeeks(seenForWeeks)} every member counts as long-standing${share === 100 ? '' : `, and no member gets more than ${share} % of the pool`}.`,
+  ];
+}
+
+function backedDifferences(before: BackedCounting, after: BackedCounting, code: string): string[] {
+  const { seenForWeeks } = after;
+  const added = after.founders.filter((id) => !before.founders.includes(id)).length;
+  const removed = before.founders.filter((id) => !after.founders.includes(id)).length;
+  return [
+    ...ifChanged(
+      parseAmount(before.leastTip),
+      parseAmount(after.leastTip),
+      () =>
+        `A tip counts from ${amountText(after.leastTip)} ${code} instead of ${amountText(before.leastTip)}.`,
+    ),
+    ...ifChanged(
+      before.pointsPerBacker,
+      after.pointsPerBacker,
+      (from, to) => `Each backer makes at most ${quantity(to, 'point')} count instead of ${from}.`,
+    ),
+    ...ifChanged(
+      before.tippedWithinWeeks,
+      after.tippedWithinWeeks,
+      (from, to) => `A tip backs its receiver for ${quantity(to, 'week')} instead of ${from}.`,
+    ),
+    ...ifChanged(
+      before.seenForWeeks,
+      seenForWeeks,
+      (from, to) =>
+        `A member is long-standing after ${quantity(to, 'week')} with an account instead of ${from}; in ${firstWeeks(to)} every member is.`,
+    ),
+    ...ifChanged(
+      before.activeWeeks,
+      after.activeWeeks,
+      (from, to) =>
+        `A member is long-standing after ${quantity(to, 'active week')} instead of ${from}.`,
+    ),
+    ...ifChanged(
+      before.activePoints,
+      after.activePoints,
+      (from, to) =>
+        `A week is active from ${quantity(to, 'point')} that count instead of ${countText(from)}.`,
+    ),
+    ...(added === 0 ? [] : [`${quantity(added, 'founder')} ${added === 1 ? 'is' : 'are'} added.`]),
+    ...(removed === 0
+      ? []
+      : [`${quantity(removed, 'founder')} ${removed === 1 ? 'is' : 'are'} removed.`]),
+    ...ifChanged(before.highestShareWhileYoung, after.highestShareWhileYoung, (from, to) =>
+      moved(
+        `The most that one member gets in ${firstWeeks(seenForWeeks)}`,
+        [from, to],
+        [`${from} %`, `${to} % of the pool`],
+      ),
+    ),
+  ];
+}
+
+/** One sentence, or none where nothing changed. */
+function ifChanged<T>(from: T, to: T, sentence: (from: T, to: T) => string): string[] {
+  return from === to ? [] : [sentence(from, to)];
+}
+
+function moved<T>(subject: string, [from, to]: [T, T], [before, after]: [string, string]): string {
+  return `${subject} ${to < from ? 'falls' : 'rises'} from ${before} to ${after}.`;
+}
+
+function firstWeeks(weeks: number): string {
+  return `the community’s first ${weeks === 1 ? 'week' : `${weeks} weeks`}`;
+}
+
+function lastWeeks(weeks: number): string {
+  return `the last ${weeks === 1 ? 'week' : `${weeks} weeks`}`;
+}
+
+function quantity(count: number, noun: string): string {
+  return `${countText(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function amountText(amount: string): string {
+  return formatAmountFixed(parseAmount(amount), 8, true).replace(/\.?0+$/, '');
+}
+
+/** Thousands are grouped, as in amounts. */
+function countText(count: number): string {
+  const [whole = '', decimals] = String(count).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
