@@ -47,7 +47,12 @@ export const Policy = shape(
 );
 export type Policy = Static<typeof Policy>;
 
-const PolicyList = shape('PolicyList', {
+export const PolicyList = shape('PolicyList', {
+  week: Type.String({ ...WeekName, description: 'The running week' }),
+  settings: shape('PolicySettings', {
+    weeklyPool: Policy.properties.weeklyPool,
+    minActivityThreshold: Policy.properties.minActivityThreshold,
+  }),
   policies: Type.Array(
     shape('DatedPolicy', {
       fromWeek: WeekName,
@@ -58,9 +63,13 @@ const PolicyList = shape('PolicyList', {
       setAt: Timestamp,
       policy: Policy,
     }),
-    { description: 'Newest first. Weeks before the oldest have no dated policy: all points count' },
+    {
+      description:
+        'Newest first. Weeks before the oldest have no dated policy: the settings hold, and all points count',
+    },
   ),
 });
+export type PolicyList = Static<typeof PolicyList>;
 
 /** GET /api/weekly-rewards/policies: all dated policies, coming ones among them. */
 export const getPolicies = endpoint({
