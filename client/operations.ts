@@ -485,7 +485,9 @@ export type Policy = {
   counting: CountAll | CountBacked;
 };
 
-export type PolicyList = { policies: DatedPolicy[] };
+export type PolicyList = { week: string; settings: PolicySettings; policies: DatedPolicy[] };
+
+export type PolicySettings = { weeklyPool: string; minActivityThreshold: number };
 
 export type Price = { coin: string; usd: string };
 
@@ -703,6 +705,7 @@ export type WeekPage = {
 export type WeekPolicy = {
   hash: string;
   name: string;
+  fromWeek: string;
   countedPoints: number;
   highestShare: string;
 };

@@ -7,7 +7,7 @@ import { leaderboardCalls } from './leaderboard/first-view.ts';
 import { monitoringCalls } from './monitoring/first-view.ts';
 import { pageAt } from './pages.ts';
 import { paths } from './paths.ts';
-import { weekCalls, weeksCalls } from './weeks/first-view.ts';
+import { poolRulesCalls, weekCalls, weeksCalls } from './weeks/first-view.ts';
 
 /** The calls whose responses each page's HTML needs. */
 const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCall[]>> = {
@@ -17,6 +17,7 @@ const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCal
   [paths.creatorPage]: creatorPageCalls,
   [paths.monitoring]: monitoringCalls,
   [paths.weeks]: weeksCalls,
+  [paths.poolRules]: poolRulesCalls,
   [paths.week]: weekCalls,
 };
 

@@ -23,6 +23,7 @@ const PAGES = [
   { path: paths.developersPortal, source: 'developers/portal/index.tsx' },
   { path: paths.developersKeys, source: 'developers/keys/index.tsx' },
   { path: paths.weeks, source: 'weeks/list.tsx' },
+  { path: paths.poolRules, source: 'weeks/rules/index.tsx' },
   { path: paths.week, matches: /^\/weeks\/\d{4}-\d\d-\d\d$/, source: 'weeks/index.tsx' },
   { path: paths.developersSubscription, source: 'developers/subscription/index.tsx' },
   {

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   leaderboard: '/leaderboard',
   weeks: '/weeks',
+  // The policies by which weeks share their pool.
+  poolRules: '/weeks/rules',
   week: '/weeks/:week',
   creator: '/creator',
   creatorPage: '/creator/:username',
@@ -33,6 +35,11 @@ export function invoicePath(id: string): string {
 /** The address of a closed week's page; `week` is the date of its Sunday. */
 export function weekPath(week: string): string {
   return paths.week.replace(':week', week);
+}
+
+/** The address of the policy that is in force from a week on. */
+export function policyPath(fromWeek: string): string {
+  return `${paths.poolRules}#${fromWeek}`;
 }
 
 /** The address of a creator's page. */

@@ -38,7 +38,7 @@ const ReplayedMember = shape('ReplayedMember', {
   countedPoints: Points,
 });
 
-/** The last closed weeks, played again under a policy (docs/spec/week.md#24-replay). */
+/** The last closed weeks, played again under a policy (docs/spec/week.md#25-replay). */
 export const Replay = shape('Replay', {
   hash: PolicyHash,
   weeks: Type.Array(ReplayedWeek, { maxItems: MOST_REPLAYED_WEEKS, description: 'Oldest first' }),

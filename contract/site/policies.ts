@@ -59,11 +59,18 @@ export const DatedPolicy = shape('DatedPolicy', {
   policy: Policy,
 });
 
-const PolicyList = shape('PolicyList', {
+export const PolicyList = shape('PolicyList', {
+  week: Type.String({ ...WeekName, description: 'The running week' }),
+  settings: shape('PolicySettings', {
+    weeklyPool: Policy.properties.weeklyPool,
+    minActivityThreshold: Policy.properties.minActivityThreshold,
+  }),
   policies: Type.Array(DatedPolicy, {
-    description: 'Newest first. Weeks before the oldest have no dated policy: all points count',
+    description:
+      'Newest first. Weeks before the oldest have no dated policy: the settings hold, and all points count',
   }),
 });
+export type PolicyList = Static<typeof PolicyList>;
 
 /** GET /api/weekly-rewards/policies: all dated policies, coming ones among them. */
 export const getPolicies = endpoint({

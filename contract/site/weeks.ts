@@ -92,6 +92,7 @@ const WeekPolicy = shape('WeekPolicy', {
     description: 'SHA-256 of the canonical JSON (RFC 8785) of the document',
   }),
   name: Type.String(),
+  fromWeek: Type.String({ ...WeekName, description: 'The first week of the policy' }),
   countedPoints: Type.Number({ description: 'The points that count, of all eligible members' }),
   highestShare: Amount,
 });

@@ -1,5 +1,5 @@
 /**
- * Farms of one person's accounts, to test a policy with before a real one comes (docs/spec/week.md#24-replay). All accounts of a
+ * Farms of one person's accounts, to test a policy with before a real one comes (docs/spec/week.md#25-replay). All accounts of a
  * farm do the same, so that one of them stands for all.
  */
 import { parseAmount, UNITS_PER_COIN } from '../amounts.ts';

@@ -33,7 +33,7 @@ export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getCurrentWeekSummary: BOARD,
   getSystemStatus: { tables: ['weeks', 'policies'], until: forSeconds },
   getDistributionHistory: WEEKS,
-  getPolicies: { tables: ['policies'], until: untilHour },
+  getPolicies: { tables: ['policies', 'weeks'], until: untilHour },
   getWeeks: WEEKS,
   getWeek: WEEKS,
   getCreatorContent: CONTENT,

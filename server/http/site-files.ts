@@ -19,6 +19,7 @@ const LISTED_PATHS = [
     '/leaderboard',
     '/creator',
     '/weeks',
+    '/weeks/rules',
     '/developers',
     '/developers/portal',
     '/privacy',

@@ -11,6 +11,7 @@ const PAGES = [
   '/leaderboard?search=nobody-by-this-name',
   '/creator',
   '/weeks',
+  '/weeks/rules',
   '/admin',
   '/monitoring',
   ...['overview', 'pricing', 'documentation', 'examples'].map((tab) => `/developers?tab=${tab}`),

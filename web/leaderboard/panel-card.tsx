@@ -9,6 +9,9 @@ type PanelCardProps = {
   children: ReactNode;
 };
 
+/** A link beside the title of a cell, as high as a finger needs without moving the title. */
+export const ASIDE_LINK = 'link -my-3 inline-flex h-11 items-center text-sm';
+
 /** One cell of the weekly panel; the panel's background shows as hairlines between cells. */
 export function PanelCard({ title, isBusy, aside, className, children }: PanelCardProps) {
   return (

@@ -22,6 +22,11 @@ export function useWeeks(page: number) {
   return useCall('getWeeks', weeksInput(page), { pollMs: WEEKS_POLL_MS, keepPrevious: true });
 }
 
+/** All policies by which weeks share their pool. */
+export function usePolicies() {
+  return useCall('getPolicies', {}, { pollMs: WEEKS_POLL_MS });
+}
+
 /** A closed week; null if it does not exist, which is not a failure. */
 export function useWeek(week: string, page: number): UseQueryResult<WeekPage | null, Error> {
   // A page of the same week stays until the next one has loaded; another week's does not.

@@ -11,6 +11,10 @@ export function weeksCalls({ search }: FirstViewAddress): FirstViewCall[] {
   ];
 }
 
+export function poolRulesCalls(): FirstViewCall[] {
+  return [{ route: 'getPolicies' }];
+}
+
 export function weekCalls({ search, path }: FirstViewAddress): FirstViewCall[] {
   const week = weekNameOf(path);
   return [

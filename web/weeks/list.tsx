@@ -25,10 +25,15 @@ export function WeeksPage() {
       title="The logbook"
       lead="Every closed week of the weekly rewards: what it paid, to how many, and the numbers to check it by."
       links={
-        <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-          Leaderboard
-        </PageLink>
+        <>
+          <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
+            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+            Leaderboard
+          </PageLink>
+          <PageLink href={paths.poolRules} className={buttonClass({ variant: 'ghost' })}>
+            Rules of the pool
+          </PageLink>
+        </>
       }
     >
       <Panels of={{ 'The weeks': <Weeks />, Fairness: <FairnessPanel /> }} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { policyPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
@@ -41,9 +43,18 @@ export function WeekFigures({ week }: { week: WeekPage }) {
         <Figure
           name="Threshold"
           note={
-            week.policy === null
-              ? `formula version ${week.formulaVersion}`
-              : `policy “${week.policy.name}”, formula version ${week.formulaVersion}`
+            <>
+              {week.policy !== null && (
+                <>
+                  policy “
+                  <PageLink href={policyPath(week.policy.fromWeek)} className="link">
+                    {week.policy.name}
+                  </PageLink>
+                  ”,{' '}
+                </>
+              )}
+              formula version {week.formulaVersion}
+            </>
           }
         >
           {pointsText(week.minActivityThreshold)} points

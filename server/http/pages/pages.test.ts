@@ -243,6 +243,7 @@ describe('the pages', () => {
     '/leaderboard?page=2&unknown=1',
     '/leaderboard?search=a',
     '/weeks',
+    '/weeks/rules',
     '/creator',
     '/creator?tab=dashboard',
     '/developers/keys',

@@ -118,13 +118,15 @@ export async function withdrawPolicy(
   });
 }
 
-/** The name of the policy with this hash; null if there is none. */
-export async function findPolicyName(db: Db, hash: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    select document::json ->> 'name' as name from policies where hash = ${hash} limit 1`.execute(
-    db,
-  );
-  return rows[0]?.name ?? null;
+/** The name and the first week of the policy of a week that was closed by one. */
+export async function readPolicyOf(
+  db: Db,
+  week: WeekName,
+): Promise<{ name: string; fromWeek: WeekName }> {
+  const { rows } = await sql<{ name: string; from_week: WeekName }>`
+    select document::json ->> 'name' as name, from_week from policies
+    where from_week <= ${week}::date order by from_week desc limit 1`.execute(db);
+  return { name: rows[0]?.name ?? '', fromWeek: rows[0]?.from_week ?? week };
 }
 
 async function findPolicyOf(tx: Db, fromWeek: WeekName): Promise<{ hash: string } | null> {

@@ -52,7 +52,7 @@ export type Replay = {
 };
 
 /**
- * Plays the last closed weeks, up to the last one with points, again as if the policy had been in force in them (docs/spec/week.md#24-replay): a week under the draft
+ * Plays the last closed weeks, up to the last one with points, again as if the policy had been in force in them (docs/spec/week.md#25-replay): a week under the draft
  * decides who is long-standing in later ones, and what it leaves joins the next pool. Writes nothing. Each week is read by itself,
  * so that an engine with one connection serves others meanwhile.
  *

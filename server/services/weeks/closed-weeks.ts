@@ -13,7 +13,7 @@ import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findPolicyName } from '#server/services/policies/policies.ts';
+import { readPolicyOf } from '#server/services/policies/policies.ts';
 import { explorerUrl } from './weekly-rewards.ts';
 
 /** The note of the payment by hand of a share `s`, as a column. */
@@ -68,7 +68,7 @@ async function readWeekPolicy(db: Db, row: WeekRow): Promise<WeekPage['policy']>
   if (hash === null || highest === null || counted === null) return null;
   return {
     hash,
-    name: (await findPolicyName(db, hash)) ?? '',
+    ...(await readPolicyOf(db, row.week)),
     countedPoints: toPoints(Number(counted)),
     highestShare: formatAmount(highest),
   };

@@ -3,6 +3,8 @@ import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { countedSentence } from '#rules/policies/words.ts';
 import { community } from '#web/community.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -57,7 +59,10 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
           <Estimate share={week?.estimatedShare} />
           {week?.counted ? (
             <p className="mt-1 text-xs text-muted">
-              {countedSentence(week.counted, community.coin.code)}
+              {countedSentence(week.counted, community.coin.code)}{' '}
+              <PageLink href={paths.poolRules} className="link">
+                How points count
+              </PageLink>
             </p>
           ) : (
             <Reason reason={week?.estimateReason} />

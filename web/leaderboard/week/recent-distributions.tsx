@@ -13,7 +13,7 @@ import { safeLink } from '#web/ui/safe-link.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useRecentDistributions } from '../calls.ts';
-import { PanelCard } from '../panel-card.tsx';
+import { ASIDE_LINK, PanelCard } from '../panel-card.tsx';
 
 /** The last weeks that paid. */
 export function RecentDistributions() {
@@ -109,7 +109,6 @@ function WeekLink({ week, distributedAt }: { week: string; distributedAt: string
 }
 
 // A 44 px target that does not move the title next to it.
-const ASIDE_LINK = 'link -my-3 inline-flex h-11 items-center text-sm';
 const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);
 // Space for three rows of 44 px, however many there are.
 const ROOM = 'min-h-33';

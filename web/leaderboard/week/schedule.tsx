@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
 import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
 import { weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import { paths } from '#web/paths.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
 import { useNow } from '#web/shell/now.tsx';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
-import { PanelCard } from '../panel-card.tsx';
+import { ASIDE_LINK, PanelCard } from '../panel-card.tsx';
 import { WeekRuler } from './ruler.tsx';
 
 /** Snapshot and distribution, with countdowns. */
 export function WeekSchedule({ status }: { status: SystemStatus | undefined }) {
   const nowMs = useNow(MINUTE_MS);
   return (
-    <PanelCard title="Schedule" isBusy={status === undefined}>
+    <PanelCard
+      title="Schedule"
+      isBusy={status === undefined}
+      aside={
+        <PageLink href={paths.poolRules} className={ASIDE_LINK}>
+          Rules of the pool
+        </PageLink>
+      }
+    >
       <dl className="grid gap-3">
         <Moment name="Next Snapshot" hint="The week is frozen">
           {status && <Countdown at={status.nextSnapshot} />}

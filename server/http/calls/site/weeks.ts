@@ -1,8 +1,11 @@
 import { AppError } from '#contract/errors.ts';
+import { formatAmount } from '#rules/amounts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import { readWeekSummary } from '#server/services/board/leaderboard.ts';
 import { tellHeld } from '#server/services/fairness/notices.ts';
+import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { readPolicies } from '#server/services/policies/policies.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 import { readUserWeeks, readWeek, readWeeks } from '#server/services/weeks/closed-weeks.ts';
@@ -41,6 +44,11 @@ function runningWeekCalls({ db, board, config, health, now }: CallDeps) {
         explorerTxUrl: config.explorerTxUrl,
       }),
     getPolicies: async () => ({
+      week: runningWeek(now(), await findLastFrozen(db)),
+      settings: {
+        weeklyPool: formatAmount(config.poolUnits),
+        minActivityThreshold: toPoints(config.thresholdHundredths),
+      },
       policies: (await readPolicies(db)).map(({ setAtMs, ...each }) => ({
         ...each,
         setAt: isoTime(setAtMs),

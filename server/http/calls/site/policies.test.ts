@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BACKED } from '#rules/policies/policy.ts';
+import { hashOfPolicy, setPolicy } from '#server/services/policies/policies.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+
+const WEEK = '2026-03-08';
+const END_MS = Date.parse('2026-03-08T23:00:00Z');
+const ROOT = '/api/weekly-rewards';
+
+describeOnPostgres('the call of the policies', (database) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await openTestApp(database().db);
+  });
+  afterEach(() => test.app.close());
+
+  const read = async (path: string) => (await test.get(ROOT + path)).json();
+  const set = (fromWeek: string) =>
+    setPolicy(database().db, {
+      policy: BACKED,
+      fromWeek,
+      nowMs: test.clock.nowMs,
+      actor: 'operator',
+    });
+
+  it('names the running week and the rules of the settings', async () => {
+    const settings = { weeklyPool: '500', minActivityThreshold: 5 };
+    expect(await read('/policies')).toEqual({ week: WEEK, settings, policies: [] });
+    await set('2026-03-15');
+    test.clock.nowMs = END_MS;
+    await closePastWeeks(database().db, { ...test.config, nowMs: END_MS });
+    expect(await read('/policies')).toEqual({
+      week: '2026-03-15',
+      settings,
+      policies: [
+        {
+          fromWeek: '2026-03-15',
+          hash: hashOfPolicy(BACKED),
+          setAt: expect.any(String),
+          policy: BACKED,
+        },
+      ],
+    });
+  });
+
+  it('names with a closed week the first week of its policy, also where the same rules were set twice', async () => {
+    await set(WEEK);
+    await test.ingest(tipOf('11', '22', '1'));
+    const later = '2026-03-22';
+    await set(later);
+    test.clock.nowMs = Date.parse(`${later}T23:00:00Z`);
+    await closePastWeeks(database().db, { ...test.config, nowMs: test.clock.nowMs });
+    const policyOf = async (week: string) => (await read(`/weeks/${week}`)).policy;
+    const named = { name: 'backed', hash: hashOfPolicy(BACKED) };
+    expect(await policyOf('2026-03-15')).toMatchObject({ ...named, fromWeek: WEEK });
+    expect(await policyOf(later)).toMatchObject({ ...named, fromWeek: later });
+  });
+});

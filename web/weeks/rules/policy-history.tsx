@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ROUTES } from '#contract/routes.ts';
+import type { PolicyList } from '#contract/site/policies.ts';
+import { type PolicyTerms, settingsTerms } from '#rules/policies/describe.ts';
+import { PolicyCard, SettingsCard } from './policy-card.tsx';
+
+type Dated = PolicyList['policies'][number];
+
+/** All rules: in force, to come (the next one first), and earlier ones, newest first. */
+export function PolicyHistory({ list }: { list: PolicyList }) {
+  const { week, policies } = list;
+  const settings = settingsTerms(list.settings);
+  const coming = policies.filter(({ fromWeek }) => fromWeek > week).reverse();
+  const [inForce, ...earlier] = policies.filter(({ fromWeek }) => fromWeek <= week);
+  const before = (policy: Dated): PolicyTerms =>
+    policies.find(({ fromWeek }) => fromWeek < policy.fromWeek)?.policy ?? settings;
+  const after = (policy: Dated) => policies.findLast(({ fromWeek }) => fromWeek > policy.fromWeek);
+  const cards = (of: readonly Dated[], state: 'coming' | 'in force' | 'earlier') =>
+    of.map((each) => (
+      <PolicyCard
+        key={each.fromWeek}
+        dated={each}
+        before={before(each)}
+        untilWeek={after(each)?.fromWeek ?? null}
+        state={state}
+      />
+    ));
+  return (
+    <>
+      <Part title="In force">
+        {inForce ? (
+          cards([inForce], 'in force')
+        ) : (
+          <SettingsCard terms={settings} untilWeek={coming[0]?.fromWeek ?? null} isInForce />
+        )}
+      </Part>
+      {coming.length > 0 && <Part title="To come">{cards(coming, 'coming')}</Part>}
+      {inForce && (
+        <Part title="Earlier">
+          {cards(earlier, 'earlier')}
+          <SettingsCard
+            terms={settings}
+            untilWeek={(earlier.at(-1) ?? inForce).fromWeek}
+            isInForce={false}
+          />
+        </Part>
+      )}
+      <p className="measure text-sm text-muted">
+        The hash of a policy is the SHA-256 of its document as canonical JSON (RFC 8785). The result
+        of a week names it.{' '}
+        <a href={ROUTES.getPolicies.path} className="link">
+          All policies as JSON
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
