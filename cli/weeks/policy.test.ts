@@ -34,7 +34,9 @@ it('prints an example, sets it, shows it and withdraws it', async () => {
   expect((await run('set', file, '--from', from, '--dry-run')).stdout).toContain(changes);
   expect((await run()).stdout).toMatch(/^No policy is set.*\n {2}- The weekly pool is 70 JKC\.\n/);
   expect((await run('set', file, '--from', from)).stdout).toMatch(
-    new RegExp(`^backed \\([0-9a-f]{64}\\) is in force from the week of ${from} on\\.\n${changes}`),
+    new RegExp(
+      `^backed \\([0-9a-f]{64}\\) is in force from the week of ${from} on\\.\n\nFor your members:\n\nNew rules of the weekly pool from Sunday, .*, 23:00 UTC\n\n• Points count as far[^]*/weeks/rules#${from}\n$`,
+    ),
   );
   const shown = await run('--json');
   expect(JSON.parse(shown.stdout)).toEqual([

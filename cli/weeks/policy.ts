@@ -1,6 +1,7 @@
 import {
   describePolicy,
   type PolicyTerms,
+  policyAnnouncement,
   policyDifferences,
   settingsTerms,
 } from '#rules/policies/describe.ts';
@@ -64,18 +65,20 @@ async function set(context: CommandContext<'policy'>, policy: Policy): Promise<n
   const { db } = await open();
   const nowMs = Date.now();
   const fromWeek = options.from ?? (await earliestWeek(db, nowMs));
-  const before = (await readPolicies(db)).find((each) => each.fromWeek < fromWeek)?.policy;
-  const changes = policyDifferences(before ?? termsOfSettings(config), policy, config.coin.code);
+  const earlier = (await readPolicies(db)).find((each) => each.fromWeek < fromWeek);
+  const before = earlier?.policy ?? termsOfSettings(config);
   if (options['dry-run']) {
     console.log(
       `${policy.name} (${hashOfPolicy(policy)}) would be in force from the week of ${fromWeek} on. Nothing was changed.`,
     );
-    printList(changes);
+    printList(policyDifferences(before, policy, config.coin.code));
     return 0;
   }
   const { hash } = await setPolicy(db, { policy, fromWeek, nowMs, actor: OPERATOR });
   console.log(`${policy.name} (${hash}) is in force from the week of ${fromWeek} on.`);
-  printList(changes);
+  const url = `${config.publicUrl}/weeks/rules#${fromWeek}`;
+  const news = { kind: 'set', fromWeek, before, policy, url } as const;
+  console.log(`\nFor your members:\n\n${policyAnnouncement(news, config.coin.code).text}`);
   return 0;
 }
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describePolicy, policyDifferences, settingsTerms } from './describe.ts';
+import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
+import {
+  describePolicy,
+  policyAnnouncement,
+  policyDifferences,
+  settingsTerms,
+} from './describe.ts';
 import { BACKED, type BackedCounting, CLASSIC, type Policy } from './policy.ts';
 
 const COUNTING = BACKED.counting as BackedCounting;
@@ -135,6 +141,52 @@ describe('policyDifferences', () => {
         const sentences = policyDifferences(before, after.policy, 'JKC').join(' ');
         fc.pre(after.value !== after.before);
         expect(sentences.replaceAll(',', '')).toContain(after.value);
+      }),
+    );
+  });
+});
+
+describe('policyAnnouncement', () => {
+  const url = 'https://deck.example/weeks/rules#2026-12-13';
+  const news = { kind: 'set', fromWeek: '2026-12-13', before: CLASSIC, url } as const;
+
+  it('says from when on, the changes and where the rules stand', () => {
+    const policy = { ...CLASSIC, weeklyPool: '300', minActivityThreshold: 10 };
+    expect(policyAnnouncement({ ...news, policy }, '<J>')).toEqual({
+      html: [
+        '<b>New rules of the weekly pool from Sunday, 6 December 2026, 23:00 UTC</b>',
+        '• The weekly pool falls from 500 to 300 &lt;J&gt;.\n• A share takes 10 points in the week instead of 5.',
+        `All rules: ${url}`,
+      ].join('\n\n'),
+      text: [
+        'New rules of the weekly pool from Sunday, 6 December 2026, 23:00 UTC',
+        '• The weekly pool falls from 500 to 300 <J>.\n• A share takes 10 points in the week instead of 5.',
+        `All rules: ${url}`,
+      ].join('\n\n'),
+    });
+  });
+
+  it('says that only the name changes, or that the policy is withdrawn', () => {
+    const policy = { ...CLASSIC, name: 'other' };
+    expect(policyAnnouncement({ ...news, policy }, 'JKC').text).toContain(
+      'They are called other; no rule changes.',
+    );
+    expect(policyAnnouncement({ ...news, policy, kind: 'withdrawn' }, 'JKC').text).toBe(
+      [
+        'The new rules of the weekly pool are withdrawn',
+        'The policy other does not begin on Sunday, 6 December 2026, 23:00 UTC. The rules before it stay in force.',
+        `All rules: ${url}`,
+      ].join('\n\n'),
+    );
+  });
+
+  it('fits into a message of Telegram', () => {
+    fc.assert(
+      fc.property(anyPolicy, anyPolicy, fc.boolean(), (before, policy, isFirst) => {
+        const terms = isFirst ? CLASSIC : before;
+        const { text, html } = policyAnnouncement({ ...news, before: terms, policy }, 'JKC');
+        expect(text.length).toBeLessThan(TELEGRAM_MESSAGE_MAX_LENGTH / 2);
+        expect(html.replace(/<\/?b>/g, '')).not.toMatch(/[<>]/);
       }),
     );
   });

@@ -1,5 +1,8 @@
 /** A policy of the pool, and the change from one to another, in sentences for members. */
 import { formatAmountFixed, parseAmount } from '../amounts.ts';
+import type { BroadcastText } from '../broadcast.ts';
+import { escapeHtml } from '../telegram-html.ts';
+import { type WeekName, weekStartMs } from '../weeks/week.ts';
 import type { BackedCounting, Counting, Policy } from './policy.ts';
 
 /** The rules of a policy without its name: the settings hold such rules too. */
@@ -61,6 +64,59 @@ export function policyDifferences(before: PolicyTerms, after: PolicyTerms, code:
     ...countingDifferences(before.counting, after.counting, code),
   ];
 }
+
+/** The news of a policy that was set for a coming week, or withdrawn. */
+export interface PolicyNews {
+  readonly kind: 'set' | 'withdrawn';
+  readonly fromWeek: WeekName;
+  /** The rules in force until then. */
+  readonly before: PolicyTerms;
+  /** The policy that was set or withdrawn. */
+  readonly policy: Policy;
+  /** The address of the page of the rules. */
+  readonly url: string;
+}
+
+/**
+ * The message that tells members of a policy: from when on, the changes, and the address of all rules. It stays below Telegram's
+ * limit, because only a name and numbers differ in its sentences.
+ *
+ * @param code of the coin
+ */
+export function policyAnnouncement(news: PolicyNews, code: string): BroadcastText {
+  const { before, policy, url } = news;
+  const start = weekStartText(news.fromWeek);
+  const changes = policyDifferences(before, policy, code).map((sentence) => `• ${sentence}`);
+  const [title, ...lines] =
+    news.kind === 'set'
+      ? [
+          `New rules of the weekly pool from ${start}`,
+          changes.length === 0
+            ? `They are called ${policy.name}; no rule changes.`
+            : changes.join('\n'),
+        ]
+      : [
+          'The new rules of the weekly pool are withdrawn',
+          `The policy ${policy.name} does not begin on ${start}. The rules before it stay in force.`,
+        ];
+  const rest = [...lines, `All rules: ${url}`];
+  return {
+    html: [`<b>${escapeHtml(title ?? '')}</b>`, ...rest.map(escapeHtml)].join('\n\n'),
+    text: [title, ...rest].join('\n\n'),
+  };
+}
+
+/** The first moment of a week: `Sunday, 29 November 2026, 23:00 UTC`. */
+function weekStartText(week: WeekName): string {
+  const start = new Date(weekStartMs(week));
+  return `Sunday, ${start.getUTCDate()} ${MONTHS[start.getUTCMonth()]} ${start.getUTCFullYear()}, 23:00 UTC`;
+}
+
+// Not `toLocaleString`, whose names differ between machines.
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 function countingDifferences(before: Counting, after: Counting, code: string): string[] {
   if (before.kind === 'backed' && after.kind === 'backed') {
