@@ -84,7 +84,7 @@ export const replayPolicy = endpoint({
   errors: ['not_signed_in', 'forbidden', 'bad_request', 'conflict'],
 });
 
-const PolicyDraft = shape('PolicyDraft', {
+export const PolicyDraft = shape('PolicyDraft', {
   earliestWeek: Type.String({
     ...WeekName,
     description: 'The first week for which a policy can be set now',
@@ -96,6 +96,8 @@ const PolicyDraft = shape('PolicyDraft', {
       'Policies to start from, with the pool and threshold of the settings: all points count, and backed ones',
   }),
 });
+
+export type PolicyDraft = Static<typeof PolicyDraft>;
 
 /** GET /api/admin/policies: the facts that the owner needs to draft a policy. The policies themselves are public. */
 export const getPolicyDraft = endpoint({

@@ -1,10 +1,21 @@
 import { type Static, Type } from 'typebox';
+import {
+  MOST_FOUNDERS,
+  POLICY_NAME_LENGTH,
+  POLICY_NAME_PATTERN,
+  POLICY_NUMBERS,
+  type PolicyNumber,
+} from '#rules/policies/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { Amount, RowId, shape, Timestamp, WeekName } from '../values.ts';
 
 const exact = { additionalProperties: false };
 
-const Percent = (description: string) => Type.Integer({ minimum: 1, maximum: 100, description });
+function numberOf(name: PolicyNumber, description?: string) {
+  const { least: minimum, most: maximum, step } = POLICY_NUMBERS[name];
+  const bounds = { minimum, maximum, ...(description !== undefined && { description }) };
+  return step === 1 ? Type.Integer(bounds) : Type.Number({ ...bounds, multipleOf: step });
+}
 
 const Counting = Type.Union([
   Type.Object({ kind: Type.Literal('all') }, { ...exact, title: 'CountAll' }),
@@ -15,13 +26,16 @@ const Counting = Type.Union([
         ...Amount,
         description: 'A smaller tip backs nobody and does not count',
       }),
-      pointsPerBacker: Type.Integer({ minimum: 1, maximum: 1_000 }),
-      tippedWithinWeeks: Type.Integer({ minimum: 1, maximum: 52 }),
-      seenForWeeks: Type.Integer({ minimum: 1, maximum: 104 }),
-      activeWeeks: Type.Integer({ minimum: 1, maximum: 104 }),
-      activePoints: Type.Number({ minimum: 0.01, maximum: 1_000_000, multipleOf: 0.01 }),
-      founders: Type.Array(RowId, { maxItems: 50, uniqueItems: true }),
-      highestShareWhileYoung: Percent('As highestShare, while the community is young'),
+      pointsPerBacker: numberOf('pointsPerBacker'),
+      tippedWithinWeeks: numberOf('tippedWithinWeeks'),
+      seenForWeeks: numberOf('seenForWeeks'),
+      activeWeeks: numberOf('activeWeeks'),
+      activePoints: numberOf('activePoints'),
+      founders: Type.Array(RowId, { maxItems: MOST_FOUNDERS, uniqueItems: true }),
+      highestShareWhileYoung: numberOf(
+        'highestShareWhileYoung',
+        'As highestShare, while the community is young',
+      ),
     },
     { ...exact, title: 'CountBacked' },
   ),
@@ -32,15 +46,17 @@ export const Policy = shape(
   'Policy',
   {
     version: Type.Literal(1),
-    name: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\p{L}\\p{N} ._-]+$' }),
-    weeklyPool: Type.String({ ...Amount, description: 'In coins; 0 switches the rewards off' }),
-    minActivityThreshold: Type.Number({
-      minimum: 0,
-      maximum: 1_000_000,
-      multipleOf: 0.01,
-      description: 'Weekly points that make a member eligible',
+    name: Type.String({
+      minLength: 1,
+      maxLength: POLICY_NAME_LENGTH,
+      pattern: POLICY_NAME_PATTERN,
     }),
-    highestShare: Percent('The most that one member gets, in percent of the pool'),
+    weeklyPool: Type.String({ ...Amount, description: 'In coins; 0 switches the rewards off' }),
+    minActivityThreshold: numberOf(
+      'minActivityThreshold',
+      'Weekly points that make a member eligible',
+    ),
+    highestShare: numberOf('highestShare', 'The most that one member gets, in percent of the pool'),
     counting: Counting,
   },
   exact,
@@ -58,6 +74,7 @@ export const DatedPolicy = shape('DatedPolicy', {
   setAt: Timestamp,
   policy: Policy,
 });
+export type DatedPolicy = Static<typeof DatedPolicy>;
 
 export const PolicyList = shape('PolicyList', {
   week: Type.String({ ...WeekName, description: 'The running week' }),

@@ -111,6 +111,16 @@ export function useSettings(enabled: boolean) {
   return useCall('getSettings', { query: useAdminQuery() }, { enabled, pollMs: POLL_MS.admin });
 }
 
+/** For the owner only. */
+export function usePolicyDraftFacts() {
+  return useCall('getPolicyDraft', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+}
+
+/** All policies of the pool, as members read them. */
+export function usePolicies() {
+  return useCall('getPolicies', {}, { pollMs: POLL_MS.admin });
+}
+
 export function useFairness({ week, kind, show, page }: FairnessState) {
   const query = {
     ...useAdminQuery(),
@@ -216,6 +226,9 @@ export const PAYMENT_CALLS: readonly CallId[] = [
 ];
 
 export const SETTING_CALLS: readonly CallId[] = ['getSettings'];
+
+/** The calls that show policies or figures that follow them. */
+export const POLICY_CALLS: readonly CallId[] = ['getPolicies', 'getPolicyDraft', 'getSystemStatus'];
 
 export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];
 

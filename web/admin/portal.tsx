@@ -12,6 +12,7 @@ import { BroadcastSection } from './broadcast/broadcast-section.tsx';
 import { Fairness } from './fairness/fairness.tsx';
 import { HandPayments } from './hand-payments/hand-payments.tsx';
 import { PlanRequests } from './plan-requests/plan-requests.tsx';
+import { PolicySection } from './policy/policy.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { AllSubmissions } from './review/all-submissions.tsx';
 import { PendingOnly } from './review/pending-only.tsx';
@@ -22,6 +23,7 @@ import {
   FAIRNESS,
   HAND_PAYMENTS,
   PLAN_REQUESTS,
+  POLICY,
   parseSection,
   SECTIONS,
   SETTINGS,
@@ -110,6 +112,8 @@ function Section({ id }: { id: SectionId }) {
       return <PlanRequests />;
     case HAND_PAYMENTS:
       return <HandPayments />;
+    case POLICY:
+      return <PolicySection />;
     case SETTINGS:
       return <Settings />;
     case AUDIT_LOG:

@@ -26,12 +26,16 @@ export const HAND_PAYMENTS = 'hand-payments';
 /** Settings that the owner changes while servers run (docs/spec/portal.md#26-settings). */
 export const SETTINGS = 'settings';
 
+/** The policies by which weeks share their pool (docs/spec/portal.md#27-policy). */
+export const POLICY = 'policy';
+
 /** The sections that are not tabs, in the order of the header. */
 export const MORE_SECTIONS = [
   { id: FAIRNESS, label: 'Fairness' },
   { id: APPS, label: 'Apps' },
   { id: PLAN_REQUESTS, label: 'Plan Requests' },
   { id: HAND_PAYMENTS, label: 'Paid by Hand' },
+  { id: POLICY, label: 'Policy' },
   { id: SETTINGS, label: 'Settings' },
   { id: AUDIT_LOG, label: 'Audit Log' },
 ] as const;
@@ -42,9 +46,9 @@ export type SectionId = (typeof ALL)[number]['id'];
 
 const DEFAULT_SECTION = SECTIONS[0].id;
 
-const OWNERS: readonly string[] = [PLAN_REQUESTS, HAND_PAYMENTS, SETTINGS];
+const OWNERS: readonly string[] = [PLAN_REQUESTS, HAND_PAYMENTS, POLICY, SETTINGS];
 
-/** The sections that are not tabs, for an administrator: plan requests, payments and settings are only for the owner. */
+/** The sections that are not tabs, for an administrator: plan requests, payments, the policy and settings are only for the owner. */
 export function moreSections({ isBotOwner }: { isBotOwner: boolean }) {
   return MORE_SECTIONS.filter(({ id }) => isBotOwner || !OWNERS.includes(id));
 }

@@ -1,0 +1,112 @@
+import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
+import { readPolicies, setPolicy } from '#server/services/policies/policies.ts';
+import { expectFine } from '../judge.ts';
+import { ADMIN, launchPortal, OWNER, openPortal } from '../pages/admin-page.ts';
+import { NETWORK_NOISE } from '../pages/board-page.ts';
+import { expect, NOW_MS, test } from '../product.ts';
+
+const NEXT = '2026-03-15';
+
+test.use({ allowConsole: NETWORK_NOISE });
+
+test('the owner drafts a policy, sets it and withdraws it', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  const { section } = await openPortal(page, product, OWNER);
+  const pool = page.getByRole('textbox', { name: 'Weekly pool (JKC)' });
+  const set = page.getByRole('button', { name: 'Set this policy' });
+  const dialog = page.getByRole('dialog', { name: 'Set this policy?' });
+  const coming = page.getByRole('article', { name: `The policy from the week of ${NEXT} on` });
+
+  await test.step('a wrong field is named, and keeps what was typed', async () => {
+    await page.getByRole('link', { name: 'Policy', exact: true }).click();
+    await expect(section).toHaveText('Policy');
+    await expect(page.getByText('No policy has been set.')).toBeVisible();
+    await expect(page.getByText('No week is closed yet.')).toBeVisible();
+    await expect(page.getByText('Points of tips below 1 JKC do not count.')).toBeVisible();
+    await pool.fill('1,000');
+    await set.click();
+    await expect(pool).toBeFocused();
+    await expect(pool).toHaveAccessibleDescription(/An amount of coins/);
+    await expect(page.getByText('Look at the marked fields: nothing was sent.')).toBeVisible();
+    await expectFine(page);
+    await page.reload();
+    await expect(pool).toHaveValue('1,000');
+  });
+
+  await test.step('a good one is confirmed with its changes, and set for the chosen week', async () => {
+    await pool.fill('300');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Fair winds');
+    await set.click();
+    await expect(dialog).toContainText('The weekly pool falls from 500 to 300 JKC.');
+    await expectFine(page);
+    await dialog.getByRole('button', { name: 'Set policy' }).click();
+    await expect(page.getByText('Policy set', { exact: true })).toBeVisible();
+    await expect(coming).toContainText('The weekly pool falls from 500 to 300 JKC.');
+    await expect(pool).toHaveValue('500');
+    const [stored] = await readPolicies(product.db);
+    expect(stored).toMatchObject({
+      fromWeek: NEXT,
+      policy: { ...BACKED, name: 'Fair winds', weeklyPool: '300' },
+    });
+    await expectFine(page);
+  });
+
+  await test.step('until its week begins it can be withdrawn', async () => {
+    await coming.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText('Policy withdrawn', { exact: true })).toBeVisible();
+    await expect(coming).toHaveCount(0);
+    expect(await readPolicies(product.db)).toEqual([]);
+  });
+});
+
+test('a draft starts from any policy, and is replayed over closed weeks', async ({
+  page,
+  launch,
+}) => {
+  const product = await launchPortal(launch);
+  const at = new Date(NOW_MS).toISOString();
+  await product.report(
+    ...['11', '22', '88'].map((telegramId) => ({
+      ...{ id: `tip${telegramId}`, type: 'tip', at, telegramId },
+      ...{ to: telegramId === '11' ? '22' : '11', amount: '1' },
+    })),
+  );
+  product.clock.nowMs = Date.parse('2026-03-11T12:00:00Z');
+  await product.closeWeeks();
+  await setPolicy(product.db, {
+    policy: { ...CLASSIC, name: 'smaller', weeklyPool: '100' },
+    fromWeek: '2026-03-22',
+    nowMs: product.clock.nowMs,
+    actor: 'operator',
+  });
+  await openPortal(page, product, OWNER, '?section=policy');
+  const start = page.getByRole('combobox', { name: 'Start from' });
+  const replay = page.getByRole('button', { name: 'Replay', exact: true });
+  const members = page.getByRole('table', { name: /^Members/ });
+
+  await start.selectOption('Shipped: classic');
+  await expect(page.getByRole('textbox', { name: 'Founders' })).toHaveCount(0);
+  await start.selectOption('Shipped: backed');
+  await page
+    .getByRole('textbox', { name: 'Highest share while the community is young' })
+    .fill('100');
+  await replay.click();
+  await expect(members.getByRole('row')).toHaveCount(6);
+  await expect(members.getByRole('row', { name: /admin/ })).toContainText('0 of 14 points count');
+  await expect(page.getByRole('table', { name: /^Farms/ }).getByRole('row')).toHaveCount(6);
+  await page.getByText('Each week', { exact: true }).click();
+  await expectFine(page);
+  await page.getByRole('textbox', { name: 'Weekly pool (JKC)' }).fill('200');
+  await expect(page.getByText('The draft has changed since this replay.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('textbox', { name: 'Weekly pool (JKC)' })).toHaveValue('500');
+});
+
+test('the policy is the owner’s alone', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  const { section } = await openPortal(page, product, ADMIN, '?section=policy');
+  await expect(section).toHaveText('Policy');
+  await expect(page.getByText('Only the bot owner sets the policy.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Policy', exact: true })).toHaveCount(0);
+});

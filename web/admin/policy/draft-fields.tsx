@@ -1,0 +1,81 @@
+import { POLICY_NAME_LENGTH } from '#rules/policies/limits.ts';
+import { community } from '#web/community.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { DraftField, DraftText } from './draft.ts';
+
+type DraftFieldsProps = {
+  text: DraftText;
+  problems: ReadonlyMap<string, string>;
+  onEdit: (field: DraftField, value: string) => void;
+};
+
+type Listed = { field: DraftField; label: string; hint?: string };
+
+const FIELDS: readonly Listed[] = [
+  { field: 'name', label: 'Name', hint: 'Members read it.' },
+  { field: 'weeklyPool', label: 'Weekly pool', hint: '0 switches the rewards off.' },
+  { field: 'minActivityThreshold', label: 'Points that a share takes' },
+  { field: 'highestShare', label: 'Highest share', hint: 'Percent of the pool.' },
+];
+
+const KINDS = [
+  { value: 'all', label: 'All points' },
+  { value: 'backed', label: 'As far as long-standing members back them' },
+] as const;
+
+const BACKED_FIELDS: readonly Listed[] = [
+  { field: 'leastTip', label: 'Least tip that counts', hint: 'A smaller one backs nobody either.' },
+  { field: 'pointsPerBacker', label: 'Points for each backer' },
+  { field: 'tippedWithinWeeks', label: 'Weeks for which a tip backs its receiver' },
+  { field: 'seenForWeeks', label: 'Weeks until a member is long-standing' },
+  { field: 'activeWeeks', label: 'Active weeks that it takes' },
+  {
+    field: 'activePoints',
+    label: 'Points of an active week',
+    hint: 'Points that counted. More than one backer gives, or one bought member lets a farm grow old.',
+  },
+  {
+    field: 'highestShareWhileYoung',
+    label: 'Highest share while the community is young',
+    hint: 'Percent of the pool, in its first weeks, when every member counts as long-standing.',
+  },
+  {
+    field: 'founders',
+    label: 'Founders',
+    hint: 'Numbers of members who are long-standing in any case, separated by commas.',
+  },
+];
+
+/** The fields of a policy; those of the backing only where points count by it. */
+export function DraftFields({ text, problems, onEdit }: DraftFieldsProps) {
+  const { code } = community.coin;
+  const inCoins = new Set<DraftField>(['weeklyPool', 'leastTip']);
+  const fields = (of: readonly Listed[]) =>
+    of.map(({ field, label, hint }) => (
+      <TextField
+        key={field}
+        name={field}
+        label={inCoins.has(field) ? `${label} (${code})` : label}
+        value={text[field]}
+        onChange={(value) => onEdit(field, value)}
+        problem={problems.get(field)}
+        {...(hint !== undefined && { hint })}
+        {...(field === 'name' && { maxLength: POLICY_NAME_LENGTH })}
+      />
+    ));
+  return (
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {fields(FIELDS)}
+      <SelectField
+        label="Points that count"
+        name="kind"
+        value={text.kind === 'all' ? 'all' : 'backed'}
+        options={KINDS}
+        onChange={(kind) => onEdit('kind', kind)}
+        className="sm:col-span-2"
+      />
+      {text.kind !== 'all' && fields(BACKED_FIELDS)}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { parseAmount } from '#rules/amounts.ts';
+import {
+  MOST_FOUNDERS,
+  POLICY_NAME_LENGTH,
+  POLICY_NAME_PATTERN,
+  POLICY_NUMBERS,
+  type PolicyNumber,
+} from '#rules/policies/limits.ts';
+import { BACKED, type BackedCounting, type Policy } from '#rules/policies/policy.ts';
+
+/** The fields of a draft, as typed. `kind` is the kind of counting. */
+export type DraftText = Readonly<
+  Record<'name' | 'weeklyPool' | 'kind' | 'leastTip' | 'founders' | PolicyNumber, string>
+>;
+export type DraftField = keyof DraftText;
+
+/** The texts of a policy's fields; those that it lacks begin as in the shipped example. */
+export function textOf(policy: Policy): DraftText {
+  const { minActivityThreshold, highestShare, weeklyPool, name } = policy;
+  const counting = policy.counting.kind === 'backed' ? policy.counting : backedExample();
+  return {
+    name,
+    weeklyPool,
+    minActivityThreshold: String(minActivityThreshold),
+    highestShare: String(highestShare),
+    kind: policy.counting.kind,
+    leastTip: counting.leastTip,
+    pointsPerBacker: String(counting.pointsPerBacker),
+    tippedWithinWeeks: String(counting.tippedWithinWeeks),
+    seenForWeeks: String(counting.seenForWeeks),
+    activeWeeks: String(counting.activeWeeks),
+    activePoints: String(counting.activePoints),
+    highestShareWhileYoung: String(counting.highestShareWhileYoung),
+    founders: counting.founders.join(', '),
+  };
+}
+
+function backedExample(): BackedCounting {
+  if (BACKED.counting.kind !== 'backed') throw new RangeError('the example counts all points');
+  return BACKED.counting;
+}
+
+/** The policy that was typed; null with the problem of each wrong field. Fields of another kind of counting are not read. */
+export function readDraft(text: DraftText): {
+  policy: Policy | null;
+  problems: ReadonlyMap<string, string>;
+} {
+  const problems = new Map<string, string>();
+  const typed = (field: DraftField) => text[field].trim();
+  const check = (field: DraftField, problem: string | null) => {
+    if (problem !== null) problems.set(field, problem);
+    return typed(field);
+  };
+  const amount = (field: 'weeklyPool' | 'leastTip') => check(field, amountProblem(typed(field)));
+  const number = (field: PolicyNumber) => Number(check(field, numberProblem(field, typed(field))));
+  const founders = typed('founders')
+    .split(/[\s,]+/)
+    .filter((id) => id !== '');
+  const policy: Policy = {
+    version: 1,
+    name: check('name', nameProblem(typed('name'))),
+    weeklyPool: amount('weeklyPool'),
+    minActivityThreshold: number('minActivityThreshold'),
+    highestShare: number('highestShare'),
+    counting:
+      text.kind === 'all'
+        ? { kind: 'all' }
+        : {
+            kind: 'backed',
+            leastTip: amount('leastTip'),
+            pointsPerBacker: number('pointsPerBacker'),
+            tippedWithinWeeks: number('tippedWithinWeeks'),
+            seenForWeeks: number('seenForWeeks'),
+            activeWeeks: number('activeWeeks'),
+            activePoints: number('activePoints'),
+            founders,
+            highestShareWhileYoung: number('highestShareWhileYoung'),
+          },
+  };
+  if (text.kind !== 'all') check('founders', foundersProblem(founders));
+  return { policy: problems.size === 0 ? policy : null, problems };
+}
+
+function nameProblem(name: string): string | null {
+  const fits = name.length <= POLICY_NAME_LENGTH && new RegExp(POLICY_NAME_PATTERN, 'u').test(name);
+  return fits ? null : `1 to ${POLICY_NAME_LENGTH} letters, digits, spaces or ._-`;
+}
+
+function amountProblem(text: string): string | null {
+  try {
+    parseAmount(text);
+    return null;
+  } catch {
+    return 'An amount of coins with at most 8 decimals, such as 500 or 0.25';
+  }
+}
+
+function numberProblem(field: PolicyNumber, text: string): string | null {
+  const { least, most, step } = POLICY_NUMBERS[field];
+  const isNumber = (step === 1 ? /^\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,2})?$/).test(text);
+  if (isNumber && Number(text) >= least && Number(text) <= most) return null;
+  return `A ${step === 1 ? 'whole number' : 'number with at most two decimals'} from ${least} to ${most}`;
+}
+
+function foundersProblem(founders: readonly string[]): string | null {
+  const isFine =
+    founders.length <= MOST_FOUNDERS &&
+    new Set(founders).size === founders.length &&
+    founders.every((id) => /^[1-9]\d{0,17}$/.test(id));
+  return isFine ? null : `Up to ${MOST_FOUNDERS} different numbers of members, separated by commas`;
+}

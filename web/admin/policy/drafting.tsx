@@ -1,0 +1,118 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { PolicyDraft } from '#contract/admin/policies.ts';
+import type { PolicyList } from '#contract/site/policies.ts';
+import { policyDifferences, settingsTerms } from '#rules/policies/describe.ts';
+import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
+import { community } from '#web/community.ts';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { type DraftField, readDraft } from './draft.ts';
+import { DraftFields } from './draft-fields.tsx';
+import { ReplayPanel } from './replay-panel.tsx';
+import { Sentences } from './sentences.tsx';
+import { SetDialog } from './set-dialog.tsx';
+import { usePolicyDraft } from './use-draft.ts';
+
+type DraftingProps = { facts: PolicyDraft; list: PolicyList };
+
+/** The draft of a policy: its fields, what it changes, its replay, and the way to set it. */
+export function Drafting({ facts, list }: DraftingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { policies, week } = list;
+  const inForce = policies.find(({ fromWeek }) => fromWeek <= week)?.policy;
+  const starts = startsOf(facts, inForce);
+  const draft = usePolicyDraft(starts[0]?.policy ?? CLASSIC);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [checked, setChecked] = useState<Policy | null>(null);
+  const { policy } = readDraft(draft.text);
+  const newest = policies[0]?.policy ?? settingsTerms(list.settings);
+  const changes = policy && policyDifferences(newest, policy, community.coin.code);
+
+  function edit(field: DraftField, value: string): void {
+    draft.edit(field, value);
+    setProblems((now) => new Map([...now].filter(([each]) => each !== field)));
+  }
+
+  /** The policy that was typed, or null after showing what is wrong with it. */
+  function check(): Policy | null {
+    const read = readDraft(draft.text);
+    setProblems(read.problems);
+    focusFirst(form.current, read.problems);
+    return read.policy;
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setChecked(check());
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h3 className="text-lg">Draft</h3>
+        <div className="flex flex-wrap items-end gap-2">
+          <SelectField
+            label="Start from"
+            value=""
+            options={[
+              { value: '', label: 'Choose a policy' },
+              ...starts.map(({ label }) => ({ value: label, label })),
+            ]}
+            onChange={(label) => {
+              const start = starts.find((each) => each.label === label);
+              if (start) draft.startFrom(start.policy);
+              setProblems(new Map());
+            }}
+          />
+          <Button disabled={!draft.isEdited} onClick={draft.clear}>
+            Discard
+          </Button>
+        </div>
+      </div>
+      <form ref={form} noValidate onSubmit={submit} aria-label="Draft" className="grid gap-6">
+        <DraftFields text={draft.text} problems={problems} onEdit={edit} />
+        <div>
+          <h4 className="font-medium">What changes</h4>
+          {changes === null ? (
+            <p className="mt-1 text-sm text-muted">A field is not filled in as it should be.</p>
+          ) : (
+            <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
+          )}
+        </div>
+        <div>
+          <Button type="submit" variant="primary">
+            Set this policy
+          </Button>
+          <Problem
+            text={problems.size === 0 ? null : 'Look at the marked fields: nothing was sent.'}
+          />
+        </div>
+      </form>
+      <ReplayPanel most={facts.replayableWeeks} policy={policy} check={check} />
+      {checked && (
+        <SetDialog
+          policy={checked}
+          earliestWeek={facts.earliestWeek}
+          changes={policyDifferences(newest, checked, community.coin.code)}
+          onSet={draft.clear}
+          onClose={() => setChecked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function startsOf({ shipped }: PolicyDraft, inForce: Policy | undefined) {
+  const examples = shipped.map((policy) => ({ label: `Shipped: ${policy.name}`, policy }));
+  return inForce
+    ? [{ label: `In force: ${inForce.name}`, policy: inForce }, ...examples]
+    : examples;
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: ReadonlyMap<string, string>): void {
+  const first = [...(form?.elements ?? [])].find(
+    (each) => each instanceof HTMLElement && problems.has(each.getAttribute('name') ?? ''),
+  );
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { DatedPolicy, PolicyList } from '#contract/site/policies.ts';
+import { describePolicy, policyDifferences, settingsTerms } from '#rules/policies/describe.ts';
+import { weekStartMs } from '#rules/weeks/week.ts';
+import { community } from '#web/community.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { Sentences } from './sentences.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** The policy in force and those to come, which can be withdrawn. */
+export function SetPolicies({ list }: { list: PolicyList }) {
+  const [chosen, setChosen] = useState<DatedPolicy | null>(null);
+  const { code } = community.coin;
+  const { policies, week } = list;
+  const inForce = policies.find(({ fromWeek }) => fromWeek <= week);
+  const coming = policies.filter(({ fromWeek }) => fromWeek > week).reverse();
+  const settings = settingsTerms(list.settings);
+  return (
+    <>
+      <article className="rounded-lg border bg-surface p-4 sm:p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="text-lg wrap-anywhere">{inForce?.policy.name ?? 'The settings'}</h3>
+          <Badge tone="good">In force</Badge>
+          <span className="text-sm text-muted">
+            {inForce ? (
+              <>
+                since <UtcTime at={weekStartMs(inForce.fromWeek)} />
+              </>
+            ) : (
+              'No policy has been set.'
+            )}
+          </span>
+        </div>
+        <Sentences of={describePolicy(inForce?.policy ?? settings, code)} />
+        <PageLink href={paths.poolRules} className="link mt-3 inline-block text-sm">
+          The rules as members read them
+        </PageLink>
+      </article>
+      {coming.map((dated) => {
+        const before = policies.find(({ fromWeek }) => fromWeek < dated.fromWeek);
+        const changes = policyDifferences(before?.policy ?? settings, dated.policy, code);
+        return (
+          <article
+            key={dated.fromWeek}
+            aria-label={`The policy from the week of ${dated.fromWeek} on`}
+            className="rounded-lg border bg-surface p-4 sm:p-5"
+          >
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h3 className="text-lg wrap-anywhere">{dated.policy.name}</h3>
+              <Badge tone="brass">To come</Badge>
+              <span className="text-sm text-muted">
+                from <UtcTime at={weekStartMs(dated.fromWeek)} />
+              </span>
+            </div>
+            <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button size="sm" onClick={() => setChosen(dated)}>
+                Withdraw
+              </Button>
+            </div>
+          </article>
+        );
+      })}
+      {chosen && <WithdrawDialog dated={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
