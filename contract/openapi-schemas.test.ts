@@ -46,7 +46,7 @@ const NAMES = `
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
-  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyDraft PolicyList PolicySettings PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
+  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyDraft PolicyList PolicySettings PolicyWeekBody PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody Replay ReplayPolicyBody ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
@@ -68,7 +68,7 @@ const NAMES = `
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
   WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekCsv WeekDecisions
   WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekPolicy
-  WeekShare WeekSummary WidgetFields WithdrawPolicyBody
+  WeekShare WeekSummary WidgetFields
 `
   .trim()
   .split(/\s+/);

@@ -89,6 +89,7 @@ export const ROUTES = {
   getPolicyDraft: { method: 'GET', path: '/api/admin/policies' },
   setPolicy: { method: 'POST', path: '/api/admin/policies' },
   withdrawPolicy: { method: 'POST', path: '/api/admin/policies/withdraw' },
+  announcePolicy: { method: 'POST', path: '/api/admin/policies/announce' },
   replayPolicy: { method: 'POST', path: '/api/admin/policies/replay' },
   takeBackHandPayment: { method: 'POST', path: '/api/admin/hand-payments/:id/take-back' },
   getUnpaidWeeks: { method: 'GET', path: '/api/admin/unpaid-weeks' },

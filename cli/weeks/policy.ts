@@ -77,7 +77,7 @@ async function set(context: CommandContext<'policy'>, policy: Policy): Promise<n
   const { hash } = await setPolicy(db, { policy, fromWeek, nowMs, actor: OPERATOR });
   console.log(`${policy.name} (${hash}) is in force from the week of ${fromWeek} on.`);
   const url = `${config.publicUrl}/weeks/rules#${fromWeek}`;
-  const news = { kind: 'set', fromWeek, before, policy, url } as const;
+  const news = { fromWeek, before, policy, url };
   console.log(`\nFor your members:\n\n${policyAnnouncement(news, config.coin.code).text}`);
   return 0;
 }

@@ -14,6 +14,7 @@ import {
   RowId,
   shape,
   Timestamp,
+  WeekName,
 } from '../values.ts';
 
 /** The longest custom message, in characters: with header and post it stays below Telegram's 4,096. */
@@ -53,7 +54,10 @@ const CustomMessage = Type.Optional(
  */
 export const Broadcast = shape('Broadcast', {
   id: RowId,
-  postId: RowId,
+  postId: Type.Union([RowId, Type.Null()], { description: 'Null if it announces a policy' }),
+  policyWeek: Type.Union([WeekName, Type.Null()], {
+    description: 'The first week of the policy that it announces; null for a post',
+  }),
   state: Type.Enum(['running', 'paused', 'cancelled', 'done'], { title: 'BroadcastState' }),
   recipients: Count,
   sent: Count,
@@ -65,6 +69,14 @@ export const Broadcast = shape('Broadcast', {
   endedAt: Type.Union([Timestamp, Type.Null()]),
 });
 export type Broadcast = Static<typeof Broadcast>;
+
+/** A broadcast after a few seconds, with its counts beside it. */
+export const BroadcastResult = shape('BroadcastResult', {
+  sent: Count,
+  failed: Count,
+  waiting: Count,
+  broadcast: Broadcast,
+});
 
 /** One of the specified headers, by its index in the list of `rules/broadcast.ts`. */
 const Header = Type.Integer({ minimum: 0, maximum: BROADCAST_HEADERS.length - 1 });
@@ -137,12 +149,7 @@ export const broadcastPost = endpoint({
     },
     { title: 'BroadcastBody', additionalProperties: false },
   ),
-  response: shape('BroadcastResult', {
-    sent: Count,
-    failed: Count,
-    waiting: Count,
-    broadcast: Broadcast,
-  }),
+  response: BroadcastResult,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
 });
 

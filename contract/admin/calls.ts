@@ -26,7 +26,13 @@ import {
 } from './hand-payments.ts';
 import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
-import { getPolicyDraft, replayPolicy, setPolicy, withdrawPolicy } from './policies.ts';
+import {
+  announcePolicy,
+  getPolicyDraft,
+  replayPolicy,
+  setPolicy,
+  withdrawPolicy,
+} from './policies.ts';
 import { changeSettings, getSettings } from './settings.ts';
 import {
   deleteSubmission,
@@ -107,4 +113,5 @@ export const ADMIN_CALLS = {
   setPolicy,
   withdrawPolicy,
   replayPolicy,
+  announcePolicy,
 };

@@ -13,6 +13,7 @@ import {
   shape,
   WeekName,
 } from '../values.ts';
+import { BroadcastResult } from './broadcast.ts';
 
 /** The most members that an answer lists; its figures count all. */
 export const MOST_LINES = 200;
@@ -136,17 +137,33 @@ export const setPolicy = endpoint({
   errors: [...POLICY_ERRORS],
 });
 
+const PolicyWeekBody = shape(
+  'PolicyWeekBody',
+  { adminTelegramId: AdminTelegramIdBody, fromWeek: WeekName },
+  { additionalProperties: false },
+);
+
 /** POST /api/admin/policies/withdraw: withdraws a policy that is not in force yet. Requires a recent sign-in. */
 export const withdrawPolicy = endpoint({
   route: 'withdrawPolicy',
   summary: 'Withdraw a coming policy of the pool',
   tag: 'admin',
   access: 'owner',
-  body: shape(
-    'WithdrawPolicyBody',
-    { adminTelegramId: AdminTelegramIdBody, fromWeek: WeekName },
-    { additionalProperties: false },
-  ),
+  body: PolicyWeekBody,
   response: Success,
   errors: [...POLICY_ERRORS, 'not_found'],
+});
+
+/**
+ * POST /api/admin/policies/announce: tells all members who want broadcasts of a policy. Answers as the broadcast of a post does.
+ * `not_found` if none is set for the week, `conflict` if it is being announced, or was within the last hour.
+ */
+export const announcePolicy = endpoint({
+  route: 'announcePolicy',
+  summary: 'Tell the members of a policy',
+  tag: 'admin',
+  access: 'owner',
+  body: PolicyWeekBody,
+  response: BroadcastResult,
+  errors: [...POLICY_ERRORS, 'not_found', 'bot_not_configured'],
 });

@@ -1,7 +1,15 @@
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { readPolicies, setPolicy } from '#server/services/policies/policies.ts';
 import { expectFine } from '../judge.ts';
-import { ADMIN, launchPortal, OWNER, openPortal } from '../pages/admin-page.ts';
+import {
+  ADMIN,
+  ANNE,
+  launchPortal,
+  launchPortalWithBot,
+  OWNER,
+  openPortal,
+  toldIn,
+} from '../pages/admin-page.ts';
 import { NETWORK_NOISE } from '../pages/board-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
 
@@ -10,7 +18,7 @@ const NEXT = '2026-03-15';
 test.use({ allowConsole: NETWORK_NOISE });
 
 test('the owner drafts a policy, sets it and withdraws it', async ({ page, launch }) => {
-  const product = await launchPortal(launch);
+  const { product, telegram } = await launchPortalWithBot(launch);
   const { section } = await openPortal(page, product, OWNER);
   const pool = page.getByRole('textbox', { name: 'Weekly pool (JKC)' });
   const set = page.getByRole('button', { name: 'Set this policy' });
@@ -49,6 +57,16 @@ test('the owner drafts a policy, sets it and withdraws it', async ({ page, launc
       policy: { ...BACKED, name: 'Fair winds', weeklyPool: '300' },
     });
     await expectFine(page);
+  });
+
+  await test.step('members are told of it', async () => {
+    await coming.getByRole('button', { name: 'Announce' }).click();
+    const asks = page.getByRole('dialog', { name: 'Announce this policy?' });
+    await expect(asks).toContainText('The weekly pool falls from 500 to 300 JKC.');
+    await expectFine(page);
+    await asks.getByRole('button', { name: 'Send to the members' }).click();
+    await expect(page.getByText('Broadcast Successful!', { exact: true })).toBeVisible();
+    expect(toldIn(telegram, ANNE).join()).toContain(`/weeks/rules#${NEXT}`);
   });
 
   await test.step('until its week begins it can be withdrawn', async () => {

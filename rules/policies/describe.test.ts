@@ -166,17 +166,10 @@ describe('policyAnnouncement', () => {
     });
   });
 
-  it('says that only the name changes, or that the policy is withdrawn', () => {
+  it('says that only the name changes', () => {
     const policy = { ...CLASSIC, name: 'other' };
     expect(policyAnnouncement({ ...news, policy }, 'JKC').text).toContain(
       'They are called other; no rule changes.',
-    );
-    expect(policyAnnouncement({ ...news, policy, kind: 'withdrawn' }, 'JKC').text).toBe(
-      [
-        'The new rules of the weekly pool are withdrawn',
-        'The policy other does not begin on Sunday, 6 December 2026, 23:00 UTC. The rules before it stay in force.',
-        `All rules: ${url}`,
-      ].join('\n\n'),
     );
   });
 

@@ -65,13 +65,11 @@ export function policyDifferences(before: PolicyTerms, after: PolicyTerms, code:
   ];
 }
 
-/** The news of a policy that was set for a coming week, or withdrawn. */
+/** A policy that was set for a coming week. */
 export interface PolicyNews {
-  readonly kind: 'set' | 'withdrawn';
   readonly fromWeek: WeekName;
   /** The rules in force until then. */
   readonly before: PolicyTerms;
-  /** The policy that was set or withdrawn. */
   readonly policy: Policy;
   /** The address of the page of the rules. */
   readonly url: string;
@@ -84,24 +82,15 @@ export interface PolicyNews {
  * @param code of the coin
  */
 export function policyAnnouncement(news: PolicyNews, code: string): BroadcastText {
-  const { before, policy, url } = news;
-  const start = weekStartText(news.fromWeek);
+  const { fromWeek, before, policy, url } = news;
+  const title = `New rules of the weekly pool from ${weekStartText(fromWeek)}`;
   const changes = policyDifferences(before, policy, code).map((sentence) => `• ${sentence}`);
-  const [title, ...lines] =
-    news.kind === 'set'
-      ? [
-          `New rules of the weekly pool from ${start}`,
-          changes.length === 0
-            ? `They are called ${policy.name}; no rule changes.`
-            : changes.join('\n'),
-        ]
-      : [
-          'The new rules of the weekly pool are withdrawn',
-          `The policy ${policy.name} does not begin on ${start}. The rules before it stay in force.`,
-        ];
-  const rest = [...lines, `All rules: ${url}`];
+  const rest = [
+    changes.length === 0 ? `They are called ${policy.name}; no rule changes.` : changes.join('\n'),
+    `All rules: ${url}`,
+  ];
   return {
-    html: [`<b>${escapeHtml(title ?? '')}</b>`, ...rest.map(escapeHtml)].join('\n\n'),
+    html: [`<b>${escapeHtml(title)}</b>`, ...rest.map(escapeHtml)].join('\n\n'),
     text: [title, ...rest].join('\n\n'),
   };
 }

@@ -21,7 +21,7 @@ const SUMS = {
   '0002-weeks-and-payouts.sql': 'a64483b7fb03326a',
   '0003-plans-and-apps.sql': 'e149666ac63f62e5',
   '0004-chain-and-tips.sql': '74e9c39968fe5547',
-  '0005-bot-and-operations.sql': 'ef6e57e8ad346cad',
+  '0005-bot-and-operations.sql': 'fdd405ef175cc0a5',
 };
 
 describe('the migrations', () => {

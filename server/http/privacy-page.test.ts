@@ -440,6 +440,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   broadcasts: {
     id: null,
     post_id: null,
+    policy_week: null,
     html: MESSAGES,
     state: null,
     started_by: MESSAGES,

@@ -60,7 +60,8 @@ export async function describeBroadcasts(db: Db): Promise<string> {
 
 type BroadcastRow = {
   id: bigint;
-  post_id: bigint;
+  post_id: bigint | null;
+  policy_week: string | null;
   state: Broadcast['state'];
   username: string | null;
   first_name: string | null;
@@ -90,7 +91,7 @@ async function read(db: Db, id: string | null): Promise<Broadcast[]> {
     with listed as (
       select * from broadcasts where ${id}::bigint is null or id = ${id}::bigint
       order by id desc limit ${MOST_LISTED})
-    select b.id, b.post_id, b.state, b.created_at, b.ended_at, m.username, m.first_name, m.last_name,
+    select b.id, b.post_id, b.policy_week, b.state, b.created_at, b.ended_at, m.username, m.first_name, m.last_name,
       counts.*
     from listed b join members m on m.id = b.started_by, lateral (
       select count(*)::int as recipients,
@@ -101,7 +102,8 @@ async function read(db: Db, id: string | null): Promise<Broadcast[]> {
     order by b.id desc`.execute(db);
   return rows.map((row) => ({
     id: String(row.id),
-    postId: String(row.post_id),
+    postId: row.post_id === null ? null : String(row.post_id),
+    policyWeek: row.policy_week,
     state: row.state,
     recipients: row.recipients,
     sent: row.sent,

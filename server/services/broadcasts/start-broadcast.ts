@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Broadcast } from '#contract/admin/broadcast.ts';
 import type { ApiResponse } from '#contract/api.ts';
 import { AppError } from '#contract/errors.ts';
@@ -10,19 +10,15 @@ import {
   drawHeader,
 } from '#rules/broadcast.ts';
 import { storableText } from '#rules/names.ts';
-import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
-import { writeAudit } from '#server/services/audit/write.ts';
 import type { Actor } from '#server/services/members/actor.ts';
-import { banStands } from '#server/services/members/bans.ts';
 import { nameOf } from '#server/services/members/names.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 import { readBroadcast } from './broadcasts.ts';
 import type { BroadcastSender } from './sender.ts';
+import { isRecipient, writeBroadcast } from './write-broadcast.ts';
 
-/** A post is broadcast at most once in this time. */
-const AGAIN_AFTER_MS = 60 * 60_000;
 /** How long a call waits for the broadcast to end; shorter than the request timeout. */
 const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 200;
@@ -67,6 +63,14 @@ export async function previewBroadcast(
   return { ...preview, delivered: await sendToMember(db, telegram, { telegramId, html }) };
 }
 
+/** A broadcast after a few seconds, with its counts beside it. */
+export type SentBroadcast = {
+  sent: number;
+  failed: number;
+  waiting: number;
+  broadcast: Broadcast;
+};
+
 /**
  * Broadcasts an approved post to all members who want broadcasts and can be reached. Waits a few seconds for the end; the rest is
  * sent afterwards, by another server if this one dies.
@@ -84,11 +88,20 @@ export async function broadcastPost(
       nowMs: number;
       patienceMs?: number;
     },
-): Promise<{ sent: number; failed: number; waiting: number; broadcast: Broadcast }> {
+): Promise<SentBroadcast> {
   if (telegram === null || sender === null) throw noBot();
   const id = await startBroadcast(db, { ...input, random: random() });
+  return awaitBroadcast(db, sender, { id, patienceMs: input.patienceMs });
+}
+
+/** Wakes the sender and waits a few seconds for the end of a broadcast. */
+export async function awaitBroadcast(
+  db: Db,
+  sender: BroadcastSender,
+  { id, patienceMs = PATIENCE_MS }: { id: string; patienceMs?: number | undefined },
+): Promise<SentBroadcast> {
   sender.wake();
-  const endMs = performance.now() + (input.patienceMs ?? PATIENCE_MS);
+  const endMs = performance.now() + patienceMs;
   let broadcast = await readBroadcast(db, { id });
   while (broadcast.state === 'running' && performance.now() < endMs && !sender.isStopped()) {
     await wait(LOOK_EVERY_MS);
@@ -114,36 +127,9 @@ export async function startBroadcast(
     if (previewed && previewed.text !== text) {
       throw new AppError('conflict', 'This post has changed since the preview. Look at it again.');
     }
-    await requireNotYet(tx, { postId, nowMs });
-    const { rows } = await sql<{ id: string }>`
-      insert into broadcasts (post_id, html, started_by, created_at)
-      values (${postId}::bigint, ${html}, ${actor.memberId}, ${isoTime(nowMs)}::timestamptz)
-      returning id::text as id`.execute(tx);
-    const id = rows[0]?.id;
-    if (id === undefined) throw new Error('a broadcast was not written');
-    // The foreign key check uses a plan cached by the connection. A plan made when there were few members would scan them all for
-    // every recipient, for minutes; fresh statistics make it use the index.
-    await sql`analyze members (id)`.execute(tx);
-    const written = await sql<{ recipients: number }>`
-      with written as (
-        insert into broadcast_recipients (broadcast_id, member_id)
-        select ${id}::bigint, m.id from members m where ${isRecipient(nowMs)} returning 1)
-      select count(*)::int as recipients from written`.execute(tx);
-    await writeAudit(tx, {
-      actor: actor.telegramId,
-      action: 'broadcast_started',
-      entity: 'broadcast',
-      entityId: id,
-      after: { postId, customMessage: customMessage ?? null, ...written.rows[0] },
-    });
-    return id;
+    const after = { customMessage: customMessage ?? null };
+    return writeBroadcast(tx, { subject: { postId }, html, after, actor, nowMs });
   });
-}
-
-/** True for a member `m` who receives broadcasts, as a condition in SQL. */
-function isRecipient(nowMs: number): RawBuilder<boolean> {
-  return sql<boolean>`(not m.broadcasts_off and m.unreachable_at is null
-    and not ${banStands(isoTime(nowMs))})`;
 }
 
 type PostRow = {
@@ -184,24 +170,6 @@ async function composeMessage(
   return { ...content, ...message };
 }
 
-// A broadcast cancelled before its first message does not count.
-async function requireNotYet(
-  tx: Db,
-  { postId, nowMs }: { postId: string; nowMs: number },
-): Promise<void> {
-  const since = isoTime(nowMs - AGAIN_AFTER_MS);
-  const { rows } = await sql`
-    select 1 from broadcasts b
-    where b.post_id = ${postId}::bigint and (b.state in ('running', 'paused')
-      or (b.created_at > ${since}::timestamptz and (b.state = 'done' or exists (
-        select from broadcast_recipients r
-        where r.broadcast_id = b.id and r.status in ('sending', 'sent', 'unclear')))))
-    limit 1`.execute(tx);
-  if (rows.length > 0) {
-    throw new AppError('conflict', 'This post is being broadcast, or was within the last hour.');
-  }
-}
-
-function noBot(): AppError {
+export function noBot(): AppError {
   return new AppError('bot_not_configured', 'No bot token is configured.');
 }

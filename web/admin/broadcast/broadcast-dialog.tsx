@@ -40,8 +40,8 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       },
     };
     try {
-      const { waiting, ...answer } = await withSignIn(() => call('broadcastPost', input));
-      toast(waiting === 0 ? outcomeMessage(answer) : unfinishedMessage(answer.broadcast));
+      const { waiting, broadcast: sent } = await withSignIn(() => call('broadcastPost', input));
+      toast(waiting === 0 ? outcomeMessage(sent) : unfinishedMessage(sent));
       discard();
     } catch (error) {
       toast({ title: 'Broadcast Failed', description: errorText(error), tone: 'destructive' });

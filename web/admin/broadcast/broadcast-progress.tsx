@@ -7,7 +7,7 @@ import { countText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { useBroadcasts } from '../calls.ts';
 import { useAdminWork } from '../use-admin-work.ts';
-import { failedText, outcomeMessage } from './messages.ts';
+import { failedText, outcomeMessage, subjectText } from './messages.ts';
 
 /** Unfinished broadcasts, above every section: progress, failures, and the buttons to stop them. */
 export function BroadcastProgress() {
@@ -40,7 +40,7 @@ function useOutcomeToast(broadcasts: readonly Broadcast[] | undefined): void {
 type Step = 'pause' | 'resume' | 'cancel';
 
 function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
-  const { id, postId, state, recipients, sent, waiting } = broadcast;
+  const { id, state, recipients, sent, waiting } = broadcast;
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
   const isPaused = state === 'paused';
 
@@ -57,13 +57,13 @@ function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
 
   return (
     <section
-      aria-label={`Broadcast of #${postId}`}
+      aria-label={`Broadcast of ${subjectText(broadcast)}`}
       className="grid items-end gap-x-6 gap-y-3 rounded-lg border border-brass/35 bg-surface p-4 sm:grid-cols-[1fr_auto]"
     >
       <div className="min-w-0">
         <Meter
           role="progressbar"
-          label={`Broadcast of #${postId}${isPaused ? ', paused' : ''}`}
+          label={`Broadcast of ${subjectText(broadcast)}${isPaused ? ', paused' : ''}`}
           value={recipients - waiting}
           max={Math.max(recipients, 1)}
           valueText={`${countText(recipients - waiting)} of ${countText(recipients)}`}

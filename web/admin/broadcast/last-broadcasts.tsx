@@ -3,7 +3,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { Ago } from '../ago.tsx';
 import { useBroadcasts } from '../calls.ts';
-import { failedText } from './messages.ts';
+import { failedText, subjectText } from './messages.ts';
 
 const STATE_LOOKS: Readonly<Record<Broadcast['state'], { word: string; tone: Tone }>> = {
   running: { word: 'Running', tone: 'brass' },
@@ -22,14 +22,14 @@ export function LastBroadcasts() {
       </h3>
       <ul className="mt-3 divide-y overflow-hidden rounded-lg border bg-surface">
         {data.broadcasts.map((broadcast) => {
-          const { id, postId, state, recipients, sent, startedBy, createdAt } = broadcast;
+          const { id, state, recipients, sent, startedBy, createdAt } = broadcast;
           const { word, tone } = STATE_LOOKS[state];
           return (
             <li
               key={id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:px-5"
             >
-              <span className="font-medium">#{postId}</span>
+              <span className="font-medium">{subjectText(broadcast)}</span>
               <Badge tone={tone}>{word}</Badge>
               <span>
                 {countText(sent)} of {countText(recipients)} sent, {failedText(broadcast)}

@@ -2,11 +2,17 @@ import type { Broadcast } from '#contract/admin/broadcast.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 
 /** The outcomes of a broadcast (docs/spec/portal.md#15-broadcasts). */
-export function outcomeMessage({ sent, failed }: Pick<Broadcast, 'sent' | 'failed'>) {
+export function outcomeMessage({ sent, failed, policyWeek }: Broadcast) {
+  const subject = policyWeek === null ? 'Post' : 'Policy';
   return {
     title: 'Broadcast Successful!',
-    description: `Post shared with ${countText(sent)} users (${countText(failed)} failed)`,
+    description: `${subject} shared with ${countText(sent)} users (${countText(failed)} failed)`,
   };
+}
+
+/** The subject of a broadcast: `#7`, or `the policy of 2026-11-29`. */
+export function subjectText({ postId, policyWeek }: Broadcast): string {
+  return postId === null ? `the policy of ${policyWeek}` : `#${postId}`;
 }
 
 /** '5 failed (2 of them unclear)'; an unclear message may or may not have arrived. */

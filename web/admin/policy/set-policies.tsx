@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { DatedPolicy, PolicyList } from '#contract/site/policies.ts';
-import { describePolicy, policyDifferences, settingsTerms } from '#rules/policies/describe.ts';
+import {
+  describePolicy,
+  type PolicyTerms,
+  policyDifferences,
+  settingsTerms,
+} from '#rules/policies/describe.ts';
 import { weekStartMs } from '#rules/weeks/week.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
@@ -8,12 +13,16 @@ import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { AnnounceDialog } from './announce-dialog.tsx';
 import { Sentences } from './sentences.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** The policy in force and those to come, which can be withdrawn. */
+type Announced = { dated: DatedPolicy; before: PolicyTerms };
+
+/** The policy in force, and those to come, which can be announced and withdrawn. */
 export function SetPolicies({ list }: { list: PolicyList }) {
   const [chosen, setChosen] = useState<DatedPolicy | null>(null);
+  const [announced, setAnnounced] = useState<Announced | null>(null);
   const { code } = community.coin;
   const { policies, week } = list;
   const inForce = policies.find(({ fromWeek }) => fromWeek <= week);
@@ -58,6 +67,12 @@ export function SetPolicies({ list }: { list: PolicyList }) {
             </div>
             <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
             <div className="mt-3 flex flex-wrap gap-2">
+              <Button
+                size="sm"
+                onClick={() => setAnnounced({ dated, before: before?.policy ?? settings })}
+              >
+                Announce
+              </Button>
               <Button size="sm" onClick={() => setChosen(dated)}>
                 Withdraw
               </Button>
@@ -65,6 +80,7 @@ export function SetPolicies({ list }: { list: PolicyList }) {
           </article>
         );
       })}
+      {announced && <AnnounceDialog {...announced} onClose={() => setAnnounced(null)} />}
       {chosen && <WithdrawDialog dated={chosen} onClose={() => setChosen(null)} />}
     </>
   );

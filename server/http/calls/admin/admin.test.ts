@@ -80,6 +80,7 @@ const inputs = (
     setPolicy: { body: { policy: CLASSIC, fromWeek: '2027-01-10' } },
     withdrawPolicy: { body: { fromWeek: '2027-01-03' } },
     replayPolicy: { body: { policy: CLASSIC, weeks: 1 } },
+    announcePolicy: { body: { fromWeek: '2027-01-03' } },
     getAuditLog: { query: { entity: 'submission' } },
     getApprovedPosts: {},
     previewBroadcast: { params: { postId: approved }, body: {} },
@@ -95,6 +96,7 @@ const inputs = (
 const WITH_A_BOT = new Set([
   'previewBroadcast',
   'broadcastPost',
+  'announcePolicy',
   'getBroadcast',
   'steerBroadcast',
   'notifySubmitter',

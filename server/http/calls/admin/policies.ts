@@ -2,6 +2,7 @@ import { MOST_LINES } from '#contract/admin/policies.ts';
 import { AppError } from '#contract/errors.ts';
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
+import { announcePolicy } from '#server/services/broadcasts/announce-policy.ts';
 import {
   earliestWeek,
   exampleOf,
@@ -15,7 +16,8 @@ import type { Handlers } from '../../handlers.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** The owner's policy of the pool (docs/spec/portal.md#27-policy). */
-export function policyCalls({ db, config, now }: CallDeps) {
+export function policyCalls(deps: CallDeps) {
+  const { db, config, now, telegram, broadcastSender: sender } = deps;
   let isReplaying = false;
   return {
     getPolicyDraft: async () => ({
@@ -34,6 +36,20 @@ export function policyCalls({ db, config, now }: CallDeps) {
       requireRecentSignIn(actor, now());
       await withdrawPolicy(db, { fromWeek, nowMs: now(), actor: actor.telegramId });
       return { success: true };
+    },
+    announcePolicy: ({ body: { fromWeek } }, { actor }) => {
+      requireRecentSignIn(actor, now());
+      return announcePolicy(
+        { db, telegram, sender },
+        {
+          fromWeek,
+          rulesUrl: `${config.publicUrl}/weeks/rules`,
+          code: config.coin.code,
+          settings: config,
+          actor,
+          nowMs: now(),
+        },
+      );
     },
     replayPolicy: async ({ body: { policy, weeks } }) => {
       // A year keeps one connection busy for seconds.

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { isoTime } from '#rules/times.ts';
+import type { WeekName } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import type { Actor } from '#server/services/members/actor.ts';
+import { banStands } from '#server/services/members/bans.ts';
+
+/** The same thing is broadcast at most once in this time. */
+const AGAIN_AFTER_MS = 60 * 60_000;
+
+/** A post, or the policy that was set from a week on. */
+type BroadcastSubject = { postId: string } | { policyWeek: WeekName };
+
+/**
+ * Records a broadcast and its recipients; returns its id. The transaction must hold the row of its subject. Throws `conflict` if the
+ * same is being broadcast, or was within the last hour.
+ *
+ * @param input.after further facts for the audit log
+ */
+export async function writeBroadcast(
+  tx: Db,
+  input: {
+    subject: BroadcastSubject;
+    html: string;
+    after: object;
+    actor: Pick<Actor, 'memberId' | 'telegramId'>;
+    nowMs: number;
+  },
+): Promise<string> {
+  const { subject, html, actor, nowMs } = input;
+  await requireNotYet(tx, { subject, nowMs });
+  const { postId, policyWeek } = { postId: null, policyWeek: null, ...subject };
+  const { rows } = await sql<{ id: string }>`
+    insert into broadcasts (post_id, policy_week, html, started_by, created_at)
+    values (${postId}::bigint, ${policyWeek}::date, ${html}, ${actor.memberId}, ${isoTime(nowMs)}::timestamptz)
+    returning id::text as id`.execute(tx);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('a broadcast was not written');
+  // The foreign key check uses a plan cached by the connection. A plan made when there were few members would scan them all for
+  // every recipient, for minutes; fresh statistics make it use the index.
+  await sql`analyze members (id)`.execute(tx);
+  const written = await sql<{ recipients: number }>`
+    with written as (
+      insert into broadcast_recipients (broadcast_id, member_id)
+      select ${id}::bigint, m.id from members m where ${isRecipient(nowMs)} returning 1)
+    select count(*)::int as recipients from written`.execute(tx);
+  await writeAudit(tx, {
+    actor: actor.telegramId,
+    action: 'broadcast_started',
+    entity: 'broadcast',
+    entityId: id,
+    after: { ...subject, ...input.after, ...written.rows[0] },
+  });
+  return id;
+}
+
+/** True for a member `m` who receives broadcasts, as a condition in SQL. */
+export function isRecipient(nowMs: number): RawBuilder<boolean> {
+  return sql<boolean>`(not m.broadcasts_off and m.unreachable_at is null
+    and not ${banStands(isoTime(nowMs))})`;
+}
+
+// A broadcast cancelled before its first message does not count.
+async function requireNotYet(
+  tx: Db,
+  { subject, nowMs }: { subject: BroadcastSubject; nowMs: number },
+): Promise<void> {
+  const since = isoTime(nowMs - AGAIN_AFTER_MS);
+  const isSame =
+    'postId' in subject
+      ? sql`b.post_id = ${subject.postId}::bigint`
+      : sql`b.policy_week = ${subject.policyWeek}::date`;
+  const { rows } = await sql`
+    select 1 from broadcasts b
+    where ${isSame} and (b.state in ('running', 'paused')
+      or (b.created_at > ${since}::timestamptz and (b.state = 'done' or exists (
+        select from broadcast_recipients r
+        where r.broadcast_id = b.id and r.status in ('sending', 'sent', 'unclear')))))
+    limit 1`.execute(tx);
+  if (rows.length === 0) return;
+  const name = 'postId' in subject ? 'post' : 'policy';
+  throw new AppError('conflict', `This ${name} is being broadcast, or was within the last hour.`);
+}
