@@ -10,6 +10,9 @@ const LAST_RUNS = 3;
 const BLOCKS_EACH = 3;
 const BETWEEN_RUNS_MS = 2 * 60_000;
 
+/** The failures of jobs that are listed with the faults. */
+const MOST_REPORTS = 5;
+
 /** Plays a history that somebody could bring about, and returns its faults. */
 export async function live(
   harbour: Harbour,
@@ -23,7 +26,9 @@ export async function live(
     const faults = await findFaults(world);
     // If the site may have sent the same amount to the same address, a payment waits until that is final.
     if ((await findMissing(world)).length > 0) await settle(world);
-    return [...late, ...faults, ...(await findMissing(world))];
+    const all = [...late, ...faults, ...(await findMissing(world))];
+    // A job that failed explains a payment that does not count.
+    return all.length === 0 ? [] : [...all, ...world.reports.slice(-MOST_REPORTS)];
   } finally {
     world.close();
   }
