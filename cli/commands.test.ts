@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { CLASSIC } from '#rules/policies/policy.ts';
 import { nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import { connect } from '#server/db/connect.ts';
 import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { markDemo } from '#server/services/demo/mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { openRequest } from '#server/services/sign-in/requests.ts';
 import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import {
@@ -87,6 +89,15 @@ describe('The commands', IN_TIME, () => {
       stdout: '1 totals differ from the ledger.\n',
       stderr: expect.stringMatching(/^tipped, member \d+: stored 5, ledger says 400000000\n$/),
     });
+  });
+
+  it('import weeks of which a policy ruled, and say what they shared out', async () => {
+    const policy = { ...CLASSIC, weeklyPool: '3', minActivityThreshold: 0.01 };
+    const nowMs = weekEndMs(WEEK) - DAY_MS;
+    await setPolicy(postgres.db, { policy, fromWeek: WEEK, nowMs, actor: 'operator' });
+    const tips = file('ruled.csv', `${HEADER}\n${row('a')}`);
+    const { stdout } = await runHere('import', [tips, '--close-weeks'], place);
+    expect(stdout).toMatch(/\n\d+ weeks closed; 3 JKC shared out\n/);
   });
 
   it('close weeks in order, and say so when they may not', async () => {

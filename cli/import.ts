@@ -61,8 +61,8 @@ export async function run({
     `${result.accepted} imported, ${result.duplicate} already known, ${result.bad.length} bad rows`,
   );
   if (closeWeeks) {
-    const pool = formatAmount(config.poolUnits);
-    console.log(`${result.closedWeeks} weeks closed; ${pool} each where members were eligible`);
+    const shared = `${formatAmount(result.distributedUnits)} ${config.coin.code}`;
+    console.log(`${result.closedWeeks} weeks closed; ${shared} shared out`);
   }
   if (isAboutPast) console.log(paysShares ? PAID_HERE : settledElsewhere());
   return result.bad.length > 0 ? SOME_ROWS_BAD : 0;

@@ -43,6 +43,8 @@ export const DemoPlayer = Type.Object({
       position: Count,
       points: Points,
       weekPoints: Points,
+      /** Until the week's threshold; 0 once it is reached. */
+      pointsNeeded: Points,
       estimatedShare: Type.Union([Amount, Type.Null()]),
     }),
     Type.Null(),

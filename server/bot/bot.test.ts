@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BACKED } from '#rules/policies/policy.ts';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import type { Saying } from '#server/fakes/telegram/telegram.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { readSignInLink } from '#server/services/sign-in/links.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
@@ -104,6 +106,20 @@ describeOnBothInFull('the bot', (database, engine) => {
   afterEach(async () => {
     expect(test.reports).toEqual([]);
     await test.close();
+  });
+
+  it('says of the week that points move a share only as far as they count', async () => {
+    const { db, clock } = test;
+    const policy = { ...BACKED, minActivityThreshold: 2 };
+    await setPolicy(db, { policy, fromWeek: '2026-03-08', nowMs: clock.nowMs, actor: 'operator' });
+    await test.asks(ANNE, '/start');
+    expect((await test.asks(ANNE, '/week'))[0]).toContain(
+      '1 point more, and those of your points that count share the pool of 500 JKC.',
+    );
+    await test.asks(ANNE, '/gm');
+    const [own] = await test.asks(ANNE, '/week');
+    expect(own).toContain('None of your 2 points counts for the pool');
+    expect(own).toContain('1 member has enough points for a share; points that count move it.');
   });
 
   it('makes an account for a person who starts it, once, and shows the points earned', async () => {

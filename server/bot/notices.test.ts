@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BACKED, canonicalPolicy } from '#rules/policies/policy.ts';
 import { readConfig } from '#server/config/config.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { tellHeld } from '#server/services/fairness/notices.ts';
 import { readOwnStanding } from '#server/services/fairness/objections.ts';
+import { hashOfPolicy } from '#server/services/policies/policies.ts';
 import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare } from '#server/services/weeks/holds.ts';
@@ -43,8 +45,11 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     clock.nowMs = DISTRIBUTED_MS - 60_000;
     await closePastWeeks(db, { nowMs: clock.nowMs, ...REWARDS });
   }
+  /** The messages by person: those to different chats overtake each other. */
   const tell = async () =>
-    (await test.answersTo(() => test.bot.sendNotices())).map(({ chatId, text }) => [chatId, text]);
+    (await test.answersTo(() => test.bot.sendNotices()))
+      .map(({ chatId, text }) => [chatId, text] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
   const numberOfAnne = async () => {
     const { rows } = await sql<{ id: bigint }>`
       select id from members where telegram_id = ${ANNE}::bigint`.execute(test.db);
@@ -80,6 +85,21 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
         BOB,
         `The week of ${WEEK} is closed, and you have no share of it: you had 3 points of the 5 that a share takes, 2 points too few.`,
       ],
+    ]);
+    expect(await tell()).toEqual([]);
+  });
+
+  it('says that no points counted where a policy took away the share', async () => {
+    await sql`
+      insert into policies (from_week, document, hash, set_at, set_by)
+      values (${WEEK}::date, ${canonicalPolicy(BACKED)}, ${hashOfPolicy(BACKED)}, now(), 'operator')`.execute(
+      test.db,
+    );
+    await close();
+    test.clock.nowMs = DISTRIBUTED_MS;
+    expect(await tell()).toContainEqual([
+      ANNE,
+      `The week of ${WEEK} is closed, and your share of it is 0: none of your 10 points counted for the pool.`,
     ]);
     expect(await tell()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Router } from 'wouter';
 import type { Instance } from '#contract/site/session.ts';
 import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
@@ -24,7 +25,7 @@ function textOf(page: ReactNode, ownWallet = false): { html: string; text: strin
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <ViewerProvider viewer={null} instance={instance} publicUrl="https://deck.example">
-        {page}
+        <Router ssrPath="/terms">{page}</Router>
       </ViewerProvider>
     </QueryClientProvider>,
   );
@@ -36,6 +37,13 @@ it('say where the keys are, depending on the wallet', () => {
   expect(textOf(<TermsPage />, true).text).toContain('runs in your own browser');
   expect(textOf(<PrivacyPage />).text).toContain('What the bot keeps for itself');
   expect(textOf(<PrivacyPage />, true).text).toContain('never come to this site');
+});
+
+it('leads to the rules of the pool instead of stating figures that a policy can change', () => {
+  const { html, text } = textOf(<TermsPage />);
+  expect(html).toContain('href="/weeks/rules"');
+  expect(text).toContain('in proportion to the points of that week that count');
+  expect(text).not.toMatch(/\d+ points/);
 });
 
 it.each([

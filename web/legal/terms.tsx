@@ -1,11 +1,11 @@
-import { toPoints } from '#rules/points/points.ts';
-import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { botName, community } from '#web/community.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
-const CHANGED_ON = '2026-11-23';
+const CHANGED_ON = '2026-11-27';
 
 /** The purpose and the limits of the site. Sentences about points, weeks and bans are rules of the product. */
 export function TermsPage() {
@@ -72,13 +72,19 @@ function WeeklyPool({ ownWallet }: { ownWallet: boolean }) {
     <LegalSection title="The weekly pool">
       <p>
         A week runs from Sunday 23:00 UTC to the next. When it is closed, its pool of{' '}
-        {community.coin.code} is split once among those who are eligible, in proportion to their
-        points of that week, down to the last unit. If nobody is eligible, nothing is distributed.
+        {community.coin.code} is split once among those who are eligible, in proportion to the
+        points of that week that count, down to the last unit. If nobody is eligible, nothing is
+        distributed.
       </p>
       <p>
-        The operator provides the pool and sets its size. The leaderboard shows it; until a week is
-        closed it can change, even to nothing. It is a thank-you, not a wage: nobody promises a pool
-        next week, or what {community.coin.code} is worth.
+        The operator provides the pool and sets its rules: its size, who shares it and which points
+        count. The{' '}
+        <PageLink href={paths.poolRules} className="link">
+          rules of the pool
+        </PageLink>{' '}
+        say them. A policy holds from the beginning of a week on; without one the size can change
+        until a week is closed, even to nothing. It is a thank-you, not a wage: nobody promises a
+        pool next week, or what {community.coin.code} is worth.
       </p>
       <p>
         A share is recorded as owed until it is paid. It is paid to the primary address that you set
@@ -89,13 +95,12 @@ function WeeklyPool({ ownWallet }: { ownWallet: boolean }) {
 }
 
 function WhoShares() {
-  const threshold = toPoints(DEFAULT_THRESHOLD_HUNDREDTHS);
   return (
     <LegalSection title="Who shares it">
       <p>
-        Every member with enough points in the week who is not banned when it ends: {threshold}{' '}
-        points, unless the operator has set another number; the leaderboard shows the one in force.
-        Activity reported after a week is closed counts for the current one.
+        Every member with enough points in the week who is not banned when it ends. The rules of the
+        pool say how many are enough, and how far they count. Activity reported after a week is
+        closed counts for the current one.
       </p>
     </LegalSection>
   );

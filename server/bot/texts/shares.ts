@@ -18,6 +18,13 @@ export const SHARES = {
         buttons: [[MAKE_WALLET], [theWeek]],
       };
     }
+    if (why.kind === 'none_counted') {
+      const url = `${publicUrl}/weeks/rules`;
+      return {
+        html: `The week of ${week} is closed, and your share of it is 0: none of your ${pointsText(why.hundredths)} counted for the pool.`,
+        buttons: [[theWeek], [{ text: 'How points count', url }]],
+      };
+    }
     const { hundredths, thresholdHundredths } = why;
     return {
       html: `The week of ${week} is closed, and you have no share of it: you had ${pointsText(hundredths)} of the ${toPoints(thresholdHundredths)} that a share takes, ${pointsText(thresholdHundredths - hundredths)} too few.`,

@@ -52,14 +52,17 @@ function shareText(own: UserWeekActivity, week: Running): string {
   const pool = amountText(rules.poolUnits, coin.code);
   if (week.isBanned) return 'A banned account has no share of the pool.';
   if (!own.isEligible) {
-    const more = `${wirePoints(own.pointsNeeded)} more, and you`;
+    const needed = `${wirePoints(own.pointsNeeded)} more, and`;
+    if (own.counted !== null)
+      return `${needed} those of your points that count share the pool of ${pool}.`;
+    const more = `${needed} you`;
     return board.eligible === 0
       ? `${more} are the first with a share of the pool of ${pool}.`
       : `${more} share the pool of ${pool} with ${peopleText(board.eligible)}.`;
   }
   if (own.estimatedShare === null) return `The pool is ${pool}.`;
   const share = amountText(parseAmount(own.estimatedShare), coin.code);
-  return `If it ended now, you would get <b>${share}</b> of the pool of ${pool}. ${peopleText(board.eligible)} ${board.eligible === 1 ? 'has' : 'have'} enough points for a share; every point that anyone earns moves it.`;
+  return `If it ended now, you would get <b>${share}</b> of the pool of ${pool}. ${peopleText(board.eligible)} ${board.eligible === 1 ? 'has' : 'have'} enough points for a share; ${own.counted === null ? 'every point that anyone earns moves' : 'points that count move'} it.`;
 }
 
 /** Why the estimate has changed since yesterday; empty if that is not known. */

@@ -30,9 +30,21 @@ describeOnBothInFull('importLines', (database) => {
   it('imports a file of tips once', async () => {
     const { db } = database();
     const rows = [row('a'), row('b'), row('c', undefined, '22,,11,"Anne, the ""Red""",0.25')];
-    expect(await csv(rows)).toEqual({ accepted: 3, duplicate: 0, bad: [], closedWeeks: 0 });
+    expect(await csv(rows)).toEqual({
+      accepted: 3,
+      duplicate: 0,
+      bad: [],
+      closedWeeks: 0,
+      distributedUnits: 0n,
+    });
     const before = await dumpBooks(db);
-    expect(await csv(rows)).toEqual({ accepted: 0, duplicate: 3, bad: [], closedWeeks: 0 });
+    expect(await csv(rows)).toEqual({
+      accepted: 0,
+      duplicate: 3,
+      bad: [],
+      closedWeeks: 0,
+      distributedUnits: 0n,
+    });
     expect(await dumpBooks(db)).toEqual(before);
     expect((await readBooks(db)).get('11')).toMatchObject({ tips: 2, received: 25_000_000n });
     expect(await checkLedger(db)).toEqual([]);
@@ -61,7 +73,7 @@ describeOnBothInFull('importLines', (database) => {
       row('a'),
     ];
     const { bad, ...counts } = await importAll(lines);
-    expect(counts).toEqual({ accepted: 2, duplicate: 1, closedWeeks: 0 });
+    expect(counts).toEqual({ accepted: 2, duplicate: 1, closedWeeks: 0, distributedUnits: 0n });
     const quotes = 'is no row of fields with commas: look at its quotes';
     expect(bad).toEqual([
       { line: 4, reason: 'has 6 fields instead of 7' },
@@ -92,7 +104,12 @@ describeOnBothInFull('importLines', (database) => {
     const { bad, ...counts } = await csv([row('a'), row('b', at), row('c')], {
       closeWeeks: REWARDS,
     });
-    expect(counts).toEqual({ accepted: 2, duplicate: 0, closedWeeks: 3 });
+    expect(counts).toEqual({
+      accepted: 2,
+      duplicate: 0,
+      closedWeeks: 3,
+      distributedUnits: REWARDS.poolUnits,
+    });
     expect(bad).toEqual([{ line: 3, reason: expect.stringContaining('at') }]);
   });
 
@@ -110,7 +127,7 @@ describeOnBothInFull('importLines', (database) => {
       '{"__proto__":{"at":5},"id":"e","type":"gm","at":"2026-02-10T10:00:00Z","telegramId":"11"}',
       `  ${JSON.stringify({ ...base, id: 'f', type: 'send', amount: '1' })}  `,
     ]);
-    expect(counts).toEqual({ accepted: 3, duplicate: 0, closedWeeks: 0 });
+    expect(counts).toEqual({ accepted: 3, duplicate: 0, closedWeeks: 0, distributedUnits: 0n });
     expect(bad.map(({ line }) => line)).toEqual([4, 5, 6, 7, 8, 9]);
     expect(bad[0]?.reason).toMatch(/^is no JSON object on one line/);
     expect(bad[4]).toEqual({ line: 8, reason: 'unknown type' });
@@ -130,7 +147,13 @@ describeOnBothInFull('importLines', (database) => {
   });
 
   it('accepts a header alone as a file without tips', async () => {
-    expect(await csv([])).toEqual({ accepted: 0, duplicate: 0, bad: [], closedWeeks: 0 });
+    expect(await csv([])).toEqual({
+      accepted: 0,
+      duplicate: 0,
+      bad: [],
+      closedWeeks: 0,
+      distributedUnits: 0n,
+    });
   });
 
   it('skips a byte order mark', async () => {

@@ -34,6 +34,8 @@ export type ImportResult = {
   duplicate: number;
   bad: BadRow[];
   closedWeeks: number;
+  /** By these weeks together. */
+  distributedUnits: bigint;
 };
 
 type Row = { line: number; atMs: number; event: unknown; isTip: boolean };
@@ -66,12 +68,19 @@ export async function importLines(
     const settlement = input.paysShares ? 'here' : 'elsewhere';
     await decidePastWeeks(db, { settlement, nowMs: input.nowMs });
   }
-  const result: ImportResult = { accepted: 0, duplicate: 0, bad, closedWeeks: 0 };
+  const result: ImportResult = {
+    accepted: 0,
+    duplicate: 0,
+    bad,
+    closedWeeks: 0,
+    distributedUnits: 0n,
+  };
   const closeUpTo = async (nowMs: number) => {
     if (!input.closeWeeks) return;
     const onClosed = input.onClosed ? { onClosed: input.onClosed } : {};
     const closed = await closePastWeeks(db, { nowMs, ...onClosed, ...input.closeWeeks });
     result.closedWeeks += closed.length;
+    for (const { distributedUnits } of closed) result.distributedUnits += distributedUnits;
   };
   let week: WeekName | null = null;
   let done = 0;

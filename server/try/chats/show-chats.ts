@@ -74,6 +74,7 @@ async function showPlayer(deps: ShowDeps, person: Person, nowMs: number): Promis
         position: card.position,
         points: card.totalLifetimePoints,
         weekPoints: card.week.activityPoints,
+        pointsNeeded: card.week.pointsNeeded,
         estimatedShare: card.week.estimatedShare,
       },
       lastWeek:

@@ -9,6 +9,7 @@ const STANDING = {
   position: 9,
   points: 5,
   weekPoints: 5,
+  pointsNeeded: 0,
   estimatedShare: null,
 };
 
@@ -50,7 +51,7 @@ function stepAt({ first, second, group = [], private: own = [], waiting = 0 }: P
 const SAID = messageOf('first', '/tip @ben 25 well done');
 const TIPPED = [SAID, { ...messageOf('bot', 'Ada tips Ben 25 JKC'), id: 2 }];
 const ASKED = messageOf('bot', `<code>junkcoin:${ADDRESS}?amount=25.00000007</code>`);
-const FEW = { ...STANDING, weekPoints: 4.99 };
+const FEW = { ...STANDING, weekPoints: 7, pointsNeeded: 3 };
 const PAID = { week: '2026-03-08', share: '9', status: 'paid', txid: TXID };
 
 describe('nextStep', () => {
@@ -69,7 +70,10 @@ describe('nextStep', () => {
     [
       'gm',
       { group: TIPPED, second: { standing: FEW } },
-      { saying: { player: 'second', text: '/gm' } },
+      {
+        saying: { player: 'second', text: '/gm' },
+        text: expect.stringContaining('Ben needs 3 more'),
+      },
     ],
     [
       'gm once',

@@ -1,6 +1,4 @@
 import type { DemoChats, DemoMessage } from '#contract/try/chats.ts';
-import { toPoints } from '#rules/points/points.ts';
-import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { plainText } from './marked-text.ts';
 
 export type PlayerName = 'first' | 'second';
@@ -21,7 +19,6 @@ export type Payment = { address: string; amount: string };
 
 const TIP = '/tip';
 const GM = '/gm';
-const ENOUGH_POINTS = toPoints(DEFAULT_THRESHOLD_HUNDREDTHS);
 
 /** The steps from a first message to a paid share. */
 export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
@@ -89,10 +86,11 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
     ['first', first],
   ] as const) {
     const hasGreeted = chats.chats.group.some(({ from, html }) => from === player && html === GM);
-    if (hasGreeted || (standing?.weekPoints ?? 0) >= ENOUGH_POINTS) continue;
+    const needed = standing?.pointsNeeded ?? 0;
+    if (hasGreeted || needed === 0) continue;
     return {
       kind: 'say',
-      text: `${name} needs ${ENOUGH_POINTS} points for a share of the week. A good morning earns one each day.`,
+      text: `${name} needs ${needed} more for a share of the week. A good morning earns a point each day.`,
       label: `Let ${name} say gm`,
       saying: { player, place: 'group', text: GM },
     };
