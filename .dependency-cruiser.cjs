@@ -25,7 +25,7 @@ const SERVICES = {
   creators: ['ledger', 'policies', 'board', 'weeks', 'submissions'],
   users: ['ledger', 'board', 'weeks'],
   'sign-in': [],
-  broadcasts: [],
+  broadcasts: ['policies'],
   plans: [],
   keys: ['plans'],
   webhooks: ['plans'],
