@@ -109,6 +109,8 @@ export type ClosedWeek = {
   distributionAt: string;
   totalDistributed: string;
   totalRecipients: number;
+  carriedIn: string;
+  carriedOut: string;
 };
 
 export type CoinChain = {
@@ -383,6 +385,7 @@ export type LeaderboardEntry = {
   twitterHandle: string | null;
   totalLifetimePoints: number;
   weeklyActivityPoints: number;
+  countedPoints: number | null;
   totalLifetimeEarnings: string;
   totalLifetimeEarningsUSD: string | null;
   totalTipped: string;
@@ -686,9 +689,9 @@ export type WeekPage = {
   distributionAt: string;
   totalDistributed: string;
   totalRecipients: number;
-  weeklyRewardPool: string;
   carriedIn: string;
   carriedOut: string;
+  weeklyRewardPool: string;
   minActivityThreshold: number;
   formulaVersion: number;
   activeUsers: number;

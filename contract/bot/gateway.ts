@@ -175,6 +175,9 @@ export const MemberCard = shape('MemberCard', {
   week: shape('MemberWeek', {
     week: WeekName,
     activityPoints: Points,
+    countedPoints: Type.Union([Points, Type.Null()], {
+      description: 'Of the points, those that count for the pool; null where all count',
+    }),
     totalTransactions: Count,
     isEligible: Type.Boolean(),
     pointsNeeded: Points,

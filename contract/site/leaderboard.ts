@@ -40,6 +40,10 @@ export const LeaderboardEntry = shape('LeaderboardEntry', {
   twitterHandle: NullableText,
   totalLifetimePoints: Points,
   weeklyActivityPoints: Points,
+  countedPoints: Type.Union([Points, Type.Null()], {
+    description:
+      'Of the weekly points, those that count for the pool; null where all count, and for members who are not eligible',
+  }),
   totalLifetimeEarnings: Amount,
   totalLifetimeEarningsUSD: Usd,
   totalTipped: Amount,

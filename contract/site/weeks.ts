@@ -40,7 +40,12 @@ const ClosedWeek = shape('ClosedWeek', {
   }),
   distributionAt: Timestamp,
   totalDistributed: Amount,
-  totalRecipients: Count,
+  totalRecipients: Type.Integer({ minimum: 0, description: 'Members with a share above 0' }),
+  carriedIn: Type.String({
+    ...Amount,
+    description: 'The part of the pool that earlier weeks left',
+  }),
+  carriedOut: Type.String({ ...Amount, description: 'The part of the pool left to the next week' }),
 });
 
 const pages = { page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) };
@@ -100,11 +105,6 @@ const WeekPolicy = shape('WeekPolicy', {
 export const WeekPage = shape('WeekPage', {
   ...ClosedWeek.properties,
   weeklyRewardPool: Amount,
-  carriedIn: Type.String({
-    ...Amount,
-    description: 'The part of the pool that earlier weeks left',
-  }),
-  carriedOut: Type.String({ ...Amount, description: 'The part of the pool left to the next week' }),
   minActivityThreshold: Points,
   formulaVersion: Type.Integer({ minimum: 1 }),
   activeUsers: Count,
@@ -128,7 +128,7 @@ export const WeekPage = shape('WeekPage', {
   statuses: Type.Array(
     shape('ShareStatusTotal', { status: ShareStatus, members: Count, amount: Amount }),
     {
-      description: 'Number and sum of shares by status; only those that occur',
+      description: 'Number and sum of the shares above 0 by status; only those that occur',
     },
   ),
   shares: Type.Array(WeekShare),

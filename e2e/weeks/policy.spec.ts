@@ -1,7 +1,7 @@
 import { BACKED } from '#rules/policies/policy.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { expectFine } from '../judge.ts';
-import { openBoard } from '../pages/board-page.ts';
+import { openBoard, openSite } from '../pages/board-page.ts';
 import { openWeek, SNAPSHOT_MS, WEEK } from '../pages/week-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -30,11 +30,13 @@ test('a member sees which points count, and checks a week that was closed by a p
     })),
   );
   await context.addCookies([await product.signIn('2001')]);
-  const { panel } = await openBoard(page, product);
+  const { panel, members } = await openBoard(page, product);
   await expect(panel).toContainText(
     '5 of your 6 points count for the pool: Dan backed you, 5 points each.',
   );
   await expect(panel).toContainText('100.0000');
+  await expect(members.filter({ hasText: 'Cora' })).toContainText('5 count');
+  await expect(members.filter({ hasText: 'Dan' })).toContainText('0 count');
   await expectFine(page);
 
   product.clock.nowMs = SNAPSHOT_MS + 30_000;
@@ -47,7 +49,16 @@ test('a member sees which points count, and checks a week that was closed by a p
   await expect(shares.first()).toContainText('Cora');
   await expect(shares.first()).toContainText('5 count');
   await expect(shares.nth(1)).toContainText('0 count');
+  await expect(shares.nth(1)).toContainText('No share');
+  await expect(page.getByRole('region', { name: 'The week in figures' })).toContainText(
+    'Shared by1of',
+  );
   await check.click();
   await expect(outcome.getByRole('heading', { name: 'It agrees' })).toBeVisible();
+  await expectFine(page);
+  await openSite(page, product, '/weeks');
+  await expect(page.getByRole('list', { name: 'Closed weeks' })).toContainText(
+    /1 recipient, .*400.* to the next pool/,
+  );
   await expectFine(page);
 });

@@ -930,6 +930,7 @@ const PUBLIC_FIELDS: Readonly<Record<keyof typeof LeaderboardEntry.properties, s
   twitterHandle: 'Twitter/X handle',
   totalLifetimePoints: 'lifetime points',
   weeklyActivityPoints: 'the running week',
+  countedPoints: 'how many of them count for the pool',
   totalLifetimeEarnings: 'lifetime rewards',
   totalLifetimeEarningsUSD: null,
   totalTipped: 'tips sent',

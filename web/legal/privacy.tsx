@@ -95,8 +95,9 @@ function WhatEverybodySees() {
         Of each member the leaderboard, and the public calls behind it, show: member number, first
         and last name or username, profile link, Twitter/X handle and whether it was verified,
         whether the member is an administrator, pirate rank and place, lifetime points and those of
-        the running week, whether they are enough for a share and how many are missing, the amounts
-        and numbers of tips sent and received, lifetime rewards, and when the account began.
+        the running week, how many of them count for the pool, whether they are enough for a share
+        and how many are missing, the amounts and numbers of tips sent and received, lifetime
+        rewards, and when the account began.
       </p>
       <p>
         The page of each closed week, the calls behind it and its files show who shared the pool:

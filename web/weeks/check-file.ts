@@ -40,7 +40,7 @@ async function fetchFile(week: WeekPage, { signal, onProgress }: Options): Promi
   if (!response.ok || response.body === null) {
     throw new Error(`the file could not be fetched (${response.status})`);
   }
-  const expected = Math.max(1, week.totalRecipients * LINE_BYTES);
+  const expected = Math.max(1, week.pagination.total * LINE_BYTES);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = response.body.getReader();
@@ -102,7 +102,7 @@ function contradictionsOf(week: WeekPage, inputs: ResultInputs, check: ResultChe
       inputs.policy?.highestUnits,
       week.policy ? parseAmount(week.policy.highestShare) : undefined,
     ],
-    ['number of members', check.members, week.totalRecipients],
+    ['number of members', check.members, week.pagination.total],
     ['distributed total in units', check.listedUnits, parseAmount(week.totalDistributed)],
   ];
   return compared

@@ -86,8 +86,13 @@ function WeekRow({ week }: { week: WeekList['weeks'][number] }) {
       {week.isProvisional && <Badge tone="warn">Challenge hour</Badge>}
       <span className="ml-auto text-sm text-muted">
         {week.totalRecipients === 0
-          ? 'Nobody was eligible'
+          ? 'Nobody had a share'
           : quantityText(countText(week.totalRecipients), 'recipient')}
+        {parseAmount(week.carriedOut) > 0n && (
+          <>
+            , <Amount units={parseAmount(week.carriedOut)} /> to the next pool
+          </>
+        )}
       </span>
       <Amount
         units={parseAmount(week.totalDistributed)}

@@ -48,10 +48,14 @@ export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProp
           <Amount units={parseAmount(share.share)} decimals={8} />
         </p>
         <div className="flex min-h-11 items-center gap-2 max-md:order-2 max-md:justify-end">
-          <ShareStatusBadge status={share.status} paidNote={share.paidNote} />
+          {parseAmount(share.share) === 0n ? (
+            <span className="text-sm text-muted">No share</span>
+          ) : (
+            <ShareStatusBadge status={share.status} paidNote={share.paidNote} />
+          )}
           <TransactionLink url={share.explorerUrl} name={name} />
           {onDecide && <Decide share={share} name={name} onDecide={onDecide} />}
-          {onObject && share.status === 'owed' && (
+          {onObject && share.status === 'owed' && parseAmount(share.share) > 0n && (
             <Button size="sm" variant="ghost" className="ml-auto" onClick={onObject}>
               Object<span className="sr-only"> to the share of {name}</span>
             </Button>

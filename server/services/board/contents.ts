@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { readDistributed } from '#server/services/ledger/distributed.ts';
 import { runningWeek } from '#server/services/ledger/running-week.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
-import { readCountedShares } from '#server/services/policies/counted-shares.ts';
+import { type CountedShares, readCountedShares } from '#server/services/policies/counted-shares.ts';
 import {
   type RewardSettings,
   readWeekRules,
@@ -37,8 +37,8 @@ export type Contents = {
   /** The rules of the running week. */
   rules: WeekRules;
   policiesMark: string | null;
-  /** The shares of the eligible members if the week ended now, in units; null where all points count. */
-  countedShares: ReadonlyMap<number, bigint> | null;
+  /** The shares of the eligible members if the week ended now; null where all points count. */
+  countedShares: CountedShares | null;
   /** The time of this process, in ms, before which they are not counted again. */
   countedAgainAt: number;
   /** The newest week whose shares count as distributed (docs/spec/week.md#7-distribution-from-monday); null before the first. */

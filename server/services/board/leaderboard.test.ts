@@ -76,6 +76,7 @@ describeOnPostgres('readLeaderboard', (database) => {
       twitterHandle: null,
       totalLifetimePoints: 6,
       weeklyActivityPoints: 6,
+      countedPoints: null,
       totalLifetimeEarnings: '0',
       totalLifetimeEarningsUSD: '0.00',
       totalTipped: '1.50000001',

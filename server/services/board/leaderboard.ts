@@ -117,10 +117,11 @@ async function readEntries(
 function entryOf(
   row: PlacedRow,
   profile: Profile,
-  board: Pick<Board, 'rules'>,
+  board: Pick<Board, 'rules' | 'counted'>,
   { nowMs, usdPrice, ranks }: EntrySettings,
 ): LeaderboardEntry {
   const { thresholdHundredths } = board.rules();
+  const counted = row.isBanned ? null : board.counted(row.memberId);
   // The exact millisecond would identify the member.
   const createdAtMs = profile.hidden
     ? row.createdAtMs - (row.createdAtMs % DAY_MS)
@@ -139,6 +140,7 @@ function entryOf(
     twitterHandle: profile.twitterHandle,
     totalLifetimePoints: toPoints(row.lifetimeHundredths),
     weeklyActivityPoints: toPoints(row.weeklyHundredths),
+    countedPoints: counted === null ? null : toPoints(counted),
     totalLifetimeEarnings: formatAmount(row.earnedUnits),
     totalLifetimeEarningsUSD: usd(row.earnedUnits),
     totalTipped: formatAmount(row.tippedUnits),

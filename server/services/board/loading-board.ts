@@ -68,6 +68,7 @@ export function createLoadingBoard(
       week: () => known().week(),
       rules: () => known().rules(),
       estimate: (memberId) => known().estimate(memberId),
+      counted: (memberId) => known().counted(memberId),
     },
   };
 }

@@ -65,6 +65,8 @@ export type BoardView = {
   rules(): WeekRules;
   /** The amount that the running week would pay a member if it ended now, in units; null if the member is not eligible. */
   estimate(memberId: number): bigint | null;
+  /** The points of a member's running week that count, in hundredths; null where all count or the member is not eligible. */
+  counted(memberId: number): number | null;
 };
 
 /** Reads `contents()`, which may change between calls. */
@@ -170,7 +172,7 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
       const row = order.read(slot);
       if (!isEligible(row.weeklyHundredths, rules.thresholdHundredths, isBannedNow(memberId)))
         return null;
-      if (countedShares !== null) return countedShares.get(memberId) ?? 0n;
+      if (countedShares !== null) return countedShares.get(memberId)?.units ?? 0n;
       const own = splitNow().get(row.weeklyHundredths);
       if (own === undefined) return null;
       const share = capShare(own, rules.highestUnits);
@@ -178,6 +180,7 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
       const older = order.countOlder(slot, (other) => !isBannedNow(other));
       return older < share.extra ? share.units + 1n : share.units;
     },
+    counted: (memberId) => contents().countedShares?.get(memberId)?.hundredths ?? null,
     rules: () => contents().rules,
     week() {
       const { order, week } = contents();

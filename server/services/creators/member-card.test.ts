@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { BACKED } from '#rules/policies/policy.ts';
 import { distributionMs } from '#rules/weeks/week.ts';
 import { type Board, createBoard } from '#server/services/board/board.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -40,6 +42,19 @@ describeOnPostgres('a member’s card', (database) => {
       thresholdHundredths: 500,
     });
 
+  it('shows how many points of the week count', async () => {
+    await setPolicy(database().db, {
+      policy: BACKED,
+      fromWeek: '2026-03-08',
+      nowMs: NOW_MS,
+      actor: 'operator',
+    });
+    await report('11', { type: 'tip', to: '22', amount: '1' });
+    await report('22', { type: 'tip', to: '33', amount: '1' });
+    expect((await read('11')).week).toMatchObject({ activityPoints: 5, countedPoints: 0 });
+    expect((await read('22')).week).toMatchObject({ activityPoints: 5, countedPoints: 5 });
+  });
+
   it('shows what the bot tells in chat', async () => {
     await report('11', { type: 'tip', to: '22', amount: '0.00000001', username: 'anne' });
     await report('22', {
@@ -65,6 +80,7 @@ describeOnPostgres('a member’s card', (database) => {
       week: {
         week: '2026-03-08',
         activityPoints: 5,
+        countedPoints: null,
         totalTransactions: 1,
         isEligible: true,
         pointsNeeded: 0,

@@ -7,14 +7,17 @@ import { banStands } from '#server/services/members/bans.ts';
 import { eligibleMembers } from './eligible.ts';
 import type { WeekRules } from './week-rules.ts';
 
+/** By member number: the points that count, in hundredths, and the share in units. */
+export type CountedShares = ReadonlyMap<number, { hundredths: number; units: bigint }>;
+
 /**
- * The shares of all members who are eligible now, in units by member number, if the week ended now. Null where all points count:
+ * The shares of all members who are eligible now, if the week ended now. Null where all points count:
  * the points alone decide there.
  */
 export async function readCountedShares(
   db: Db,
   { week, rules, nowMs }: { week: WeekName; rules: WeekRules; nowMs: number },
-): Promise<ReadonlyMap<number, bigint> | null> {
+): Promise<CountedShares | null> {
   if (rules.counting.kind === 'all') return null;
   const isBanned = banStands(isoTime(nowMs));
   const { rows } = await sql<{ id: number; created: Date; counted: number }>`
@@ -29,5 +32,10 @@ export async function readCountedShares(
       accountNumber: id,
     })),
   );
-  return new Map([...shares].map(([id, units]) => [Number(id), units]));
+  return new Map(
+    rows.map(({ id, counted }) => [
+      id,
+      { hundredths: counted, units: shares.get(String(id)) ?? 0n },
+    ]),
+  );
 }

@@ -64,6 +64,8 @@ describeOnPostgres('closed weeks', (database) => {
           distributionAt: '2026-03-02T00:00:00.000Z',
           totalDistributed: '0',
           totalRecipients: 0,
+          carriedIn: '0',
+          carriedOut: '0',
         },
         {
           week: '2026-02-22',
@@ -71,6 +73,8 @@ describeOnPostgres('closed weeks', (database) => {
           distributionAt: '2026-02-23T00:00:00.000Z',
           totalDistributed: '500',
           totalRecipients: 1,
+          carriedIn: '0',
+          carriedOut: '0',
         },
       ],
       pagination: { total: 2, page: 1, totalPages: 1 },

@@ -39,12 +39,12 @@ export async function readWeek(
   const row = await requireWeek(db, input.week);
   const statuses = await sql<{ status: ShareStatus; members: number; amount: string }>`
     select status, count(*)::int as members, sum(amount)::text as amount
-    from shares where week = ${input.week}::date group by status order by status`.execute(db);
+    from shares where week = ${input.week}::date and amount > 0 group by status order by status`.execute(
+    db,
+  );
   return {
     ...weekOf(row, input.nowMs),
     weeklyRewardPool: formatAmount(row.pool),
-    carriedIn: formatAmount(row.carried_in),
-    carriedOut: formatAmount(row.carried_out),
     minActivityThreshold: toPoints(row.threshold),
     formulaVersion: row.formula_version,
     activeUsers: row.active_members,
@@ -125,10 +125,14 @@ export async function readWeekNames(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.week);
 }
 
+// Without a policy all eligible members have a share, and none is counted.
+const recipients = sql`case when policy_hash is null then eligible_members else (
+  select count(*)::int from shares s where s.week = weeks.week and s.amount > 0) end`;
+
 // Listed one by one: a server that runs during an upgrade could not read a row with an additional column.
 const WEEK_COLUMNS = sql`week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,
   total_points, eligible_points, distributed, result_hash, policy_hash, highest_share, counted_points, carried_in,
-  carried_out`;
+  carried_out, ${recipients} as recipients`;
 
 /** A row of a closed week. */
 export type WeekRow = {
@@ -149,6 +153,8 @@ export type WeekRow = {
   counted_points: bigint | null;
   carried_in: bigint;
   carried_out: bigint;
+  /** Of the eligible members, those whose share is above 0. */
+  recipients: number;
 };
 
 /** Throws `not_found` for a week that is not closed, and for text that is not a week. */
@@ -223,7 +229,9 @@ function weekOf(row: WeekRow, nowMs: number): WeekList['weeks'][number] {
     isProvisional: !isDistributed(row.week, nowMs),
     distributionAt: row.distribution_at.toISOString(),
     totalDistributed: formatAmount(row.distributed),
-    totalRecipients: row.eligible_members,
+    totalRecipients: row.recipients,
+    carriedIn: formatAmount(row.carried_in),
+    carriedOut: formatAmount(row.carried_out),
   };
 }
 

@@ -65,7 +65,7 @@ export async function readDistributionHistory(
     txid: string | null;
   }>`
     select week, distributed, distribution_at, txid,
-      (select count(*)::int from shares s where s.week = w.week) as recipients
+      (select count(*)::int from shares s where s.week = w.week and s.amount > 0) as recipients
     from weeks w where distributed > 0 order by week desc limit ${input.limit}`.execute(db);
   return rows.map((row) => {
     const isProvisional = !isDistributed(row.week, input.nowMs);

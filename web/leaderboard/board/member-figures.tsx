@@ -12,7 +12,7 @@ import { utcText } from '#web/ui/time.tsx';
 import { rovingTip, tip } from '#web/ui/tooltip/tip.ts';
 import { useSystemStatus } from '../calls.ts';
 import { type ColumnId, columnOf } from './columns.ts';
-import { accountAgeText, eligibilityText } from './member-text.ts';
+import { accountAgeText, countedText, eligibilityText } from './member-text.ts';
 
 type MemberFiguresProps = { entry: LeaderboardEntry; sortBy: SortBy };
 
@@ -100,20 +100,23 @@ function Tips({ usd, tips }: { usd: string | null; tips: number }) {
 }
 
 function Eligibility({ entry }: { entry: LeaderboardEntry }) {
-  const Icon = entry.isEligible ? CircleCheck : CircleDashed;
+  const { isEligible, countedPoints } = entry;
+  const hasShare = isEligible && countedPoints !== 0;
+  const Icon = hasShare ? CircleCheck : CircleDashed;
+  const counts = countedPoints === null ? '' : `; ${countedText(countedPoints)} for the pool`;
   return (
     <span
       {...rovingTip(
         'eligibility',
-        tip(`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points`),
+        tip(`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points${counts}`),
       )}
       className={cx(
         'flex items-center gap-1 whitespace-nowrap xl:justify-end',
-        entry.isEligible && 'text-good',
+        hasShare && 'text-good',
       )}
     >
       <Icon aria-hidden="true" size={14} strokeWidth={1.5} className="shrink-0" />
-      {eligibilityText(entry)}
+      {countedPoints === null ? eligibilityText(entry) : countedText(countedPoints)}
     </span>
   );
 }

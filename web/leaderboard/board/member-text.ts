@@ -28,6 +28,11 @@ export function eligibilityText(week: { isEligible: boolean; pointsNeeded: numbe
   return week.pointsNeeded > 0 ? `Need ${pointsText(week.pointsNeeded)} more` : 'Not eligible';
 }
 
+/** '12.5 count', '1 counts': points of the week that count for the pool. */
+export function countedText(points: number): string {
+  return `${pointsText(points)} ${points === 1 ? 'counts' : 'count'}`;
+}
+
 /** '0 days', '1 day', '1,204 days'. */
 export function accountAgeText(days: number): string {
   return quantityText(countText(days), 'day');

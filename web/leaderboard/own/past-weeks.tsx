@@ -56,6 +56,7 @@ export function OwnPastWeeks({ telegramId }: { telegramId: string }) {
 }
 
 function PastWeek({ week }: { week: UserWeeks['weeks'][number] }) {
+  const hasCoins = week.share !== null && parseAmount(week.share) > 0n;
   return (
     <Row
       name={
@@ -68,21 +69,23 @@ function PastWeek({ week }: { week: UserWeeks['weeks'][number] }) {
         </PageLink>
       }
       rank={
-        week.rank === null ? (
+        !hasCoins ? (
           <span className="text-muted">No share</span>
         ) : (
           <>
             <span className="sr-only">Rank </span>
             <span aria-hidden="true">#</span>
-            {countText(week.rank)}
+            {week.rank !== null && countText(week.rank)}
           </>
         )
       }
       points={`${pointsText(week.activityPoints)} pts`}
       share={
-        week.share !== null && <Amount units={parseAmount(week.share)} className="font-medium" />
+        week.share !== null &&
+        hasCoins && <Amount units={parseAmount(week.share)} className="font-medium" />
       }
       status={
+        hasCoins &&
         week.status !== null && (
           <>
             {week.isProvisional && week.status === 'owed' ? (

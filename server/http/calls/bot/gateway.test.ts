@@ -127,6 +127,7 @@ describeOnPostgres('the bot gateway', (database) => {
       isBanned: false,
       week: {
         week: '2026-03-08',
+        countedPoints: null,
         activityPoints: 1,
         totalTransactions: 0,
         isEligible: false,

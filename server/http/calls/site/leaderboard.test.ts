@@ -92,6 +92,7 @@ describeOnPostgres('the calls of the board', (database) => {
       twitterHandle: 'ned',
       totalLifetimePoints: expect.any(Number),
       weeklyActivityPoints: expect.any(Number),
+      countedPoints: null,
       totalLifetimeEarnings: '0',
       totalLifetimeEarningsUSD: null,
       totalTipped: '1234.00000001',

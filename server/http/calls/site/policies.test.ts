@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { BACKED } from '#rules/policies/policy.ts';
 import { hashOfPolicy, setPolicy } from '#server/services/policies/policies.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
@@ -42,6 +43,44 @@ describeOnPostgres('the call of the policies', (database) => {
           policy: BACKED,
         },
       ],
+    });
+  });
+
+  it('counts as recipients only members with coins, and says what went to the next pool', async () => {
+    const { db } = database();
+    const policy = { ...BACKED, minActivityThreshold: 2 };
+    await setPolicy(db, { policy, fromWeek: WEEK, nowMs: test.clock.nowMs, actor: 'operator' });
+    // Both tippers are eligible; only the second is backed.
+    await test.ingest(tipOf('11', '22', '1'), tipOf('22', '33', '1'));
+    const { leaderboard } = (await test.get('/api/leaderboard?sortBy=weeklyActivityPoints')).json();
+    expect(
+      leaderboard.map((row: LeaderboardEntry) => [row.weeklyActivityPoints, row.countedPoints]),
+    ).toEqual([
+      [5, 0],
+      [5, 5],
+      [1, null],
+    ]);
+    test.clock.nowMs = END_MS + 7 * 86_400_000;
+    await closePastWeeks(db, { ...test.config, nowMs: test.clock.nowMs });
+    const figures = {
+      totalRecipients: 1,
+      totalDistributed: '100',
+      carriedIn: '0',
+      carriedOut: '400',
+    };
+    const nobody = {
+      totalRecipients: 0,
+      totalDistributed: '0',
+      carriedIn: '400',
+      carriedOut: '900',
+    };
+    expect((await read('/weeks')).weeks).toMatchObject([nobody, figures]);
+    expect(await read('/distribution-history')).toMatchObject([{ week: WEEK, totalRecipients: 1 }]);
+    expect(await read(`/weeks/${WEEK}`)).toMatchObject({
+      ...figures,
+      statuses: [{ status: 'owed', members: 1, amount: '100' }],
+      shares: [{ share: '100' }, { share: '0' }],
+      pagination: { total: 2 },
     });
   });
 
