@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSettings, type Settings } from '#server/config/settings-file.ts';
-import { howToSignIn } from '#server/setup/next.ts';
+import { howPointsCount, howToSignIn } from '#server/setup/next.ts';
 import type { Setup } from '#server/setup/setup.ts';
 import { STEPS } from '#server/setup/steps.ts';
 import { UsageError } from '../command.ts';
@@ -27,6 +27,8 @@ export async function applyAnswers(setup: Setup, file: string, isForced: boolean
   }
   const config = await setup.finish();
   console.log(`The settings are in ${setup.path}. ${howToSignIn(config)}`);
+  const proposal = howPointsCount(config);
+  if (proposal !== '') console.log(proposal);
   return 0;
 }
 

@@ -55,6 +55,7 @@ describe('setup --answers', () => {
     const written = await start(['setup', '--answers', file], environment).ended;
     expect(written).toMatchObject({ code: 0 });
     expect(written.output).toContain(`The settings are in ${settingsFile()}.`);
+    expect(written.output).toContain('The policy “backed” (in the portal under Policy)');
     expect(written.output).not.toContain(TEST_BOT_TOKEN);
     expect(statSync(settingsFile()).mode & 0o777).toBe(0o600);
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#server/config/settings-file.ts';
-import { howToSignIn } from '#server/setup/next.ts';
+import { howPointsCount, howToSignIn } from '#server/setup/next.ts';
 import { LOOKED_IN_VAIN } from '#server/setup/owner-link.ts';
 import { NONE, type Setup } from '#server/setup/setup.ts';
 import { type Question, STEPS } from '#server/setup/steps.ts';
@@ -38,6 +38,8 @@ export async function askAll(setup: Setup, terminal: Terminal): Promise<Ending> 
   }
   const config = await setup.finish();
   terminal.say(`The settings are in ${setup.path}. ${howToSignIn(config)}`);
+  const proposal = howPointsCount(config);
+  if (proposal !== '') terminal.say(proposal);
   if (setup.isConfigured) {
     terminal.say('Restart the server: it reads its settings when it starts.');
     return 'written';

@@ -16,3 +16,10 @@ export function howToSignIn(
   }
   return `Nobody can sign in yet: signing in needs an https address, or a bot of the site’s own. Run ${operatorCommand('setup')} again to add either.`;
 }
+
+/** Proposes the shipped policy for a new pool, in two sentences; empty without a pool. */
+export function howPointsCount({ poolUnits }: Pick<Config, 'poolUnits'>): string {
+  return poolUnits === 0n
+    ? ''
+    : 'As it stands all points count for the pool, also those of one person’s accounts that tip each other. The policy “backed” (in the portal under Policy) lets points count only as far as long-standing members have tipped the member.';
+}

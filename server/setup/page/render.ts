@@ -3,7 +3,7 @@ import { ROSE_PATH } from '#server/community-file/rose.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Finding } from '#server/doctor/finding.ts';
 import { isLoopback } from '#server/net/web-address.ts';
-import { howToSignIn } from '../next.ts';
+import { howPointsCount, howToSignIn } from '../next.ts';
 import { namesSetting, type Setup } from '../setup.ts';
 import { type Question, STEPS, type Step } from '../steps.ts';
 import { type Html, html } from './html.ts';
@@ -192,7 +192,7 @@ export function donePage(parts: PageParts, { publicUrl, ...config }: Config): st
   // An https address's cookies can only be set by that address.
   const site = isLoopback(publicUrl) ? '' : publicUrl;
   const main = html`<h1>The settings are written</h1>
-<p>The site starts now. ${howToSignIn({ publicUrl, ...config })}</p>
+<p>The site starts now. ${howToSignIn({ publicUrl, ...config })} ${howPointsCount(config)}</p>
 <p class="row"><a id="login" class="button" href="${site}/admin">Open the login</a></p>
 <p class="hint">If nothing answers, the terminal says why.</p>`;
   return page(parts, 'The settings are written', main, { script: WAIT_SCRIPT });
