@@ -55,8 +55,8 @@ export type WalletTip = Static<typeof getWalletTip.response>;
 
 /**
  * POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. `bad_request` and
- * `conflict`: these bytes were neither stored nor sent. `quota_exceeded` and `not_sent` (the chain index is unavailable): this
- * call neither stored nor sent them. `already_sent`: they are stored as another payment. After any other error they may have been
+ * `conflict`: these bytes were neither stored nor sent. `quota_exceeded` and `not_sent` (the chain is unavailable): this call neither
+ * stored nor sent them. `already_sent`: they are stored as another payment, or somebody else has sent them. After any other error they may have been
  * sent.
  */
 export const postTipPayment = endpoint({

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { ExpectedKind, Subject } from './expect.ts';
 import { isSentBySite, mayBeSentBySite } from './own-payments.ts';
+import { hasProved } from './proved-senders.ts';
 
 /** The fields of an expected payment that settling needs. */
 export type Expected = {
@@ -158,9 +159,13 @@ export function isMadeForIt(kind: ExpectedKind): RawBuilder<unknown> {
     kind === 'tip'
       ? sql`w.tip_id is not distinct from e.of_id`
       : sql`(w.tip_id is null and w.payer_id = e.payer_id)`;
+  // The payer's own coins, in bytes that another member has stored.
+  const isOfPayer = sql`(w.payer_id <> e.payer_id and ${hasProved(sql`e.payer_id`, sql`w.from_addresses`)}
+    and not ${hasProved(sql`w.payer_id`, sql`w.from_addresses`)})`;
   // A refused payment was not sent. Anybody can get bytes refused that spend other people's coins.
   const made = sql`(
     select ${isFor} as is_for from wallet_payments w
-    where w.state <> 'refused' and (w.id = any(found.made_by) or found.txid in (w.txid, w.seen_txid)))`;
+    where w.state <> 'refused' and (w.id = any(found.made_by) or found.txid in (w.txid, w.seen_txid))
+      and not coalesce(${isOfPayer}, false))`;
   return sql`(not ${isOfSite} and coalesce((select bool_or(is_for) from ${made} m), true))`;
 }

@@ -12,10 +12,9 @@ import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
-import { holdChain, readChainState } from './chain-state.ts';
-import { followChain } from './follow.ts';
+import { catchUp } from './catch-up.ts';
+import { holdChain } from './chain-state.ts';
 import { inTime } from './in-time.ts';
-import { askSource } from './proved-coin.ts';
 
 /** The payments on their way to an address just before a payment is asked for there. */
 export type BeforeOpening = {
@@ -36,9 +35,6 @@ export type OpeningDeps = {
   now: () => number;
 };
 
-/** The most blocks read while a caller waits. If there are more, the job has to catch up first. */
-const MOST_UNREAD = 6;
-
 /**
  * Reads the chain before an amount is drawn for a payment to an address. Call it first, outside of a transaction: nobody can know
  * the amount yet, so no output seen now can be its payment. Null if the chain does not answer in time, is in doubt, or belongs to
@@ -57,23 +53,10 @@ async function read(
   address: string,
 ): Promise<BeforeOpening | null> {
   const atMs = now();
-  // Blocks of another chain would look like a deep reorganisation and halt everything.
-  if ((await askSource(source, coin)) !== null) return null;
-  const tip = await source.readTip();
-  const known = await readChainState(db);
-  if (known === null || known.halted !== null || tip.height > known.height + MOST_UNREAD)
-    return null;
-  // A reorganisation could take back a block that nobody has read, and put its contents into a later one.
-  const run = await followChain({ db, source, coin, now }).catch(async (error: unknown) => {
-    // This run may have halted the chain.
-    if ((await readChainState(db))?.halted === null) throw error;
-    return null;
-  });
-  if (run === null || run.height !== run.sourceHeight) return null;
-  const state = await readChainState(db);
-  if (state === null || state.halted !== null) return null;
-  const { height } = run;
-  if (state.mempool === 'complete') return { address, height, present: new Set(), atMs };
+  const reached = await catchUp({ db, source, coin, now });
+  if (reached === null) return null;
+  const { height, mempool } = reached;
+  if (mempool === 'complete') return { address, height, present: new Set(), atMs };
   if (chain === null) return null;
   const outputs = await chain.readReceived(address, {
     sinceMs: atMs - READ_BEFORE_OPENING_MS,

@@ -44,6 +44,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
   const deps = () => ({
     db: database().db,
     chain: index,
+    source: index,
     coin: JUNKCOIN_ON.test,
     now: people.now,
   });

@@ -20,14 +20,9 @@ import { findPayeeAddress } from '#server/services/tips/opening.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { settleTip } from '#server/services/tips/settle.ts';
 import { type CheckedPayment, checkPayment } from './check-payment.ts';
-import {
-  findPayment,
-  type PaymentOutcome,
-  readOutcome,
-  type SendDeps,
-  sendPayment,
-} from './payments.ts';
+import { findPayment, type PaymentOutcome, readOutcome, sendPayment } from './payments.ts';
 import { requireConflict, requireNoOther } from './refused-payments.ts';
+import { alreadySent, type PayDeps, requireUnsent } from './require-unsent.ts';
 import { requireSendQuota } from './send-limits.ts';
 
 /**
@@ -35,11 +30,11 @@ import { requireSendQuota } from './send-limits.ts';
  * sent, so a tip is paid once or not at all, and the answer says which. Repeating the call is safe.
  *
  * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid or no
- * longer can, and for spent coins, `already_sent` for bytes stored as another payment, `not_sent` if the chain index does not
- * answer before anything is stored.
+ * longer can, and for spent coins, `already_sent` for bytes stored as another payment or known to the chain before, `not_sent` if
+ * the chain does not answer before anything is stored.
  */
 export async function payTip(
-  deps: SendDeps,
+  deps: PayDeps,
   { tipId, payerId, rawHex }: { tipId: string; payerId: bigint; rawHex: string },
 ): Promise<PaymentOutcome> {
   const { db, chain, coin, now } = deps;
@@ -64,12 +59,12 @@ export async function payTip(
 type Keeping = { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> };
 
 /** Sends the stored payment, or else checks and stores it first. */
-async function payOnce(deps: SendDeps, keeping: Keeping): Promise<PaymentOutcome> {
+async function payOnce(deps: PayDeps, keeping: Keeping): Promise<PaymentOutcome> {
   const kept = (await keeping.find()) ?? (await keepOnce(deps, keeping));
   return withoutRefusal(() => sendPayment(deps, kept));
 }
 
-async function keepOnce({ db }: SendDeps, { txid, find, keep }: Keeping): Promise<bigint> {
+async function keepOnce({ db }: PayDeps, { txid, find, keep }: Keeping): Promise<bigint> {
   try {
     return await keep();
   } catch (error) {
@@ -96,11 +91,7 @@ async function withoutRefusal<T>(work: () => Promise<T>): Promise<T> {
 async function refuseIfSent(db: Db, txid: string): Promise<void> {
   const { rows } = await sql`
     select from wallet_payments where txid = ${txid} and state <> 'refused'`.execute(db);
-  if (rows.length === 0) return;
-  throw new AppError(
-    'already_sent',
-    'This transaction was made before, as another payment or by another member.',
-  );
+  if (rows.length > 0) throw alreadySent();
 }
 
 /**
@@ -109,7 +100,7 @@ async function refuseIfSent(db: Db, txid: string): Promise<void> {
  * second payment.
  */
 export async function paySend(
-  deps: SendDeps,
+  deps: PayDeps,
   input: { payerId: bigint; address: string; units: bigint; rawHex: string; isFirst?: boolean },
 ): Promise<PaymentOutcome> {
   const { db, chain, coin, now } = deps;
@@ -208,10 +199,10 @@ async function findTipPaidBy(
 
 /**
  * Stores the bytes before they are sent; from here on the tip can neither be ended nor paid in another way. Throws `conflict`,
- * `quota_exceeded`, `unavailable`.
+ * `already_sent`, `quota_exceeded`, `unavailable`.
  */
 async function keep(
-  deps: SendDeps,
+  deps: PayDeps,
   input: {
     payment: CheckedPayment;
     payerId: bigint;
@@ -229,6 +220,7 @@ async function keep(
   const next = { payment, fromAddresses, address, tipNumber: tip?.number ?? null };
   await requireChainTrusted(db);
   const heldAgainst = await requireConflict(deps, payerId, next);
+  await requireUnsent(deps, { payment, payerId });
   return db.transaction().execute(async (tx) => {
     if (tip !== null) {
       await holdTip(tx, tip, { txid, nowMs });

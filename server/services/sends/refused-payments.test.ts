@@ -49,6 +49,7 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
   const deps = () => ({
     db: database().db,
     chain: index,
+    source: index,
     coin: JUNKCOIN_ON.test,
     now: people.now,
   });

@@ -6,7 +6,7 @@ import {
   MOST_PAYMENTS_PER_MINUTE,
   MOST_PAYMENTS_UNDER_WAY,
 } from '#rules/wallet/limits.ts';
-import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
+import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse } from '#server/testing/tips/purse.ts';
@@ -19,12 +19,14 @@ const COIN = 100_000_000n;
 
 describeOnPostgres('payments from the wallet page are limited', (database) => {
   let chain: TestChain;
+  let index: IndexOfChain;
   let people: Tippers;
   let coins: Coin[];
   const purse = openPurse('of 11');
   beforeEach(async () => {
     chain = createTestChain('test', () => people?.now() ?? TIPS_NOW_MS);
-    people = await openTippers(database().db, createIndexOfChain(chain));
+    index = createIndexOfChain(chain);
+    people = await openTippers(database().db, index);
     coins = Array.from({ length: 40 }, () => purse.funding(2n * COIN));
     chain.mineThese(coins.map(({ rawHex }) => rawHex));
   });
@@ -41,7 +43,8 @@ describeOnPostgres('payments from the wallet page are limited', (database) => {
     paySend(
       {
         db: database().db,
-        chain: createIndexOfChain(chain),
+        chain: index,
+        source: index,
         coin: JUNKCOIN_ON.test,
         now: people.now,
       },

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { setFollowed } from '#server/services/chain/expect.ts';
 import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
 import { isMadeHere } from '#server/services/chain/own-payments.ts';
+import { hasProved } from '#server/services/chain/proved-senders.ts';
 import { claimFirst, releaseOthers } from '#server/services/chain/used-outputs.ts';
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
@@ -117,16 +118,20 @@ async function book(tx: Db, row: PaymentRow, { fate, height, counted, nowMs }: F
 }
 
 /**
- * Returns whether nothing else explains a send: no invoice or escrow of this site, and no app's request to its member that waits
- * for exactly this payment.
+ * Returns whether nothing else explains a send: no invoice or escrow of this site, no app's request to its member that waits for
+ * exactly this payment, and no other member who has proved an address that it comes from, unless its own member has too.
  */
 async function paysNothingElse(
   tx: Db,
-  { address, units, payer_id }: PaymentRow,
+  { address, units, payer_id, from_addresses }: PaymentRow,
   nowMs: number,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select where ${isMadeHere(sql`${address}::text`)} or exists (
+    select where ${isMadeHere(sql`${address}::text`)} or (
+      exists (
+        select from address_proofs p
+        where p.member_id <> ${payer_id}::bigint and p.proved_at is not null and p.address = any(${from_addresses}::text[]))
+      and not ${hasProved(sql`${payer_id}::bigint`, sql`${from_addresses}::text[]`)}) or exists (
       select from payment_requests r
       where r.address = ${address} and r.due = ${units}::bigint and r.member_id = ${payer_id}::bigint
         and (r.payment = 'seen' or r.payment is null and r.watched_until > ${isoTime(nowMs)}::timestamptz))`.execute(

@@ -95,7 +95,13 @@ if (path === null) {
         );
       const pay = (signed: string) =>
         payTip(
-          { db: database().db, chain: index.chain, coin: JUNKCOIN_ON.test, now: people.now },
+          {
+            db: database().db,
+            chain: index.chain,
+            source: createNodeSource(daemon),
+            coin: COIN_OF_DAEMON,
+            now: people.now,
+          },
           { tipId: tip.id, payerId: people.numberOf('11'), rawHex: signed },
         );
       const right = sign(FEE);

@@ -44,6 +44,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
   const deps = () => ({
     db: database().db,
     chain: index,
+    source: index,
     coin: JUNKCOIN_ON.test,
     now: people.now,
   });

@@ -22,6 +22,18 @@ export async function payTip(world: World, move: MoveOf<'pay'>): Promise<void> {
   tip.isPaid ||= isExact && tip.state === 'open';
 }
 
+/** Bytes that the site cannot have seen yet are anybody's: it has no way to know whose they are. */
+export async function registerOthers(world: World, { by }: MoveOf<'register'>): Promise<void> {
+  const paid = world.outside.newestOfTip();
+  if (paid === null) return;
+  const { rawHex, address, units } = paid;
+  await world.call(by, 'POST', '/wallet/payments', {
+    rawHex,
+    address,
+    amount: formatAmount(units),
+  });
+}
+
 export function paySomethingElse({ outside }: World, move: MoveOf<'pay something else'>): void {
   outside.pay([{ address: addressOf(move.to), units: BigInt(move.coins) * COIN }], ELSE);
 }

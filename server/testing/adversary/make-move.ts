@@ -6,7 +6,14 @@ import { followChain } from '#server/services/chain/follow.ts';
 import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { addressOf } from './cast.ts';
 import { endTip, forge, makeTip, press, say, setAddress, switchOff } from './in-chats.ts';
-import { payEveryMark, payOnPage, paySomethingElse, payTip, sendOnPage } from './in-coins.ts';
+import {
+  payEveryMark,
+  payOnPage,
+  paySomethingElse,
+  payTip,
+  registerOthers,
+  sendOnPage,
+} from './in-coins.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { tipAt, type World } from './world.ts';
 
@@ -36,6 +43,8 @@ async function act(world: World, move: Move): Promise<void> {
       return payOnPage(world, move);
     case 'send on page':
       return sendOnPage(world, move);
+    case 'register':
+      return registerOthers(world, move);
     case 'pay something else':
       return paySomethingElse(world, move);
     case 'pay every mark':

@@ -19,6 +19,8 @@ export type Move =
   | { do: 'pay on page'; tip: number; twice?: boolean }
   | { do: 'send on page'; by: Person; to: Person; coins: number }
   | { do: 'send on page'; by: Person; likeTip: number }
+  /** The bytes of the newest payment of a tip from outside, as a send of their own. */
+  | { do: 'register'; by: Person }
   | { do: 'pay something else'; to: Person; coins: number }
   /** One output for each mark that a tip of these coins can have. */
   | { do: 'pay every mark'; to: Person; coins: number }

@@ -1,4 +1,4 @@
-import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
+import { createIndexOfChain, type IndexFault } from '#server/fakes/chain-index/index-of-chain.ts';
 import { addressOfScript, createTestChain, hashOf, nameOf } from '#server/fakes/node/chain.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
@@ -8,7 +8,7 @@ import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import type { Fetch } from '#server/gateways/json-rpc.ts';
 import { createNodeWallet } from '#server/gateways/node-wallet/rpc.ts';
 import { readTransaction } from '#server/gateways/node-wallet/transaction.ts';
-import type { Coin } from '../tips/purse.ts';
+import { type Coin, openPurse } from '../tips/purse.ts';
 import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { COIN, coinsOf, EVERYBODY, type Person, purseOf, scriptFor } from './cast.ts';
 
@@ -32,14 +32,27 @@ export type Made = {
 };
 
 /**
- * How the index answers, also as the source of blocks. `still`: it reads nothing new. `cuts`: every second answer is lost on its
+ * How the index answers, also as the source of blocks. `still`: it reads nothing new. `behind`: what it says of addresses is old,
+ * and blocks and mempool are not. `cuts`: every second answer is lost on its
  * way. `hoards`: it claims to refuse each broadcast, keeps the bytes, and sends them once its mood changes. `unlisted`: it lists
  * no mempool. `forgets`: its mempool is empty, whatever was sent.
  */
-export type IndexMood = 'honest' | 'still' | 'cuts' | 'down' | 'hoards' | 'unlisted' | 'forgets';
+export type IndexMood =
+  | 'honest'
+  | 'still'
+  | 'behind'
+  | 'cuts'
+  | 'down'
+  | 'hoards'
+  | 'unlisted'
+  | 'forgets';
+
+/** The bytes of a payment and its output. */
+type Signed = { txid: string; rawHex: string; address: string; units: bigint };
 
 const FEE = 100_000n;
-const STRANGERS_SCRIPT = `76a914${hashOf('a stranger').slice(0, 40)}88ac`;
+const STRANGER = openPurse('a stranger');
+const STRANGERS_SCRIPT = scriptFor(STRANGER.address);
 const STRANGERS_UNITS = 4_000n * COIN;
 const STRANGERS_COINS = 60;
 /** Blocks that a reorganisation can take away before anything has happened. */
@@ -62,8 +75,10 @@ export function openOutside(now: () => number) {
   const blind = new Set<string>();
   const hoard: string[] = [];
   const index = createIndexOfChain(chain);
+  const source = createIndexOfChain(chain);
   const made = new Map<string, Made>();
   const purposes = new Map<string, Purpose>();
+  let newestOfTip: Signed | null = null;
   let looks = 0;
   let mood: IndexMood = 'honest';
 
@@ -84,9 +99,9 @@ export function openOutside(now: () => number) {
   });
 
   const chainSource: ChainSource = {
-    ...index,
+    ...source,
     async readMempool(most) {
-      const listed = await index.readMempool(most);
+      const listed = await source.readMempool(most);
       if (mood === 'unlisted') return null;
       return mood === 'forgets' ? { txids: [], isComplete: true } : listed;
     },
@@ -143,14 +158,18 @@ export function openOutside(now: () => number) {
     setMood(next: IndexMood): void {
       mood = next;
       index.catchUp();
+      source.catchUp();
       if (mood !== 'hoards') for (const rawHex of hoard.splice(0)) chain.accept(rawHex);
-      if (mood === 'still') index.standStill();
+      if (mood === 'still' || mood === 'behind') index.standStill();
+      if (mood === 'still') source.standStill();
       if (mood === 'forgets') hideUnconfirmed();
-      index.fault = () => {
+      const fault = (): IndexFault | null => {
         looks += 1;
         if (mood === 'down') return 'breaks_before';
         return mood === 'cuts' && looks % 2 === 0 ? 'breaks_after' : null;
       };
+      index.fault = fault;
+      source.fault = fault;
     },
 
     /** The pool's payments to others that are in blocks. */
@@ -173,12 +192,23 @@ export function openOutside(now: () => number) {
     pay(outputs: readonly { address: string; units: bigint }[], purpose: Purpose): void {
       const coin = strangers.shift();
       if (coin === undefined) return;
-      const paid = outputs.map(({ address, units }) => ({ scriptHex: scriptFor(address), units }));
-      const left = paid.reduce((rest, { units }) => rest - units, STRANGERS_UNITS - 20n * FEE);
-      const back = { scriptHex: STRANGERS_SCRIPT, units: left };
-      const { txid, verdict } = chain.accept(writeTransaction([coin], [...paid, back], true));
+      const fee = FEE * BigInt(outputs.length);
+      const left = outputs.reduce((rest, { units }) => rest - units, STRANGERS_UNITS - fee);
+      const back = { address: STRANGER.address, units: left };
+      const { rawHex } = STRANGER.sign([coin], [...outputs, back]);
+      const { txid, verdict } = chain.accept(rawHex);
       if (verdict !== 'ok') throw new Error(`the chain says ${verdict}`);
       purposes.set(txid, purpose);
+      const [output] = outputs;
+      if (purpose.for === 'tip' && output) newestOfTip = { ...output, txid, rawHex };
+    },
+
+    /** The newest payment of a tip from outside, while the chain has it and the index can know it; null if there is none. */
+    newestOfTip(): Signed | null {
+      if (newestOfTip === null) return null;
+      const { txid } = newestOfTip;
+      const isThere = chain.mempool.has(txid) || chain.confirmationsOf(txid) > 0;
+      return isThere && made.has(nameOf({ txid, vout: 0 })) ? newestOfTip : null;
     },
 
     /** A payment that somebody's wallet page signs; null once their coins are gone. */

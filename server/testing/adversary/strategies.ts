@@ -45,6 +45,17 @@ export const STRATEGIES = {
     { do: 'send on page', by: 'anne', likeTip: 0 },
     ...LOOK,
   ],
+  /** Somebody else's payment is the adversary's send, as long as the index of addresses does not know it. */
+  "another's payment": [
+    { do: 'index', is: 'behind' },
+    ...PAID_TIP,
+    { do: 'register', by: 'mallory' },
+    { do: 'mine', blocks: 1 },
+    { do: 'register', by: 'sam' },
+    ...LOOK,
+    { do: 'reorganise', blocks: 2, lose: false },
+    { do: 'register', by: 'sid' },
+  ],
   /** The faucet's payment to somebody pays for the adversary's tip to them. */
   "the faucet's payment": [
     { do: 'tip', by: 'mallory', to: 'bob', coins: 25, lessUnits: 42, mark: 42 },

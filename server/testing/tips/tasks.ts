@@ -39,7 +39,7 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
       case 'pay': {
         const { tipId, payerId, rawHex } = task;
         const paid = { tipId, payerId: BigInt(payerId), rawHex };
-        return (await payTip({ db, chain, coin, now }, paid)).state;
+        return (await payTip({ db, chain, source: chain, coin, now }, paid)).state;
       }
       case 'cancel': {
         const { tipId, payerId } = task;

@@ -4,8 +4,8 @@ import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
 import { readProof } from '#server/services/member-wallet/address-proofs.ts';
 import { paySend, payTip, readPayment, readTipPayment } from '#server/services/sends/pay.ts';
-import type { SendDeps } from '#server/services/sends/payments.ts';
 import { readRefusals } from '#server/services/sends/refused-payments.ts';
+import type { PayDeps } from '#server/services/sends/require-unsent.ts';
 import { createTryLimit } from '#server/services/sends/send-limits.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import type { CallDeps } from '../../deps.ts';
@@ -13,14 +13,14 @@ import type { Handlers } from '../../handlers.ts';
 
 /** Payments that members have signed. The services check what each pays and store it before sending. */
 export function walletPaymentCalls(deps: CallDeps) {
-  const { db, config, chainIndex, now } = deps;
+  const { db, config, chainIndex, chainSource, now } = deps;
   const { coin } = config;
   const admitTry = createTryLimit(now);
-  const toPay = (): SendDeps => {
-    if (!chainIndex) {
+  const toPay = (): PayDeps => {
+    if (!chainIndex || !chainSource) {
       throw new AppError('chain_not_configured', 'Nothing can be paid here: set CHAIN_API_URL.');
     }
-    return { db, chain: chainIndex, coin, now };
+    return { db, chain: chainIndex, source: chainSource, coin, now };
   };
   return {
     getWalletTip: async ({ params }, { actor }): Promise<WalletTip> => {

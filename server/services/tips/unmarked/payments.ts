@@ -5,6 +5,7 @@ import { MOST_QUESTIONS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 import { type FoundOutput, isLater, isMadeForIt } from '#server/services/chain/found.ts';
+import { hasProved } from '#server/services/chain/proved-senders.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { isFree } from '../unpaid.ts';
 
@@ -77,9 +78,7 @@ export async function findMeant(
       join tips t on t.id = e.of_id
     where own.kind = 'tip' and own.of_id = ${tipId}::bigint and e.kind = 'tip' and found.units = e.unmarked_units
       and t.state = 'open' and t.expires_at > ${isoTime(nowMs)}::timestamptz and ${isFree(sql`t`)}
-      and exists (
-        select from address_proofs p where p.member_id = t.payer_id and p.proved_at is not null
-          and p.address = any(found.from_addresses))
+      and ${hasProved(sql`t.payer_id`, sql`found.from_addresses`)}
       and not exists (select from used_outputs u where u.txid = found.txid and u.vout = found.vout)
       and ${isLater()} and ${isMadeForIt('tip')}
     limit 2`.execute(tx);

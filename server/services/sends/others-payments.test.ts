@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { scriptOfAddress } from '#server/coin/addresses.ts';
+import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
+import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
+import type { Tip } from '#server/services/tips/rows.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
+import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { paySend } from './pay.ts';
+
+const COIN = 100_000_000n;
+
+describeOnPostgres('a payment that somebody else has made', (database) => {
+  let chain: TestChain;
+  /** The index of addresses, which is slower than the source. */
+  let index: IndexOfChain;
+  let source: IndexOfChain;
+  let people: Tippers;
+  let purse: Purse;
+  let coin: Coin;
+  let tip: Tip;
+
+  beforeEach(async () => {
+    let nowMs = () => TIPS_NOW_MS;
+    chain = createTestChain('test', () => nowMs());
+    [index, source] = [createIndexOfChain(chain), createIndexOfChain(chain)];
+    people = await openTippers(database().db, source);
+    nowMs = people.now;
+    await people.setAddress('12');
+    purse = openPurse('another wallet of 11');
+    coin = purse.funding(100n * COIN);
+    chain.mineThese([coin.rawHex]);
+    tip = await people.made('11', '12', 25n * COIN);
+    index.standStill();
+  });
+
+  const due = () => tip.due ?? 0n;
+  function sign(fee = 50_000n) {
+    return purse.sign(
+      [coin],
+      [
+        { address: tip.address ?? '', units: due() },
+        { address: purse.address, units: 100n * COIN - due() - fee },
+      ],
+    );
+  }
+  const register = (rawHex: string, by = '13', to = { address: tip.address ?? '', units: due() }) =>
+    paySend(
+      { db: database().db, chain: index, source, coin: JUNKCOIN_ON.test, now: people.now },
+      { payerId: people.numberOf(by), ...to, rawHex },
+    );
+  const countKept = async () =>
+    (await sql`select from wallet_payments`.execute(database().db)).rows.length;
+  const events = async () =>
+    (
+      await sql<{ type: string; member_id: bigint }>`
+        select type, member_id from activity_events where type in ('tip', 'send')`.execute(
+        database().db,
+      )
+    ).rows;
+  const prove = (telegramId: string) =>
+    sql`
+      insert into address_proofs (member_id, address, text, expires_at, proved_at, press_id)
+      values (${people.numberOf(telegramId)}::bigint, ${purse.address}, ${telegramId}, now(), now(), ${telegramId})`.execute(
+      database().db,
+    );
+
+  it.each([
+    ['that nobody here has seen yet', () => {}],
+    ['that the follower has read', () => people.watch()],
+    ['in a block', () => chain.mine()],
+    [
+      'whose block was taken back and which is nowhere any more',
+      async () => {
+        chain.mine();
+        await people.watch();
+        chain.reorg(1, 'dropped');
+      },
+    ],
+  ])('cannot be registered: one %s', async (_, happens) => {
+    const { rawHex, txid } = sign();
+    chain.accept(rawHex);
+    await happens();
+    await expect(register(rawHex)).rejects.toMatchObject({ code: 'already_sent' });
+    expect(await countKept()).toBe(0);
+    chain.accept(rawHex);
+    chain.mine();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid });
+    expect(await events()).toEqual([{ type: 'tip', member_id: people.numberOf('11') }]);
+  });
+
+  it('is not known by its id alone: its coins are spent', async () => {
+    chain.accept(sign().rawHex);
+    await expect(register(sign(60_000n).rawHex)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await countKept()).toBe(0);
+  });
+
+  it('is not registered while nobody can say whether it was made', async () => {
+    source.fault = (method) => (method === 'readUnconfirmed' ? 'breaks_before' : null);
+    await expect(register(sign().rawHex)).rejects.toMatchObject({ code: 'not_sent' });
+    expect(await countKept()).toBe(0);
+  });
+
+  it.each(['first', 'last'])(
+    'and registered before anybody saw it, counts for the payer who has proved its address; proved %s',
+    async (when) => {
+      if (when === 'first') await prove('11');
+      const { rawHex, txid } = sign();
+      await register(rawHex);
+      if (when === 'last') await prove('11');
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'seen', txid });
+      chain.mine();
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid });
+      expect(await events()).toEqual([{ type: 'tip', member_id: people.numberOf('11') }]);
+    },
+  );
+
+  it("counts for the payer's request in the same way", async () => {
+    const { db } = database();
+    await prove('11');
+    const [address, payerId] = [people.addressFor('13'), people.numberOf('11')];
+    const units = COIN + 7n;
+    await sql`
+      with asked as (
+        insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, confirmations_needed,
+          address, memo, created_at, expires_at, watched_until)
+        values (${people.numberOf('12')}::bigint, ${payerId}::bigint, 'p', 'c', ${COIN}::bigint, ${units}::bigint, 1,
+          ${address}, '', '2026-03-04', '2030-01-01', '2030-01-01') returning id, due, watched_until)
+      insert into expected_payments (kind, of_id, payer_id, address, script, match, units, opened_height, opened_at,
+        watched_until)
+      select 'request', id, ${payerId}::bigint, ${address}, ${scriptOfAddress(address, JUNKCOIN_ON.test)}, 'exact', due,
+        ${chain.blocks.length - 1}::int, now(), watched_until from asked`.execute(db);
+    const back = { address: purse.address, units: 100n * COIN - units - 50_000n };
+    const { rawHex, txid } = purse.sign([coin], [{ address, units }, back]);
+    await register(rawHex, '13', { address, units });
+    chain.mine();
+    await people.watch();
+    const { rows } = await sql`select payment, txid from payment_requests`.execute(db);
+    expect(rows).toEqual([{ payment: 'paid', txid }]);
+    expect(await events()).toEqual([]);
+  });
+
+  it.each([
+    ['a member who has proved it too', ['11', '13']],
+    ['a member of whom nothing is known, while a third one has proved it', ['14']],
+  ])("counts for no other payer's tip: %s", async (_, provers) => {
+    for (const each of provers) await prove(each);
+    await register(sign().rawHex);
+    chain.mine();
+    await people.watch();
+    expect((await people.read(tip)).state).toBe('open');
+    const isItsOwn = provers.includes('13');
+    expect(await events()).toEqual(
+      isItsOwn ? [{ type: 'send', member_id: people.numberOf('13') }] : [],
+    );
+  });
+});
