@@ -13,7 +13,11 @@ import { describeFinding } from './findings.ts';
 export async function applyAnswers(setup: Setup, file: string, isForced: boolean): Promise<number> {
   const answers = readAnswers(file);
   for (const step of STEPS) {
-    const { findings, isPassed } = await setup.answer(step.id, answers, { isForced });
+    // An empty answer takes the offered value, and is refused by name if there is none.
+    const given = Object.fromEntries(
+      step.questions.map(({ setting }) => [setting, answers[setting] ?? '']),
+    );
+    const { findings, isPassed } = await setup.answer(step.id, given, { isForced });
     for (const finding of findings) {
       const line = `${step.title}: ${describeFinding(finding)}`;
       if (finding.state === 'fault') console.error(line);

@@ -120,6 +120,15 @@ describe('setup --answers', () => {
     expect(stderr).not.toContain('s3cret');
   });
 
+  it('names an answer that is missing', async () => {
+    const answers = writeAnswers(`OWNER_TELEGRAM_ID=${OWNER}`);
+    const { code, stderr } = await runHere('setup', ['--answers', answers], place());
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining('TELEGRAM_BOT_TOKEN: is required.'),
+    });
+  });
+
   it('asks nobody where there is no terminal', async () => {
     const { code, stderr } = await runHere('setup', [], place());
     expect({ code, stderr }).toEqual({
