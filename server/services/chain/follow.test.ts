@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { BlockMissing } from '#server/gateways/chain/chain-index.ts';
 import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
@@ -8,7 +8,13 @@ import { createTestSource, type TestSource } from '#server/testing/chain/test-so
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readChainState } from './chain-state.ts';
-import { expectPayment, type NewExpected, setFollowed, watchCoins } from './expect.ts';
+import {
+  type ExpectedKind,
+  expectPayment,
+  type NewExpected,
+  setFollowed,
+  watchCoins,
+} from './expect.ts';
 import { followChain } from './follow.ts';
 import { takeStanding } from './found.ts';
 import { readBeforeOpening } from './opening.ts';
@@ -17,26 +23,29 @@ import { type Settle, settleTouched } from './settle.ts';
 const addressOf = createTestAddresses(22);
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
+/** The outputs of its amount that are kept for one expected payment. */
+const MOST_ALIKE = 20;
 
 /** Settles like the kinds that look only at found payments. */
-const settleFound: Settle = (db, ofId) =>
-  db.transaction().execute(async (tx) => {
-    const subject = { kind: 'request', ofId } as const;
-    const { found } = await takeStanding(tx, subject);
-    await setFollowed(
-      tx,
-      subject,
-      found.some(({ confirmations }) => confirmations === 0),
-    );
-  });
+const settlingFound =
+  (kind: ExpectedKind): Settle =>
+  (db, ofId) =>
+    db.transaction().execute(async (tx) => {
+      const { found } = await takeStanding(tx, { kind, ofId });
+      await setFollowed(
+        tx,
+        { kind, ofId },
+        found.some(({ confirmations }) => confirmations === 0),
+      );
+    });
 
 const unexpected: Settle = () => Promise.reject(new Error('nothing of this kind is expected'));
 const KINDS = {
   tip: unexpected,
   send: unexpected,
-  request: settleFound,
+  request: settlingFound('request'),
   invoice: unexpected,
-  escrow: unexpected,
+  escrow: settlingFound('escrow'),
 };
 
 describeOnBothInFull('the follower of the chain', (database, engine) => {
@@ -411,6 +420,53 @@ describeOnBothInFull('the follower of the chain', (database, engine) => {
     chain.mineMany(2);
     await follow();
     expect((await spends()).rows).toEqual([]);
+  });
+
+  it.each(['the deposit', 'its spending'])(
+    'has an escrow that is followed no more settled again when a reorganisation takes back %s',
+    async (what) => {
+      await follow();
+      await expectOne({ kind: 'escrow', match: 'least', units: 100n, ofId: 7n });
+      const deposit = paying(900n);
+      chain.mine(deposit);
+      if (what === 'its spending') {
+        chain.mine(chain.transaction([[scriptOf(3), 890n]], [`${deposit.txid}:0`]));
+      }
+      await follow();
+      expect(await settle()).toMatchObject({ settled: 1 });
+      chain.mine();
+      await follow();
+      expect(await settle()).toMatchObject({ settled: 0 });
+      chain.reorganise(2, { returns: false });
+      chain.mineMany(3);
+      await follow();
+      expect(await settle()).toMatchObject({ settled: 1 });
+    },
+  );
+
+  describe('of a payment from the wallet page', () => {
+    const expectSend = async () => {
+      await follow();
+      const { db } = database();
+      await db.transaction().execute((tx) => watchCoins(tx, { kind: 'send', ofId: 1n }, ['a:0']));
+      await expectOne({ kind: 'send', match: 'own' });
+    };
+
+    it('finds its output among many of its amount that others have sent', async () => {
+      await expectSend();
+      for (let sent = 0; sent <= MOST_ALIKE; sent += 1) chain.mine(paying(500n));
+      const own = chain.transaction([[scriptOf(1), 500n]], ['a:0']);
+      chain.mine(own);
+      await follow();
+      expect(await found(1n, 'send')).toMatchObject([{ txid: own.txid }]);
+    });
+
+    it('takes no output of its amount in the mempool that somebody else sends', async () => {
+      await expectSend();
+      chain.send(paying(500n));
+      await follow();
+      expect(await found(1n, 'send')).toEqual([]);
+    });
   });
 
   if (engine === 'embedded') return;

@@ -92,6 +92,14 @@ describeOnPostgres('a payment that somebody else has made', (database) => {
     expect(await events()).toEqual([{ type: 'tip', member_id: people.numberOf('11') }]);
   });
 
+  it('cannot be registered where the source lists no mempool', async () => {
+    source.readMempool = async () => null;
+    const { rawHex } = sign();
+    chain.accept(rawHex);
+    await expect(register(rawHex)).rejects.toMatchObject({ code: 'already_sent' });
+    expect(await countKept()).toBe(0);
+  });
+
   it('is not known by its id alone: its coins are spent', async () => {
     chain.accept(sign().rawHex);
     await expect(register(sign(60_000n).rawHex)).rejects.toMatchObject({ code: 'conflict' });

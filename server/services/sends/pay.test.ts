@@ -422,6 +422,25 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(rows).toEqual([]);
   });
 
+  it("of exactly what somebody else's tip asks for do not pay that tip", async () => {
+    const tip = await people.made('13', '12', 25n * COIN);
+    const { rawHex } = signFor(tip);
+    await paySend(deps(), {
+      payerId: payer(),
+      address: tip.address ?? '',
+      units: tip.due ?? 0n,
+      rawHex,
+    });
+    chain.mine();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+    const { rows } = await sql`
+      select type, member_id from activity_events where type in ('tip', 'send')`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([{ type: 'send', member_id: payer() }]);
+  });
+
   it('earn nothing where something else explains them: an invoice, or what an app has asked for', async () => {
     const { db } = database();
     const to = people.addressFor('13');

@@ -30,7 +30,7 @@ export async function requireUnsent(
     throw new AppError('unavailable', 'The chain could not be read. Try again later.');
   }
   if (isKnown || (await wasRead(deps.db, txid))) throw alreadySent();
-  if (await areSpentByOthers(deps.db, { coins: inputs.map(outputName), payerId })) {
+  if (await areSpent(deps.db, inputs.map(outputName))) {
     throw new AppError(
       'conflict',
       'Another transaction spends a coin of this one. Reload the wallet.',
@@ -71,16 +71,9 @@ async function wasRead(db: Db, txid: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns whether an unconfirmed transaction that is no payment of this member spends one of these coins. */
-async function areSpentByOthers(
-  db: Db,
-  { coins, payerId }: { coins: readonly string[]; payerId: bigint },
-): Promise<boolean> {
+/** Returns whether an unconfirmed transaction spends one of these coins. */
+async function areSpent(db: Db, coins: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from mempool_transactions t
-    where t.inputs && ${[...coins]}::text[] and not exists (
-      select from watched_coins w join wallet_payments p on p.id = w.of_id
-      where w.kind = 'send' and w.coin = any(t.inputs) and p.payer_id = ${payerId}::bigint)
-    limit 1`.execute(db);
+    select from mempool_transactions where inputs && ${[...coins]}::text[] limit 1`.execute(db);
   return rows.length > 0;
 }
