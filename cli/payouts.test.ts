@@ -156,7 +156,7 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
   expect(await statusesOf(postgres.db)).toEqual(['owed', 'owed']);
   expect(await runProcess('distribute', [], place())).toEqual({
     code: 0,
-    stdout: '1 payouts with 1 shares made, 2; 1 shares with an address that is not valid\n',
+    stdout: '1 payouts with 1 shares made, 2; 1 sent; 1 shares with an address that is not valid\n',
     stderr: '',
   });
   expect(await statusesOf(postgres.db)).toEqual(['sent', 'owed']);

@@ -26,6 +26,8 @@ export type DistributionRun = {
   payouts: number;
   shares: number;
   unitsPaid: bigint;
+  /** Payouts that have gone out, among them those that an earlier run could not send. */
+  sent: number;
   /** Payouts that are now deep enough in the chain. */
   confirmed: number;
   failed: number;
@@ -121,6 +123,7 @@ export function describeRun(run: DistributionRun): string {
   const parts = [
     run.payouts > 0 &&
       `${run.payouts} payouts with ${run.shares} shares made, ${formatAmount(run.unitsPaid)}`,
+    run.sent > 0 && `${run.sent} sent`,
     run.confirmed > 0 && `${run.confirmed} confirmed`,
     run.failed > 0 && `${run.failed} failed`,
     run.found > 0 && `${run.found} found in the wallet that another copy of this database sent`,
@@ -135,6 +138,7 @@ function emptyRun(): DistributionRun {
     payouts: 0,
     shares: 0,
     unitsPaid: 0n,
+    sent: 0,
     confirmed: 0,
     failed: 0,
     found: 0,
@@ -184,6 +188,7 @@ async function finish(
   await notingProblems(run, `payout ${payout.id}: `, () =>
     traced({ name: 'payout' }, async (span) => {
       const { problem, ...ended } = await advancePayout(db, wallet, payout, input);
+      if (payout.state !== 'sent' && ended.state === 'sent') run.sent += 1;
       if (ended.state === 'confirmed') run.confirmed += 1;
       if (ended.state === 'failed') run.failed += 1;
       if (problem !== null) run.problems.push(`payout ${payout.id}: ${problem}`);

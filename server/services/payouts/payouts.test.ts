@@ -20,6 +20,7 @@ import {
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
 import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
+import { describeRun } from './distribution.ts';
 import { settleAsOther } from './fence/settle.ts';
 import { payoutComment, readPayout } from './payouts.ts';
 import { giveUpPayout, readFailedShares, resendFailedShares } from './repairs.ts';
@@ -215,6 +216,15 @@ describe('a payout', () => {
     expect(await statusesOf(db)).toEqual(['paying', 'paying']);
     await runUntilSettled(db, wallet);
     await expectPaidOnce();
+  });
+
+  it('says that a later run has sent what an earlier one could not sign', async () => {
+    const { db, wallet } = await begin();
+    wallet.node.faults.order('signrawtransactionwithwallet', 'breaks_before');
+    const first = await runAt(db, wallet);
+    expect(describeRun(first)).toMatch(/^1 payouts with 2 shares made, 2\.00000001; payout 1: /);
+    const second = await runAt(db, wallet, DUE_MS + MINUTE_MS);
+    expect(describeRun(second)).toBe('1 sent');
   });
 
   it('frees the coins of bytes that were lost before they were written down', async () => {
