@@ -19,6 +19,11 @@ export const UserActivity = shape('UserActivity', {
   username: NullableText,
   displayName: Type.String({ description: 'For members without a username' }),
   isEligible: Type.Boolean(),
+  poolPercent: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    description: 'The part of the pool if the week ended now, in percent with two decimals',
+  }),
   totalActivityPoints: Points,
   totalTransactions: Count,
   pointsNeeded: Points,
@@ -40,7 +45,7 @@ export const UserActivityDetails = shape('UserActivityDetails', {
     eligibleUsers: Count,
     totalActivityPoints: Points,
     eligibleActivityPoints: Type.Number({
-      description: 'Points of all eligible members: the base of every share',
+      description: 'Points of all eligible members',
     }),
     averagePointsPerUser: Type.Number(),
     minActivityThreshold: Points,

@@ -109,13 +109,7 @@ function Users(props: { details: UserActivityDetails | undefined; isSearching: b
         {details
           ? details.users
               .slice(0, shown)
-              .map((user) => (
-                <ActivityRow
-                  key={user.userId}
-                  user={user}
-                  eligiblePoints={details.summary.eligibleActivityPoints}
-                />
-              ))
+              .map((user) => <ActivityRow key={user.userId} user={user} />)
           : WAITING.map((row) => <ActivityRowSkeleton key={row} />)}
       </ol>
       {details && details.users.length > shown && (

@@ -4,14 +4,8 @@ import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { groupBreakdown, shareText } from './breakdown.ts';
 
-type ActivityRowProps = {
-  user: UserActivity;
-  /** The points of all eligible members together. */
-  eligiblePoints: number;
-};
-
 /** One member's running week: name, transactions, points, share, and the breakdown of the points. */
-export function ActivityRow({ user, eligiblePoints }: ActivityRowProps) {
+export function ActivityRow({ user }: { user: UserActivity }) {
   return (
     <li className={ROW}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
@@ -31,15 +25,15 @@ export function ActivityRow({ user, eligiblePoints }: ActivityRowProps) {
           </span>
         </p>
       </div>
-      <p className="text-sm text-muted">{standingText(user, eligiblePoints)}</p>
+      <p className="text-sm text-muted">{standingText(user)}</p>
       <Breakdown breakdown={user.transactionBreakdown} />
     </li>
   );
 }
 
 /** Enough points without being eligible means banned. */
-function standingText(user: UserActivity, eligiblePoints: number): string {
-  if (user.isEligible) return `${shareText(user, eligiblePoints)} of weekly rewards`;
+function standingText(user: UserActivity): string {
+  if (user.isEligible) return `${shareText(user)} of weekly rewards`;
   return user.pointsNeeded > 0 ? `needs ${pointsText(user.pointsNeeded)} more` : 'not eligible';
 }
 

@@ -48,21 +48,13 @@ describe('groupBreakdown', () => {
 
 describe('shareText', () => {
   it.each([
-    [5, 5, '100.00%'],
-    [5, 15, '33.33%'],
-    [10, 15, '66.67%'],
-    [0.01, 100_000, '0.00%'],
-    // Exactly half of a hundredth is rounded up; in floats 1.005 would not be.
-    [1.005e4, 1e6, '1.01%'],
-    [0.01, 200, '0.01%'],
-    [99_999.99, 100_000, '100.00%'],
-  ])('%d of %d is %s', (own, whole, text) => {
-    expect(shareText({ isEligible: true, totalActivityPoints: own }, whole)).toBe(text);
-  });
-
-  it('is 0% without eligibility or without points', () => {
-    expect(shareText({ isEligible: false, totalActivityPoints: 9 }, 9)).toBe('0%');
-    expect(shareText({ isEligible: true, totalActivityPoints: 9 }, 0)).toBe('0%');
+    [0, '0%'],
+    [0.01, '0.01%'],
+    [33.33, '33.33%'],
+    [12.5, '12.50%'],
+    [100, '100.00%'],
+  ])('%d', (poolPercent, text) => {
+    expect(shareText({ poolPercent })).toBe(text);
   });
 });
 

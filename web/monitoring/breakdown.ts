@@ -1,7 +1,6 @@
 import type { UserActivity } from '#contract/site/monitoring.ts';
 import { findActivity } from '#rules/points/activities.ts';
 import { findFamily, GIVEN_FAMILIES } from '#rules/points/event-types.ts';
-import { toHundredths } from '#rules/points/points.ts';
 
 export type BreakdownLine = { type: string; name: string; count: number; points: number };
 export type BreakdownGroup = { title: string; lines: BreakdownLine[] };
@@ -30,20 +29,9 @@ function typeName(type: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/**
- * A member's share of the weekly rewards in percent with two decimals: points over the points of all eligible members; 0 without
- * a share (docs/spec/monitor.md#4-user-activity). Integer arithmetic, rounded half up.
- */
-export function shareText(
-  user: Pick<UserActivity, 'isEligible' | 'totalActivityPoints'>,
-  eligiblePoints: number,
-): string {
-  const whole = BigInt(toHundredths(eligiblePoints));
-  const own = BigInt(toHundredths(user.totalActivityPoints));
-  if (!user.isEligible || whole <= 0n) return '0%';
-  const hundredthsOfPercent = (own * 20_000n + whole) / (whole * 2n);
-  const decimals = String(hundredthsOfPercent % 100n).padStart(2, '0');
-  return `${hundredthsOfPercent / 100n}.${decimals}%`;
+/** '12.50%', and '0%' without a share. */
+export function shareText({ poolPercent }: Pick<UserActivity, 'poolPercent'>): string {
+  return poolPercent === 0 ? '0%' : `${poolPercent.toFixed(2)}%`;
 }
 
 /** '3.5', '12.0': the average with one decimal. */

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MAX_ACTIVITY_USERS } from '#contract/site/monitoring.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import { BACKED } from '#rules/policies/policy.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { readUserActivity } from './user-activity.ts';
@@ -39,6 +41,18 @@ describeOnPostgres('the activity of users', (database) => {
     });
   });
 
+  it('shows the part of the pool by the points that count, at most the highest share', async () => {
+    const policy = { ...BACKED, minActivityThreshold: 2 };
+    const nowMs = NOW_MS;
+    await setPolicy(database().db, { policy, fromWeek: '2026-03-08', nowMs, actor: 'operator' });
+    await report('tip', '11', { to: '22', amount: '1' });
+    await report('tip', '22', { to: '33', amount: '1' });
+    await report('gm', '33');
+    const { users } = await read();
+    // Nobody backs the first; the others have 5 and 2 of the 7 points that count, and nobody gets more than 20 %.
+    expect(users.map(({ poolPercent }) => poolPercent)).toEqual([0, 20, 20]);
+  });
+
   it('covers the running week, most points first, with a breakdown', async () => {
     // Account 1, first tip 3, tip 1; the receiver's account 1.
     await report('tip', '11', { username: 'anne', to: '22', toFirstName: 'Bo', amount: '1' });
@@ -65,6 +79,7 @@ describeOnPostgres('the activity of users', (database) => {
           username: 'anne',
           displayName: '@anne',
           isEligible: true,
+          poolPercent: 100,
           totalActivityPoints: 9.25,
           totalTransactions: 3,
           pointsNeeded: 0,
@@ -82,6 +97,7 @@ describeOnPostgres('the activity of users', (database) => {
           username: 'cleo',
           displayName: '@cleo',
           isEligible: false,
+          poolPercent: 0,
           totalActivityPoints: 4.25,
           totalTransactions: 3,
           pointsNeeded: 0.75,
@@ -97,6 +113,7 @@ describeOnPostgres('the activity of users', (database) => {
           username: null,
           displayName: 'Bo',
           isEligible: false,
+          poolPercent: 0,
           totalActivityPoints: 1,
           totalTransactions: 0,
           pointsNeeded: 4,

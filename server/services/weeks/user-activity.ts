@@ -7,11 +7,17 @@ import {
 import { displayNameFor } from '#rules/names.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
+import { poolPercent } from '#rules/weeks/pool-percent.ts';
 import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { banStands } from '#server/services/members/bans.ts';
-import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
+import { type CountedShares, readCountedShares } from '#server/services/policies/counted-shares.ts';
+import {
+  type RewardSettings,
+  readWeekRules,
+  type WeekRules,
+} from '#server/services/policies/week-rules.ts';
 
 type ActivityRow = {
   id: string;
@@ -43,7 +49,10 @@ export async function readUserActivity(
   input: { search: string; nowMs: number } & RewardSettings,
 ): Promise<UserActivityDetails> {
   const week = runningWeek(input.nowMs, await findLastFrozen(db));
-  const { thresholdHundredths } = await readWeekRules(db, { ...input, week });
+  const { nowMs } = input;
+  const rules = await readWeekRules(db, { ...input, week });
+  const { thresholdHundredths } = rules;
+  const counted = await readCountedShares(db, { week, rules, nowMs });
   const members = activeMembers({ ...input, thresholdHundredths, week });
   // One statement, so that list and sums match.
   const { rows } = await sql<{ summary: SummaryRow; users: ActivityRow[] | null }>`
@@ -82,7 +91,9 @@ export async function readUserActivity(
       minActivityThreshold: toPoints(thresholdHundredths),
     },
     matchingUsers: summary.matching,
-    users: (rows[0]?.users ?? []).map((row) => userOf(row, thresholdHundredths)),
+    users: (rows[0]?.users ?? []).map((row) =>
+      userOf(row, { rules, counted, eligibleHundredths: summary.eligible_points }),
+    ),
   };
 }
 
@@ -111,7 +122,10 @@ function activeMembers(input: {
     where w.week = ${input.week}::date`;
 }
 
-function userOf(row: ActivityRow, thresholdHundredths: number): UserActivity {
+type Pool = { rules: WeekRules; counted: CountedShares | null; eligibleHundredths: number };
+
+function userOf(row: ActivityRow, pool: Pool): UserActivity {
+  const { thresholdHundredths } = pool.rules;
   return {
     userId: row.id,
     position: row.position,
@@ -122,6 +136,7 @@ function userOf(row: ActivityRow, thresholdHundredths: number): UserActivity {
       lastName: row.last_name,
     }),
     isEligible: isEligible(row.points, thresholdHundredths, row.is_banned),
+    poolPercent: percentOf(row, pool),
     totalActivityPoints: toPoints(row.points),
     totalTransactions: row.transactions,
     pointsNeeded: toPoints(missingHundredths(row.points, thresholdHundredths)),
@@ -132,4 +147,12 @@ function userOf(row: ActivityRow, thresholdHundredths: number): UserActivity {
       ]),
     ),
   };
+}
+
+function percentOf(row: ActivityRow, { rules, counted, eligibleHundredths }: Pool): number {
+  const { poolUnits, highestUnits, thresholdHundredths } = rules;
+  if (!isEligible(row.points, thresholdHundredths, row.is_banned)) return 0;
+  if (counted !== null) return poolPercent(counted.get(Number(row.id))?.units ?? 0n, poolUnits);
+  const part = poolPercent(BigInt(row.points), BigInt(eligibleHundredths));
+  return Math.min(part, poolPercent(highestUnits, poolUnits));
 }
