@@ -29,9 +29,9 @@ function typeName(type: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** '12.50%', and '0%' without a share. */
+/** '12.50%': the part of the pool of a member who is eligible. */
 export function shareText({ poolPercent }: Pick<UserActivity, 'poolPercent'>): string {
-  return poolPercent === 0 ? '0%' : `${poolPercent.toFixed(2)}%`;
+  return `${poolPercent.toFixed(2)}%`;
 }
 
 /** '3.5', '12.0': the average with one decimal. */
