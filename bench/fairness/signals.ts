@@ -21,7 +21,7 @@ const PERIODS = [
 ];
 
 type Weeks = ReadonlyMap<string, readonly PlantedTip[]>;
-type Seen = { atMs: number; firstTip: WeekTip | null; hasTipped: boolean };
+type Seen = { atMs: number; firstTip: WeekMember['firstTip']; hasTipped: boolean };
 type Count = { all: number; named: number; kinds: Map<SignalKind, number> };
 
 /** Plants each shape alone, with the honest groups, into real weeks; prints the planted members and the honest shares named. */
@@ -258,7 +258,7 @@ export function membersOf(
       id,
       hundredths,
       createdAtMs: seen?.atMs ?? 0,
-      firstPayer: seen?.firstTip?.from ?? null,
+      firstTip: seen?.firstTip ?? null,
       address: null,
     };
   });
