@@ -28,14 +28,19 @@ function tipsOf(sent: readonly Sent[]): WeekTip[] {
     .sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Twenty people who each tip ten others once, so that none is bound to any other. */
-const TOWN: Sent[] = Array.from({ length: 20 }, (_, person) =>
-  Array.from({ length: 10 }, (_, step) => ({
-    from: 100 + person,
-    to: 100 + ((person + step + 1) % 20),
-    times: 1,
-  })),
-).flat();
+/** People from number 100 on who each tip others once, so that none is bound to any other. */
+function townOf(size: number, others: number): Sent[] {
+  return Array.from({ length: size }, (_, person) =>
+    Array.from({ length: others }, (_, step) => ({
+      from: 100 + person,
+      to: 100 + ((person + step + 1) % size),
+      times: 1,
+    })),
+  ).flat();
+}
+const TOWN = townOf(20, 10);
+/** More people than the largest circle has. */
+const CITY = townOf(100, 12);
 
 function look(tips: readonly WeekTip[], people: Record<number, Person> = {}): Signal[] {
   const earned = new Map<number, number>();
@@ -47,7 +52,7 @@ function look(tips: readonly WeekTip[], people: Record<number, Person> = {}): Si
     id,
     hundredths,
     createdAtMs: START_MS - 100 * DAY_MS,
-    firstPayer: null,
+    firstTip: null,
     address: null,
     ...people[id],
   }));
@@ -60,6 +65,21 @@ function ring(...members: number[]): Sent[] {
     to: members[(at + 1) % members.length] ?? 0,
     times: 8,
   }));
+}
+
+/** Each of the members from 1 to `size` tips each other one twice. */
+function allTipAll(size: number): Sent[] {
+  const members = Array.from({ length: size }, (_, index) => index + 1);
+  return members.flatMap((from) =>
+    members.filter((to) => to !== from).map((to) => ({ from, to, times: 2 })),
+  );
+}
+
+/** Tips of the members from 1 to `size` to members who tip nobody. */
+function listenersOf(size: number, count: number): Sent[] {
+  return Array.from({ length: size }, (_, from) =>
+    Array.from({ length: count }, (_, index) => ({ from: from + 1, to: 900 + index, times: 1 })),
+  ).flat();
 }
 
 const kindsOf = (signals: readonly Signal[], kind: SignalKind) =>
@@ -97,16 +117,51 @@ describe('a closed circle', () => {
     expect(circle).toMatchObject({ members: [1, 2, 3], holdWorthy: true, strength: 0.5 });
   });
 
-  it('is none if others tip its members as well', () => {
+  it.each([
+    [5, 1],
+    [6, 0],
+  ])('is none if more than a quarter of its members’ tips come from others: %i', (times, count) => {
     const sent = [
       ...ring(1, 2),
-      ...Array.from({ length: 12 }, (_, index) => ({
-        from: 100 + index,
-        to: 1 + (index % 2),
-        times: 1,
-      })),
+      ...[1, 2].flatMap((to) =>
+        Array.from({ length: times }, (_, index) => ({ from: 100 + index, to, times: 1 })),
+      ),
     ];
-    expect(kindsOf(look(tipsOf([...TOWN, ...sent])), 'circle')).toEqual([]);
+    expect(kindsOf(look(tipsOf([...TOWN, ...sent])), 'circle')).toHaveLength(count);
+  });
+
+  it('is seen though somebody thanks the first of a chain', () => {
+    const chain = ring(1, 2, 3, 4).slice(0, -1);
+    const sent = [...chain, { from: 100, to: 1, times: 1 }, { from: 101, to: 3, times: 1 }];
+    const [circle] = kindsOf(look(tipsOf([...TOWN, ...sent])), 'circle');
+    expect(circle).toMatchObject({ shape: 'chain', members: [1, 2, 3, 4], holdWorthy: true });
+  });
+
+  it.each([8, 12, 30, 60])('of %i who all tip all is seen, also among ordinary tips', (size) => {
+    const plain = [...CITY, ...allTipAll(size)];
+    const hidden = Array.from({ length: size }, (_, from) => many(from + 1, 2 * (size - 1)));
+    for (const sent of [plain, [...plain, ...hidden.flat()]]) {
+      const circles = kindsOf(look(tipsOf(sent)), 'circle');
+      expect(circles).toMatchObject([{ shape: 'group', holdWorthy: true }]);
+      expect(circles[0]?.members).toHaveLength(size);
+    }
+  });
+
+  it('is none above sixty members', () => {
+    const sent = [...CITY, ...allTipAll(61)];
+    expect(kindsOf(look(tipsOf(sent)), 'circle')).toEqual([]);
+  });
+
+  it('has those who pay its members and all who collect from them', () => {
+    const mules = [4, 5, 6, 7, 8];
+    const sent = mules.flatMap((from) => [
+      { from: 1, to: from, times: 1 },
+      { from, to: 2, times: 4 },
+      { from, to: 3, times: 4 },
+      ...many(from, 8),
+    ]);
+    const [circle] = kindsOf(look(tipsOf([...TOWN, ...sent])), 'circle');
+    expect(circle).toMatchObject({ members: [1, 2, 3, ...mules], holdWorthy: true });
   });
 
   it('is none below five points', () => {
@@ -119,21 +174,48 @@ describe('a closed circle', () => {
     expect(kindsOf(look(tipsOf(ring(1, 2, 3))), 'circle')).toEqual([]);
   });
 
-  it('of friends who all tip each other is worth a question only if most are new', () => {
-    const friends = [1, 2, 3, 4, 5];
-    const sent = friends.flatMap((from) =>
-      friends.filter((to) => to !== from).map((to) => ({ from, to, times: 5 })),
-    );
-    const tips = tipsOf([...TOWN, ...sent]);
-    const isNew = { createdAtMs: END_MS - 27 * DAY_MS };
-    expect(kindsOf(look(tips), 'circle')).toMatchObject([{ shape: 'group', holdWorthy: false }]);
-    expect(kindsOf(look(tips, { 1: isNew, 2: isNew }), 'circle')[0]?.holdWorthy).toBe(false);
-    const three = look(tips, { 1: isNew, 2: isNew, 3: isNew });
-    expect(kindsOf(three, 'circle')[0]).toMatchObject({
-      holdWorthy: true,
-      figures: { newMembers: 3 },
-    });
+  it.each([
+    [3, true],
+    [4, false],
+  ])('of eight who all tip all is a chat of its own if it has listeners: %i', (count, isWorthy) => {
+    const sent = [...allTipAll(8), ...listenersOf(8, count)];
+    const circles = kindsOf(look(tipsOf([...TOWN, ...sent])), 'circle');
+    expect(circles).toMatchObject([{ members: [1, 2, 3, 4, 5, 6, 7, 8], holdWorthy: isWorthy }]);
   });
+
+  it.each([
+    [3, false],
+    [4, true],
+  ])(
+    'is no chat of its own if as many of its tips go to those who tip: %i each',
+    (times, isWorthy) => {
+      const hidden = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((from) => many(from, times));
+      const sent = [...allTipAll(8), ...listenersOf(8, 4), ...hidden];
+      const circles = kindsOf(look(tipsOf([...TOWN, ...sent])), 'circle');
+      expect(circles).toMatchObject([{ holdWorthy: isWorthy }]);
+    },
+  );
+
+  it.each([
+    [2, 5, false],
+    [3, 5, true],
+    // Where hardly anybody is older, "new" says nothing.
+    [3, 4, false],
+  ])(
+    'with listeners is worth a question if most are new: %i, beside %i older accounts',
+    (young, old, isWorthy) => {
+      const isNew = { createdAtMs: END_MS - 27 * DAY_MS };
+      const older = [...Array(5 - young).keys()].map((index) => 5 - index);
+      const town = Array.from({ length: 20 }, (_, index) => 100 + index);
+      const aged = [...older, ...town].slice(0, old);
+      const people = Object.fromEntries(
+        [1, 2, 3, 4, 5, ...town].filter((id) => !aged.includes(id)).map((id) => [id, isNew]),
+      );
+      const sent = [...allTipAll(5), ...listenersOf(5, 3)];
+      const [circle] = kindsOf(look(tipsOf([...TOWN, ...sent]), people), 'circle');
+      expect(circle?.holdWorthy).toBe(isWorthy);
+    },
+  );
 });
 
 describe('the clock', () => {
@@ -165,45 +247,114 @@ describe('dust', () => {
   const dust = (from: number, units: bigint): Sent[] => [{ from, to: 100, times: 5, units }];
   it.each([
     [LEAST_UNITS, true],
-    [2n * LEAST_UNITS, true],
-    [2n * LEAST_UNITS + 1n, false],
-  ])('is up to twice the least tip: %s units', (units, isFound) => {
+    [5n * LEAST_UNITS, true],
+    [5n * LEAST_UNITS + 1n, false],
+  ])('is up to five times the least tip: %s units', (units, isFound) => {
     const found = kindsOf(look(tipsOf([...TOWN, ...dust(1, units)])), 'dust');
     expect(found.map(({ members, holdWorthy }) => [members, holdWorthy])).toEqual(
       isFound ? [[[1], true]] : [],
     );
   });
-  it('is the custom if many do it', () => {
-    const sent = [1, 2, 3, 4, 5, 6].flatMap((from) => dust(from, LEAST_UNITS));
-    expect(
-      kindsOf(look(tipsOf([...TOWN, ...sent])), 'dust').map((each) => each.holdWorthy),
-    ).toEqual(Array(6).fill(false));
+
+  const worthyOf = (senders: number, isNew: boolean) => {
+    const members = Array.from({ length: senders }, (_, index) => index + 1);
+    const sent = members.flatMap((from) => dust(from, LEAST_UNITS));
+    const person = isNew ? { createdAtMs: END_MS - DAY_MS } : {};
+    const people = Object.fromEntries(members.map((id) => [id, person]));
+    const found = kindsOf(look(tipsOf([...TOWN, ...sent]), people), 'dust');
+    expect(found).toHaveLength(senders);
+    return new Set(found.map(({ holdWorthy }) => holdWorthy));
+  };
+  it('is the custom if more than half of the older accounts send it', () => {
+    expect(worthyOf(20, false)).toEqual(new Set([true]));
+    expect(worthyOf(21, false)).toEqual(new Set([false]));
+  });
+  it('is never the custom of new accounts alone', () => {
+    expect(worthyOf(21, true)).toEqual(new Set([true]));
   });
 });
 
-describe('new accounts', () => {
-  const young = { createdAtMs: END_MS - DAY_MS, firstPayer: 100 };
-  const three = { 1: young, 2: young, 3: young };
-  const feeding: Sent[] = [1, 2, 3].flatMap((from) => [
-    { from, to: 100, times: 3 },
-    ...[101, 102, 103, 104, 105].map((to) => ({ from, to, times: 1 })),
-  ]);
-  const met: Sent[] = [1, 2, 3].map((to) => ({ from: 110, to, times: 2 }));
+describe('accounts that feed one member', () => {
+  const met: Sent[] = [1, 2, 3].map((to) => ({ from: 110 + to, to, times: 2 }));
+  const feeding = (times: number, accounts = [1, 2, 3]): Sent[] =>
+    accounts.flatMap((from) => [
+      { from, to: 100, times },
+      ...Array.from({ length: 10 - times }, (_, index) => ({ from, to: 101 + index, times: 1 })),
+    ]);
+  const fanIns = (sent: Sent[]) => kindsOf(look(tipsOf([...TOWN, ...sent])), 'fan_in');
 
-  it('that feed one member are worth a question while nobody else knows them', () => {
-    const [found] = kindsOf(look(tipsOf([...TOWN, ...feeding]), three), 'fan_in');
-    expect(found).toMatchObject({ members: [1, 2, 3, 100], holdWorthy: true });
-    const [known] = kindsOf(look(tipsOf([...TOWN, ...feeding, ...met]), three), 'fan_in');
-    expect(known?.holdWorthy).toBe(false);
-    expect(kindsOf(look(tipsOf([...TOWN, ...feeding])), 'fan_in')).toEqual([]);
-    const two = { 1: young, 2: young };
-    expect(kindsOf(look(tipsOf([...TOWN, ...feeding]), two), 'fan_in')).toEqual([]);
+  it('are worth a question while nobody else knows them', () => {
+    expect(fanIns(feeding(4))).toMatchObject([{ members: [1, 2, 3, 100], holdWorthy: true }]);
+    expect(fanIns(feeding(3))).toEqual([]);
+    expect(fanIns(feeding(4, [1, 2]))).toEqual([]);
   });
 
-  it('whom one member tipped first are listed, and no more', () => {
-    const [found] = kindsOf(look(tipsOf([...TOWN, ...feeding]), three), 'one_payer');
-    expect(found).toMatchObject({ members: [1, 2, 3, 100], holdWorthy: false });
-    expect(found?.figures.backToPayer).toBeCloseTo(9 / 24);
+  it('may be paid by somebody else, unless others tip them', () => {
+    const funded = [1, 2, 3].map((to) => ({ from: 119, to, times: 2 }));
+    expect(fanIns([...feeding(4), ...funded])).toMatchObject([{ holdWorthy: true }]);
+    expect(fanIns([...feeding(4), ...met])).toMatchObject([{ holdWorthy: false }]);
+  });
+
+  it('are no question if they send less than a quarter of that member’s tips', () => {
+    const popular = (times: number) =>
+      Array.from({ length: times }, (_, index) => ({
+        from: 101 + (index % 19),
+        to: 100,
+        times: 1,
+      }));
+    expect(fanIns([...feeding(4), ...popular(26)])).toMatchObject([{ holdWorthy: true }]);
+    expect(fanIns([...feeding(4), ...popular(27)])).toMatchObject([{ holdWorthy: false }]);
+  });
+});
+
+describe('accounts that tip the coins of one member', () => {
+  const widely = (from: number, times: number): Sent[] =>
+    Array.from({ length: times }, (_, index) => ({ from, to: 101 + index, times: 1 }));
+  const paid = (accounts: number[], units: bigint): Sent[] =>
+    accounts.map((to) => ({ from: 100, to, times: 1, units }));
+  const payers = (sent: Sent[], people: Record<number, Person> = {}) =>
+    kindsOf(look(tipsOf([...TOWN, ...sent]), people), 'one_payer');
+  const three = [1, 2, 3];
+  const tipping = three.flatMap((from) => widely(from, 10));
+
+  it('are worth a question if there are three, and half of their coins are that member’s', () => {
+    const found = { members: [1, 2, 3, 100], holdWorthy: true, figures: { payer: 100 } };
+    expect(payers([...paid(three, 5n * COIN), ...tipping])).toMatchObject([found]);
+    expect(payers([...paid(three, 5n * COIN - 1n), ...tipping])).toEqual([]);
+    expect(payers([...paid([1, 2], 5n * COIN), ...tipping])).toEqual([]);
+  });
+
+  it('are none if others tip them as well', () => {
+    const guests = three.map((to) => ({ from: 110, to, times: 1 }));
+    expect(payers([...paid(three, 5n * COIN), ...tipping, ...guests])).toEqual([]);
+  });
+
+  it('may have got the coins in an earlier week, as their first tip', () => {
+    const first = (units: bigint) => ({ firstTip: { id: 'first', from: 100, units } });
+    const peopleOf = (units: bigint) => ({ 1: first(units), 2: first(units), 3: first(units) });
+    expect(payers(tipping, peopleOf(5n * COIN))).toMatchObject([{ members: [1, 2, 3, 100] }]);
+    // A welcome.
+    expect(payers(tipping, peopleOf(COIN))).toEqual([]);
+  });
+
+  it('count once the tip that is both the first and of this week', () => {
+    const tips = tipsOf([...TOWN, ...paid(three, 3n * COIN), ...tipping]);
+    const people = Object.fromEntries(
+      tips.filter(({ to }) => three.includes(to)).map((tip) => [tip.to, { firstTip: tip }]),
+    );
+    expect(kindsOf(look(tips, people), 'one_payer')).toEqual([]);
+  });
+
+  it('are ten or more if they tip once', () => {
+    const guests = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const once = (count: number) =>
+      payers(
+        [...paid(guests(count), COIN), ...guests(count).flatMap((from) => widely(from, 1))],
+        // A point for the account and three for the first tip.
+        Object.fromEntries(guests(count).map((id) => [id, { hundredths: 500 }])),
+      );
+    expect(once(10)).toMatchObject([{ holdWorthy: true }]);
+    expect(once(9)).toEqual([]);
   });
 });
 
@@ -258,4 +409,40 @@ it('never counts points that were not earned, nor parts above the whole', () => 
     }),
     { numRuns: 200 },
   );
+});
+
+describe('whom the signals name', () => {
+  const named = (tips: readonly WeekTip[]) =>
+    look(tips)
+      .filter(({ holdWorthy }) => holdWorthy)
+      .map(({ kind, members }) => ({ kind, members }));
+
+  it('does not depend on the order of the tips', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyTip, { maxLength: 60 }),
+        fc.infiniteStream(fc.nat()),
+        (sent, keys) => {
+          const tips = tipsOf([...TOWN, ...sent]);
+          const shuffled = tips
+            .map((tip) => ({ tip, key: keys.next().value ?? 0 }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ tip }) => tip);
+          expect(named(shuffled)).toEqual(named(tips));
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not change by tips of others who tip widely', () => {
+    fc.assert(
+      fc.property(fc.array(anyTip, { maxLength: 60 }), (sent) => {
+        const before = named(tipsOf([...CITY, ...sent]));
+        const after = named(tipsOf([...townOf(100, 20), ...sent]));
+        expect(after).toEqual(before);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

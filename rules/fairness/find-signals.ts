@@ -3,9 +3,13 @@ import { findBackAndForth } from './back-and-forth.ts';
 import { findCircles } from './circles.ts';
 import { findClocks } from './clock.ts';
 import { findDust } from './dust.ts';
-import { findFanIns, findOnePayers } from './newcomers.ts';
+import { findFanIns } from './fan-in.ts';
+import { findOnePayers } from './one-payer.ts';
 import { NEW_ACCOUNT_MS, SIGNAL_KINDS, type Signal } from './signal.ts';
-import { graphOf, type WeekMember, type WeekTip } from './tips.ts';
+import { graphOf, isEarner, type WeekMember, type WeekTip } from './tips.ts';
+
+/** "New" says something only beside this many members who earn with older accounts. */
+const LEAST_OLD = 5;
 
 /** The input of a fairness check of a week. */
 export interface FairnessWeek {
@@ -25,15 +29,20 @@ export interface FairnessWeek {
 export function findSignals({ endMs, tips, members, leastUnits }: FairnessWeek): Signal[] {
   const graph = graphOf(tips);
   const byId = new Map(members.map((member) => [member.id, member]));
-  const isNew = (id: number) => (byId.get(id)?.createdAtMs ?? -Infinity) > endMs - NEW_ACCOUNT_MS;
+  const isYoung = (id: number) => (byId.get(id)?.createdAtMs ?? -Infinity) > endMs - NEW_ACCOUNT_MS;
+  const oldEarners = [...graph.tippers].filter(
+    ([id, tipper]) => isEarner(tipper) && !isYoung(id),
+  ).length;
+  // A community that has just begun consists of new accounts.
+  const isNew = (id: number) => oldEarners >= LEAST_OLD && isYoung(id);
   return [
     ...findCircles(graph, { isNew }),
-    ...findFanIns(graph, { isNew }),
+    ...findFanIns(graph),
     ...findSameAddresses(graph, byId),
     ...findClocks(graph),
-    ...findDust(graph, { leastUnits }),
+    ...findDust(graph, { leastUnits, isNew }),
     ...findBackAndForth(graph),
-    ...findOnePayers(graph, byId, { isNew }),
+    ...findOnePayers(graph, byId),
     ...findTipsAlone(graph, byId),
   ].sort(byWeight);
 }

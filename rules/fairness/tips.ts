@@ -1,3 +1,5 @@
+import { LEAST_HUNDREDTHS } from './signal.ts';
+
 /** One confirmed tip of the week, with the fields that fairness needs. */
 export interface WeekTip {
   readonly id: string;
@@ -17,8 +19,8 @@ export interface WeekMember {
   /** All points of the week, in hundredths. */
   readonly hundredths: number;
   readonly createdAtMs: number;
-  /** The sender of their first tip ever; null if there is none. */
-  readonly firstPayer: number | null;
+  /** The first tip that they ever got; null if there is none. */
+  readonly firstTip: Pick<WeekTip, 'id' | 'from' | 'units'> | null;
   /** The address that gets their shares. */
   readonly address: string | null;
 }
@@ -72,6 +74,15 @@ export function graphOf(tips: readonly WeekTip[]): TipGraph {
     receiver.tipsReceived += 1;
   }
   return { flows, tippers };
+}
+
+/** True if a member's tips earned the fewest points for which tips give a signal. */
+export function isEarner(tipper: Tipper | undefined): boolean {
+  return tipper !== undefined && tipper.hundredths >= LEAST_HUNDREDTHS;
+}
+
+export function countTips(flows: readonly Flow[]): number {
+  return flows.reduce((sum, { tips }) => sum + tips.length, 0);
 }
 
 function tipperOf(tippers: Map<number, Tipper>, id: number): Tipper {

@@ -14,7 +14,7 @@ export function titleOf({ kind, shape }: Pick<Signal, 'kind' | 'shape'>): string
     case 'circle':
       return SHAPES[shape ?? 'group'];
     case 'fan_in':
-      return 'New accounts that feed one member';
+      return 'Accounts that feed one member';
     case 'same_address':
       return 'One address for several members';
     case 'clock':
@@ -24,7 +24,7 @@ export function titleOf({ kind, shape }: Pick<Signal, 'kind' | 'shape'>): string
     case 'back_and_forth':
       return 'Tips back and forth';
     case 'one_payer':
-      return 'First tipped by one member';
+      return 'Coins from one member';
     case 'tips_alone':
       return 'Tips and nothing else';
   }
@@ -39,7 +39,7 @@ export function sentenceOf(signal: Pick<Signal, 'kind' | 'shape' | 'members' | '
     case 'circle':
       return `${members.length} members earned ${part('sentInside')} of their tips’ points by tipping each other, and got ${part('receivedInside')} of their tips from each other.`;
     case 'fan_in':
-      return `${count('newMembers')} new accounts sent one member ${part('ofHubsTips')} of that member’s tips; ${count('knownToNobody')} of them are tipped by hardly anybody else.`;
+      return `${count('members')} accounts sent one member ${part('ofHubsTips')} of that member’s tips; ${count('knownToNobody')} of them are tipped by hardly anybody else.`;
     case 'same_address':
       return `${members.length} members have their shares paid to the same address.`;
     case 'clock':
@@ -49,7 +49,7 @@ export function sentenceOf(signal: Pick<Signal, 'kind' | 'shape' | 'members' | '
     case 'back_and_forth':
       return `Two members earned ${part('least')} and ${part('most')} of their tips’ points by tips that came back within a day.`;
     case 'one_payer':
-      return `${count('newMembers')} new accounts had their first tip from the same member, to whom ${part('backToPayer')} of their tips’ points went back.`;
+      return `${count('members')} accounts tip coins that one member gave them, and hardly anybody else tips them.`;
     case 'tips_alone':
       return `Earned by tips to ${count('payees')} members and by nothing else; nobody tipped back.`;
   }

@@ -52,22 +52,23 @@ async function readMembers(db: Db, week: WeekName): Promise<WeekMember[]> {
       id: number;
       hundredths: number;
       created_ms: number;
-      first_payer: number | null;
+      first_tip: [string, number, string] | null;
       primary_address: string | null;
     }>`
       select w.member_id::float8 as id, w.points as hundredths, m.primary_address,
         floor(extract(epoch from m.created_at) * 1000)::float8 as created_ms,
-        (select e.member_id::float8 from activity_events e
-         where e.type = 'tip' and e.counterpart_id = m.id order by e.at, e.seq limit 1) as first_payer
+        (select json_build_array(e.id, e.member_id, e.amount::text) from activity_events e
+         where e.type = 'tip' and e.counterpart_id = m.id and ${isStanding} order by e.at, e.seq limit 1) as first_tip
       from week_totals w join members m on m.id = w.member_id
       where w.week = ${week}::date and w.member_id > ${after}
       order by w.member_id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     for (const row of rows) {
+      const [id = '', from = 0, units = '0'] = row.first_tip ?? [];
       members.push({
         id: row.id,
         hundredths: row.hundredths,
         createdAtMs: row.created_ms,
-        firstPayer: row.first_payer,
+        firstTip: row.first_tip && { id, from, units: BigInt(units) },
         address: row.primary_address,
       });
     }
