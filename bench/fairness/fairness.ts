@@ -7,7 +7,7 @@ import { weekEndMs, weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import { randomFor } from '#server/services/demo/random.ts';
 import { machine } from '../report.ts';
 import type { PlantedTip } from './farms.ts';
-import { measurePool } from './pool.ts';
+import { measurePool, measureShapes } from './pool.ts';
 import { earn, LEAST_UNITS, measureSignals, membersOf } from './signals.ts';
 
 const MANY = { tips: 1_000_000, members: 100_000 };
@@ -26,6 +26,7 @@ export async function run([file, seeds, only]: string[]): Promise<void> {
   measureSignals(weeks, seeds?.split(',').map(Number) ?? SEEDS, only);
   if (seeds !== undefined) return;
   measurePool(weeks);
+  measureShapes(weeks, SEEDS);
   measureTime();
 }
 

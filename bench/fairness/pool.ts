@@ -8,8 +8,11 @@ import {
 } from '#rules/policies/policy.ts';
 import { splitCounted } from '#rules/weeks/rewards.ts';
 import { nextWeek, type WeekName, weekEndMs, weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import { randomFor } from '#server/services/demo/random.ts';
 import { table } from '../report.ts';
-import type { PlantedTip } from './farms.ts';
+import { SHAPES } from './farms.ts';
+import { plantOf, soilOf } from './signals.ts';
+import { camouflaged, type PlantedTip } from './soil.ts';
 
 const POOL_UNITS = 50_000_000_000n;
 const THRESHOLD = 500;
@@ -26,6 +29,8 @@ type PoolFarm = {
   name: string;
   tipsOf(week: Ground): { tips: PlantedTip[]; accounts: number[] };
 };
+
+type Weeks = ReadonlyMap<string, readonly PlantedTip[]>;
 
 type Ground = {
   week: WeekName;
@@ -144,6 +149,101 @@ export function measurePool(weeks: ReadonlyMap<string, readonly PlantedTip[]>): 
   );
 }
 
+/** A farm that lives from the ninth week on, in one of the generator's shapes. */
+function grow(
+  shape: string,
+  weeks: Weeks,
+  { seed, camouflage }: { seed: number; camouflage: number },
+) {
+  const random = randomFor('pool', shape, seed, String(camouflage));
+  const tips: PlantedTip[] = [];
+  const accounts = new Set<number>();
+  const old = new Set<number>();
+  for (const [at, [week, real]] of [...weeks].entries()) {
+    if (at < EARLIER_WEEKS) continue;
+    const soil = soilOf({
+      week,
+      real,
+      age: at - EARLIER_WEEKS,
+      random,
+      shape,
+      seed,
+      from: FARM_FROM,
+    });
+    const farm = camouflaged(soil, plantOf(SHAPES, shape, soil), camouflage);
+    tips.push(...farm.tips);
+    for (const account of farm.members) accounts.add(account);
+    for (const account of farm.old ?? []) old.add(account);
+  }
+  return { tips, accounts, old: { accounts: old, areLongStanding: shape.includes('bought') } };
+}
+
+/** Prints, for each shape, the part of what as many honest members get that a farm takes under the policy, and its costs. */
+export function measureShapes(weeks: Weeks, seeds: readonly number[]): void {
+  const real = [...weeks.values()].flat();
+  const start = weekOf(Math.min(...real.map(({ atMs }) => atMs)));
+  const rows = Object.keys(SHAPES).map((shape) => [
+    shape,
+    ...[0, 0.5].flatMap((camouflage) => {
+      const lives = seeds.map((seed) => {
+        const { tips, accounts, old } = grow(shape, weeks, { seed, camouflage });
+        const played = play([...real, ...tips], start, counting, old).slice(EARLIER_WEEKS);
+        const given = tips.filter(({ from, to }) => accounts.has(from) && !accounts.has(to));
+        return { ...sharesOf(played, accounts), given: sumUnits(given) / played.length };
+      });
+      const mean = (of: (life: (typeof lives)[number]) => number) =>
+        lives.reduce((sum, life) => sum + of(life), 0) / lives.length;
+      const most = Math.max(...lives.map(({ ofHonest }) => ofHonest));
+      return [
+        percent(most),
+        mean(({ taken }) => taken).toFixed(1),
+        mean(({ given }) => given).toFixed(1),
+      ];
+    }),
+  ]);
+  console.log(
+    table(
+      [
+        'shape',
+        'of honest members',
+        'coins taken',
+        'given',
+        'half: of honest members',
+        'taken',
+        'given',
+      ],
+      rows,
+    ),
+  );
+}
+
+/** Coins that a farm takes a week, and the part of what as many honest members with a share get. */
+function sharesOf(played: Played, accounts: ReadonlySet<number>) {
+  let taken = 0n;
+  let honest = 0n;
+  let shares = 0;
+  let farmers = 0;
+  for (const { shares: week, eligible } of played) {
+    for (const [member, units] of week) {
+      if (accounts.has(member)) taken += units;
+      else if (units > 0n) {
+        honest += units;
+        shares += 1;
+      }
+    }
+    farmers += eligible.filter((member) => accounts.has(member)).length;
+  }
+  const asMany = (Number(honest) / Math.max(1, shares)) * farmers;
+  return {
+    taken: Number(taken) / Number(COIN) / played.length,
+    ofHonest: asMany === 0 ? 0 : Number(taken) / asMany,
+  };
+}
+
+function sumUnits(tips: readonly PlantedTip[]): number {
+  return Number(tips.reduce((sum, { units }) => sum + units, 0n)) / Number(COIN);
+}
+
 function plant(farm: PoolFarm, real: readonly PlantedTip[], start: WeekName) {
   const tips: PlantedTip[] = [];
   const accounts = new Set<number>();
@@ -166,15 +266,22 @@ function ranked(members: readonly number[]): number[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([member]) => member);
 }
 
-type Played = { week: WeekName; shares: ReadonlyMap<number, bigint> }[];
+type Played = { week: WeekName; shares: ReadonlyMap<number, bigint>; eligible: number[] }[];
+type Old = { accounts: ReadonlySet<number>; areLongStanding: boolean };
+const NONE: Old = { accounts: new Set(), areLongStanding: false };
 
 /** Tips in time order: an account's point, three for the first tip, one for each of ten a day. */
-function play(all: readonly PlantedTip[], start: WeekName, how: Counting): Played {
+function play(all: readonly PlantedTip[], start: WeekName, how: Counting, old: Old = NONE): Played {
   const tips = all.filter(({ from, to }) => from !== to).toSorted((a, b) => a.atMs - b.atMs);
   const seen = new Map<number, number>();
   const tipped = new Set<number>();
   const days = new Map<string, number>();
   const strong = new Map<number, number>();
+  for (const account of old.accounts) {
+    seen.set(account, weekStartMs(start));
+    tipped.add(account);
+    if (old.areLongStanding) strong.set(account, counting.activeWeeks);
+  }
   const recent: { week: WeekName; tips: PlantedTip[] }[] = [];
   const played: Played = [];
   let at = 0;
@@ -229,7 +336,11 @@ function play(all: readonly PlantedTip[], start: WeekName, how: Counting): Playe
       if (hundredths >= counting.activePoints * 100) add(strong, accountNumber, 1);
     }
     const shares = splitCounted({ poolUnits: POOL_UNITS, highestUnits: POOL_UNITS }, members);
-    played.push({ week, shares: new Map([...shares].map(([id, units]) => [Number(id), units])) });
+    played.push({
+      week,
+      shares: new Map([...shares].map(([id, units]) => [Number(id), units])),
+      eligible: members.map(({ accountNumber }) => accountNumber),
+    });
   }
   return played;
 }

@@ -73,22 +73,7 @@ function* live(
   const beginMs = list[0]?.[1][0]?.atMs ?? 0;
   for (const age of period.ages) {
     const [week, real] = list[begins + age] ?? ['', []];
-    const soil = (from: number): Soil => ({
-      weekStartMs: weekStartMs(week),
-      real,
-      tippers: [...new Set(real.map((tip) => tip.from))],
-      popular: ranked(real.map(({ to }) => to)),
-      leastUnits: LEAST_UNITS,
-      random,
-      age,
-      account: (index) => from + index,
-      pick: (choices) => randomFor('pick', shape, seed).pick(choices),
-      shuffle: (choices) =>
-        choices
-          .map((choice) => ({ choice, at: random.next() }))
-          .sort((a, b) => a.at - b.at)
-          .map(({ choice }) => choice),
-    });
+    const soil = (from: number) => soilOf({ week, real, age, random, shape, seed, from });
     const farm = camouflaged(soil(FARM_FROM), plantOf(SHAPES, shape, soil(FARM_FROM)), camouflage);
     const groups = new Map<string, Set<number>>();
     const tips = [...real, ...farm.tips];
@@ -122,7 +107,36 @@ function* live(
   }
 }
 
-function plantOf(shapes: typeof SHAPES, name: string, soil: Soil): Farm {
+/** The ground of a farm in one week. `from` is its first account. */
+export function soilOf(input: {
+  week: string;
+  real: readonly PlantedTip[];
+  age: number;
+  random: Random;
+  shape: string;
+  seed: number;
+  from: number;
+}): Soil {
+  const { week, real, age, random, shape, seed, from } = input;
+  return {
+    weekStartMs: weekStartMs(week),
+    real,
+    tippers: [...new Set(real.map((tip) => tip.from))],
+    popular: ranked(real.map(({ to }) => to)),
+    leastUnits: LEAST_UNITS,
+    random,
+    age,
+    account: (index) => from + index,
+    pick: (choices) => randomFor('pick', shape, seed).pick(choices),
+    shuffle: (choices) =>
+      choices
+        .map((choice) => ({ choice, at: random.next() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ choice }) => choice),
+  };
+}
+
+export function plantOf(shapes: typeof SHAPES, name: string, soil: Soil): Farm {
   const plant = shapes[name];
   if (!plant) throw new Error(`There is no shape ${name}.`);
   return plant(soil);
