@@ -189,6 +189,15 @@ export async function touch(tx: Db, which: RawBuilder<unknown>): Promise<void> {
   );
 }
 
+/** Notes the transactions of all blocks above a height: the next blocks that hold them are not their first ones. */
+export async function noteUndone(tx: Db, height: number): Promise<void> {
+  await sql`
+    insert into undone_transactions as u (txid, height)
+    select each.txid, min(b.height) from chain_blocks b cross join unnest(b.txids) as each(txid)
+    where b.height > ${height}::int group by each.txid
+    on conflict (txid) do update set height = least(u.height, excluded.height)`.execute(tx);
+}
+
 /**
  * Takes back all blocks above a height, because a reorganisation has replaced them. Does nothing if `top` is no longer the hash
  * of the newest block: another server was faster.
@@ -199,11 +208,7 @@ export function rollBack(db: Db, { height, top }: { height: number; top: string 
     const { rows: newest } = await sql<{ hash: string }>`
       select hash from chain_blocks order by height desc limit 1`.execute(tx);
     if (newest[0]?.hash !== top) return;
-    await sql`
-      insert into undone_transactions as u (txid, height)
-      select each.txid, min(b.height) from chain_blocks b cross join unnest(b.txids) as each(txid)
-      where b.height > ${height}::int group by each.txid
-      on conflict (txid) do update set height = least(u.height, excluded.height)`.execute(tx);
+    await noteUndone(tx, height);
     await sql`delete from chain_blocks where height > ${height}::int`.execute(tx);
     const { rows: lost } = await sql<{ expected_id: bigint }>`
       delete from chain_outputs where height > ${height}::int returning expected_id`.execute(tx);

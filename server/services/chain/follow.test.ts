@@ -307,6 +307,20 @@ describeOnBothInFull('the follower of the chain', (database, engine) => {
     expect(await found()).toHaveLength(1);
   });
 
+  it('takes no output of its first block that a reorganisation puts into a later one', async () => {
+    const early = paying(500n);
+    chain.mine(early);
+    await follow();
+    await expectOne();
+    chain.reorganise(1);
+    chain.mine();
+    await follow();
+    expect(await found()).toEqual([]);
+    chain.mine(early);
+    await follow();
+    expect(await found()).toEqual([]);
+  });
+
   it('continues after a gap, and after an answer that is lost', async () => {
     await follow();
     await expectOne();

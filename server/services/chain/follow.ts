@@ -4,7 +4,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainBlock, ChainSource, ChainTip } from '#server/gateways/chain/chain-source.ts';
-import { DEEPEST_REORGANISATION, rollBack, writeBlock } from './blocks.ts';
+import { DEEPEST_REORGANISATION, noteUndone, rollBack, writeBlock } from './blocks.ts';
 import { type ChainState, haltChain, readChainState, sayHalt } from './chain-state.ts';
 import { refreshMempool } from './mempool.ts';
 
@@ -157,7 +157,8 @@ async function findFork(
     );
     return 0;
   }
-  return beginAnew(db, source, { state, tip, lowest: rows.at(-1)?.height ?? 0 });
+  const lowest = rows.at(-1);
+  return lowest ? beginAnew(db, source, { state, tip, lowest }) : 0;
 }
 
 /**
@@ -167,18 +168,22 @@ async function findFork(
 async function beginAnew(
   db: Db,
   source: ChainSource,
-  { state, tip, lowest }: { state: ChainState; tip: ChainTip; lowest: number },
+  { state, tip, lowest }: { state: ChainState; tip: ChainTip; lowest: ChainTip },
 ): Promise<number> {
-  const height = Math.max(0, Math.min(lowest, tip.height) - DEEPEST_REORGANISATION);
+  const height = Math.max(0, Math.min(lowest.height, tip.height) - DEEPEST_REORGANISATION);
   const hash = await source.readBlockHash(height);
   const { timeMs, transactions } = await source.readBlock(hash);
-  await rollBack(db, { height: lowest, top: state.hash });
-  await sql`
-    update chain_blocks set height = ${height}::int, hash = ${hash}, time = ${isoTime(timeMs)}::timestamptz,
-      txids = ${transactions.map(({ txid }) => txid)}::text[]
-    where height = ${lowest}::int and not exists (select from chain_blocks where height > ${lowest}::int)`.execute(
-    db,
-  );
+  await rollBack(db, { height: lowest.height, top: state.hash });
+  await db.transaction().execute(async (tx) => {
+    await sql`select from chain_state for update`.execute(tx);
+    // Another server was faster.
+    if ((await readChainState(tx))?.hash !== lowest.hash) return;
+    await noteUndone(tx, lowest.height - 1);
+    await sql`
+      update chain_blocks set height = ${height}::int, hash = ${hash}, time = ${isoTime(timeMs)}::timestamptz,
+        txids = ${transactions.map(({ txid }) => txid)}::text[]
+      where hash = ${lowest.hash}`.execute(tx);
+  });
   return state.height - height;
 }
 

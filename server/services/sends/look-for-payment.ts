@@ -3,16 +3,14 @@ import type { PlainPayment } from '#server/coin/plain-payment.ts';
 import type { ChainIndex, Spend } from '#server/gateways/chain/chain-index.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 
-/** The state of a payment on the chain. */
+/** What the index says of a payment. Only a block that the follower has read ends one for good (settle.ts). */
 export type Fate =
   /** The chain has the payment, perhaps under another id. */
-  | { kind: 'found' }
+  | 'found'
   /** The chain does not have the payment, and its coins are unspent. */
-  | { kind: 'absent' }
-  /** Another transaction that is in no block yet spends its coins. */
-  | { kind: 'contested' }
-  /** The node refuses the payment. `isFinal`: its coins are spent in a block, so it can never be made. */
-  | { kind: 'refused'; reason: string; isFinal: boolean };
+  | 'absent'
+  /** Something else spends its coins. */
+  | 'contested';
 
 type Looked = {
   txid: string;
@@ -35,8 +33,8 @@ export async function lookFor(
   const sinceMs = looked.created_at.getTime() - BLOCK_TIME_SLACK_MS;
   const wants = [{ units: new Set([looked.units]) }];
   const paying = await chain.readReceived(looked.address, { sinceMs, wants });
-  if (paying.some(({ txid }) => txid === looked.txid)) return { kind: 'found' };
-  if (await areUnspent(chain, looked.from_addresses, payment)) return { kind: 'absent' };
+  if (paying.some(({ txid }) => txid === looked.txid)) return 'found';
+  if (await areUnspent(chain, looked.from_addresses, payment)) return 'absent';
   // The coins were unspent when the payment was made, so a transaction that spends them is younger.
   const of = new Set(payment.inputs.map(outputName));
   const rivals: Spend[] = [];
@@ -44,10 +42,7 @@ export async function lookFor(
     rivals.push(...(await chain.readSpends(address, { sinceMs, of })));
   }
   const isSame = paying.some(({ txid }) => rivals.some((rival) => rival.txid === txid));
-  if (isSame) return { kind: 'found' };
-  // Spent, but by no transaction that the index names yet.
-  if (!rivals.some(({ confirmations }) => confirmations > 0)) return { kind: 'contested' };
-  return { kind: 'refused', reason: 'its coins were spent by another transaction', isFinal: true };
+  return isSame ? 'found' : 'contested';
 }
 
 async function areUnspent(

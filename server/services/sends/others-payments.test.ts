@@ -159,6 +159,8 @@ describeOnPostgres('a payment that somebody else has made', (database) => {
   ])("counts for no other payer's tip: %s", async (_, provers) => {
     for (const each of provers) await prove(each);
     await register(sign().rawHex);
+    await people.watch();
+    expect((await people.read(tip)).state).toBe('open');
     chain.mine();
     await people.watch();
     expect((await people.read(tip)).state).toBe('open');

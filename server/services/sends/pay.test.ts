@@ -277,6 +277,29 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await pay(tip, signFor(tip, { from: 1 }).rawHex)).toMatchObject({ state: 'sent' });
   });
 
+  it('are not refused by an index that keeps them and makes up a spend in a block', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex, txid } = signFor(tip);
+    const { broadcast, readUnspent, readSpends } = index;
+    const kept: string[] = [];
+    index.broadcast = async (bytes) => {
+      kept.push(bytes);
+      index.readUnspent = async () => [];
+      index.readSpends = async () => [
+        { txid: 'ab'.repeat(32), confirmations: 3, inputs: [`${coin(0).txid}:0`], outputs: [] },
+      ];
+      return { outcome: 'refused', reason: 'not now' };
+    };
+    expect(await pay(tip, rawHex)).toMatchObject({ state: 'sending' });
+    Object.assign(index, { broadcast, readUnspent, readSpends });
+    await expect(pay(tip, signFor(tip, { from: 1 }).rawHex)).rejects.toThrow('already under way');
+    for (const bytes of kept) expect(chain.accept(bytes).verdict).toBe('ok');
+    chain.mine();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid });
+    expect(await outputsAt(tip.address ?? '')).toHaveLength(1);
+  });
+
   it('are the same payment under an id that was changed on its way', async () => {
     const tip = await people.made('11', '12', 25n * COIN);
     const { rawHex, txid } = signFor(tip);

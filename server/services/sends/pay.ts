@@ -219,8 +219,8 @@ async function keep(
   const { txid, fromAddresses } = payment;
   const next = { payment, fromAddresses, address, tipNumber: tip?.number ?? null };
   await requireChainTrusted(db);
-  const heldAgainst = await requireConflict(deps, payerId, next);
   await requireUnsent(deps, { payment, payerId });
+  const heldAgainst = await requireConflict(deps, payerId, next);
   return db.transaction().execute(async (tx) => {
     if (tip !== null) {
       await holdTip(tx, tip, { txid, nowMs });

@@ -104,9 +104,8 @@ export async function broadcast(
   if (row.state !== 'sending') return;
   // The chain may have it already, or another transaction has spent its coins.
   const fate = await lookFor(chain, row, payment);
-  if (fate.kind === 'found') return takeAccepted(deps, row.id, payment);
-  if (fate.kind === 'absent') await refuse(db, row.id, { reason: answer.reason, isFinal: false });
-  if (fate.kind === 'refused') await refuse(db, row.id, fate);
+  if (fate === 'found') return takeAccepted(deps, row.id, payment);
+  if (fate === 'absent') await refuse(db, row.id, answer.reason);
 }
 
 async function takeAccepted(
@@ -127,15 +126,10 @@ async function takeAccepted(
  * Notes that the node refuses a payment that it never took. Its bytes stay until it is certain that nobody can send them
  * (refused-payments.ts).
  */
-export async function refuse(
-  db: Db,
-  id: bigint,
-  { reason, isFinal }: { reason: string; isFinal: boolean },
-): Promise<void> {
+export async function refuse(db: Db, id: bigint, reason: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numAffectedRows } = await sql`
-      update wallet_payments set state = 'refused', reason = ${reason}, confirmations = 0,
-        raw_tx = case when ${isFinal}::boolean then null else raw_tx end
+      update wallet_payments set state = 'refused', reason = ${reason}, confirmations = 0
       where id = ${id}::bigint and state in ('sending', 'sent') and booked_txid is null`.execute(
       tx,
     );

@@ -143,6 +143,23 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
     expect(await refusals()).toEqual([]);
   });
 
+  it('binds although the index makes up a spend in a block: only a block that was read counts', async () => {
+    const { readUnspent, readSpends } = index;
+    index.readUnspent = async (address, asked) =>
+      (await readUnspent(address, asked)).filter(({ txid }) => txid !== coin(0).txid);
+    index.readSpends = async () => [
+      { txid: 'ab'.repeat(32), confirmations: 3, inputs: [`${coin(0).txid}:0`], outputs: [] },
+    ];
+    await expect(payIt(signed(1))).rejects.toMatchObject({ code: 'conflict' });
+    expect(await refusals()).toHaveLength(1);
+    Object.assign(index, { readUnspent, readSpends });
+    expect(chain.accept(kept[0] ?? '').verdict).toBe('ok');
+    chain.mine();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: signed(0).txid });
+    expect(await outputsAt(tip.address ?? '')).toHaveLength(1);
+  });
+
   it('is said to be made after all, before anything else is paid, and counts', async () => {
     expect(chain.accept(kept[0] ?? '').verdict).toBe('ok');
     await expect(send(1)).rejects.toMatchObject({

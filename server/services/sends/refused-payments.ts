@@ -10,6 +10,8 @@ import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { lookFor } from './look-for-payment.ts';
+import { readRow } from './payments.ts';
+import { settleSend } from './settle.ts';
 
 type Deps = { db: Db; chain: ChainIndex; coin: Coin; now: () => number };
 type Whose = { payerId: bigint; coin: Coin; nowMs: number };
@@ -58,22 +60,24 @@ export async function requireConflict(
   const refused = standing(await readKnown(db, { payerId, coin, nowMs: now() }));
   const free = refused.filter((each) => concerns(each, next) && !shareCoin(each, next.payment));
   for (const each of free) {
-    const fate = await readChain(() => lookFor(chain, each, each.payment));
-    if (fate.kind === 'found') {
-      await takeBack(db, each.id);
-      throw new AppError(
-        'conflict',
-        'An earlier payment of yours, which the coin had refused, was made after all. Look at the history before you pay again.',
-      );
-    }
-    if (fate.kind === 'contested') {
+    // The job may not have settled what was read just now.
+    await settleSend(db, each.id, deps);
+    const { state, raw_tx } = await readRow(db, each.id);
+    const isRefused = state === 'refused';
+    if (isRefused && raw_tx === null) continue;
+    const fate = isRefused ? await readChain(() => lookFor(chain, each, each.payment)) : 'found';
+    if (fate === 'absent') throw refusalToSpend();
+    if (fate === 'contested') {
       throw new AppError(
         'conflict',
         'The coin refused an earlier payment, and something else that is in no block yet spends its coins. Wait for the next block.',
       );
     }
-    if (fate.kind === 'absent') throw refusalToSpend();
-    await forget(db, each.id);
+    await takeBack(db, each.id);
+    throw new AppError(
+      'conflict',
+      'An earlier payment of yours, which the coin had refused, was made after all. Look at the history before you pay again.',
+    );
   }
   return new Set(refused.map(({ id }) => id));
 }

@@ -29,7 +29,7 @@ export async function requireUnsent(
   if (isKnown === null) {
     throw new AppError('unavailable', 'The chain could not be read. Try again later.');
   }
-  if (isKnown || (await wasRead(deps.db, txid))) throw alreadySent();
+  if (isKnown || (await wasInBlock(deps.db, txid))) throw alreadySent();
   if (await areSpent(deps.db, inputs.map(outputName))) {
     throw new AppError(
       'conflict',
@@ -62,11 +62,10 @@ async function isKnownToSource(deps: PayDeps, txid: string): Promise<boolean | n
   return known !== null;
 }
 
-/** Returns whether the follower has seen a transaction: in the mempool, or in a block, even one that was taken back. */
-async function wasRead(db: Db, txid: string): Promise<boolean> {
+/** Returns whether the follower has seen a transaction in a block, even one that was taken back. */
+async function wasInBlock(db: Db, txid: string): Promise<boolean> {
   const { rows } = await sql`
-    select where exists (select from mempool_transactions where txid = ${txid})
-      or exists (select from undone_transactions where txid = ${txid})
+    select where exists (select from undone_transactions where txid = ${txid})
       or exists (select from chain_blocks where ${txid} = any(txids))`.execute(db);
   return rows.length > 0;
 }

@@ -23,7 +23,7 @@ export async function resendPayments(deps: SendDeps): Promise<ResendRun> {
     if (row.raw_tx === null || (row.state !== 'sending' && row.state !== 'sent')) continue;
     const mostMs = row.state === 'sending' ? SENT_AGAIN_FOR_MS.untaken : SENT_AGAIN_FOR_MS.taken;
     if (now() - row.created_at.getTime() > mostMs) {
-      await refuse(db, id, { reason: 'the coin did not take it in time', isFinal: false });
+      await refuse(db, id, 'the coin did not take it in time');
       run.refused += 1;
       continue;
     }
