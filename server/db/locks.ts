@@ -19,6 +19,8 @@ export const LOCKS = {
   appReach: sql.lit(7_205_016),
   /** With the hash of an address: the amounts requested there are checked and written one at a time. */
   address: sql.lit(7_205_017),
+  /** With the hash of a payer: their tips are counted and made one at a time, so that limits are exact. */
+  payerTips: sql.lit(7_205_068),
   /** With the hash of a member: their objections to shares are counted and written one at a time. */
   objections: sql.lit(7_205_051),
   /** One server at a time picks news of payments for people, so that each person gets it once. */

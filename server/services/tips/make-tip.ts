@@ -10,6 +10,7 @@ import {
   WAITS_FOR_ADDRESS_MS,
 } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
 import {
   type BeforeOpening,
   type OpeningDeps,
@@ -80,6 +81,10 @@ export async function createTip(
   tx: Db,
   input: NewTip,
 ): Promise<{ tip: Tip } | { refusal: TipRefusal }> {
+  await sql`
+    select pg_advisory_xact_lock(${LOCKS.payerTips}, hashtext(${String(input.payerId)}))`.execute(
+    tx,
+  );
   const made = await findMade(tx, input.updateKey);
   if (made) return { tip: made };
   const refusal = await refusalOf(tx, input);

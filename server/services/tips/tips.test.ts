@@ -424,6 +424,12 @@ describeOnBothInFull('tips', (database, engine) => {
     expect(await refusal('14', '12')).toBeNull();
   });
 
+  it('are limited exactly, however many are made at once', async () => {
+    const tips = Array.from({ length: 8 }, () => people.tip('11', '12', COIN));
+    const refusals = (await Promise.all(tips)).filter((result) => 'refusal' in result);
+    expect(refusals).toEqual(Array.from({ length: 3 }, () => ({ refusal: 'too_many_to_them' })));
+  });
+
   it('that are not paid are counted for a day, cancelled ones too, in all and for one payee', async () => {
     const { db } = database();
     const refusal = async (from: string, to: string) => {
