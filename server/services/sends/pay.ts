@@ -222,6 +222,11 @@ async function keep(
   await requireUnsent(deps, { payment, payerId });
   const heldAgainst = await requireConflict(deps, payerId, next);
   return db.transaction().execute(async (tx) => {
+    // Before the member's row: whoever writes a block waits for settled payments, which wait for that row.
+    const height = await holdChain(tx);
+    if (height === null) {
+      throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
+    }
     if (tip !== null) {
       await holdTip(tx, tip, { txid, nowMs });
       if (isOfTip) await requireUnmoved(tx, { tip, coin, address });
@@ -243,7 +248,7 @@ async function keep(
     if (id === undefined) {
       throw new AppError('conflict', 'Another member made this payment, and the coin refused it.');
     }
-    await expectSend(tx, { id, tip, payment, payerId, address, units, coin, nowMs });
+    await expectSend(tx, { id, tip, payment, payerId, address, units, coin, height, nowMs });
     return id;
   });
 }
@@ -259,20 +264,18 @@ async function expectSend(
     address: string;
     units: bigint;
     coin: Coin;
+    height: number;
     nowMs: number;
   },
 ): Promise<void> {
   const { id, tip, payment, nowMs } = input;
   const subject = { kind: 'send', ofId: id } as const;
-  const height = await holdChain(tx);
-  if (height === null)
-    throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
   const watchedUntilMs = nowMs + REFUSAL_BINDS_MS;
   if (tip !== null) await watchLonger(tx, { kind: 'tip', ofId: tip.number }, watchedUntilMs);
   // Bytes that were refused may be tried again.
   await stopExpecting(tx, subject, nowMs);
   await watchCoins(tx, subject, payment.inputs.map(outputName));
-  await expectPayment(tx, { ...subject, ...input, match: 'own', height, watchedUntilMs });
+  await expectPayment(tx, { ...subject, ...input, match: 'own', watchedUntilMs });
 }
 
 async function holdTip(
