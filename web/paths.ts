@@ -37,11 +37,6 @@ export function weekPath(week: string): string {
   return paths.week.replace(':week', week);
 }
 
-/** The address of the policy that is in force from a week on. */
-export function policyPath(fromWeek: string): string {
-  return `${paths.poolRules}#${fromWeek}`;
-}
-
 /** The address of a creator's page. */
 export function creatorPath(username: string): string {
   return paths.creatorPage.replace(':username', () => encodeURIComponent(username));

@@ -11,6 +11,7 @@ const PAGES = [
   ['/leaderboard', 'Leaderboard · Quarterdeck', '/community/share-leaderboard.png'],
   ['/creator', 'Creator Hub · Quarterdeck', '/community/share-home.png'],
   ['/weeks', 'Weeks · Quarterdeck', '/community/share-home.png'],
+  ['/weeks/rules', 'Rules of the pool · Quarterdeck', '/community/share-home.png'],
   ['/developers', 'Build with the bot · Quarterdeck', '/community/share-home.png'],
   ['/developers/portal', 'Developer Portal · Quarterdeck', '/community/share-home.png'],
   ['/privacy', 'Privacy · Quarterdeck', '/community/share-home.png'],
@@ -143,9 +144,8 @@ test('the legal pages are reached and read with the keyboard alone, and are acce
       await expect(page).toHaveURL(demo.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
       const contact = page.getByRole('main').getByRole('link', { name: CONTACT });
-      await expect(contact).toBeFocused();
+      await tabTo(page, contact);
       await expect(contact).toHaveCSS('outline-style', 'solid');
       await expect(contact).toHaveAttribute('target', '_blank');
       await expect(contact).toHaveAttribute('rel', 'noopener noreferrer');

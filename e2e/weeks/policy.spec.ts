@@ -56,6 +56,10 @@ test('a member sees which points count, and checks a week that was closed by a p
   await check.click();
   await expect(outcome.getByRole('heading', { name: 'It agrees' })).toBeVisible();
   await expectFine(page);
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.getByRole('link', { name: 'backed' }).click();
+  await expect(page).toHaveURL(`${product.url}/weeks/rules#${WEEK}`);
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.3 });
   await openSite(page, product, '/weeks');
   await expect(page.getByRole('list', { name: 'Closed weeks' })).toContainText(
     /1 recipient, .*400.* to the next pool/,

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePagePath } from './page-link.tsx';
-import { scrollToFragment } from './scroll-to-fragment.ts';
 
 /**
- * Does the parts of a full page load that a client-side navigation lacks: scrolls to the fragment or the top, moves the focus, announces the
+ * Does the parts of a full page load that a client-side navigation lacks: scrolls to the top, moves the focus, announces the
  * title and updates the canonical address. Going back keeps the browser's scroll position.
  */
 export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
@@ -26,7 +25,7 @@ export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    if (!wentBack.current && !scrollToFragment()) window.scrollTo(0, 0);
+    if (!wentBack.current) window.scrollTo(0, 0);
     props.main.current?.focus({ preventScroll: true });
     // The browser's 'share' uses the canonical address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

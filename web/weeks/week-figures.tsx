@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { policyPath } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
@@ -47,7 +47,7 @@ export function WeekFigures({ week }: { week: WeekPage }) {
               {week.policy !== null && (
                 <>
                   policy “
-                  <PageLink href={policyPath(week.policy.fromWeek)} className="link">
+                  <PageLink href={`${paths.poolRules}#${week.policy.fromWeek}`} className="link">
                     {week.policy.name}
                   </PageLink>
                   ”,{' '}

@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { paths } from '#web/paths.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { scrollToFragment } from '#web/shell/scroll-to-fragment.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePolicies } from '../calls.ts';
@@ -17,7 +16,7 @@ export function PoolRulesPage() {
   usePageTitle('Rules of the pool');
   const answer = usePolicies();
   const { data } = answer;
-  useScrollOnceLoaded(data !== undefined);
+  useScrollToFragment(data !== undefined);
   return (
     <PageFrame
       title="Rules of the pool"
@@ -53,12 +52,14 @@ export function PoolRulesPage() {
   );
 }
 
-// The browser looks for the fragment only when the document loads, and these rules may arrive later.
-function useScrollOnceLoaded(isLoaded: boolean): void {
-  const waits = useRef(!isLoaded);
+// The browser looks for the fragment only when the document loads: not when a link of the site leads here, or when the rules
+// arrive later. A frame later, because the layout first scrolls to the top of a new page.
+function useScrollToFragment(isLoaded: boolean): void {
   useEffect(() => {
-    if (!isLoaded || !waits.current) return;
-    waits.current = false;
-    scrollToFragment();
+    if (!isLoaded) return undefined;
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(window.location.hash.slice(1))?.scrollIntoView(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [isLoaded]);
 }
