@@ -3,7 +3,7 @@ import { type PolicyTerms, policyAnnouncement } from '#rules/policies/describe.t
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { community } from '#web/community.ts';
-import { policyPath } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { outcomeMessage, unfinishedMessage } from '../broadcast/messages.ts';
@@ -15,7 +15,7 @@ type AnnounceDialogProps = { dated: DatedPolicy; before: PolicyTerms; onClose: (
 export function AnnounceDialog({ dated, before, onClose }: AnnounceDialogProps) {
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const { fromWeek, policy } = dated;
-  const url = new URL(policyPath(fromWeek), window.location.origin).href;
+  const url = new URL(`${paths.poolRules}#${fromWeek}`, window.location.origin).href;
   const { text } = policyAnnouncement({ fromWeek, before, policy, url }, community.coin.code);
 
   async function announce(): Promise<void> {
