@@ -17,7 +17,7 @@ const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCal
   [paths.creatorPage]: creatorPageCalls,
   [paths.monitoring]: monitoringCalls,
   [paths.weeks]: weeksCalls,
-  [paths.poolRules]: poolRulesCalls,
+  [paths.rules]: poolRulesCalls,
   [paths.week]: weekCalls,
 };
 

@@ -15,7 +15,7 @@ const PAGES = [
   paths.creator,
   creatorPath('anne'),
   paths.weeks,
-  paths.poolRules,
+  paths.rules,
   weekPath('2026-03-08'),
   paths.privacy,
   paths.terms,

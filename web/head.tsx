@@ -86,7 +86,7 @@ const descriptions = (): Readonly<Record<string, string>> => ({
   [paths.developers]: `Build with the bot: an API for apps of the ${community.communityName} community, with documentation, runnable examples, plans and webhooks.`,
   [paths.developersPortal]: `Register apps for the ${community.communityName} community, take them from sandbox to production, and see what they are told by webhook.`,
   [paths.weeks]: `Every closed week of the ${community.communityName} community’s rewards: how many members shared the pool, what it paid, and the numbers to check it.`,
-  [paths.poolRules]: `How the ${community.communityName} community shares its weekly pool: the rules in force, the rules to come and all earlier ones.`,
+  [paths.rules]: `How the ${community.communityName} community shares its weekly pool: the rules in force, the rules to come and all earlier ones.`,
   [paths.privacy]: `What ${community.siteName} keeps about members of the ${community.communityName} community, why, for how long, and who sees it.`,
   [paths.terms]: `What points and the weekly pool of ${community.siteName} are, who shares the pool, and what the site does not promise.`,
 });

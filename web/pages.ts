@@ -6,10 +6,8 @@ type Page = {
   readonly path: string | null;
   /** The paths of a page with parameters; `path` is then the pattern. */
   readonly matches?: RegExp;
-  /** The page's source file under `web/`, which names its files in the build. */
+  /** The page's source file under `web/`, which names its files in the build. Only a demo with chats and a chain has those of `try/`. */
   readonly source: PageSource;
-  /** True if only a demo with chats and a chain has the page. */
-  readonly isOfTrial?: true;
 };
 
 const PAGES = [
@@ -23,7 +21,7 @@ const PAGES = [
   { path: paths.developersPortal, source: 'developers/portal/index.tsx' },
   { path: paths.developersKeys, source: 'developers/keys/index.tsx' },
   { path: paths.weeks, source: 'weeks/list.tsx' },
-  { path: paths.poolRules, source: 'weeks/rules/index.tsx' },
+  { path: paths.rules, source: 'weeks/rules/index.tsx' },
   { path: paths.week, matches: /^\/weeks\/\d{4}-\d\d-\d\d$/, source: 'weeks/index.tsx' },
   { path: paths.developersSubscription, source: 'developers/subscription/index.tsx' },
   {
@@ -34,25 +32,22 @@ const PAGES = [
   { path: paths.apps, source: 'apps/index.tsx' },
   { path: paths.privacy, source: 'legal/privacy.tsx' },
   { path: paths.terms, source: 'legal/terms.tsx' },
-  { path: paths.try, source: 'try/index.tsx', isOfTrial: true },
-  { path: paths.tryChain, source: 'try/chain/index.tsx', isOfTrial: true },
+  { path: paths.try, source: 'try/index.tsx' },
+  { path: paths.tryChain, source: 'try/chain/index.tsx' },
   {
     path: paths.tryTransaction,
     matches: /^\/try\/tx\/[0-9a-f]{64}$/,
     source: 'try/chain/transaction.tsx',
-    isOfTrial: true,
   },
   {
     path: paths.tryBlock,
     matches: /^\/try\/block\/(0|[1-9]\d{0,9})$/,
     source: 'try/chain/block.tsx',
-    isOfTrial: true,
   },
   {
     path: paths.tryAddress,
     matches: /^\/try\/address\/[A-Za-z0-9]{1,90}$/,
     source: 'try/chain/address.tsx',
-    isOfTrial: true,
   },
 ] as const;
 
@@ -65,5 +60,5 @@ export function pageAt(path: string, hasTrial: boolean): Page {
   const wanted = pagePath(path);
   const pages: readonly Page[] = PAGES;
   const page = pages.find(({ path, matches }) => matches?.test(wanted) ?? path === wanted);
-  return page === undefined || (page.isOfTrial && !hasTrial) ? NOT_FOUND : page;
+  return page === undefined || (!hasTrial && page.source.startsWith('try/')) ? NOT_FOUND : page;
 }

@@ -4,7 +4,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   weeks: '/weeks',
   // The policies by which weeks share their pool.
-  poolRules: '/weeks/rules',
+  rules: '/weeks/rules',
   week: '/weeks/:week',
   creator: '/creator',
   creatorPage: '/creator/:username',

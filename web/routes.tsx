@@ -18,7 +18,7 @@ const LOADERS: Readonly<Record<PageSource, () => Promise<ComponentType>>> = {
   'developers/keys/index.tsx': async () =>
     (await import('./developers/keys/index.tsx')).DeveloperKeysPage,
   'weeks/list.tsx': async () => (await import('./weeks/list.tsx')).WeeksPage,
-  'weeks/rules/index.tsx': async () => (await import('./weeks/rules/index.tsx')).PoolRulesPage,
+  'weeks/rules/index.tsx': async () => (await import('./weeks/rules/index.tsx')).RulesPage,
   'weeks/index.tsx': async () => (await import('./weeks/index.tsx')).WeekPage,
   'developers/subscription/index.tsx': async () =>
     (await import('./developers/subscription/index.tsx')).SubscriptionPage,

@@ -1,5 +1,5 @@
 import type { Api, ApiInput, ApiResponse } from '#contract/api.ts';
-import { ROUTES } from '#contract/routes.ts';
+import { SITE_ROUTES } from '#contract/site-routes.ts';
 import { ApiError, errorCode } from './api-error.ts';
 import { askForOwnSignIn } from './own-sign-in.ts';
 import { viewerTokenHeader } from './viewer-token.ts';
@@ -7,7 +7,7 @@ import { viewerTokenHeader } from './viewer-token.ts';
 export { ApiError, errorText, sentenceOf } from './api-error.ts';
 
 /** The name of a call that the site can make. */
-export type CallId = keyof Api & keyof typeof ROUTES;
+export type CallId = keyof Api & keyof typeof SITE_ROUTES;
 
 type Empty = Record<never, never>;
 type Part<K extends string, T> = [T] extends [undefined]
@@ -35,7 +35,7 @@ export async function call<R extends CallId>(
   options: SendOptions = {},
 ): Promise<ApiResponse<R>> {
   const parts: LooseInput = input;
-  const { method } = ROUTES[route];
+  const { method } = SITE_ROUTES[route];
   const once = () => send(method, urlOf(route, parts), parts.body, options);
   const answer = await once().catch(async (error: unknown) => {
     if (errorCode(error) !== 'signed_in_by_link' || !(await askForOwnSignIn())) throw error;
@@ -91,8 +91,8 @@ export type LooseInput = {
 };
 
 /** The URL of a call: params filled into the path, the query in the given order. */
-export function urlOf(route: keyof typeof ROUTES, input: LooseInput): string {
-  return addressOf(ROUTES[route].path, input);
+export function urlOf(route: keyof typeof SITE_ROUTES, input: LooseInput): string {
+  return addressOf(SITE_ROUTES[route].path, input);
 }
 
 /** The same for a path that is not in the contract's table. */

@@ -79,7 +79,7 @@ function WeeklyPool({ ownWallet }: { ownWallet: boolean }) {
       <p>
         The operator provides the pool and sets its rules: its size, who shares it and which points
         count. The{' '}
-        <PageLink href={paths.poolRules} className="link">
+        <PageLink href={paths.rules} className="link">
           rules of the pool
         </PageLink>{' '}
         say them. A policy holds from the beginning of a week on; without one the size can change

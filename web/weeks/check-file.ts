@@ -1,5 +1,5 @@
-import { ROUTES } from '#contract/routes.ts';
 import type { WeekPage } from '#contract/site/weeks.ts';
+import { SITE_ROUTES } from '#contract/site-routes.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import type { ResultCheck } from '#rules/weeks/check-result.ts';
@@ -35,7 +35,7 @@ export async function checkFile(week: WeekPage, options: Options): Promise<Check
 const LINE_BYTES = 38;
 
 async function fetchFile(week: WeekPage, { signal, onProgress }: Options): Promise<ArrayBuffer> {
-  const url = ROUTES.getWeekCsv.path.replace(':week', week.week);
+  const url = SITE_ROUTES.getWeekCsv.path.replace(':week', week.week);
   const response = await fetch(url, { signal });
   if (!response.ok || response.body === null) {
     throw new Error(`the file could not be fetched (${response.status})`);

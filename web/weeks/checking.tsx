@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Fragment } from 'react';
-import { ROUTES } from '#contract/routes.ts';
 import type { WeekPage } from '#contract/site/weeks.ts';
+import { SITE_ROUTES } from '#contract/site-routes.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
@@ -74,5 +74,5 @@ export function Checking({ week }: { week: WeekPage }) {
 
 /** The address of a file of the week. */
 function fileUrl(route: 'getWeekCsv' | 'getWeekJson', week: string): string {
-  return ROUTES[route].path.replace(':week', week);
+  return SITE_ROUTES[route].path.replace(':week', week);
 }

@@ -30,7 +30,7 @@ export function WeeksPage() {
             <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
             Leaderboard
           </PageLink>
-          <PageLink href={paths.poolRules} className={buttonClass({ variant: 'ghost' })}>
+          <PageLink href={paths.rules} className={buttonClass({ variant: 'ghost' })}>
             Rules of the pool
           </PageLink>
         </>

@@ -47,7 +47,7 @@ export function WeekFigures({ week }: { week: WeekPage }) {
               {week.policy !== null && (
                 <>
                   policy “
-                  <PageLink href={`${paths.poolRules}#${week.policy.fromWeek}`} className="link">
+                  <PageLink href={`${paths.rules}#${week.policy.fromWeek}`} className="link">
                     {week.policy.name}
                   </PageLink>
                   ”,{' '}

@@ -15,7 +15,7 @@ type AnnounceDialogProps = { dated: DatedPolicy; before: PolicyTerms; onClose: (
 export function AnnounceDialog({ dated, before, onClose }: AnnounceDialogProps) {
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const { fromWeek, policy } = dated;
-  const url = new URL(`${paths.poolRules}#${fromWeek}`, window.location.origin).href;
+  const url = new URL(`${paths.rules}#${fromWeek}`, window.location.origin).href;
   const { text } = policyAnnouncement({ fromWeek, before, policy, url }, community.coin.code);
 
   async function announce(): Promise<void> {

@@ -45,7 +45,7 @@ export function SetPolicies({ list }: { list: PolicyList }) {
           </span>
         </div>
         <Sentences of={describePolicy(inForce?.policy ?? settings, code)} />
-        <PageLink href={paths.poolRules} className="link mt-3 inline-block text-sm">
+        <PageLink href={paths.rules} className="link mt-3 inline-block text-sm">
           The rules as members read them
         </PageLink>
       </article>

@@ -1,6 +1,4 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
-import { paths } from '#web/paths.ts';
-import { PageLink } from '#web/shell/page-link.tsx';
 import { GuidePart, gainText, PointsList, pointsCountText } from './part.tsx';
 
 /** The actions that earn points, and the daily limits. */
@@ -26,13 +24,6 @@ export function GuidePoints({ system }: { system: PointsSystem }) {
         <li>
           Tip limit: at most {system.dailyTipPointsCap} tips a day earn points. Tips beyond that
           still arrive.
-        </li>
-        <li>
-          The{' '}
-          <PageLink href={paths.poolRules} className="link">
-            rules of the pool
-          </PageLink>{' '}
-          say how far the points of a week count for a share of it.
         </li>
       </ul>
     </GuidePart>

@@ -60,7 +60,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
           {week?.counted ? (
             <p className="mt-1 text-xs text-muted">
               {countedSentence(week.counted, community.coin.code)}{' '}
-              <PageLink href={paths.poolRules} className="link">
+              <PageLink href={paths.rules} className="link">
                 How points count
               </PageLink>
             </p>

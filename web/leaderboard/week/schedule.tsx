@@ -18,7 +18,7 @@ export function WeekSchedule({ status }: { status: SystemStatus | undefined }) {
       title="Schedule"
       isBusy={status === undefined}
       aside={
-        <PageLink href={paths.poolRules} className={ASIDE_LINK}>
+        <PageLink href={paths.rules} className={ASIDE_LINK}>
           Rules of the pool
         </PageLink>
       }

@@ -1,6 +1,6 @@
 import type { ApiInput, ApiResponse } from '#contract/api.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { ROUTES } from '#contract/routes.ts';
+import type { SITE_ROUTES } from '#contract/site-routes.ts';
 import { readFailure } from './verdicts.ts';
 
 // Listed here, because the contract's table names every call of the site.
@@ -19,7 +19,7 @@ const CALLS = {
   getWalletPayment: { method: 'GET', path: '/api/wallet/payments/:txid' },
   getRefusedPayments: { method: 'GET', path: '/api/wallet/refused-payments' },
   putWalletAddress: { method: 'PUT', path: '/api/wallet/address' },
-} as const satisfies { [R in keyof typeof ROUTES]?: (typeof ROUTES)[R] };
+} as const satisfies { [R in keyof typeof SITE_ROUTES]?: (typeof SITE_ROUTES)[R] };
 
 type CallId = keyof typeof CALLS;
 

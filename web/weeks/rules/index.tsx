@@ -12,7 +12,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { PolicyHistory } from './policy-history.tsx';
 
 /** The rules by which weeks share their pool: those in force, those to come, and all earlier ones. */
-export function PoolRulesPage() {
+export function RulesPage() {
   usePageTitle('Rules of the pool');
   const answer = usePolicies();
   const { data } = answer;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ROUTES } from '#contract/routes.ts';
 import type { PolicyList } from '#contract/site/policies.ts';
+import { SITE_ROUTES } from '#contract/site-routes.ts';
 import { type PolicyTerms, settingsTerms } from '#rules/policies/describe.ts';
 import { PolicyCard, SettingsCard } from './policy-card.tsx';
 
@@ -48,7 +48,7 @@ export function PolicyHistory({ list }: { list: PolicyList }) {
       <p className="measure text-sm text-muted">
         The hash of a policy is the SHA-256 of its document as canonical JSON (RFC 8785). The result
         of a week names it.{' '}
-        <a href={ROUTES.getPolicies.path} className="link">
+        <a href={SITE_ROUTES.getPolicies.path} className="link">
           All policies as JSON
         </a>
       </p>
