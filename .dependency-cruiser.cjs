@@ -195,7 +195,7 @@ module.exports = {
     ),
     never('no schemas in the browser', '^web/', {
       path: '^contract/',
-      pathNot: '^contract/((try/)?routes|errors)\\.ts$',
+      pathNot: '^contract/(try/routes|site-routes|errors)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     only('e2e/', ['e2e/', 'contract/', 'rules/', 'scripts/', 'server/']),

@@ -37,7 +37,7 @@ const MOST_FILES = 20;
 const KNOWN_ARROWS = [
   ['server/http/calls/site/leaderboard.ts', 'server/services/board/leaderboard.ts'],
   ['server/services/ledger/ingest-judge.ts', 'rules/points/awards.ts'],
-  ['web/api/call.ts', 'contract/routes.ts'],
+  ['web/api/call.ts', 'contract/site-routes.ts'],
 ];
 
 /**
