@@ -75,8 +75,8 @@ export function ReplayFigures({ replay }: { replay: Replay }) {
       )}
       {showsAll && lines.length < members && (
         <p className="text-sm text-muted">
-          The other {countText(members - lines.length)} change less. The command{' '}
-          <code>quarterdeck replay</code> lists all.
+          The other {countText(members - lines.length)} change less. The command <code>replay</code>{' '}
+          lists all.
         </p>
       )}
       <details>
