@@ -3,6 +3,10 @@ import { SITE_ROUTES } from './site-routes.ts';
 /** The method and path of every call, without schemas: all that a caller needs at run time. */
 export const ROUTES = {
   ...SITE_ROUTES,
+  postEvents: { method: 'POST', path: '/api/bot/v1/events' },
+  postSubmission: { method: 'POST', path: '/api/bot/v1/submissions' },
+  getMember: { method: 'GET', path: '/api/bot/v1/members/:telegramId' },
+  putMember: { method: 'PUT', path: '/api/bot/v1/members/:telegramId' },
   getV1Profile: { method: 'GET', path: '/api/v1/profile' },
   getV1Balance: { method: 'GET', path: '/api/v1/balance' },
   getV1Transactions: { method: 'GET', path: '/api/v1/transactions' },

@@ -1,4 +1,4 @@
-/** The calls that pages make: their methods and paths, without schemas. Other files would make each page's code larger. */
+/** The calls that pages make: their methods and paths, without schemas. Those of programs would make each page's code larger. */
 export const SITE_ROUTES = {
   getStats: { method: 'GET', path: '/api/stats' },
   getLeaderboard: { method: 'GET', path: '/api/leaderboard' },
@@ -145,10 +145,6 @@ export const SITE_ROUTES = {
   getSession: { method: 'GET', path: '/api/session' },
   deleteSession: { method: 'DELETE', path: '/api/session' },
   postDemoSession: { method: 'POST', path: '/api/demo/session' },
-  postEvents: { method: 'POST', path: '/api/bot/v1/events' },
-  postSubmission: { method: 'POST', path: '/api/bot/v1/submissions' },
-  getMember: { method: 'GET', path: '/api/bot/v1/members/:telegramId' },
-  putMember: { method: 'PUT', path: '/api/bot/v1/members/:telegramId' },
   getOwnConsents: { method: 'GET', path: '/api/me/consents' },
   deleteOwnConsents: { method: 'DELETE', path: '/api/me/consents/:appId' },
   deleteOwnBlock: { method: 'DELETE', path: '/api/me/consents/:appId/block' },

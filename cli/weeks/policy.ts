@@ -4,6 +4,7 @@ import {
   policyAnnouncement,
   policyDifferences,
   settingsTerms,
+  termsBefore,
 } from '#rules/policies/describe.ts';
 import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import type { Config } from '#server/config/config.ts';
@@ -65,8 +66,7 @@ async function set(context: CommandContext<'policy'>, policy: Policy): Promise<n
   const { db } = await open();
   const nowMs = Date.now();
   const fromWeek = options.from ?? (await earliestWeek(db, nowMs));
-  const earlier = (await readPolicies(db)).find((each) => each.fromWeek < fromWeek);
-  const before = earlier?.policy ?? termsOfSettings(config);
+  const before = termsBefore(fromWeek, await readPolicies(db), termsOfSettings(config));
   if (options['dry-run']) {
     console.log(
       `${policy.name} (${hashOfPolicy(policy)}) would be in force from the week of ${fromWeek} on. Nothing was changed.`,

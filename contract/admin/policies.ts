@@ -94,7 +94,7 @@ export const PolicyDraft = shape('PolicyDraft', {
   shipped: Type.Array(Policy, {
     maxItems: 2,
     description:
-      'Policies to start from, with the pool and threshold of the settings: all points count, and backed ones',
+      'Policies to start from, with the pool and threshold of the settings: backed, then classic',
   }),
 });
 

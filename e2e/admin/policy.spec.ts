@@ -94,7 +94,7 @@ test('a draft starts from any policy, and is replayed over closed weeks', async 
   await product.closeWeeks();
   await setPolicy(product.db, {
     policy: { ...CLASSIC, name: 'smaller', weeklyPool: '100' },
-    fromWeek: '2026-03-22',
+    fromWeek: '2026-03-29',
     nowMs: product.clock.nowMs,
     actor: 'operator',
   });
@@ -117,6 +117,22 @@ test('a draft starts from any policy, and is replayed over closed weeks', async 
   await expectFine(page);
   await page.getByRole('textbox', { name: 'Weekly pool (JKC)' }).fill('200');
   await expect(page.getByText('The draft has changed since this replay.')).toBeVisible();
+
+  await test.step('its changes are those from the rules before the chosen week', async () => {
+    const pool = page.getByText('The weekly pool falls from 500 to 200 JKC.');
+    await expect(pool).toHaveCount(1);
+    await page.getByRole('button', { name: 'Set this policy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set this policy?' });
+    await expect(dialog).toContainText('The weekly pool falls from 500 to 200 JKC.');
+    await expect(dialog).toContainText(
+      'until Sunday, 22 Mar 2026, 23:00 UTC, when “smaller” begins',
+    );
+    await dialog.getByRole('combobox', { name: 'In force from' }).selectOption('2026-04-05');
+    await expect(dialog).toContainText('The weekly pool rises from 100 to 200 JKC.');
+    await expect(dialog).not.toContainText('when “smaller” begins');
+    await expectFine(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('textbox', { name: 'Weekly pool (JKC)' })).toHaveValue('500');
 });

@@ -6,6 +6,8 @@ export const MOST_MEMBERS = 60;
 const FROM_OTHERS = 0.4;
 /** Half of the earners, or this many, must be outside a set: where they are fewer, everybody tips everybody. */
 const LEAST_OTHERS = 10;
+/** A set that more members tip is not closed. Bounds the time of a walk: each step looks at all payers. */
+const MOST_PAYERS = 1_000;
 /** After this many members a set of {@link MOST_MEMBERS} in which all tip all gets at least a tenth of its tips from itself. */
 const EARLY = 10;
 const EARLY_FROM_OTHERS = 0.9;
@@ -53,7 +55,7 @@ export function walkBackwards({ tippers }: TipGraph): (start: number) => number[
       if (members.length > 1 && fromOthers <= best.fromOthers) {
         best = { size: members.length, fromOthers, earners: sum.earners };
       }
-      if (isOver(members.length, fromOthers, best)) break;
+      if (payers.length > MOST_PAYERS || isOver(members.length, fromOthers, best)) break;
     }
     for (const index of members) isMember[index] = 0;
     for (const index of [...members, ...payers]) tipsIntoSet[index] = 0;

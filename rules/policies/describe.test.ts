@@ -6,6 +6,7 @@ import {
   policyAnnouncement,
   policyDifferences,
   settingsTerms,
+  termsBefore,
 } from './describe.ts';
 import { BACKED, type BackedCounting, CLASSIC, type Policy } from './policy.ts';
 
@@ -13,6 +14,17 @@ const COUNTING = BACKED.counting as BackedCounting;
 const backed = (change: Partial<BackedCounting>): Policy => ({
   ...BACKED,
   counting: { ...COUNTING, ...change },
+});
+
+it('finds the rules before a week: of the newest policy before it, or of the settings', () => {
+  const settings = settingsTerms({ weeklyPool: '9', minActivityThreshold: 5 });
+  const policies = [
+    { fromWeek: '2026-03-29', policy: CLASSIC },
+    { fromWeek: '2026-03-15', policy: BACKED },
+  ];
+  expect(termsBefore('2026-04-05', policies, settings)).toBe(CLASSIC);
+  expect(termsBefore('2026-03-29', policies, settings)).toBe(BACKED);
+  expect(termsBefore('2026-03-15', policies, settings)).toBe(settings);
 });
 
 describe('describePolicy', () => {

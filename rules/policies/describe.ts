@@ -17,6 +17,19 @@ export function settingsTerms(
 }
 
 /**
+ * The rules that hold until a week begins: those of the newest policy before it, or of the settings.
+ *
+ * @param policies newest first
+ */
+export function termsBefore(
+  fromWeek: WeekName,
+  policies: readonly { fromWeek: WeekName; policy: PolicyTerms }[],
+  settings: PolicyTerms,
+): PolicyTerms {
+  return policies.find((each) => each.fromWeek < fromWeek)?.policy ?? settings;
+}
+
+/**
  * The rules in three to seven short sentences.
  *
  * @param code of the coin

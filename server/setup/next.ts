@@ -21,5 +21,5 @@ export function howToSignIn(
 export function howPointsCount({ poolUnits }: Pick<Config, 'poolUnits'>): string {
   return poolUnits === 0n
     ? ''
-    : 'As it stands all points count for the pool, also those of one person’s accounts that tip each other. The policy “backed” (in the portal under Policy) lets points count only as far as long-standing members have tipped the member.';
+    : 'Without a policy all points count for the pool, also those that one person’s accounts earn by tipping each other. With the policy “backed” (in the portal under Policy), points count only as far as long-standing members have tipped the member.';
 }

@@ -28,13 +28,17 @@ describe('urlOf', () => {
       { params: { telegramId: '4503599627370495' } },
       '/api/weekly-rewards/user-week-activity/4503599627370495',
     ],
-    ['getMember', { params: { telegramId: '../x?y' } }, '/api/bot/v1/members/..%2Fx%3Fy'],
+    [
+      'getUserWeeks',
+      { params: { telegramId: '../x?y' } },
+      '/api/weekly-rewards/user-weeks/..%2Fx%3Fy',
+    ],
   ] as const)('%s %j', (route, input, expected) => {
     expect(urlOf(route, input)).toBe(expected);
   });
 
   it('refuses a path with a hole in it', () => {
-    expect(() => urlOf('getMember', {})).toThrow(RangeError);
+    expect(() => urlOf('getUserWeeks', {})).toThrow(RangeError);
   });
 });
 

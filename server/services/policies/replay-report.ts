@@ -78,13 +78,10 @@ async function linesOf(db: Db, members: readonly ReplayedMember[]): Promise<Repl
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
   return members.map((member) => ({
     userId: String(member.memberId),
-    displayName: names.get(member.memberId) ?? nameOf(NOBODY),
+    displayName: names.get(member.memberId) ?? '',
     before: formatAmount(member.beforeUnits),
     after: formatAmount(member.afterUnits),
     activityPoints: toPoints(member.hundredths),
     countedPoints: toPoints(member.countedHundredths),
   }));
 }
-
-/** An erased member has no name. */
-const NOBODY: NameFields = { username: null, first_name: null, last_name: null };

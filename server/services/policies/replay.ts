@@ -46,15 +46,15 @@ export type ReplayedFarm = { name: string; before: number; after: number };
 export type Replay = {
   /** Oldest first. */
   weeks: ReplayedWeek[];
-  /** Everybody who shares before or after, the largest change first. */
+  /** Everybody who is eligible before or after, the largest change first. */
   members: ReplayedMember[];
   farms: ReplayedFarm[];
 };
 
 /**
- * Plays the last closed weeks, up to the last one with points, again as if the policy had been in force in them (docs/spec/week.md#25-replay): a week under the draft
- * decides who is long-standing in later ones, and what it leaves joins the next pool. Writes nothing. Each week is read by itself,
- * so that an engine with one connection serves others meanwhile.
+ * Plays the last closed weeks, up to the last one with points, again as if the policy had been in force in them
+ * (docs/spec/week.md#25-replay): a week under the draft decides who is long-standing in later ones, and the coins that it leaves
+ * join the next pool. Writes nothing. Each week is read by itself, so that an engine with one connection serves others meanwhile.
  *
  * Throws `bad_request` for a policy that cannot be computed, and `conflict` if no week is closed or too many members share.
  *

@@ -3,7 +3,7 @@ import type { PlainPayment } from '#server/coin/plain-payment.ts';
 import type { ChainIndex, Spend } from '#server/gateways/chain/chain-index.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 
-/** What the index says of a payment. Only a block that the follower has read ends one for good (settle.ts). */
+/** The index's word on a payment. Only a block that the follower has read ends one for good (settle.ts). */
 export type Fate =
   /** The chain has the payment, perhaps under another id. */
   | 'found'

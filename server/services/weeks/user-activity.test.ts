@@ -49,7 +49,7 @@ describeOnPostgres('the activity of users', (database) => {
     await report('tip', '22', { to: '33', amount: '1' });
     await report('gm', '33');
     const { users } = await read();
-    // Nobody backs the first; the others have 5 and 2 of the 7 points that count, and nobody gets more than 20 %.
+    // The first has no backer; the others have 5 and 2 of the 7 points that count, and the highest share is 20 %.
     expect(users.map(({ poolPercent }) => poolPercent)).toEqual([0, 20, 20]);
   });
 

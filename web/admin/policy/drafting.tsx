@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { PolicyDraft } from '#contract/admin/policies.ts';
 import type { PolicyList } from '#contract/site/policies.ts';
-import { policyDifferences, settingsTerms } from '#rules/policies/describe.ts';
+import { policyDifferences, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
 import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { community } from '#web/community.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
@@ -26,8 +26,8 @@ export function Drafting({ facts, list }: DraftingProps) {
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [checked, setChecked] = useState<Policy | null>(null);
   const { policy } = readDraft(draft.text);
-  const newest = policies[0]?.policy ?? settingsTerms(list.settings);
-  const changes = policy && policyDifferences(newest, policy, community.coin.code);
+  const before = termsBefore(facts.earliestWeek, policies, settingsTerms(list.settings));
+  const changes = policy && policyDifferences(before, policy, community.coin.code);
 
   function edit(field: DraftField, value: string): void {
     draft.edit(field, value);
@@ -94,7 +94,7 @@ export function Drafting({ facts, list }: DraftingProps) {
         <SetDialog
           policy={checked}
           earliestWeek={facts.earliestWeek}
-          changes={policyDifferences(newest, checked, community.coin.code)}
+          list={list}
           onSet={draft.clear}
           onClose={() => setChecked(null)}
         />

@@ -8,7 +8,7 @@ import { UtcTime } from '#web/ui/time.tsx';
 
 const FIRST_LINES = 15;
 
-/** What a draft would have changed: for all, for farms, for each member and in each week. */
+/** The changes that a draft would have made: for all, for farms, for each member and in each week. */
 export function ReplayFigures({ replay }: { replay: Replay }) {
   const [showsAll, setShowsAll] = useState(false);
   const { weeks, members, lines, farms } = replay;

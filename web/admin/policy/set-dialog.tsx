@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { PolicyList } from '#contract/site/policies.ts';
+import { policyDifferences, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
 import type { Policy } from '#rules/policies/policy.ts';
 import { nextWeek, weekStartMs } from '#rules/weeks/week.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { community } from '#web/community.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -18,14 +21,17 @@ const WEEKS_AHEAD = 8;
 type SetDialogProps = {
   policy: Policy;
   earliestWeek: string;
-  changes: readonly string[];
+  list: PolicyList;
   onSet: () => void;
   onClose: () => void;
 };
 
 /** Asks from which week on the policy is in force, and sets it. */
-export function SetDialog({ policy, earliestWeek, changes, onSet, onClose }: SetDialogProps) {
+export function SetDialog({ policy, earliestWeek, list, onSet, onClose }: SetDialogProps) {
   const [fromWeek, setFromWeek] = useState(earliestWeek);
+  const before = termsBefore(fromWeek, list.policies, settingsTerms(list.settings));
+  const changes = policyDifferences(before, policy, community.coin.code);
+  const next = list.policies.findLast((each) => each.fromWeek > fromWeek);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
 
   async function set(): Promise<void> {
@@ -52,7 +58,6 @@ export function SetDialog({ policy, earliestWeek, changes, onSet, onClose }: Set
         Members can read “{policy.name}” at once. Until its week begins you can set it again or
         withdraw it; afterwards nothing changes the week any more.
       </p>
-      <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
       <SelectField
         label="In force from"
         value={fromWeek}
@@ -60,6 +65,12 @@ export function SetDialog({ policy, earliestWeek, changes, onSet, onClose }: Set
         onChange={setFromWeek}
         className="mt-4"
       />
+      <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
+      {next && (
+        <p className="mt-2 text-sm text-muted">
+          It holds until {startOf(next.fromWeek)}, when “{next.policy.name}” begins.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   type PolicyTerms,
   policyDifferences,
   settingsTerms,
+  termsBefore,
 } from '#rules/policies/describe.ts';
 import { weekStartMs } from '#rules/weeks/week.ts';
 import { community } from '#web/community.ts';
@@ -50,8 +51,8 @@ export function SetPolicies({ list }: { list: PolicyList }) {
         </PageLink>
       </article>
       {coming.map((dated) => {
-        const before = policies.find(({ fromWeek }) => fromWeek < dated.fromWeek);
-        const changes = policyDifferences(before?.policy ?? settings, dated.policy, code);
+        const before = termsBefore(dated.fromWeek, policies, settings);
+        const changes = policyDifferences(before, dated.policy, code);
         return (
           <article
             key={dated.fromWeek}
@@ -67,10 +68,7 @@ export function SetPolicies({ list }: { list: PolicyList }) {
             </div>
             <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
             <div className="mt-3 flex flex-wrap gap-2">
-              <Button
-                size="sm"
-                onClick={() => setAnnounced({ dated, before: before?.policy ?? settings })}
-              >
+              <Button size="sm" onClick={() => setAnnounced({ dated, before })}>
                 Announce
               </Button>
               <Button size="sm" onClick={() => setChosen(dated)}>

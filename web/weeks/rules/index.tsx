@@ -20,7 +20,7 @@ export function RulesPage() {
   return (
     <PageFrame
       title="Rules of the pool"
-      lead="How a week’s pool is shared. It is split in proportion to the points that count, and what a week leaves joins the next pool. A week that has begun keeps its rules."
+      lead="How a week’s pool is shared. It is split in proportion to the points that count. A policy holds from the beginning of a week on, and under it the coins that a week leaves join the next pool."
       links={
         <>
           <PageLink href={paths.weeks} className={buttonClass({ variant: 'ghost' })}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PolicyList } from '#contract/site/policies.ts';
 import { SITE_ROUTES } from '#contract/site-routes.ts';
-import { type PolicyTerms, settingsTerms } from '#rules/policies/describe.ts';
+import { settingsTerms, termsBefore } from '#rules/policies/describe.ts';
 import { PolicyCard, SettingsCard } from './policy-card.tsx';
 
 type Dated = PolicyList['policies'][number];
@@ -12,15 +12,13 @@ export function PolicyHistory({ list }: { list: PolicyList }) {
   const settings = settingsTerms(list.settings);
   const coming = policies.filter(({ fromWeek }) => fromWeek > week).reverse();
   const [inForce, ...earlier] = policies.filter(({ fromWeek }) => fromWeek <= week);
-  const before = (policy: Dated): PolicyTerms =>
-    policies.find(({ fromWeek }) => fromWeek < policy.fromWeek)?.policy ?? settings;
   const after = (policy: Dated) => policies.findLast(({ fromWeek }) => fromWeek > policy.fromWeek);
   const cards = (of: readonly Dated[], state: 'coming' | 'in force' | 'earlier') =>
     of.map((each) => (
       <PolicyCard
         key={each.fromWeek}
         dated={each}
-        before={before(each)}
+        before={termsBefore(each.fromWeek, policies, settings)}
         untilWeek={after(each)?.fromWeek ?? null}
         state={state}
       />
