@@ -11,7 +11,7 @@ export function FeatureRewards() {
   return (
     <FeatureCard
       title="Weekly rewards and treasure hunt"
-      text="Each week eligible members share a pool by their points that count."
+      text="Each week eligible members share a pool by points that count."
     >
       <dl className="mt-5 grid gap-2 border-y py-4 text-sm">
         <div className="flex items-baseline justify-between gap-4">
