@@ -22,6 +22,7 @@ import { checkLedger } from './check-ledger.ts';
 import { parseEvent } from './event-input.ts';
 import { ingestEvents, takeHeld } from './ingest.ts';
 import { createIngestQueue } from './ingest-queue.ts';
+import { holdWeeksOpen } from './week-lock.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const WEEK_MS = 7 * 86_400_000;
@@ -224,6 +225,26 @@ describe('Several servers on one PostgreSQL', () => {
       await opened.close();
     }),
   );
+
+  it('close first the week that an event began while they waited', async () => {
+    const opened = await openPostgresForTest();
+    const gm = (id: string, at: string) => ({ id, type: 'gm', at, telegramId: '11' });
+    const take = (db: Db, event: object) => ingestEvents(db, { events: [event], nowMs: NOW_MS });
+    await take(opened.db, gm('later', '2026-02-17T10:00:00Z'));
+    const other = await opened.connectAgain();
+    const waiting = await other.db.transaction().execute(async (tx) => {
+      await holdWeeksOpen(tx);
+      const closing = closePastWeeks(opened.db, { nowMs: NOW_MS, ...REWARDS });
+      await vi.waitFor(async () => expect(await countWaiting(tx)).toBe(1), 30_000);
+      const parsed = parseEvent(gm('earlier', '2026-02-10T10:00:00Z'), NOW_MS);
+      if (!parsed.ok) throw new Error(parsed.reason);
+      await takeHeld(tx, [parsed.event]);
+      return { closing };
+    });
+    const closed = await waiting.closing;
+    expect(closed.map(({ week }) => week)).toEqual(['2026-02-15', '2026-02-22', '2026-03-01']);
+    await opened.close();
+  });
 
   it('add no entry to a week that another freezes meanwhile', { timeout: 60_000 }, () =>
     byChance(async (random) => {

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { isoTime } from '#rules/times.ts';
 import { resultHeader } from '#rules/weeks/result.ts';
 import { COUNTED_FORMULA_VERSION, FORMULA_VERSION } from '#rules/weeks/rewards.ts';
-import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
+import { distributionMs, nextWeek, type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
@@ -48,29 +48,47 @@ export async function closeWeek(
       const done = await findClosedWeek(tx, input.week);
       if (done) return { ...done, outcome: 'already_closed' };
       await requireNextInOrder(tx, input.week);
-      if (input.waitsForImport && (await isImportOpen(tx))) throw importOpen();
       return freezeAndShare(tx, input);
     }),
   );
 }
 
-/** Closes every week that is over at `nowMs`, oldest first. Returns the closed weeks; none on an empty database. */
+/**
+ * Closes every week that is over at `nowMs`, oldest first. Returns the weeks that this call closed; none on an empty database.
+ * Each next week is read under the lock: until the first week is closed, an event may still begin an earlier one.
+ */
 export async function closePastWeeks(
   db: Db,
   input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings & Waiting,
 ): Promise<ClosedWeek[]> {
   const closed: ClosedWeek[] = [];
-  const running = weekOf(input.nowMs);
-  let week = await findNextToClose(db);
-  while (week !== null && week < running) {
-    const result = await closeWeek(db, { ...input, week });
-    if (result.outcome === 'closed') {
-      closed.push(result);
-      input.onClosed?.(result);
-    }
-    week = nextWeek(week);
+  while (await isWeekOver(db, input.nowMs)) {
+    const result = await closeNext(db, input);
+    if (!result) break;
+    closed.push(result);
+    input.onClosed?.(result);
   }
   return closed;
+}
+
+async function isWeekOver(db: Db, nowMs: number): Promise<boolean> {
+  const next = await findNextToClose(db);
+  return next !== null && nowMs >= weekEndMs(next);
+}
+
+/** Closes the next week if it is over at `nowMs`. Returns null if it is not, or if no week is left. */
+function closeNext(
+  db: Db,
+  input: { nowMs: number } & RewardSettings & Waiting,
+): Promise<ClosedWeek | null> {
+  return withLongStatements(() =>
+    db.transaction().execute(async (tx) => {
+      await holdForFreezing(tx);
+      const week = await findNextToClose(tx);
+      if (week === null || input.nowMs < weekEndMs(week)) return null;
+      return freezeAndShare(tx, { ...input, week });
+    }),
+  );
 }
 
 /** The oldest week that is not frozen and may contain points; null if nobody has any. */
@@ -110,9 +128,10 @@ function importOpen(): AppError {
 
 async function freezeAndShare(
   tx: Db,
-  input: { week: WeekName } & RewardSettings,
+  input: { week: WeekName } & RewardSettings & Waiting,
 ): Promise<ClosedWeek> {
   const { week } = input;
+  if (input.waitsForImport && (await isImportOpen(tx))) throw importOpen();
   const settlement = await findSettlement(tx, week);
   // A week that is paid elsewhere cannot pay shares that were withheld here.
   const withheldUnits = settlement === 'here' ? await joinPool(tx, week) : 0n;
