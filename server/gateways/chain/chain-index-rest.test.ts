@@ -22,6 +22,8 @@ describe('the chain index', () => {
   let asked: string[];
   /** Ends the timeouts of requests that hang. */
   let endTimeouts: () => void;
+  /** Called when an answer begins that never ends. */
+  let onEndless: () => void;
   beforeEach(() => {
     answers = new Map<string, unknown>([['/blocks/tip/height', '100']]);
     asked = [];
@@ -31,6 +33,7 @@ describe('the chain index', () => {
       asked.push(`${request.method} ${request.url}`);
       const answer = answers.get(request.url ?? '');
       if (answer === 'hang') return endTimeouts();
+      if (answer === 'endless') return response.write('[ ', onEndless);
       const isRefused = typeof answer === 'string' && /RPC error|^refused/.test(answer);
       response.statusCode = answer === undefined ? 404 : isRefused ? 400 : 200;
       response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? null));
@@ -61,6 +64,21 @@ describe('the chain index', () => {
         ? { confirmed: false }
         : { confirmed: true, block_height: block, block_time: block * 60 },
     ...rest,
+  });
+
+  it('ends a reading that nobody wants any more, as if its time were over', async () => {
+    answers.set(`/address/${ADDRESS}/txs`, 'endless');
+    answers.set(`/address/${ADDRESS}/utxo`, 'endless');
+    answers.set(`/address/${ADDRESS}`, { chain_stats: sums(7, 2), mempool_stats: sums(1, 0) });
+    const ending = [new AbortController(), new AbortController()] as const;
+    onEndless = () => ending[0].abort();
+    await expect(
+      index.readHistory(ADDRESS, { own: new Set([ADDRESS]), most: 1 }, ending[0].signal),
+    ).rejects.toBeInstanceOf(AddressUnreadable);
+    onEndless = () => ending[1].abort();
+    expect(
+      await index.readCoins(ADDRESS, { most: 1, leastUnits: 1n }, ending[1].signal),
+    ).toMatchObject({ coins: [], confirmedUnits: 5n, unconfirmedUnits: 1n, isComplete: false });
   });
 
   it('reads balances too large for floats', async () => {

@@ -38,9 +38,13 @@ export function createChainIndex(options: ChainIndexOptions): ChainIndex {
   const thread = openIndexThread(settings, options.report ?? (() => {}));
 
   /** Lets the thread read an address. The height is read first, so that confirmations are never overstated. */
-  async function look<T extends Task>(task: T, asked: Asked<T>): Promise<Found<T>> {
+  async function look<T extends Task>(
+    task: T,
+    asked: Asked<T>,
+    signal?: AbortSignal,
+  ): Promise<Found<T>> {
     const height = await http.readHeight();
-    return tracedCall('GET', root, () => thread.ask(task, asked, height));
+    return tracedCall('GET', root, () => thread.ask(task, asked, { height, signal }));
   }
 
   const readBalance: ChainIndex['readBalance'] = async (address) => {
@@ -59,10 +63,10 @@ export function createChainIndex(options: ChainIndexOptions): ChainIndex {
     readBalance,
     readReceived: (address, asked) => look('received', { ...asked, address }),
     readSpends: (address, asked) => look('spends', { ...asked, address }),
-    readHistory: (address, asked) => look('history', { ...asked, address }),
+    readHistory: (address, asked, signal) => look('history', { ...asked, address }, signal),
     readUnspent: (address, asked) => look('unspent', { ...asked, address }),
-    async readCoins(address, asked) {
-      const { sums, ...found } = await look('coins', { ...asked, address });
+    async readCoins(address, asked, signal) {
+      const { sums, ...found } = await look('coins', { ...asked, address }, signal);
       const { confirmedUnits, unconfirmedUnits } = sums ?? (await readBalance(address));
       return { ...found, confirmedUnits, unconfirmedUnits };
     },

@@ -90,15 +90,23 @@ export type ChainIndex = {
     address: string,
     asked?: { wants?: readonly WantedOutputs[] },
   ): Promise<UnspentOutput[]>;
-  /** The `most` largest unspent outputs of at least `leastUnits`, and the total of all unspent outputs, including dust. */
+  /**
+   * The `most` largest unspent outputs of at least `leastUnits`, and the total of all unspent outputs, including dust. If the
+   * signal is aborted, the reading ends as at its time limit.
+   */
   readCoins(
     address: string,
     asked: { most: number; leastUnits: bigint },
+    signal?: AbortSignal,
   ): Promise<Balance & { coins: UnspentOutput[]; isComplete: boolean }>;
-  /** The newest transactions of the address, and the effect of each on all addresses in `own`. */
+  /**
+   * The newest transactions of the address, and the effect of each on all addresses in `own`. If the signal is aborted, the
+   * reading ends as at its time limit.
+   */
   readHistory(
     address: string,
     asked: { own: ReadonlySet<string>; most: number },
+    signal?: AbortSignal,
   ): Promise<{ entries: HistoryEntry[]; isComplete: boolean }>;
   /** The bytes of a transaction, in hex. */
   readTransaction(txid: string): Promise<string>;

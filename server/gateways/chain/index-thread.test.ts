@@ -19,7 +19,8 @@ const THREAD = `
     waits: () => {},
   };
   const kinds = { large: 'address', gone: 'chain', bug: 'fault' };
-  parentPort.on('message', ({ id, asked: { address } }) => {
+  parentPort.on('message', ({ cancels, id, asked: { address } = {} }) => {
+    if (cancels) return parentPort.postMessage({ id: cancels, kind: 'address', error: new Error('canceled') });
     const kind = kinds[address];
     if (kind) return parentPort.postMessage({ id, kind, error: new RangeError(address) });
     if (deeds[address]) return deeds[address]();
@@ -34,7 +35,7 @@ const IDLE_MS = 60_000;
 describe('the thread that reads the chain index', () => {
   let folder: string;
   let reported: unknown[];
-  let ask: (address: string) => Promise<unknown>;
+  let ask: (address: string, signal?: AbortSignal) => Promise<unknown>;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     folder = mkdtempSync(join(tmpdir(), 'thread-'));
@@ -43,7 +44,7 @@ describe('the thread that reads the chain index', () => {
     reported = [];
     const settings = { root: '', timeoutMs: 1, deadlineMs: DEADLINE_MS, maxBytes: 1 };
     const thread = openIndexThread(settings, (error) => reported.push(error), file);
-    ask = (address) => thread.ask('unspent', { address }, 1);
+    ask = (address, signal) => thread.ask('unspent', { address }, { height: 1, signal });
   });
   afterEach(async () => {
     // The test's thread ends because it has been idle.
@@ -77,6 +78,19 @@ describe('the thread that reads the chain index', () => {
     await Promise.all(failing);
     expect(reported).toHaveLength(1);
     expect(await ask('any')).not.toBe(first);
+  });
+
+  it('ends the one reading whose signal is aborted, before it began or later', async () => {
+    const first = await ask('any');
+    const [ending, kept] = [new AbortController(), new AbortController()];
+    const canceled = expect(ask('waits', ending.signal)).rejects.toThrow(/canceled/);
+    const waiting = expect(ask('waits', kept.signal)).rejects.toThrow(/it hangs/);
+    ending.abort();
+    await canceled;
+    await expect(ask('waits', AbortSignal.abort())).rejects.toBeInstanceOf(AddressUnreadable);
+    expect(await ask('any')).toBe(first);
+    await vi.advanceTimersByTimeAsync(LATE_MS);
+    await waiting;
   });
 
   it('is not given up before', async () => {

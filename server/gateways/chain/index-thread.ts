@@ -17,6 +17,8 @@ export type Question<T extends Task> = {
   asked: Asked<T>;
   height: number;
 };
+/** Ends a question as if its time were over. */
+export type Cancel = { cancels: number };
 export type Answer =
   | { id: number; found: unknown }
   /** The cause of the error: the address, the index, or the thread itself. */
@@ -85,8 +87,12 @@ export function openIndexThread(
   }
 
   return {
-    /** Throws `ChainUnreachable` or `AddressUnreadable`. */
-    async ask<T extends Task>(task: T, asked: Asked<T>, height: number): Promise<Found<T>> {
+    /** Throws `ChainUnreachable` or `AddressUnreadable`, the latter also soon after the signal is aborted. */
+    async ask<T extends Task>(
+      task: T,
+      asked: Asked<T>,
+      { height, signal }: { height: number; signal?: AbortSignal | undefined },
+    ): Promise<Found<T>> {
       clearTimeout(idle);
       worker ??= start();
       const reader = worker;
@@ -100,13 +106,17 @@ export function openIndexThread(
         if (waiting.has(question.id)) end(reader, new Error('it hangs'));
       };
       // It waits for another turn: if this process stalled, the answer may have arrived unread.
+      const cancel = () => reader.postMessage({ cancels: question.id } satisfies Cancel);
       const limit = setTimeout(() => setImmediate(giveUp), settings.deadlineMs + GRACE_MS);
       try {
         reader.postMessage(question);
+        if (signal?.aborted) cancel();
+        signal?.addEventListener('abort', cancel);
         // `READINGS` produced it, so it has this type.
         return (await answered) as Found<T>;
       } finally {
         clearTimeout(limit);
+        signal?.removeEventListener('abort', cancel);
         waiting.delete(question.id);
         rest();
       }

@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AddressUnreadable, ChainUnreachable } from './chain-index.ts';
 import { createIndexHttp } from './index-http.ts';
-import type { Answer, Question } from './index-thread.ts';
+import type { Answer, Cancel, Question } from './index-thread.ts';
 import type { Reading } from './reading.ts';
 import { READINGS, type ReadingSettings, type Task } from './readings.ts';
 
@@ -20,13 +20,19 @@ if (process.platform === 'linux') setPriority(Math.min(getPriority() + NICER, NI
 const settings: ReadingSettings = workerData;
 const http = createIndexHttp(settings);
 
+const underWay = new Map<number, AbortController>();
+
 async function answer<T extends Task>({ id, task, asked, height }: Question<T>): Promise<void> {
-  const deadline = AbortSignal.timeout(settings.deadlineMs);
-  const reading: Reading = { deadline, bytesLeft: settings.maxBytes };
+  const ending = new AbortController();
+  underWay.set(id, ending);
+  const limit = setTimeout(() => ending.abort(), settings.deadlineMs);
+  const reading: Reading = { deadline: ending.signal, bytesLeft: settings.maxBytes };
   const outcome: Answer = await READINGS[task](http, { ...asked, height, reading }).then(
     (found) => ({ id, found }),
     (error: unknown) => ({ id, error, kind: kindOf(error) }),
   );
+  clearTimeout(limit);
+  underWay.delete(id);
   port?.postMessage(outcome);
 }
 
@@ -36,4 +42,7 @@ function kindOf(error: unknown) {
   return error instanceof ChainUnreachable ? 'chain' : 'fault';
 }
 
-port.on('message', answer);
+port.on('message', (message: Question<Task> | Cancel) => {
+  if ('cancels' in message) underWay.get(message.cancels)?.abort();
+  else void answer(message);
+});

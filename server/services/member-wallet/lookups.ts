@@ -7,8 +7,6 @@ import {
   MOST_WALLET_COINS,
   MOST_WALLET_ENTRIES,
   MOST_WALLET_TRANSACTIONS,
-  WALLET_LOOKUPS_AT_ONCE,
-  WALLET_LOOKUPS_PER_MINUTE,
 } from '#rules/wallet/limits.ts';
 import { feePerByte, INPUT_BYTES } from '#rules/wallet/network-fees.ts';
 import { isPayable } from '#server/coin/addresses.ts';
@@ -19,14 +17,9 @@ import {
 } from '#server/gateways/chain/chain-index.ts';
 import { readChain } from '#server/services/chain/read-chain.ts';
 import { isAddressAtFault } from '#server/services/external/address-fault.ts';
+import { createAdmission } from './admission.ts';
+import { readEach } from './read-each.ts';
 
-const MINUTE_MS = 60_000;
-/** The most questions to the index at the same time, for one call. */
-const AT_ONCE = 4;
-
-const RETRY_SECONDS = 5;
-/** The latest start of a call's look-ups, so that the call ends while the page still waits (30 s). */
-const CALL_MS = 8_000;
 /** The most bytes of transactions in one response, in hex: the most that one call requests, each of the largest relayed size. */
 const MOST_HEX = (MOST_WALLET_TRANSACTIONS + 1) * MAX_PAYMENT_HEX;
 
@@ -44,7 +37,7 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
   async function lookUp<R>(
     memberId: bigint,
     lookups: number,
-    read: (index: ChainIndex) => Promise<R>,
+    read: (index: ChainIndex, signal: AbortSignal) => Promise<R>,
   ): Promise<R> {
     const { index } = input;
     if (!index) {
@@ -53,9 +46,9 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
         'Balances cannot be looked up here: set CHAIN_API_URL.',
       );
     }
-    const leave = admit(memberId, lookups);
+    const { signal, leave } = admit(memberId, lookups);
     try {
-      return await read(index);
+      return await read(index, signal);
     } finally {
       leave();
     }
@@ -65,15 +58,17 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
   async function lookUpEach<R>(
     memberId: bigint,
     addresses: readonly string[],
-    read: (index: ChainIndex, address: string) => Promise<R>,
+    read: (index: ChainIndex, address: string, signal: AbortSignal) => Promise<R>,
   ): Promise<{ read: [address: string, found: R][]; unread: string[]; isLate: boolean }> {
     if (!addresses.every((address) => isPayable(address, coin))) {
       throw new AppError('bad_request', 'One of these is no address that the chain can pay.');
     }
     const distinct = [...new Set(addresses)];
-    return lookUp(memberId, distinct.length, async (index) => {
-      const found = await eachOf(distinct, (address) =>
-        orUnread(index, () => read(index, address)),
+    return lookUp(memberId, distinct.length, async (index, ended) => {
+      const found = await readEach(
+        distinct,
+        (address, signal) => orUnread(index, () => read(index, address, signal)),
+        ended,
       );
       const pairs = distinct.map((address, at) => [address, found[at] ?? null] as const);
       return {
@@ -98,8 +93,8 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
 
     async readCoins(memberId: bigint, addresses: readonly string[]) {
       const asked = { most: MOST_WALLET_COINS, leastUnits: leastCoinUnits };
-      const { read, unread } = await lookUpEach(memberId, addresses, (index, address) =>
-        index.readCoins(address, asked),
+      const { read, unread } = await lookUpEach(memberId, addresses, (index, address, signal) =>
+        index.readCoins(address, asked, signal),
       );
       const all = read.flatMap(([address, { coins }]) =>
         coins.map((coin) => ({ ...coin, address })),
@@ -122,8 +117,8 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
 
     async readHistory(memberId: bigint, addresses: readonly string[]) {
       const asked = { own: new Set(addresses), most: MOST_WALLET_ENTRIES };
-      const { read, unread } = await lookUpEach(memberId, addresses, (index, address) =>
-        index.readHistory(address, asked),
+      const { read, unread } = await lookUpEach(memberId, addresses, (index, address, signal) =>
+        index.readHistory(address, asked, signal),
       );
       const all = new Map(
         read.flatMap(([, { entries }]) => entries.map((entry) => [entry.txid, entry] as const)),
@@ -143,9 +138,9 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
 
     async readTransactions(memberId: bigint, txids: readonly string[]) {
       const distinct = [...new Set(txids)];
-      return lookUp(memberId, distinct.length, async (index) => {
+      return lookUp(memberId, distinct.length, async (index, ended) => {
         let size = 0;
-        const raw = await eachOf(distinct, async (txid) => {
+        const read = async (txid: string) => {
           const rawHex = await readChain(() => index.readTransaction(txid));
           size += rawHex.length;
           if (size > MOST_HEX)
@@ -154,7 +149,8 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
               'These coins lie in transactions that are too large to be read here.',
             );
           return rawHex;
-        });
+        };
+        const raw = await readEach(distinct, read, ended);
         return distinct.map((txid, at) => {
           const rawHex = raw[at];
           if (rawHex === undefined) throw tooSlow();
@@ -162,47 +158,6 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
         });
       });
     },
-  };
-}
-
-/** Admits a member's call by their calls in progress and their requests in this minute; returns a function that ends the call. */
-function createAdmission(now: () => number) {
-  let minute = 0;
-  const counts = new Map<bigint, number>();
-  const underWay = new Map<bigint, number>();
-  let all = 0;
-
-  return (memberId: bigint, lookups: number): (() => void) => {
-    const nowMs = now();
-    if (Math.floor(nowMs / MINUTE_MS) !== minute) counts.clear();
-    minute = Math.floor(nowMs / MINUTE_MS);
-    const count = (counts.get(memberId) ?? 0) + lookups;
-    const own = underWay.get(memberId) ?? 0;
-    if (count > WALLET_LOOKUPS_PER_MINUTE) {
-      throw new AppError('too_many_requests', 'Too much was looked up at once. Wait a minute.', {
-        retryAfterSeconds: Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000),
-      });
-    }
-    if (own >= WALLET_LOOKUPS_AT_ONCE.member) {
-      throw new AppError(
-        'too_many_requests',
-        'Your wallet is still being looked up. Try again in some seconds.',
-        { retryAfterSeconds: RETRY_SECONDS },
-      );
-    }
-    if (all >= WALLET_LOOKUPS_AT_ONCE.server) {
-      throw new AppError('unavailable', 'Many wallets are being looked up now. Try again soon.', {
-        retryAfterSeconds: RETRY_SECONDS,
-      });
-    }
-    counts.set(memberId, count);
-    underWay.set(memberId, own + 1);
-    all += 1;
-    return () => {
-      all -= 1;
-      if (own === 0 && underWay.get(memberId) === 1) underWay.delete(memberId);
-      else underWay.set(memberId, (underWay.get(memberId) ?? 1) - 1);
-    };
   };
 }
 
@@ -221,25 +176,6 @@ async function orUnread<R>(
     if (isUnread) return null;
     return readChain(() => Promise.reject(error));
   }
-}
-
-/** Reads each item, a few at a time, in order; undefined for an item that could not begin in time. */
-async function eachOf<T, R>(
-  items: readonly T[],
-  read: (item: T) => Promise<R>,
-): Promise<(R | undefined)[]> {
-  const results = new Array<R | undefined>(items.length).fill(undefined);
-  const waiting = [...items.entries()];
-  const endsAt = performance.now() + CALL_MS;
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (performance.now() > endsAt) return;
-      const [at, item] = next;
-      results[at] = await read(item);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
 }
 
 function tooSlow(): AppError {

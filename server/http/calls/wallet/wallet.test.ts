@@ -7,6 +7,7 @@ import {
   MOST_PAYMENT_TRIES_PER_MINUTE,
   MOST_WALLET_COINS,
   MOST_WALLET_ENTRIES,
+  WALLET_LOOKUPS_AT_ONCE,
   WALLET_LOOKUPS_PER_MINUTE,
 } from '#rules/wallet/limits.ts';
 import { ADDRESS_CHANGE_OUTCOMES } from '#rules/wallet/messages.ts';
@@ -17,9 +18,11 @@ import {
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
+import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
 import { followChain } from '#server/services/chain/follow.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
+import { enrolMembers } from '#server/testing/billing.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
@@ -83,6 +86,18 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
   const set = (signature: string, address = ADDRESS, as = '11') =>
     call('PUT', '/address', { address, signature }, as);
   const member = async (as = '11') => (await call('GET', '', undefined, as)).member;
+  /** Signs in as many members as fill the server with look-ups. */
+  async function enrolCrowd(): Promise<string[]> {
+    const { db } = database();
+    const people = Array.from({ length: WALLET_LOOKUPS_AT_ONCE.server / 2 }, (_, at) =>
+      String(5_000 + at),
+    );
+    const memberIds = (await enrolMembers(db, ...people)).slice(-people.length);
+    for (const [at, memberId] of memberIds.entries()) {
+      cookies.set(people[at] ?? '', await createSession(db, { memberId, nowMs: NOW_MS }));
+    }
+    return people;
+  }
   const hadBefore = () =>
     sql`update members set primary_address = ${BEFORE}, primary_address_at = now() - interval '1 year'
       where telegram_id = 11`.execute(database().db);
@@ -199,6 +214,30 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
     for (const each of await Promise.all([...first, other])) expect(each.status).toBe(200);
     chain.readCoins = readCoins;
     expect((await read('11')).status).toBe(200);
+  });
+
+  it('give way to other members’ where they read for long', async () => {
+    const endings: (() => void)[] = [];
+    const { readHistory } = chain;
+    chain.readHistory = (address, asked, signal) =>
+      new Promise((resolve, reject) => {
+        const giveUp = () => reject(new AddressUnreadable('given up'));
+        endings.push(() => resolve(readHistory(address, asked)));
+        signal?.addEventListener('abort', giveUp);
+      });
+    chain.pay(ADDRESS, { units: 300_000_000n, confirmations: 5, blockTimeMs: NOW_MS });
+    const read = (as: string) => call('POST', '/history', { addresses: [ADDRESS] }, as);
+    const crowd = await enrolCrowd();
+    const calls = crowd.flatMap((as) => [read(as), read(as)]);
+    await expect.poll(() => endings.length).toBe(WALLET_LOOKUPS_AT_ONCE.server);
+    expect(await read('11')).toMatchObject({ status: 503, code: 'unavailable' });
+    app.clock.nowMs += 2_000;
+    const own = read('11');
+    await expect.poll(() => endings.length).toBe(WALLET_LOOKUPS_AT_ONCE.server + 1);
+    for (const end of endings) end();
+    expect(await own).toMatchObject({ status: 200, entries: [{ amount: '3' }], unread: [] });
+    const ended = (await Promise.all(calls)).filter(({ unread }) => unread.length > 0);
+    expect(ended).toMatchObject([{ status: 200, entries: [], unread: [ADDRESS] }]);
   });
 
   it('give as many bytes of transactions as nodes would pass on', async () => {
