@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { distributionMs, weekOf } from '#rules/weeks/week.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
@@ -103,11 +104,18 @@ async function act(world: World, move: Move): Promise<void> {
 }
 
 /** Everybody's first coins are in older blocks. */
-function reorganise({ outside, isDue }: World, { blocks, lose }: MoveOf<'reorganise'>): void {
+async function reorganise(
+  { db, outside, isDue }: World,
+  { blocks, lose }: MoveOf<'reorganise'>,
+): Promise<void> {
   // Shares count as paid for good by then.
   const most = isDue.week ? DEEPEST_WITH_SHARES : DEEPEST_REORGANISATION;
   const depth = Math.min(blocks, most, outside.chain.blocks.length - outside.firstBlocks);
-  if (depth > 0) outside.chain.reorg(depth, lose ? 'dropped' : 'to_mempool');
+  if (depth <= 0) return;
+  outside.chain.reorg(depth, lose ? 'dropped' : 'to_mempool');
+  const { rows } = await sql<{ txid: string }>`
+    select unnest(txids) as txid from chain_blocks`.execute(db);
+  outside.hideUnread(new Set(rows.map(({ txid }) => txid)));
 }
 
 async function followAndDie({ db, outside, clock }: World, blocks: number): Promise<void> {

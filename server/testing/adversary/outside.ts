@@ -130,6 +130,20 @@ export function openOutside(now: () => number) {
     for (const [name, { txid }] of made) if (chain.mempool.has(txid)) made.delete(name);
   }
 
+  /**
+   * After a reorganisation, nothing here can know of a payment whose block the site had not read, if the index does not list it
+   * in its mempool either.
+   *
+   * @param read the ids of the transactions in the blocks that the site has read
+   */
+  function hideUnread(read: ReadonlySet<string>): void {
+    const isListed = (txid: string) => mood !== 'forgets' && chain.mempool.has(txid);
+    for (const [name, { txid }] of made) {
+      const isGone = chain.confirmationsOf(txid) <= 0 && !isListed(txid);
+      if (isGone && !read.has(txid)) made.delete(name);
+    }
+  }
+
   notice(0);
   for (const each of made.values()) each.purpose = { for: 'something else' };
 
@@ -141,6 +155,7 @@ export function openOutside(now: () => number) {
     /** Blocks that no history removes. */
     firstBlocks,
     notice,
+    hideUnread,
     /** Records the purpose of a transaction that is about to be sent. */
     intend: (txid: string, purpose: Purpose) => purposes.set(txid, purpose),
     gateways: {
