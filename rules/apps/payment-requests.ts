@@ -34,8 +34,12 @@ export const READING_GOOD_FOR_MS = 30_000;
 /** How long such a reading may take, in ms: while somebody waits for it, and otherwise. */
 export const READING_MAY_TAKE_MS = { asked: 3_000, unasked: 10_000 } as const;
 
+/** An amount of at most six decimals is a multiple of this. */
+const WRITTEN_UNITS = 100n;
+
 /**
- * The amount due: the requested amount plus a few units that identify the payment.
+ * The amount due: the requested amount plus a few units that identify the payment. It has more than six decimals: nobody pays such
+ * an amount by chance, whatever was asked for.
  *
  * @param askedUnits the amount that the app asks for
  * @param taken amounts due of other watched requests at this address
@@ -49,7 +53,7 @@ export function markedAmount(
 ): bigint | null {
   for (let step = 0n; step < MAX_MARK_UNITS; step += 1n) {
     const units = askedUnits + ((mark - 1n + step) % MAX_MARK_UNITS) + 1n;
-    if (!taken.has(units)) return units;
+    if (units % WRITTEN_UNITS !== 0n && !taken.has(units)) return units;
   }
   return null;
 }
