@@ -43,6 +43,7 @@ it('records what a transaction pays, as the chain shows it, and takes it back', 
   const [first = '', second = ''] = await owe();
   const outputs = { [first]: '1', [second]: '0.5' };
   const txid = String(wallet.node.methods('sendmany', ['', outputs, 1, 'by hand']));
+  wallet.node.chain.mine();
   const chain = { CHAIN_API_URL: index.root };
   expect(await run([WEEK, '--txid', txid, '--dry-run'], chain)).toEqual({
     code: 0,

@@ -123,6 +123,11 @@ export function createFakeChainIndex(coin: Coin = JUNKCOIN_ON.test): FakeChainIn
       if (hex === undefined) throw new ChainUnreachable('the index knows no such transaction');
       return hex;
     },
+    async isInBlock(txid) {
+      requireUp();
+      const payments = [...fake.received.values()].flat();
+      return payments.some((each) => each.txid === txid && each.confirmations > 0);
+    },
     async broadcast(rawHex) {
       requireUp();
       if (fake.refusal !== null) return { outcome: 'refused', reason: fake.refusal };

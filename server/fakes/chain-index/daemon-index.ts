@@ -122,6 +122,7 @@ export async function openDaemonIndex(
         () => daemon.call('getrawtransaction', id),
       );
     }
+    if (kind === 'tx' && what === 'status') return (await find(id)).status;
     const aboutBlocks = await answerAboutBlocks(daemon, path);
     if (aboutBlocks !== undefined) return aboutBlocks;
     if (kind === 'address' && what === 'utxo') return listUnspent(id);

@@ -16,6 +16,10 @@ export function answerAboutBlocks(chain: TestChain, path: string): unknown {
   if (path === '/blocks/tip/hash') return chain.blocks.at(-1)?.hash;
   if (path === '/mempool/txids') return [...chain.mempool];
   if (kind === 'block-height') return requireFound(chain.blocks[Number(id)]).hash;
+  if (kind === 'tx' && what === 'status') {
+    requireFound(chain.rawHexOf(id) ?? undefined);
+    return { confirmed: chain.blockOf(id) !== null };
+  }
   if (kind === 'tx' && what === undefined) {
     const shown = shownTransaction(requireFound(chain.rawHexOf(id) ?? undefined));
     const block = chain.blockOf(id);

@@ -69,6 +69,7 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
       if (hex === null) throw new ChainUnreachable('the index knows no such transaction');
       return hex;
     },
+    isInBlock: async (txid) => chain.blockOf(txid) !== null,
     async broadcast(rawHex) {
       const { verdict } = chain.accept(rawHex);
       if (['ok', 'in mempool', 'in chain'].includes(verdict)) return { outcome: 'accepted' };
@@ -107,6 +108,7 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
   index.readHistory = (address, asked) =>
     failing('readHistory', () => answers.readHistory(address, asked));
   index.readTransaction = (txid) => failing('readTransaction', () => answers.readTransaction(txid));
+  index.isInBlock = (txid) => failing('isInBlock', () => answers.isInBlock(txid));
   index.broadcast = (rawHex) => failing('broadcast', () => answers.broadcast(rawHex));
   index.readTip = () => failing('readTip', () => answers.readTip());
   index.readBlockHash = (height) => failing('readBlockHash', () => answers.readBlockHash(height));

@@ -10,7 +10,7 @@ export type ShownTransaction = {
   outputs: readonly { address: string | null; units: bigint }[];
 };
 
-type Reads = Omit<ChainIndex, 'readHeight' | 'readTransaction' | 'broadcast'>;
+type Reads = Omit<ChainIndex, 'readHeight' | 'readTransaction' | 'isInBlock' | 'broadcast'>;
 
 /** The reads of an index, answered from a chain in memory. `transactions`: newest first. */
 export function answersOf(source: {

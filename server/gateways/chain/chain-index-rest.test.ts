@@ -66,6 +66,17 @@ describe('the chain index', () => {
     ...rest,
   });
 
+  it('says whether a transaction is in a block', async () => {
+    const status = (id: string) => `/tx/${id}/status`;
+    answers.set(status(txid(1)), { confirmed: true, block_height: 90 });
+    answers.set(status(txid(2)), { confirmed: false });
+    answers.set(status(txid(3)), { confirmed: 'yes' });
+    expect(await index.isInBlock(txid(1))).toBe(true);
+    expect(await index.isInBlock(txid(2))).toBe(false);
+    for (const id of [txid(3), txid(4)])
+      await expect(index.isInBlock(id)).rejects.toBeInstanceOf(ChainUnreachable);
+  });
+
   it('ends a reading that nobody wants any more, as if its time were over', async () => {
     answers.set(`/address/${ADDRESS}/txs`, 'endless');
     answers.set(`/address/${ADDRESS}/utxo`, 'endless');

@@ -14,6 +14,7 @@ const MAX_BYTES = 512 * 1024 * 1024;
 
 const Sums = Type.Object({ funded_txo_sum: SumUnits, spent_txo_sum: SumUnits });
 const AddressAnswer = Type.Object({ chain_stats: Sums, mempool_stats: Sums });
+const StatusAnswer = Type.Object({ confirmed: Type.Boolean() });
 /** The replies of nodes that already have a transaction. Sending it again is not a failure. */
 const ALREADY_THERE =
   /txn-already-(in-mempool|known)|already in (the )?(mempool|block ?chain|utxo set)/i;
@@ -74,6 +75,10 @@ export function createChainIndex(options: ChainIndexOptions): ChainIndex {
       const hex = (await http.read(`/tx/${txid}/hex`)).trim();
       if (!/^([0-9a-f]{2}){60,}$/.test(hex)) throw unreadable('a transaction');
       return hex;
+    },
+    async isInBlock(txid) {
+      const text = await http.read(`/tx/${txid}/status`);
+      return checked(StatusAnswer, parse(text), 'the status of a transaction').confirmed;
     },
     async broadcast(rawHex) {
       const headers = { 'content-type': 'text/plain' };

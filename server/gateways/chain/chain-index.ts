@@ -110,6 +110,8 @@ export type ChainIndex = {
   ): Promise<{ entries: HistoryEntry[]; isComplete: boolean }>;
   /** The bytes of a transaction, in hex. */
   readTransaction(txid: string): Promise<string>;
+  /** True if the index has the transaction in a block. */
+  isInBlock(txid: string): Promise<boolean>;
   /** Broadcasts signed bytes. A refused transaction may be accepted later. */
   broadcast(
     rawHex: string,

@@ -71,6 +71,7 @@ function createDemoIndex(demo: DemoChain): ChainIndex {
       if (rawHex === null) throw new ChainUnreachable('the chain knows no such transaction');
       return rawHex;
     },
+    isInBlock: async (txid) => chain.blockOf(txid) !== null,
     async broadcast(rawHex) {
       const { verdict } = demo.accept(rawHex);
       const isKnown = verdict === 'ok' || verdict === 'in mempool' || verdict === 'in chain';

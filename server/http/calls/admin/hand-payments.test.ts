@@ -77,6 +77,7 @@ describe('payments made by hand, beside a wallet that pays', () => {
     // Paid from the site's own wallet: the payouts find a record of it.
     const outputs = Object.fromEntries(addresses.map((address) => [address, '1']));
     const txid = String(wallet.node.methods('sendmany', ['', outputs, 1, 'by hand']));
+    wallet.node.chain.mine();
     const preview = await send('POST', `${CALL}/preview`, { week: WEEK, txid });
     expect(preview.json()).toEqual({ shares: 2, amount: '2', left: 0, isChecked: true });
     expect((await record({ txid, note: 'Paid by Mary' })).json()).toMatchObject({
@@ -120,6 +121,7 @@ describe('payments made by hand, beside a wallet that pays', () => {
   it('made with the site’s wallet and recorded in part stop the payouts: the rest would be paid twice', async () => {
     const outputs = Object.fromEntries(addresses.map((address) => [address, '1']));
     const txid = String(wallet.node.methods('sendmany', ['', outputs, 1, 'by hand']));
+    wallet.node.chain.mine();
     const one = { shares: 1, amount: '1' };
     expect((await record({ txid, memberId: '1' }, one)).statusCode).toBe(200);
     const { payouts, problems } = await runAt(payer.db, wallet);

@@ -37,14 +37,21 @@ describeOnBothInFull('payments made by hand', (database) => {
         if (hex === null) throw new ChainUnreachable('unknown');
         return hex;
       },
+      isInBlock: async (txid: string) => chain.confirmationsOf(txid) > 0,
     };
+    const send = (outputs: Record<string, string>) =>
+      String(wallet.node.methods('sendmany', ['', outputs, 1, 'by hand']));
     const input = { week: WEEK, memberId: null, txid: null, note: null };
     const recording = { actor: ACTOR, nowMs: DUE_MS, chain: { index, coin: JUNKCOIN_ON.main } };
     return {
       db,
       addresses,
-      pay: (outputs: Record<string, string>) =>
-        String(wallet.node.methods('sendmany', ['', outputs, 1, 'by hand'])),
+      send,
+      pay(outputs: Record<string, string>) {
+        const txid = send(outputs);
+        chain.mine();
+        return txid;
+      },
       record: (given: Partial<HandPaymentInput>, more: object = {}) =>
         recordByHand(db, { ...input, ...given }, { ...recording, ...more }),
       takeBack: (id: bigint | null) =>
@@ -105,6 +112,18 @@ describeOnBothInFull('payments made by hand', (database) => {
     );
     const rows = await sql<{ txid: string }>`select txid from weeks`.execute(db);
     expect(rows.rows).toEqual([{ txid }]);
+  });
+
+  it('are not recorded with a transaction before it is in a block', async () => {
+    const { db, addresses, send, pay, record } = await begin();
+    const [first = '', second = ''] = addresses.map(String);
+    const txid = send({ [first]: '1' });
+    const refusal = 'This transaction is not in a block yet. Record it once it is confirmed.';
+    await expect(record({ txid })).rejects.toThrow(refusal);
+    await expect(record({ txid }, { isDryRun: true })).rejects.toThrow(refusal);
+    expect(await statusesOf(db)).toEqual(['owed', 'owed']);
+    pay({ [second]: '2' });
+    expect(await record({ txid })).toMatchObject({ shares: 1, isChecked: true });
   });
 
   it('pay with one output as many shares as it covers, and none twice', async () => {
