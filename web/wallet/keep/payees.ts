@@ -47,11 +47,17 @@ function idOf(payee: Payee | null, address: string): string {
   return payee === null ? `address:${address}` : `member:${payee.telegramId}`;
 }
 
-/** A username belongs to one person. A name without one does not, but a change is worth a look. */
-function isNamed({ name, username }: KnownPayee, payee: Payee): boolean {
-  if (name === null) return false;
-  if (username !== null || payee.username !== null) {
-    return username?.toLowerCase() === payee.username?.toLowerCase();
-  }
-  return name === payee.name;
+/**
+ * True if the payer could take one for the other. The page shows the name, and a server that swaps the payee can drop or replace
+ * the username, so one equal name is enough.
+ */
+function isNamed(known: KnownPayee, payee: Payee): boolean {
+  const names = namesOf(payee);
+  return namesOf(known).some((name) => names.includes(name));
+}
+
+function namesOf({ name, username }: Pick<KnownPayee, 'name' | 'username'>): string[] {
+  return [name, username].flatMap((each) =>
+    each === null ? [] : [each.normalize('NFKC').trim().replace(/^@/, '').toLowerCase()],
+  );
 }
