@@ -25,6 +25,18 @@ describe('a passphrase is too easy', () => {
       ['qwertyuiop', 'qwertyuiopasdfghjkl', '1qaz2wsx3edc4rfv5tgb', 'zxcvbnm,./'],
     ],
     ['a date', ['12/05/1987', '19870512', '1987-05-12', '12 May 1987', '31.12.1999']],
+    [
+      'what others can look up',
+      [
+        'anne.bonny@gmail.com',
+        'Johann.Schweinsteiger.72@proton.me',
+        'me+jkc@mail.example.co.uk!',
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        't.me/junkcoin_community_chat',
+        '+49 170 1234567',
+        '+1 (202) 555-0143',
+      ],
+    ],
     ['a number in order', ['12345678901234567890', '9876543210', '1111222233334444']],
     [
       'one thing again and again',
@@ -46,8 +58,18 @@ describe('a passphrase is enough', () => {
   it.each([
     ['four words by chance', ['correct horse battery staple', 'perro murcielago ventana zapato']],
     ['words with a number among them', ['harbour Tuesday velvet 41 kites']],
-    ['random characters', ['kRt8#vQm2pLx', '7f3k9q2mxw4v8z', 'Zw9!qB4$tN7?']],
+    [
+      'random characters',
+      ['kRt8#vQm2pLx', '7f3k9q2mxw4v8z', 'Zw9!qB4$tN7?', '83017465920183746592'],
+    ],
     ['without spaces', ['correcthorsebatterystaple']],
+    [
+      'words beside what others can look up',
+      [
+        'correct horse battery staple anne@gmail.com',
+        '+49 170 1234567 perro murcielago ventana zapato',
+      ],
+    ],
   ])('as %s', (_, passphrases) => {
     expect(passphrases.filter((each) => !isEnough(each))).toEqual([]);
   });

@@ -57,11 +57,21 @@ const GAPS = /(?<=[\p{L}\p{N}]{2})[\s\-_.,:;+/|]+(?=[\p{L}\p{N}]{2})/gu;
 const GAPS_AT_NUMBERS =
   /(?<=\p{L}{2})[\s\-_.,:;+/|]+(?=\p{N}{2})|(?<=\p{N}{2})[\s\-_.,:;+/|]+(?=\p{L}{2})/gu;
 
+/** E-mail addresses, web addresses and phone numbers: long, but known to anybody who looks for the member. */
+const PUBLIC = [
+  /[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu,
+  /(?:https?:\/\/|www\.|t\.me\/)\S+/giu,
+  /(?<!\d)\+?(?:\d[\s().-]{0,3}){7,15}(?!\d)/gu,
+];
+
 export type Strength = { isEnough: boolean; seconds: number };
 
 /** How long a passphrase would withstand a thief who has the file and a thousand graphics cards. */
 export function strengthOf(passphrase: string): Strength {
-  const judged = passphrase.slice(0, MOST_JUDGED);
+  const judged = PUBLIC.reduce(
+    (text, publicly) => text.replaceAll(publicly, ''),
+    passphrase.slice(0, MOST_JUDGED),
+  );
   // Separators between words are easy to guess, but the library counts them as random.
   const guesses = Math.min(
     ofAnyLanguage.check(judged.replace(GAPS_AT_NUMBERS, '')).guesses,
