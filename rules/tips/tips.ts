@@ -9,6 +9,12 @@ export const USUAL_MARK_UNITS = 99n;
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 200;
 
+/**
+ * The most notes that a payee gets from one payer in 24 hours, by the time at which the payments were seen. Otherwise payments of
+ * the least amount would carry any number of messages to somebody who wants none.
+ */
+export const MOST_NOTES_A_DAY = 5;
+
 /** How long a tip waits for the payee to set an address, ms: 7 days. */
 export const WAITS_FOR_ADDRESS_MS = 7 * 24 * 60 * 60_000;
 

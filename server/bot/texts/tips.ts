@@ -4,6 +4,7 @@ import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { TipMistake } from '#rules/tips/command.ts';
 import {
   MAX_NOTE_LENGTH,
+  MOST_NOTES_A_DAY,
   MOST_UNPAID_A_DAY,
   MOST_UNPAID_TIPS,
   type TipRefusal,
@@ -189,8 +190,12 @@ export const TIP_SCREENS = {
       case 'seen':
       case 'confirmed': {
         const mark = tip.state === 'seen' ? 'on its way' : 'confirmed';
+        const note =
+          tip.note === '' || tip.isNoteGiven
+            ? ''
+            : `\nYour note was left out: they get at most ${MOST_NOTES_A_DAY} notes a day from you.`;
         return {
-          html: `You tipped ${whom} ${amount}: ${linked(mark, tip.txid && pageOf(tip.txid))}.`,
+          html: `You tipped ${whom} ${amount}: ${linked(mark, tip.txid && pageOf(tip.txid))}.${note}`,
         };
       }
       case 'expired':
@@ -234,7 +239,7 @@ export const TIP_SCREENS = {
   payee(tip: Tip, { coin, pageOf }: TipSite): Answer {
     const who = `<b>${nameOf(tip.payer)}</b>`;
     const amount = amountOf(tip, coin);
-    const note = tip.note === '' ? '' : `\n${escapeHtml(tip.note)}`;
+    const note = tip.isNoteGiven ? `\n${escapeHtml(tip.note)}` : '';
     switch (tip.state) {
       case 'seen':
       case 'confirmed': {

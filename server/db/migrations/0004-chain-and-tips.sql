@@ -223,6 +223,7 @@ create index tips_waiting on tips (payee_id) where state = 'waiting_address';
 create index tips_expiring on tips (expires_at) where payment is null and state in ('waiting_address', 'open');
 create index tips_by_payee on tips (payee_id, id);
 create index tips_by_payer on tips (payer_id, created_at);
+create index tips_noted on tips (payer_id, payee_id, seen_at) where note <> '' and seen_at is not null;
 create index tips_for_strangers on tips (payee_telegram_id) where payee_id is null;
 
 -- News of tips that people are still to be told; deleted by the one who tells them.

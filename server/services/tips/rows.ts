@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TipState } from '#rules/tips/tips.ts';
+import { MOST_NOTES_A_DAY, type TipState } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { nameOf } from '#server/services/members/names.ts';
 import { eventIdOf } from './booking.ts';
@@ -33,6 +33,8 @@ export type Tip = {
   /** True if the tip waits although the payee has an address: the chain is read before a payment is asked for there. */
   isOpening: boolean;
   note: string;
+  /** True if the payee gets the note: a payment was seen, and only a few notes of this payer reached them in the day before. */
+  isNoteGiven: boolean;
   state: TipState;
   /** True if a payment was ever found, even if the chain has lost it since. */
   wasSeen: boolean;
@@ -86,6 +88,7 @@ type TipRow = {
   moved_from: string | null;
   is_opening: boolean;
   note: string;
+  is_note_given: boolean;
   state: TipState;
   was_seen: boolean;
   txid: string | null;
@@ -105,10 +108,17 @@ type TipRow = {
 type Names<Who extends string> = Record<`${Who}_telegram`, bigint> &
   Record<`${Who}_username` | `${Who}_first` | `${Who}_last`, string | null>;
 
+const isNoteGiven = sql`(t.note <> '' and t.seen_at is not null and (
+  select count(*) from (
+    select from tips o
+    where o.payer_id = t.payer_id and o.payee_id = t.payee_id and o.note <> '' and o.seen_at is not null
+      and o.seen_at > t.seen_at - interval '24 hours' and (o.seen_at, o.id) < (t.seen_at, t.id)
+    limit ${sql.lit(MOST_NOTES_A_DAY)}) earlier) < ${sql.lit(MOST_NOTES_A_DAY)})`;
+
 async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
   const { rows } = await sql<TipRow>`
     select t.public_id, t.id, t.units, t.dollars, t.due, t.address, t.note, coalesce(t.payment, t.state) as state,
-      t.seen_at is not null as was_seen, t.txid,
+      t.seen_at is not null as was_seen, ${isNoteGiven} as is_note_given, t.txid,
       t.confirmations, t.bookings, t.booked_txid, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
       (select e.address from expected_payments e
         where e.kind = 'tip' and e.of_id = t.id and not e.is_current order by e.id desc limit 1)
@@ -134,6 +144,7 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
     movedFrom: row.moved_from,
     isOpening: row.is_opening,
     note: row.note,
+    isNoteGiven: row.is_note_given,
     state: row.state,
     wasSeen: row.was_seen,
     txid: row.txid,
