@@ -160,7 +160,7 @@ module.exports = {
     never('no SQL in http, jobs and bot', '^server/(http|jobs|bot)/', {
       path: 'node_modules/(kysely|pg|@electric-sql)/',
     }),
-    only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/']),
+    only('server/(app/)?[^/]+\\.ts', ['server/', 'contract/', 'rules/']),
     only('cli/', [
       'cli/',
       'server/(doctor|setup|services|gateways|db|config|program)/',

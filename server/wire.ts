@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { JobName } from '#rules/jobs.ts';
-import { buildApp } from './app.ts';
+import { buildApp } from './app/app.ts';
 import { openBot } from './bot/open-bot.ts';
 import { closeApp } from './close-app.ts';
 import { createAddresses } from './coin/extended-key.ts';

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sendNotFound } from '../http/errors.ts';
+import { addPages } from '../http/pages/pages.ts';
+import { addWalletPage } from '../http/pages/wallet-page.ts';
+import { addSiteFiles } from '../http/site-files.ts';
+import { readWeekNames } from '../services/weeks/closed-weeks.ts';
+import type { AppDeps } from './deps.ts';
+import type { Shared } from './shared.ts';
+
+/** Adds the built site, if there is one; every other address is not found. */
+export async function addSite(app: FastifyInstance, deps: AppDeps, shared: Shared): Promise<void> {
+  const { db, demo, config, settings, siteFolder, now } = deps;
+  const { publicUrl } = config;
+  const { pageWorker: worker, sessionCookie: cookie, instance, community, pages } = shared;
+  if (!siteFolder || !worker) {
+    app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+    return;
+  }
+  addSiteFiles(app, { publicUrl, demo, readWeekNames: (limit) => readWeekNames(db, limit) });
+  addWalletPage(app, { folder: join(siteFolder, 'wallet') });
+  await addPages(app, {
+    siteFolder,
+    publicUrl,
+    instance,
+    community,
+    settings,
+    cookie,
+    pages,
+    worker,
+    now,
+  });
+}
