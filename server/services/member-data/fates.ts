@@ -53,7 +53,7 @@ const erasedIfAlone = (column: string) => sql`case
   when (select count(*) from hand_payment_shares s where s.hand_payment_id = t.id) = 1 then 'erased'
   else ${sql.ref(column)} end`;
 
-/** By table. Add every new personal column here (server/http/privacy-page.test.ts). */
+/** By table. Add every new personal column here (server/testing/http/personal-data.ts). */
 export const FATES: Readonly<Record<string, TableFate>> = {
   members: stays(
     ({ id }) => sql`t.id = ${id}::bigint`,
