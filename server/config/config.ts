@@ -1,7 +1,5 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isAmount, parseAmount } from '#rules/amounts.ts';
-import { isBotToken } from '#rules/bot-token.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
@@ -25,6 +23,14 @@ import {
 } from '#server/community-file/read-community.ts';
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, parseAddress } from '#server/net/web-address.ts';
+import {
+  addressOf,
+  readHost,
+  readPort,
+  readProxies,
+  readSafeRoot,
+  requireSafeCookies,
+} from './addresses.ts';
 import { type BackupConfig, readBackups } from './backups.ts';
 import { isDefaultCoin, readCoin } from './coin.ts';
 import { type FaucetConfig, readFaucet } from './faucet.ts';
@@ -42,17 +48,10 @@ import { inNamesOf, withCurrentNames } from './old-names.ts';
 import { readSettingBases } from './portal-settings.ts';
 import { type PriceFeed, readPrice } from './price.ts';
 import { readReferralPoints } from './referrals.ts';
-import type { SettingName } from './setting-names.ts';
 import { type BotPlace, readBotPlace, readUpdates } from './telegram.ts';
+import { readBotToken, readToken, requireSecretKeys } from './tokens.ts';
 import { readTracing, type TracingConfig } from './tracing.ts';
-import {
-  ConfigError,
-  isHttpsOrLoopback,
-  type ReadVariable,
-  readFlag,
-  readOne,
-  readUrl,
-} from './values.ts';
+import { ConfigError, type ReadVariable, readFlag, readOne, readUrl } from './values.ts';
 
 export { ConfigError } from './values.ts';
 
@@ -147,7 +146,6 @@ export type Config = {
 const TELEGRAM_OAUTH_ROOT = 'https://oauth.telegram.org';
 const TELEGRAM_API_ROOT = 'https://api.telegram.org';
 
-const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -277,27 +275,6 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
   };
 }
 
-function readPort(text: string | null): number {
-  if (text === null) return 3000;
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new ConfigError('PORT: must be a number from 0 to 65535');
-  }
-  return Number(text);
-}
-
-function readHost(text: string | null): string {
-  const host = text ?? '127.0.0.1';
-  if (!/^[\w.:-]+$/.test(host) || parseAddress(`http://${addressOf(host)}`) === null) {
-    throw new ConfigError('HOST: must be a name or an address without a port');
-  }
-  return host;
-}
-
-/** A host as written in a URL: IPv6 in brackets. */
-function addressOf(host: string): string {
-  return host.includes(':') ? `[${host}]` : host;
-}
-
 function readDemo(
   text: string | null,
   { isReal, isTrial }: { isReal: boolean; isTrial: boolean },
@@ -312,84 +289,12 @@ function readDemo(
   return text === '1';
 }
 
-function readToken(read: ReadVariable, name: SettingName): string | null {
-  const text = read(name);
-  if (text !== null && !(text.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(text))) {
-    throw new ConfigError(
-      `${name}: must be at least ${MIN_TOKEN_LENGTH} characters without spaces`,
-    );
-  }
-  return text;
-}
-
-function requireSecretKeys(text: string | null): Uint8Array[] {
-  if (text === null) return [];
-  const keys = readSecretKeys(text);
-  if (keys) return keys;
-  // Not quoted: it may be the secret with a typo.
-  throw new ConfigError(
-    'SECRET_KEY: must be 32 bytes as hex or base64; separate several with commas',
-  );
-}
-
-/** Decodes `SECRET_KEY` or the file in `DATA_DIR`, one secret or several: 32 bytes each, or null if invalid. */
-export function readSecretKeys(text: string): Uint8Array[] | null {
-  const keys = text.split(',').map((each) => readSecretKey(each.trim()));
-  return keys.every((key) => key !== null) ? keys : null;
-}
-
-function readSecretKey(text: string): Uint8Array | null {
-  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
-  return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null;
-}
-
-function readBotToken(text: string | null): string | null {
-  if (text !== null && !isBotToken(text)) {
-    throw new ConfigError(
-      'TELEGRAM_BOT_TOKEN: must be your token from BotFather, not one from a document',
-    );
-  }
-  return text;
-}
-
 function readBotUsername(name: string, text: string | null): string | null {
   const username = text?.replace(/^@/, '') ?? null;
   if (username !== null && !(isUsername(username) && username.length >= MIN_BOT_USERNAME_LENGTH)) {
     throw new ConfigError(`${name}: must be a Telegram username`);
   }
   return username;
-}
-
-function readProxies(text: string | null): string[] {
-  if (text === null) return [];
-  const proxies = text.split(',').map((each) => each.trim());
-  const isNetwork = (each: string) => {
-    const [address = '', bits, ...more] = each.split('/');
-    const mostBits = isIP(address) === 4 ? 32 : 128;
-    if (isIP(address) === 0 || more.length > 0) return false;
-    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
-  };
-  if (!proxies.every(isNetwork)) {
-    throw new ConfigError('TRUSTED_PROXIES: must be addresses, or networks such as 10.0.0.0/8');
-  }
-  return proxies;
-}
-
-// Only https keeps other hosts and eavesdroppers from the session cookie; loopback has neither.
-function requireSafeCookies(publicUrl: string): void {
-  if (!isHttpsOrLoopback(publicUrl)) {
-    throw new ConfigError('PUBLIC_URL: must be an https address if members can sign in');
-  }
-}
-
-// Anybody who can alter the keys in transit can sign in as any member. Access to Bot API calls reveals the bot's token, and
-// access to the chain index's answers allows invented payments.
-function readSafeRoot(name: string, text: string | null): string | null {
-  const root = readUrl(name, text);
-  if (root !== null && !isHttpsOrLoopback(root)) {
-    throw new ConfigError(`${name}: must be an https address, or on this machine`);
-  }
-  return root;
 }
 
 function readDatabaseUrl(text: string | null): string | null {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECRET_BYTES } from '#server/db/secrets.ts';
-import { type Config, ConfigError, readSecretKeys } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
+import { readSecretKeys } from './tokens.ts';
 
 const FILE = 'secret-key';
 /** Readable only by its owner. */

@@ -12,7 +12,7 @@ import {
   type Settings,
   settingsPath,
 } from '#server/config/settings-file.ts';
-import { type Finding, fault } from '#server/doctor/finding.ts';
+import type { Finding } from '#server/doctor/finding.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { clearDemo } from '#server/services/demo/mark.ts';
 import { checkStep, HOLDS_DEMO } from './check.ts';
@@ -27,6 +27,7 @@ import {
   writeCommunity,
 } from './community.ts';
 import { createOwnerLink, type OwnerLink } from './owner-link.ts';
+import { fallbackOf, isAsked, mistyped, waitsFor } from './questions.ts';
 import { type Question, STEPS, type Step, type StepId } from './steps.ts';
 
 /** Typed as an answer, it removes the current value. */
@@ -374,31 +375,6 @@ function stepOf(id: StepId): (typeof STEPS)[number] {
   const step = STEPS.find((each) => each.id === id);
   if (!step) throw new Error(`There is no step ${id}`);
   return step;
-}
-
-function isAsked({ when }: Question, answers: Settings): boolean {
-  return when === undefined || when(answers);
-}
-
-function fallbackOf({ isAmount, fallback }: Question, answers: Settings): string {
-  return isAmount && answers[COMMUNITY_KIND] === 'other' ? '' : fallback;
-}
-
-/** True if a finding names a setting. */
-export function namesSetting({ says, remedy = '' }: Finding, setting: string): boolean {
-  return new RegExp(`\\b${setting}\\b`).test(`${says} ${remedy}`);
-}
-
-function waitsFor(finding: Finding, settings: readonly string[]): boolean {
-  return settings.some((setting) => namesSetting(finding, setting));
-}
-
-function mistyped({ message }: ConfigError): Finding {
-  const isAnswer = STEPS.some(({ questions }) =>
-    questions.some(({ setting }) => message.startsWith(`${setting}:`)),
-  );
-  const remedy = isAnswer ? 'Correct the answer' : 'Correct it in the environment';
-  return fault('setting', `${message}.`, remedy);
 }
 
 async function emptyDatabase(config: Config): Promise<void> {
