@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BACKED, canonicalPolicy } from '#rules/policies/policy.ts';
+import { BACKED } from '#rules/policies/policy.ts';
+import { weekStartMs } from '#rules/weeks/week.ts';
 import { readConfig } from '#server/config/config.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { setPreference } from '#server/services/bot/preferences.ts';
 import { tellHeld } from '#server/services/fairness/notices.ts';
 import { readOwnStanding } from '#server/services/fairness/objections.ts';
-import { hashOfPolicy } from '#server/services/policies/policies.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare } from '#server/services/weeks/holds.ts';
@@ -50,9 +52,9 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     (await test.answersTo(() => test.bot.sendNotices()))
       .map(({ chatId, text }) => [chatId, text] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1));
-  const numberOfAnne = async () => {
+  const numberOf = async (telegramId: string) => {
     const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${ANNE}::bigint`.execute(test.db);
+      select id from members where telegram_id = ${telegramId}::bigint`.execute(test.db);
     return rows[0]?.id ?? 0n;
   };
 
@@ -70,9 +72,11 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
 
   it('says why it paid a member nothing: once, after its distribution, if they want to know', async () => {
     await close();
-    await sql`
-      insert into bot_preferences (member_id, payout_notices)
-      select id, false from members where telegram_id = ${CLEO}::bigint`.execute(test.db);
+    await setPreference(test.db, {
+      memberId: await numberOf(CLEO),
+      name: 'payoutNotices',
+      isOn: false,
+    });
     test.clock.nowMs = DISTRIBUTED_MS - 61_001;
     expect(await tell()).toEqual([]);
     test.clock.nowMs = DISTRIBUTED_MS;
@@ -90,11 +94,8 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
   });
 
   it('says that no points counted where a policy took away the share', async () => {
-    await sql`
-      insert into policies (from_week, document, hash, set_at, set_by)
-      values (${WEEK}::date, ${canonicalPolicy(BACKED)}, ${hashOfPolicy(BACKED)}, now(), 'operator')`.execute(
-      test.db,
-    );
+    const nowMs = weekStartMs(WEEK) - 1;
+    await setPolicy(test.db, { policy: BACKED, fromWeek: WEEK, nowMs, actor: 'operator' });
     await close();
     test.clock.nowMs = DISTRIBUTED_MS;
     expect(await tell()).toContainEqual([
@@ -106,7 +107,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
 
   it('takes an objection to a held share, once', async () => {
     await close();
-    const memberId = await numberOfAnne();
+    const memberId = await numberOf(ANNE);
     await holdShare(test.db, { week: WEEK, memberId, reason: 'Two accounts', actor: 'operator' });
     const { db, server } = test;
     await tellHeld(

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { bringSharesTo, claimShares, setAddress } from '#server/testing/wallet/due-shares.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { holdShare, readShareStatus, readWeekHolds, releaseShare } from './holds.ts';
 
@@ -12,7 +13,7 @@ const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 
 /** Two members with a share each, of the week of March 1. */
-async function closeCrew(db: Db): Promise<[bigint, bigint]> {
+async function closeCrew(db: Db, { haveAddresses = true } = {}): Promise<[bigint, bigint]> {
   const events = [11, 22].map((telegramId) => ({
     id: `e${telegramId}`,
     type: 'referral_x',
@@ -21,6 +22,13 @@ async function closeCrew(db: Db): Promise<[bigint, bigint]> {
     at: '2026-02-25T10:00:00Z',
   }));
   await ingestEvents(db, { events, nowMs: NOW_MS });
+  for (const telegramId of haveAddresses ? ['11', '22'] : []) {
+    await setAddress(db, {
+      telegramId,
+      address: `JAddressOf${telegramId}0123456789`,
+      nowMs: NOW_MS,
+    });
+  }
   await closePastWeeks(db, { nowMs: NOW_MS, ...REWARDS });
   const { rows } = await sql<{ member_id: bigint }>`
     select member_id from shares order by member_id`.execute(db);
@@ -36,23 +44,8 @@ async function readLog(db: Db) {
   return rows;
 }
 
-/** Takes a share as a payout does: by its status, in one statement. */
-async function payShare(db: Db, memberId: bigint): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    // In the distribution's order: first the row, by its status, and then a payout.
-    const { rows } = await sql<{ amount: bigint }>`
-      select amount from shares
-      where week = ${WEEK} and member_id = ${memberId} and status = 'owed' for update`.execute(tx);
-    if (!rows[0]) return false;
-    const payout = await sql<{ id: bigint }>`
-      insert into payouts (method, amount, created_at)
-      values ('sendmany', ${rows[0].amount}, now()) returning id`.execute(tx);
-    await sql`
-      update shares set status = 'paying', payout_id = ${payout.rows[0]?.id}
-      where week = ${WEEK} and member_id = ${memberId}`.execute(tx);
-    return true;
-  });
-}
+/** Takes a share as a payout does. */
+const payShare = (db: Db, memberId: bigint) => claimShares(db, { memberId, nowMs: NOW_MS });
 
 describeOnPostgres('holding shares', (database) => {
   it('keeps the share and its amount, and changes nobody else’s', async () => {
@@ -106,22 +99,22 @@ describeOnPostgres('holding shares', (database) => {
     ['paying', false],
     ['sent', false],
     ['paid', false],
-  ])('a share that is %s: %s', async (status, isTaken) => {
+  ] as const)('a share that is %s: %s', async (status, isTaken) => {
     const { db } = database();
-    const [memberId] = await closeCrew(db);
-    await payShare(db, memberId);
-    const isInPayout = ['paying', 'sent', 'paid'].includes(status);
-    await sql`
-      update shares set status = ${status}, hold_reason = ${status === 'held' ? 'Before' : null},
-        payout_id = case when ${isInPayout} then payout_id end
-      where week = ${WEEK} and member_id = ${memberId}`.execute(db);
-    const held = holdShare(db, { week: WEEK, memberId, reason: 'Now', actor: '77' });
+    const [memberId] = await closeCrew(db, { haveAddresses: false });
+    const key = { week: WEEK, memberId };
+    if (status === 'held') await holdShare(db, { ...key, reason: 'Before', actor: '77' });
+    else if (status !== 'owed') {
+      await bringSharesTo(db, status, { telegramId: '11', nowMs: NOW_MS });
+    }
+    const before = await readShareStatus(db, key);
+    expect(before.status).toBe(status);
+    const log = await readLog(db);
+    const held = holdShare(db, { ...key, reason: 'Now', actor: '77' });
     if (isTaken) await held;
     else await expect(held).rejects.toMatchObject({ code: 'conflict' });
-    expect((await readShareStatus(db, { week: WEEK, memberId })).status).toBe(
-      isTaken ? 'held' : status,
-    );
-    expect(await readLog(db)).toHaveLength(isTaken ? 1 : 0);
+    expect((await readShareStatus(db, key)).status).toBe(isTaken ? 'held' : status);
+    expect((await readLog(db)).slice(log.length)).toHaveLength(isTaken ? 1 : 0);
   });
 
   it('releases only held shares', async () => {
@@ -199,18 +192,17 @@ describeOnPostgres('holding shares', (database) => {
     const { db } = database();
     const other = await database().connectAgain();
     const [memberId] = await closeCrew(db);
-    let held: Promise<unknown> = Promise.resolve();
+    let [paid, held]: Promise<unknown>[] = [];
     await db.transaction().execute(async (tx) => {
-      const payout = await sql<{ id: bigint }>`
-        insert into payouts (method, amount, created_at) values ('sendmany', 1, now())
-        returning id`.execute(tx);
-      await sql`
-        update shares set status = 'paying', payout_id = ${payout.rows[0]?.id}
-        where week = ${WEEK} and member_id = ${memberId} and status = 'owed'`.execute(tx);
+      // The last write of a payout, after it has taken the share.
+      await sql`lock table audit_log in exclusive mode`.execute(tx);
+      paid = payShare(db, memberId);
+      await untilWaiting(other.db, 1);
       held = holdShare(other.db, { week: WEEK, memberId, reason: 'x', actor: '77' });
       held.catch(() => undefined);
-      await untilWaiting(tx);
+      await untilWaiting(other.db, 2);
     });
+    expect(await paid).toBe(true);
     await expect(held).rejects.toMatchObject({
       code: 'conflict',
       message: 'This share is in a payout that is about to go out.',
@@ -219,12 +211,12 @@ describeOnPostgres('holding shares', (database) => {
   });
 });
 
-/** Waits until somebody waits for a lock that this transaction holds. */
-async function untilWaiting(tx: Db): Promise<void> {
+/** Waits until so many wait for locks. A transaction would see the same number for ever. */
+async function untilWaiting(db: Db, waiting: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
-    if ((rows[0]?.count ?? 0) > 0) return;
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (rows[0]?.count === waiting) return;
   }
 }

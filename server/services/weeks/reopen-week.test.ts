@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { nextWeek, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
+import { distributionMs, nextWeek, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { numberOf, openBoard } from '#server/testing/board.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
+import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { readWeek } from './closed-weeks.ts';
 import { holdShare } from './holds.ts';
@@ -159,23 +160,23 @@ describeOnBothInFull('reopening a week', (database) => {
     expect(rows).toHaveLength(2);
   });
 
-  it.each(['paying', 'sent', 'paid', 'failed'])('refuses when a share is %s', async (status) => {
-    const { db } = database();
-    await earn('11', '2026-02-26T10:00:00Z');
-    await earn('22', '2026-02-26T10:00:00Z');
-    await close();
-    await sql`
-      with payout as (insert into payouts (method, amount, created_at) values ('sendmany', 1, now())
-        returning id)
-      update shares set status = ${status},
-        payout_id = case when ${status} = 'failed' then null else (select id from payout) end
-      where member_id = 1`.execute(db);
-    const before = await tables(db);
-    const text = `1 shares of the week of ${WEEK} are in a payout, were paid, or failed: it stays closed.`;
-    await expect(readReopening(db, WEEK)).rejects.toThrow(text);
-    await expect(reopenWeek(db, { week: WEEK, ...WHY })).rejects.toThrow(text);
-    expect(await tables(db)).toEqual(before);
-  });
+  it.each(['paying', 'sent', 'paid', 'failed'] as const)(
+    'refuses when a share is %s',
+    async (status) => {
+      const { db } = database();
+      await earn('11', '2026-02-26T10:00:00Z');
+      await earn('22', '2026-02-26T10:00:00Z');
+      await close();
+      await bringSharesTo(db, status, { telegramId: '11', nowMs: distributionMs(WEEK) });
+      const { rows } = await sql`select status from shares order by member_id`.execute(db);
+      expect(rows).toEqual([{ status }, { status: 'owed' }]);
+      const before = await tables(db);
+      const text = `1 shares of the week of ${WEEK} are in a payout, were paid, or failed: it stays closed.`;
+      await expect(readReopening(db, WEEK)).rejects.toThrow(text);
+      await expect(reopenWeek(db, { week: WEEK, ...WHY })).rejects.toThrow(text);
+      expect(await tables(db)).toEqual(before);
+    },
+  );
 });
 
 /** The rows that a closing writes, and those that it reads. */
