@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { type WeekName, weekStartMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
 import { readTransactions, type TransactionsInput } from './member-transactions.ts';
 
+const DAY_MS = 86_400_000;
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const TXID = 'a'.repeat(64);
 
@@ -24,6 +28,12 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
     const { rows } = await sql<{ id: bigint }>`
       select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
     return { memberId: rows[0]?.id ?? 0n, telegramId };
+  }
+  /** Closes weeks in which member 11 alone earned, each with a pool of 7 coins. */
+  async function closeWeeks(db: Db, ...weeks: WeekName[]) {
+    const days = weeks.map((week) => new Date(weekStartMs(week) + DAY_MS).toISOString());
+    await take(db, ...days.map((at) => ({ type: 'gm', at })));
+    await closePastWeeks(db, { nowMs: NOW_MS, poolUnits: 700_000_000n, thresholdHundredths: 100 });
   }
   const read = async (db: Db, telegramId: string, input: Partial<TransactionsInput> = {}) =>
     readTransactions(db, await memberOf(db, telegramId), {
@@ -45,10 +55,7 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
       { type: 'faucet', at: '2026-03-04T05:00:00Z' },
       { type: 'gm', at: '2026-03-04T06:00:00Z' },
     );
-    const { memberId } = await memberOf(db, '11');
-    await sql`
-      insert into shares (week, member_id, points, amount, status, rank, account_created_at)
-      values ('2026-03-01', ${memberId}::bigint, 500, 700000000, 'owed', 1, now())`.execute(db);
+    await closeWeeks(db, '2026-03-01');
     const { data, nextCursor } = await read(db, '11');
     expect(nextCursor).toBeNull();
     expect(
@@ -70,16 +77,9 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
 
   it('include all of several weeks paid at once', async () => {
     const { db } = database();
-    await take(db, { type: 'gm' });
-    const { memberId } = await memberOf(db, '11');
-    await sql`
-      insert into payouts (state, method, amount, fee, txid, created_at)
-      values ('confirmed', 'sendmany', 700000000, 0, ${TXID}, now())`.execute(db);
-    await sql`
-      insert into shares (week, member_id, points, amount, status, rank, account_created_at, paid_at,
-        payout_id, txid)
-      select '2026-01-04'::date + 7 * n, ${memberId}::bigint, 500, 700000000, 'paid', 1, now(),
-        '2026-03-02T00:10:00Z', id, txid from payouts, generate_series(0, 7) n`.execute(db);
+    const weeks = ['2026-01-04', '2026-01-11', '2026-01-18', '2026-01-25', '2026-02-01'];
+    await closeWeeks(db, ...weeks);
+    await bringSharesTo(db, 'paid', { telegramId: '11', nowMs: NOW_MS });
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -87,10 +87,7 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
       seen.push(...page.data.map(({ id }) => id));
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
-    expect(seen).toEqual([
-      ...['w20260222', 'w20260215', 'w20260208', 'w20260201'],
-      ...['w20260125', 'w20260118', 'w20260111', 'w20260104'],
-    ]);
+    expect(seen).toEqual(weeks.map((week) => `w${week.replaceAll('-', '')}`).reverse());
   });
 
   // The rest is the same on either engine.
@@ -98,16 +95,9 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
 
   it('include a weekly reward once it is paid', async () => {
     const { db } = database();
-    await take(db, { type: 'gm' });
-    const { memberId } = await memberOf(db, '11');
-    await sql`
-      insert into payouts (state, method, amount, fee, txid, created_at)
-      values ('confirmed', 'sendmany', 700000000, 0, ${TXID}, now())`.execute(db);
-    await sql`
-      insert into shares (week, member_id, points, amount, status, rank, account_created_at, paid_at,
-        payout_id, txid)
-      select '2026-03-01', ${memberId}::bigint, 500, 700000000, 'paid', 1, now(),
-        '2026-03-02T00:10:00Z', id, txid from payouts`.execute(db);
+    await closeWeeks(db, '2026-03-01');
+    const nowMs = Date.parse('2026-03-02T00:09:00Z');
+    const { txid } = await bringSharesTo(db, 'paid', { telegramId: '11', nowMs });
     const { data } = await read(db, '11', { type: 'weekly_reward' });
     expect(data).toEqual([
       {
@@ -116,7 +106,7 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
         at: '2026-03-02T00:10:00.000000Z',
         amount: '7',
         direction: 'in',
-        txid: TXID,
+        txid,
       },
     ]);
   });
