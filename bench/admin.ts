@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { completeSubmissions } from '#server/services/ledger/submission-texts.ts';
-import { createSession } from '#server/services/sign-in/sessions.ts';
-import { startEngines } from './engines.ts';
+import { timeCalls } from './call-times.ts';
 import { fillMembers } from './fill.ts';
-import { machine, percentile, table } from './report.ts';
-import { openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
-const ROUNDS = 30;
 
 /** The portal's calls, with the most expensive filters and pages. */
 const CALLS = [
@@ -35,26 +31,15 @@ const CALLS = [
 /** `npm run bench -- admin [members] [submissions]`: every list of the portal, by in-process HTTP, on both engines. */
 export async function run(args: string[]): Promise<void> {
   const [members = 1_000_000, submissions = 100_000] = args.map(Number);
-  const rows = CALLS.map((path) => [path]);
-  const head = ['call'];
-  for (const engine of await startEngines()) {
-    head.push(engine.name);
-    const { db, close } = await engine.open();
-    await fillMembers(db, members, NOW_MS);
-    await fillReviews(db, members, submissions);
-    const ask = await openCaller(db);
-    for (const [index, path] of CALLS.entries()) {
-      const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) times.push(await ask(path));
-      const [median, worst] = [percentile(times, 0.5), percentile(times, 0.99)];
-      rows[index]?.push(`${median.toFixed(0)} / ${worst.toFixed(0)}`);
-    }
-    await close();
-    await engine.stop();
-  }
-  const sizes = `${members.toLocaleString('en-US')} members, ${submissions.toLocaleString('en-US')} submissions`;
-  console.log(`${sizes}. ms: median / worst of ${ROUNDS}. ${machine()}\n`);
-  console.log(table(head, rows));
+  await timeCalls({
+    calls: CALLS,
+    nowMs: NOW_MS,
+    sizes: `${members.toLocaleString('en-US')} members, ${submissions.toLocaleString('en-US')} submissions`,
+    async fill(db) {
+      await fillMembers(db, members, NOW_MS);
+      await fillReviews(db, members, submissions);
+    },
+  });
 }
 
 async function fillReviews(db: Db, members: number, submissions: number): Promise<void> {
@@ -85,15 +70,4 @@ async function fillReviews(db: Db, members: number, submissions: number): Promis
   await completeSubmissions(db);
   await sql`update members set role = 'owner' where id = 1`.execute(db);
   await sql.raw('vacuum analyze').execute(db);
-}
-
-async function openCaller(db: Db): Promise<(path: string) => Promise<number>> {
-  const { app } = await openServer(db, { nowMs: NOW_MS });
-  const token = await createSession(db, { memberId: 1n, nowMs: NOW_MS });
-  return async (path) => {
-    const startMs = performance.now();
-    const response = await app.inject({ url: path, headers: { cookie: `deck=${token}` } });
-    if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
-    return performance.now() - startMs;
-  };
 }

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { completeSubmissions } from '#server/services/ledger/submission-texts.ts';
-import { createSession } from '#server/services/sign-in/sessions.ts';
-import { startEngines } from './engines.ts';
+import { timeCalls } from './call-times.ts';
 import { fillMembers } from './fill.ts';
-import { machine, percentile, table } from './report.ts';
-import { openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
-const ROUNDS = 30;
 /** The member with the most content, tips and points. */
 const MEMBER = 1;
 const OWN = 5000;
@@ -47,32 +43,24 @@ const CALLS = [
 /** `npm run bench -- creator [members] [items]`: the creator hub, by in-process HTTP, on both engines. */
 export async function run(args: string[]): Promise<void> {
   const [members = 100_000, items = 100_000] = args.map(Number);
-  const rows = CALLS.map((path) => [path]);
-  const head = ['call'];
-  for (const engine of await startEngines()) {
-    head.push(engine.name);
-    const { db, close } = await engine.open();
-    await fillMembers(db, members, NOW_MS);
-    await fillContent(db, members, items);
-    await fillOwn(db);
-    const ask = await openCaller(db);
-    const startMs = performance.now();
-    // As a server does at its start (server/main.ts).
-    for (const sort of ['recent', 'points', 'creator'])
-      await ask(`/api/creator/content?sort=${sort}`);
-    console.log(`${engine.name}: read ahead in ${Math.round(performance.now() - startMs)} ms`);
-    for (const [index, path] of CALLS.entries()) {
-      const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) times.push(await ask(path));
-      const [median, worst] = [percentile(times, 0.5), percentile(times, 0.99)];
-      rows[index]?.push(`${median.toFixed(0)} / ${worst.toFixed(0)}`);
-    }
-    await close();
-    await engine.stop();
-  }
-  const sizes = `${members.toLocaleString('en-US')} members, ${items.toLocaleString('en-US')} approved items`;
-  console.log(`${sizes}. ms: median / worst of ${ROUNDS}. ${machine()}\n`);
-  console.log(table(head, rows));
+  await timeCalls({
+    calls: CALLS,
+    nowMs: NOW_MS,
+    sizes: `${members.toLocaleString('en-US')} members, ${items.toLocaleString('en-US')} approved items`,
+    async fill(db) {
+      await fillMembers(db, members, NOW_MS);
+      await fillContent(db, members, items);
+      await fillOwn(db);
+    },
+    async begin(ask, engine) {
+      const startMs = performance.now();
+      // As a server does at its start (server/main.ts).
+      for (const sort of ['recent', 'points', 'creator']) {
+        await ask(`/api/creator/content?sort=${sort}`);
+      }
+      console.log(`${engine}: read ahead in ${Math.round(performance.now() - startMs)} ms`);
+    },
+  });
 }
 
 // Titles and descriptions of realistic length, of thirteen kinds, by a tenth of the members.
@@ -109,15 +97,4 @@ async function fillOwn(db: Db): Promise<void> {
     db,
   );
   await sql.raw('vacuum analyze').execute(db);
-}
-
-async function openCaller(db: Db): Promise<(path: string) => Promise<number>> {
-  const { app } = await openServer(db, { nowMs: NOW_MS });
-  const token = await createSession(db, { memberId: BigInt(MEMBER), nowMs: NOW_MS });
-  return async (path) => {
-    const startMs = performance.now();
-    const response = await app.inject({ url: path, headers: { cookie: `deck=${token}` } });
-    if (![200, 404].includes(response.statusCode)) throw new Error(`${path}: ${response.body}`);
-    return performance.now() - startMs;
-  };
 }
