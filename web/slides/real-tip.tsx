@@ -1,40 +1,18 @@
 import { ArrowUpRight, CircleCheck, Heart } from 'lucide-react';
-import { Avatar, BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Time } from './chat.tsx';
+import { Avatar, BotAvatar, Bubble, Chip, Time } from './chat.tsx';
 import { CoinAmount } from './marks.tsx';
-import { botDisplayName, groupInitials, groupName } from './names.ts';
+import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
+import { TipInGroup } from './tip-in-group.tsx';
 
 /** A tip in a group: the command, its transaction, and a tip in return in the reply format. */
 export function RealTipSlide() {
   return (
     <Slide title="A tip of 25 coins in a group chat, with its transaction">
-      <ChatHeader
-        name={groupName()}
-        kind="Group"
-        avatar={<Avatar {...HEADER_AVATAR} initials={groupInitials()} tone="good" />}
-      />
-      <Command />
+      <TipInGroup />
       <TransactionCard />
       <TipBack />
     </Slide>
-  );
-}
-
-function Command() {
-  return (
-    <>
-      <Avatar x={45} y={137} initials="CJ" tone="bad" />
-      <Bubble x={84} y={84} width={410} height={78} />
-      <text x="104" y="113" fontSize={TYPE.small} fontWeight="600" fill="bad">
-        Calico Jack
-      </text>
-      <text x="104" y="147" fill="ink">
-        /tip @anne_bonny 25
-      </text>
-      <Time x={478} y={147}>
-        14:32
-      </Time>
-    </>
   );
 }
 

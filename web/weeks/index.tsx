@@ -1,14 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import type { WeekPage as Week } from '#contract/site/weeks.ts';
-import { paths } from '#web/paths.ts';
 import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
+import { usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePageState } from '#web/shell/search/page-state.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeek } from './calls.ts';
@@ -17,7 +14,7 @@ import { Checking } from './checking.tsx';
 import { AdminSignals } from './fairness/admin-signals.tsx';
 import { OwnShare } from './fairness/own-share.tsx';
 import { WeekFairness } from './fairness/week-fairness.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame, WeekLinks } from './page-frame.tsx';
 import { Shares } from './shares.tsx';
 import { WeekFigures } from './week-figures.tsx';
 import { weekNameOf } from './week-name.ts';
@@ -60,17 +57,7 @@ function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
         </>
       }
       lead="Frozen on Sunday at 23:00 UTC: who shared the pool, in what proportion, and what has been paid."
-      links={
-        <>
-          <PageLink href={paths.weeks} className={buttonClass({ variant: 'ghost' })}>
-            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-            All weeks
-          </PageLink>
-          <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-            Leaderboard
-          </PageLink>
-        </>
-      }
+      links={<WeekLinks />}
     >
       {data ? (
         <Panels

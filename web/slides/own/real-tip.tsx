@@ -1,19 +1,15 @@
 import { Heart } from 'lucide-react';
 import { community } from '#web/community.ts';
-import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key, Time } from '../chat.tsx';
-import { botDisplayName, groupInitials, groupName } from '../names.ts';
+import { Avatar, BotAvatar, Bubble, Key, Time } from '../chat.tsx';
+import { botDisplayName } from '../names.ts';
 import { Slide, TYPE } from '../slide.tsx';
+import { TipInGroup } from '../tip-in-group.tsx';
 
 /** A paid tip in a group, and a tip in return that waits for its payer's press. */
 export function RealTipSlide() {
   return (
     <Slide title="A tip of 25 coins in a group chat, paid, and a tip back">
-      <ChatHeader
-        name={groupName()}
-        kind="Group"
-        avatar={<Avatar {...HEADER_AVATAR} initials={groupInitials()} tone="good" />}
-      />
-      <Command />
+      <TipInGroup />
       <PaidTip />
       <Bubble x={240} y={276} width={456} height={68} isOwn />
       <path d="M258 286v20" stroke="brass" strokeWidth="3" strokeLinecap="round" />
@@ -38,24 +34,6 @@ export function RealTipSlide() {
       </text>
       <Key x={84} y={424} width={612} height={48} label={`Pay 5 ${community.coin.code}`} />
     </Slide>
-  );
-}
-
-function Command() {
-  return (
-    <>
-      <Avatar x={45} y={137} initials="CJ" tone="bad" />
-      <Bubble x={84} y={84} width={410} height={78} />
-      <text x="104" y="113" fontSize={TYPE.small} fontWeight="600" fill="bad">
-        Calico Jack
-      </text>
-      <text x="104" y="147" fill="ink">
-        /tip @anne_bonny 25
-      </text>
-      <Time x={478} y={147}>
-        14:32
-      </Time>
-    </>
   );
 }
 

@@ -1,14 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { paths } from '#web/paths.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
-import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePolicies } from '../calls.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { PageFrame, WeekLinks } from '../page-frame.tsx';
 import { PolicyHistory } from './policy-history.tsx';
 
 /** The rules by which weeks share their pool: those in force, those to come, and all earlier ones. */
@@ -21,17 +17,7 @@ export function RulesPage() {
     <PageFrame
       title="Rules of the pool"
       lead="How a week’s pool is shared. It is split in proportion to the points that count. A policy holds from the beginning of a week on, and under it the coins that a week leaves join the next pool."
-      links={
-        <>
-          <PageLink href={paths.weeks} className={buttonClass({ variant: 'ghost' })}>
-            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-            All weeks
-          </PageLink>
-          <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-            Leaderboard
-          </PageLink>
-        </>
-      }
+      links={<WeekLinks />}
     >
       {data ? (
         <PanelBoundary name="The rules">{() => <PolicyHistory list={data} />}</PanelBoundary>
