@@ -2,32 +2,29 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
-import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { openPayers, type Payers } from '#server/testing/tips/payers.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
-import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend } from './pay.ts';
 
 const COIN = 100_000_000n;
 
 describeOnPostgres('a payment that somebody else has made', (database) => {
-  let chain: TestChain;
+  let chain: Payers['chain'];
   /** The index of addresses, which is slower than the source. */
   let index: IndexOfChain;
-  let source: IndexOfChain;
-  let people: Tippers;
+  let source: Payers['source'];
+  let people: Payers['people'];
+  let deps: Payers['deps'];
   let purse: Purse;
   let coin: Coin;
   let tip: Tip;
 
   beforeEach(async () => {
-    let nowMs = () => TIPS_NOW_MS;
-    chain = createTestChain('test', () => nowMs());
-    [index, source] = [createIndexOfChain(chain), createIndexOfChain(chain)];
-    people = await openTippers(database().db, source);
-    nowMs = people.now;
+    ({ chain, source, people, deps } = await openPayers(database().db));
+    index = createIndexOfChain(chain);
     await people.setAddress('12');
     purse = openPurse('another wallet of 11');
     coin = purse.funding(100n * COIN);
@@ -47,10 +44,7 @@ describeOnPostgres('a payment that somebody else has made', (database) => {
     );
   }
   const register = (rawHex: string, by = '13', to = { address: tip.address ?? '', units: due() }) =>
-    paySend(
-      { db: database().db, chain: index, source, coin: JUNKCOIN_ON.test, now: people.now },
-      { payerId: people.numberOf(by), ...to, rawHex },
-    );
+    paySend({ ...deps, chain: index }, { payerId: people.numberOf(by), ...to, rawHex });
   const countKept = async () =>
     (await sql`select from wallet_payments`.execute(database().db)).rows.length;
   const events = async () =>

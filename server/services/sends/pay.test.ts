@@ -3,19 +3,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { highestFee, SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
-import {
-  createIndexOfChain,
-  type IndexFault,
-  type IndexOfChain,
-} from '#server/fakes/chain-index/index-of-chain.ts';
-import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
+import type { IndexFault } from '#server/fakes/chain-index/index-of-chain.ts';
 import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { openPayers, type Payers } from '#server/testing/tips/payers.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
-import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
@@ -24,30 +19,20 @@ const COIN = 100_000_000n;
 const FEE = 30_000n;
 
 describeOnPostgres('payments from the wallet page', (database) => {
-  let chain: TestChain;
-  let index: IndexOfChain;
-  let people: Tippers;
+  let chain: Payers['chain'];
+  let index: Payers['source'];
+  let people: Payers['people'];
+  let deps: Payers['deps'];
   let purse: Purse;
   let coins: Coin[];
   beforeEach(async () => {
-    let nowMs = () => TIPS_NOW_MS;
-    chain = createTestChain('test', () => nowMs());
-    index = createIndexOfChain(chain);
-    people = await openTippers(database().db, index);
-    nowMs = people.now;
+    ({ chain, source: index, people, deps } = await openPayers(database().db));
     await people.setAddress('12');
     purse = openPurse('of 11');
     coins = [1, 2, 3].map(() => purse.funding(100n * COIN));
     chain.mineThese(coins.map(({ rawHex }) => rawHex));
   });
 
-  const deps = () => ({
-    db: database().db,
-    chain: index,
-    source: index,
-    coin: JUNKCOIN_ON.test,
-    now: people.now,
-  });
   const payer = () => people.numberOf('11');
   const coin = (place: number) => coins[place] as Coin;
   /** A payment of one coin, with the rest returned. */
@@ -62,7 +47,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
   const signFor = (tip: Tip, rest: Parameters<typeof sign>[2] = {}) =>
     sign(tip.address ?? '', tip.due ?? 0n, rest);
   const pay = (tip: Tip, rawHex: string, payerId = payer()) =>
-    payTip(deps(), { tipId: tip.id, payerId, rawHex });
+    payTip(deps, { tipId: tip.id, payerId, rawHex });
   const failOnce = (method: string, fault: IndexFault) => {
     let isOver = false;
     index.fault = (asked) => {
@@ -104,7 +89,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     const watch = () =>
       watchTips({ db: database().db, chain: index, coin: coinOf3, now: people.now });
     const [address, units] = [people.addressFor('12'), 25n * COIN];
-    await paySend(deps(), {
+    await paySend(deps, {
       payerId: payer(),
       address,
       units,
@@ -340,14 +325,14 @@ describeOnPostgres('payments from the wallet page', (database) => {
 
   it('to any address earn the points of a send, lose them with the chain, and get them back', async () => {
     const send = (address: string, units: bigint, from: number) =>
-      paySend(deps(), {
+      paySend(deps, {
         payerId: payer(),
         address,
         units,
         rawHex: sign(address, units, { from }).rawHex,
       });
     const nowhere = { payerId: payer(), address: 'nowhere', units: COIN, rawHex: 'abcd' };
-    await expect(paySend(deps(), nowhere)).rejects.toThrow('cannot be paid');
+    await expect(paySend(deps, nowhere)).rejects.toThrow('cannot be paid');
     await expect(send(people.addressFor('13'), 99_999n, 0)).rejects.toThrow('too small');
     expect(await send(people.addressFor('13'), COIN, 0)).toMatchObject({ state: 'sent' });
     // A payment to oneself earns nothing.
@@ -390,7 +375,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     const { rawHex } = sign(to, COIN);
     index.fault = (method) => (method === 'broadcast' ? 'breaks_before' : null);
     const send = { payerId: payer(), address: to, units: COIN, rawHex };
-    expect(await paySend(deps(), send)).toMatchObject({ state: 'sending' });
+    expect(await paySend(deps, send)).toMatchObject({ state: 'sending' });
     index.fault = () => null;
     await people.watch();
     expect(await outputsAt(to)).toHaveLength(1);
@@ -401,7 +386,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     const { rawHex } = sign(to, units);
     const other = people.numberOf('12');
     const send = (payerId: bigint, rest = {}) =>
-      paySend(deps(), { payerId, address: to, units, rawHex, ...rest });
+      paySend(deps, { payerId, address: to, units, rawHex, ...rest });
     const { broadcast } = index;
     index.broadcast = async () => ({ outcome: 'refused', reason: 'min relay fee not met' });
     expect(await send(payer())).toMatchObject({ state: 'refused' });
@@ -429,7 +414,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
   it('of exactly what a tip asks for pay that tip, and nothing else', async () => {
     const tip = await people.made('11', '12', 25n * COIN);
     const { rawHex } = signFor(tip);
-    await paySend(deps(), {
+    await paySend(deps, {
       payerId: payer(),
       address: tip.address ?? '',
       units: tip.due ?? 0n,
@@ -448,7 +433,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
   it("of exactly what somebody else's tip asks for do not pay that tip", async () => {
     const tip = await people.made('13', '12', 25n * COIN);
     const { rawHex } = signFor(tip);
-    await paySend(deps(), {
+    await paySend(deps, {
       payerId: payer(),
       address: tip.address ?? '',
       units: tip.due ?? 0n,
@@ -469,7 +454,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     const to = people.addressFor('13');
     const send = (address: string, units: bigint, from: number) => {
       const { rawHex } = sign(address, units, { from });
-      return paySend(deps(), { payerId: payer(), address, units, rawHex });
+      return paySend(deps, { payerId: payer(), address, units, rawHex });
     };
     await sql`
       insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at, expires_at)

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
-import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
-import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { openPayers, type Payers } from '#server/testing/tips/payers.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
-import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend, payTip, readPayment } from './pay.ts';
 import { readRefusals } from './refused-payments.ts';
@@ -15,9 +13,10 @@ const COIN = 100_000_000n;
 const FEE = 30_000n;
 
 describeOnPostgres('a payment that the coin refused and kept', (database) => {
-  let chain: TestChain;
-  let index: IndexOfChain;
-  let people: Tippers;
+  let chain: Payers['chain'];
+  let index: Payers['source'];
+  let people: Payers['people'];
+  let deps: Payers['deps'];
   let purse: Purse;
   let other: Purse;
   let coins: Coin[];
@@ -26,11 +25,7 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
   let kept: string[];
 
   beforeEach(async () => {
-    let nowMs = () => TIPS_NOW_MS;
-    chain = createTestChain('test', () => nowMs());
-    index = createIndexOfChain(chain);
-    people = await openTippers(database().db, index);
-    nowMs = people.now;
+    ({ chain, source: index, people, deps } = await openPayers(database().db));
     await people.setAddress('12');
     [purse, other] = [openPurse('of 11'), openPurse('another of 11')];
     coins = [purse, purse, purse, other].map((each) => each.funding(100n * COIN));
@@ -46,13 +41,6 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
     index.broadcast = broadcast;
   });
 
-  const deps = () => ({
-    db: database().db,
-    chain: index,
-    source: index,
-    coin: JUNKCOIN_ON.test,
-    now: people.now,
-  });
   const payer = () => people.numberOf('11');
   const coin = (place: number) => coins[place] as Coin;
   function signed(place: number, { to = tip.address ?? '', units = tip.due ?? 0n } = {}) {
@@ -75,9 +63,9 @@ describeOnPostgres('a payment that the coin refused and kept', (database) => {
       ],
     );
   const payIt = ({ rawHex }: { rawHex: string }) =>
-    payTip(deps(), { tipId: tip.id, payerId: payer(), rawHex });
+    payTip(deps, { tipId: tip.id, payerId: payer(), rawHex });
   const send = (place: number, to = people.addressFor('13'), units = COIN) =>
-    paySend(deps(), {
+    paySend(deps, {
       payerId: payer(),
       address: to,
       units,

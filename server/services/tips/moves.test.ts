@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
 import { OPEN_FOR_MS } from '#rules/tips/tips.ts';
-import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
-import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { paySend, payTip } from '#server/services/sends/pay.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { openPayers, type Payers } from '#server/testing/tips/payers.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
-import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { takeTipNotices } from './notices.ts';
 import type { Tip } from './rows.ts';
 
@@ -17,20 +14,17 @@ const COIN = 100_000_000n;
 const FEE = 30_000n;
 
 describeOnPostgres('a tip whose payee changes their address', (database) => {
-  let chain: TestChain;
-  let index: IndexOfChain;
-  let people: Tippers;
+  let chain: Payers['chain'];
+  let index: Payers['source'];
+  let people: Payers['people'];
+  let deps: Payers['deps'];
   let purse: Purse;
   let coins: Coin[];
   let tip: Tip;
   let wrong: string;
   let right: string;
   beforeEach(async () => {
-    let nowMs = () => TIPS_NOW_MS;
-    chain = createTestChain('test', () => nowMs());
-    index = createIndexOfChain(chain);
-    people = await openTippers(database().db, index);
-    nowMs = people.now;
+    ({ chain, source: index, people, deps } = await openPayers(database().db));
     purse = openPurse('of 11');
     coins = [1, 2, 3, 4].map(() => purse.funding(100n * COIN));
     chain.mineThese(coins.map(({ rawHex }) => rawHex));
@@ -41,13 +35,6 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
   });
 
   const payer = () => people.numberOf('11');
-  const deps = () => ({
-    db: database().db,
-    chain: index,
-    source: index,
-    coin: JUNKCOIN_ON.test,
-    now: people.now,
-  });
   const sign = (address: string, units: bigint) =>
     purse.sign(
       [coins.shift() as Coin],
@@ -130,7 +117,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     index.fault = (method) => (method === 'broadcast' ? 'breaks_before' : null);
     const { rawHex, txid } = sign(wrong, tip.due ?? 0n);
     const toPay = { tipId: tip.id, payerId: payer(), rawHex };
-    expect(await payTip(deps(), toPay)).toMatchObject({ state: 'sending' });
+    expect(await payTip(deps, toPay)).toMatchObject({ state: 'sending' });
     await people.setAddress('12', right);
     expect(await people.watch()).toMatchObject({ moved: 0 });
     index.fault = () => null;
@@ -144,13 +131,13 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     const { rawHex } = sign(wrong, tip.due ?? 0n);
     const toPay = { tipId: tip.id, payerId: payer(), rawHex };
     await people.setAddress('12', right);
-    await expect(payTip(deps(), toPay)).rejects.toThrow('has changed their address');
+    await expect(payTip(deps, toPay)).rejects.toThrow('has changed their address');
     await people.watch();
-    await expect(payTip(deps(), toPay)).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(payTip(deps, toPay)).rejects.toMatchObject({ code: 'bad_request' });
     expect(chain.mempool.size).toBe(0);
     // A send to that address alone still counts as the tip's payment.
     const send = { payerId: payer(), address: wrong, units: tip.due ?? 0n, rawHex };
-    await paySend(deps(), send);
+    await paySend(deps, send);
     chain.mine();
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
