@@ -1,8 +1,9 @@
 import { IS_FULL, someOf } from '../server/testing/run/scope.ts';
 
 /**
- * Tests, by title, that repeat one kind of question for many pages or parts of pages. None is about the outcome of a payment, the
- * wallet's keys, a role, or a sign-in that must be refused: those run every time.
+ * Tests, by title, that repeat one kind of question for many pages or parts of pages, and journeys through screens whose calls and
+ * results the tests of services and calls prove in every run. None is about the outcome of a payment, keys, a role, or a sign-in
+ * that must be refused: those run every time.
  */
 export const KINDS = {
   looks: [
@@ -127,6 +128,63 @@ export const KINDS = {
     'says that its place was removed from the page',
     'on loopback, where Telegram’s login has no domain',
     'at a public address, once Telegram’s login has failed',
+  ],
+  'journeys of administrators': [
+    'another administrator’s broadcast is paused, resumed and cancelled',
+    'the page reports a broadcast’s progress and every outcome',
+    'finds its post by polling, says why it is not sent, and is sent an hour later',
+    'a broadcast is tested on its sender and reaches everybody once',
+    'a broadcast is previewed and says why it is not sent',
+    'submitters are told the outcome, and again when the button is pressed',
+    'a draft starts from any policy, and is replayed over closed weeks',
+    'sections slide out in a menu, and only Pending Only deletes',
+    'a decision awards the slider’s points, once, and the item leaves the list',
+    'the owner changes a link, visitors see it, and the default returns',
+    'every kind of setting is changed by keyboard, and what is edited can be discarded',
+    'bans, verified profiles and the log of both',
+  ],
+  'journeys of creators': [
+    'says what failed, shows the ledger’s numbers, and hides a member on request',
+    'everybody sees safe cards with everything specified, and can find any of them',
+    'a link is submitted on the web, reviewed, and comes back with points and comment',
+    'refuses unsafe links, shows what is known, and loses nothing if the server does not answer',
+    'is edited and withdrawn while pending, and resubmitted once after a rejection',
+  ],
+  'journeys of developers': [
+    'a plan is asked for in another coin, withdrawn, asked for again and granted',
+    'a visitor reads, fills in the form, signs in there, and registers',
+    'an app lives from the form to its removal',
+    'an administrator approves an app and returns it',
+    'without a plan the page says what keys can do',
+  ],
+  'journeys on the board': [
+    'the page shows the API’s data and links onward',
+    'the page uses the instance’s pool, threshold and theme, and shows a paid week',
+    'the cards of members',
+    'signing in shows the member’s row and week, signing out removes both',
+    'what is missing to the threshold, and a session that ends on the server',
+    'the bot’s reports appear on the board after a refresh, until the week is shared out',
+    'a poll updates the board as the clock passes snapshot and distribution',
+    'the script changes nothing in the server’s HTML',
+    'a file of tips, imported with its weeks, is on the page to the last figure',
+  ],
+  'journeys of the monitor': [
+    'the uptime of each part, day by day, and on the developers’ page',
+    'an administrator sees the week member by member, and works with it',
+    'an administrator sees hunts, referrals and the rest separately, and an empty week',
+    'a wallet that does not answer, catches up, holds too little, and is fine',
+    'is down: the page still loads and says which part failed',
+  ],
+  'journeys through weeks': [
+    'a week that was reopened shows both results',
+    'what stands out is shown, noted, held, objected to and decided',
+    'sees what the week would pay, as an estimate, and what past weeks paid',
+    'a member sees which points count, and checks a week that was closed by a policy',
+    'a visitor reads the rules in force, those to come and the earlier ones',
+    'say so, and load with the next try',
+    'a week that an import closed counts as distributed, and says that it is settled elsewhere',
+    'a visitor opens a week from the leaderboard, and its shares match the API',
+    'the files can be downloaded, and their hash matches the page',
   ],
 } as const;
 
