@@ -40,7 +40,8 @@ export type TestDatabase = Database & {
  * test. With `fill` it is filled once instead, for tests that change nothing.
  *
  * Only for cases in which the engines may differ: locks and concurrent calls, SQL functions, types of columns, JSON. A suite of
- * both kinds returns after these tests `if (engine === 'embedded')`. The embedded engine takes twice as long.
+ * both kinds returns after these tests `if (engine === 'embedded')`, or with `&& !IS_FULL` if a whole run goes on. The embedded engine
+ * takes twice as long.
  */
 export function describeOnBothEngines(
   name: string,
