@@ -17,7 +17,7 @@ import { bundleWorker } from '#server/testing/jobs/worker.ts';
 import { sized } from '#server/testing/run/scope.ts';
 
 /** Kills at random moments, besides the one in each week at its failpoint. */
-const RANDOM_KILLS_A_WEEK = 2;
+const RANDOM_KILLS_A_WEEK = sized(2, 1);
 const MEMBERS = sized(1500, 600);
 const SERVERS = 2;
 /** A start date that puts a change of year among the weeks. */

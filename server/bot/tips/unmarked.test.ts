@@ -271,9 +271,9 @@ describeOnPostgres('a payment without its mark', (database) => {
       return readTransaction(txid);
     };
     for (let count = 0; count < 10; count += 1) pays();
-    for (let count = 0; count < sized(100, 50); count += 1) pays(other);
+    for (let count = 0; count < sized(100, 30); count += 1) pays(other);
     let most = 0;
-    for (let count = 0; count < sized(70, 30); count += 1) {
+    for (let count = 0; count < sized(70, 15); count += 1) {
       const before = reads;
       await look();
       most = Math.max(most, reads - before);

@@ -8,6 +8,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { parseEvent } from '#server/services/ledger/event-input.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { fillDemo, findDemoPerson } from './demo-community.ts';
 import { demoEvents } from './events.ts';
 import { clearDemo, findContents } from './mark.ts';
@@ -196,7 +197,7 @@ describeOnPostgres('fillDemo', (database) => {
     let cuts = 0;
     for (let done = false; !done; ) {
       // Interrupted at the very first transaction, and then at varying places of the run.
-      const cutDb = failAfter(db, cuts % 6);
+      const cutDb = failAfter(db, (cuts % 6) * sized(1, 3));
       done = await fillDemo(cutDb, { nowMs: NOW_MS, ...REWARDS }).then(
         () => true,
         (error) => {

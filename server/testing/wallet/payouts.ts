@@ -3,12 +3,16 @@ import { distributionMs, previousWeek } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TestWallet } from '#server/fakes/node/wallet.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 export const WEEK = '2026-03-08';
 /** The first moment that week may be paid. */
 export const DUE_MS = distributionMs(WEEK);
 export const MINUTE_MS = 60_000;
+
+/** A share is paid after six blocks: in a whole run each is seen by itself. */
+const BLOCKS_IN_A_ROUND = sized(1, 2);
 
 export type TestShare = { week?: string; units: bigint; address: string | null };
 
@@ -60,7 +64,7 @@ export async function runUntilSettled(
   for (let round = 0; round < rounds; round++) {
     nowMs += MINUTE_MS;
     await runAt(db, wallet, nowMs);
-    wallet.node.mine(1);
+    wallet.node.mine(BLOCKS_IN_A_ROUND);
     if (!(await isUnderWay(db))) return;
   }
 }
