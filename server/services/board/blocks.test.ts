@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '#server/testing/run/scope.ts';
 import { createBlockedOrder } from './blocks.ts';
 
 describe('createBlockedOrder', () => {
@@ -43,7 +44,7 @@ describe('createBlockedOrder', () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: sized(60, 20) },
     );
   });
 

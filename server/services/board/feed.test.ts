@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '#server/testing/run/scope.ts';
 import { advance, type FeedNews, type FeedPlace } from './feed.ts';
 
 /** A model of a database in which transactions draw ids, then event numbers, and end, in any order. */
@@ -99,7 +100,7 @@ describe('advance', () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: sized(1000, 300) },
     );
   });
 });

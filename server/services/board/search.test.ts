@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '#rules/names.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { hasBit, setBit } from './bits.ts';
 import { pickHits } from './hits.ts';
 import { createBoardOrder } from './order.ts';
@@ -94,7 +95,7 @@ describe('createNameSearch', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: sized(100, 40) },
     );
   });
 });

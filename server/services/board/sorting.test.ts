@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sized } from '#server/testing/run/scope.ts';
 import { createSorter } from './sorting.ts';
 
 // Around every limit of a letter, and of a name's first letters.
@@ -20,7 +21,7 @@ it('sorts names by code unit, and equal ones as they are given', () => {
       const sorted = createSorter(given.length).byName(slots, given, compare);
       expect([...sorted]).toEqual([...slots].sort(compare));
     }),
-    { numRuns: 150 },
+    { numRuns: sized(150, 50) },
   );
 });
 

@@ -7,6 +7,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { readTransactions, type TransactionsInput } from './member-transactions.ts';
 
 const DAY_MS = 86_400_000;
@@ -143,7 +144,7 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
           expect(all).toHaveLength(seconds.length);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: sized(8, 4) },
     );
   });
 });

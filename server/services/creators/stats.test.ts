@@ -15,6 +15,7 @@ import { holdShare } from '#server/services/weeks/holds.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { submitAs } from '#server/testing/submitter.ts';
 import { readCreatorPayments } from './payment-history.ts';
 import { readCreatorPoints } from './point-history.ts';
@@ -81,7 +82,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
       const { db } = database();
       const toMs = Date.parse('2026-03-04T12:00:00Z');
       const events = randomEvents(random, {
-        count: 250,
+        count: sized(250, 100),
         people: 5,
         fromMs: toMs - 100 * DAY_MS,
         toMs,

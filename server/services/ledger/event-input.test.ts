@@ -5,6 +5,7 @@ import { EVENT_SCHEMAS, GivenPointsEvent } from '#contract/bot/gateway.ts';
 import { formatAmount, MAX_UNITS } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
 import { anyLink } from '#server/testing/links.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { type LedgerEvent, ledgerEvent, type ParsedEvent, parseEvent } from './event-input.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -301,7 +302,7 @@ describe('parseEvent', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
     fc.assert(
       fc.property(anything, (raw) => isAnswer(parseEvent(raw, NOW_MS))),
-      { numRuns: 500 },
+      { numRuns: sized(500, 200) },
     );
   });
 
@@ -315,7 +316,7 @@ describe('parseEvent', () => {
       if (!isAnswer(parsed)) return false;
       return !parsed.ok || !textsOf(parsed.event).some((each) => /\p{Surrogate}|\0/u.test(each));
     });
-    fc.assert(run, { numRuns: 2000 });
+    fc.assert(run, { numRuns: sized(2000, 600) });
   });
 });
 
@@ -375,7 +376,7 @@ describe('ledgerEvent', () => {
       if (parsed.ok) expect(ledgerEvent(said, NOW_MS)).toEqual(parsed.event);
       else expect(() => ledgerEvent(said, NOW_MS)).toThrow(RangeError);
     });
-    fc.assert(run, { numRuns: 2000 });
+    fc.assert(run, { numRuns: sized(2000, 600) });
   });
 
   it('takes every type of the contract', () => {

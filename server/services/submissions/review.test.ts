@@ -9,6 +9,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { sized } from '#server/testing/run/scope.ts';
 import { editSubmission } from './change-submission.ts';
 import {
   approveSubmission,
@@ -370,7 +371,7 @@ describeOnBothInFull('reviewing', (database, engine) => {
               where rule = 'content_submission') as ledger`.execute(db);
         expect(awarded.rows[0]?.ledger).toBe(awarded.rows[0]?.submissions);
       }),
-      { numRuns: 8 },
+      { numRuns: sized(8, 4) },
     );
   });
 });
