@@ -113,8 +113,9 @@ describeOnPostgres('A database that is', (postgres) => {
     ]);
     expect(page.statusCode).toBe(200);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 503));
-    // The limit is ten seconds, and no call waits for it twice.
-    for (const { ms } of answers) expect(ms).toBeLessThan(19_000);
-    expect(page.ms).toBeLessThan(Math.min(...answers.slice(0, -1).map(({ ms }) => ms)));
+    // Measured against the quickest, which waits for the limit once: a slow machine delays all alike. No call waits twice.
+    const onceMs = Math.min(...answers.slice(0, -1).map(({ ms }) => ms));
+    for (const { ms } of answers) expect(ms).toBeLessThan(1.9 * onceMs);
+    expect(page.ms).toBeLessThan(onceMs);
   });
 });
