@@ -141,7 +141,6 @@ export const KINDS = {
     'a decision awards the slider’s points, once, and the item leaves the list',
     'the owner changes a link, visitors see it, and the default returns',
     'every kind of setting is changed by keyboard, and what is edited can be discarded',
-    'bans, verified profiles and the log of both',
   ],
   'journeys of creators': [
     'says what failed, shows the ledger’s numbers, and hides a member on request',
@@ -151,10 +150,8 @@ export const KINDS = {
     'is edited and withdrawn while pending, and resubmitted once after a rejection',
   ],
   'journeys of developers': [
-    'a plan is asked for in another coin, withdrawn, asked for again and granted',
     'a visitor reads, fills in the form, signs in there, and registers',
     'an app lives from the form to its removal',
-    'an administrator approves an app and returns it',
     'without a plan the page says what keys can do',
   ],
   'journeys on the board': [
@@ -177,7 +174,6 @@ export const KINDS = {
   ],
   'journeys through weeks': [
     'a week that was reopened shows both results',
-    'what stands out is shown, noted, held, objected to and decided',
     'sees what the week would pay, as an estimate, and what past weeks paid',
     'a member sees which points count, and checks a week that was closed by a policy',
     'a visitor reads the rules in force, those to come and the earlier ones',
