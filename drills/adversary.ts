@@ -29,7 +29,7 @@ export async function* tryHistories(
   try {
     if (place !== undefined) {
       yield await inHarbour(db, (harbour) =>
-        tryRound(harbour, { ...readPlace(place), numRuns: 1 }),
+        tryRound(harbour, { ...readPlace(place), numRuns: 1, endOnFailure: true }),
       );
       return;
     }
@@ -74,7 +74,10 @@ function readPlace(text: string): Place {
   return { seed: Number(seed), path };
 }
 
-async function tryRound(harbour: Harbour, input: Place & { numRuns: number }): Promise<Round> {
+async function tryRound(
+  harbour: Harbour,
+  input: Place & { numRuns: number; endOnFailure?: boolean },
+): Promise<Round> {
   let moves = 0;
   const property = fc.asyncProperty(anyHistory, async (history) => {
     moves += history.moves.length;
