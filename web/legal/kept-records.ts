@@ -30,7 +30,8 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     title: 'What you set in the bot or the wallet',
     what: 'Twitter/X handle and whether it was verified, primary address and staking address, each with the time at which it was set. For an address that you proved in the wallet: the text that its key signed, when, until when shares wait for it, and when you confirmed it. The keys and words of the wallet never reach us; which addresses it looks up is not kept.',
-    purpose: 'They earn points once; the primary address is where a share of the pool can be paid.',
+    purpose:
+      'They earn points once; the primary address is where a share of the pool can be paid. The addresses that you proved also decide whose a payment is: one that comes from them counts as yours.',
     kept: 'As long as this site runs; a newer one replaces the older in your profile.',
     seenBy: `Everybody sees the handle. The addresses: ${OPERATOR.toLowerCase()}`,
   },

@@ -39,6 +39,12 @@ it('say where the keys are, depending on the wallet', () => {
   expect(textOf(<PrivacyPage />, true).text).toContain('never come to this site');
 });
 
+it('says that proved addresses decide whose a payment is', () => {
+  expect(textOf(<PrivacyPage />).text).toContain(
+    'The addresses that you proved also decide whose a payment is',
+  );
+});
+
 it('leads to the rules of the pool instead of stating figures that a policy can change', () => {
   const { html, text } = textOf(<TermsPage />);
   expect(html).toContain('href="/weeks/rules"');

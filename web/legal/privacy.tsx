@@ -10,7 +10,7 @@ import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 /** The same name as in web/wallet/keep/store.ts, which is a separate build. */
 const WALLET_DATABASE = 'wallet';
 
-const CHANGED_ON = '2026-11-23';
+const CHANGED_ON = '2026-11-27';
 
 /**
  * The records that the product keeps about people: `server/http/privacy-page.test.ts` compares this page with the columns of the
