@@ -152,6 +152,22 @@ describe('a closed circle', () => {
     expect(kindsOf(look(tipsOf(sent)), 'circle')).toEqual([]);
   });
 
+  it.each([
+    [900, 1],
+    [2_000, 0],
+  ])('is none if far more than a thousand others tip its members: %i', (others, count) => {
+    const sent = allTipAll(40).map((each) => ({ ...each, times: 6 }));
+    for (let other = 0; other < others; other += 1) {
+      const from = 1_000 + other;
+      sent.push({ from, to: 1 + (other % 40), times: 1 });
+      for (let step = 0; step < 9; step += 1) {
+        sent.push({ from, to: 100 + ((other + step) % 100), times: 1 });
+        sent.push({ from: 100 + ((other * 7 + step) % 100), to: from, times: 1 });
+      }
+    }
+    expect(kindsOf(look(tipsOf([...CITY, ...sent])), 'circle')).toHaveLength(count);
+  });
+
   it('has those who pay its members and all who collect from them', () => {
     const mules = [4, 5, 6, 7, 8];
     const sent = mules.flatMap((from) => [
