@@ -176,9 +176,11 @@ create table weeks (
   -- Earlier weeks left this much to the pool, which contains it, and the week leaves this much to the next one.
   carried_in bigint not null default 0 check (carried_in >= 0 and carried_in <= pool),
   carried_out bigint not null default 0 check (carried_out >= 0),
+  -- With a dated policy, the eligible members whose share is above 0; null without one, where all of them have a share.
+  recipients integer check (recipients between 0 and eligible_members),
   constraint weeks_policy check (
     (formula_version = 1) = (policy_hash is null) and (policy_hash is null) = (highest_share is null)
-    and (policy_hash is null) = (counted_points is null)),
+    and (policy_hash is null) = (counted_points is null) and (policy_hash is null) = (recipients is null)),
   constraint weeks_whole_pool check (
     case when policy_hash is null then distributed in (0, pool) and carried_out = 0
     else distributed >= 0 and distributed + carried_out = pool end)

@@ -183,14 +183,16 @@ const CHECKS = [
       from weeks w
       left join (select week, count(*) as members, sum(points) as points
         from week_totals group by week) t on t.week = w.week
-      left join (select week, count(*) as members, sum(points) as points, sum(counted_points) as counted
+      left join (select week, count(*) as members, sum(points) as points, sum(counted_points) as counted,
+          count(*) filter (where amount > 0 and counted_points is not null) as recipients
         from shares group by week) s on s.week = w.week
       cross join lateral (values
         ('active members', w.active_members::numeric, coalesce(t.members, 0)::numeric),
         ('points', w.total_points::numeric, coalesce(t.points, 0)::numeric),
         ('eligible members', w.eligible_members::numeric, coalesce(s.members, 0)::numeric),
         ('eligible points', w.eligible_points::numeric, coalesce(s.points, 0)::numeric),
-        ('points that count', coalesce(w.counted_points, 0)::numeric, coalesce(s.counted, 0)::numeric)
+        ('points that count', coalesce(w.counted_points, 0)::numeric, coalesce(s.counted, 0)::numeric),
+        ('recipients', coalesce(w.recipients, 0)::numeric, coalesce(s.recipients, 0)::numeric)
       ) f(name, stored, ledger)`,
   },
   {

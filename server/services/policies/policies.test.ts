@@ -163,7 +163,10 @@ describeOnBothInFull('a dated policy', (database) => {
       { member: 3, points: 500, counted: 0, amount: 0n },
     ]);
     expect(await readWeeks(db)).toMatchObject([
-      { distributed: 0n, carried_in: 0n, carried_out: 1000n, pool: 1000n, formula_version: 2 },
+      {
+        ...{ distributed: 0n, carried_in: 0n, carried_out: 1000n, pool: 1000n, formula_version: 2 },
+        ...{ eligible_members: 2, recipients: 0 },
+      },
     ]);
     const next = nextWeek(FIRST);
     const atMs = weekStartMs(next);
@@ -183,6 +186,7 @@ describeOnBothInFull('a dated policy', (database) => {
       carried_in: 1000n,
       carried_out: 533n,
       pool: 2000n,
+      recipients: 2,
     });
     expect(await checkLedger(db)).toEqual([]);
   });
@@ -402,6 +406,6 @@ async function readShares(db: Db, week: WeekName) {
 async function readWeeks(db: Db) {
   const { rows } = await sql<Record<string, unknown>>`
     select week, pool, threshold, formula_version, distributed, result_hash, policy_hash, highest_share, counted_points,
-      carried_in, carried_out from weeks order by week`.execute(db);
+      carried_in, carried_out, eligible_members, recipients from weeks order by week`.execute(db);
   return rows;
 }

@@ -103,9 +103,9 @@ export async function findNextToClose(db: Db): Promise<WeekName | null> {
 
 async function findClosedWeek(tx: Db, week: WeekName): Promise<Omit<ClosedWeek, 'outcome'> | null> {
   const { rows } = await sql<{ distributed: bigint; recipients: number }>`
-    select distributed,
-      (select count(*)::int from shares s where s.week = w.week) as recipients
-    from weeks w where week = ${week}`.execute(tx);
+    select distributed, coalesce(recipients, eligible_members) as recipients from weeks where week = ${week}`.execute(
+    tx,
+  );
   const [row] = rows;
   return row ? { week, distributedUnits: row.distributed, recipients: row.recipients } : null;
 }
@@ -144,19 +144,20 @@ async function freezeAndShare(
   const status = settlement === 'elsewhere' ? 'settled' : 'owed';
   const written = await writeShares(tx, { week, rules, status }, (lines) => hash.update(lines));
   const resultHash = hash.digest('hex');
-  const { recipients, hundredths, distributedUnits: distributed } = written;
+  const { members, hundredths, distributedUnits: distributed } = written;
+  const recipients = policyHash === null ? null : written.recipients;
   // Without a policy, a week that nobody shares lets its pool go; with one, the next week gets what is left.
   const carriedOut = policyHash === null ? 0n : poolUnits - distributed;
   await holdAgain(tx, week);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
                        eligible_members, total_points, eligible_points, distributed, result_hash,
-                       settlement, policy_hash, highest_share, counted_points, carried_in, carried_out)
+                       settlement, policy_hash, highest_share, counted_points, carried_in, carried_out, recipients)
     select ${week}::date, ${isoTime(distributionMs(week))}::timestamptz,
       ${poolUnits}::bigint, ${thresholdHundredths}::int, ${formulaVersion}::int, count(*),
-      ${recipients}::int, coalesce(sum(points), 0), ${hundredths}::bigint, ${distributed}::bigint,
+      ${members}::int, coalesce(sum(points), 0), ${hundredths}::bigint, ${distributed}::bigint,
       ${resultHash}, ${settlement}, ${policyHash}, ${policy && highestUnits}::bigint,
-      ${policy && written.countedHundredths}::bigint, ${carriedUnits}::bigint, ${carriedOut}::bigint
+      ${policy && written.countedHundredths}::bigint, ${carriedUnits}::bigint, ${carriedOut}::bigint, ${recipients}::int
     from week_totals where week = ${week}`.execute(tx);
   await requireWholePool(tx, week, distributed);
   await writeAudit(tx, {
@@ -165,14 +166,19 @@ async function freezeAndShare(
     entity: 'week',
     entityId: week,
     after: {
-      shares: recipients,
+      shares: members,
       distributed: String(distributed),
       resultHash,
       ...(policyHash !== null && { policyHash, carriedOut: String(carriedOut) }),
       ...(settlement !== 'here' && { settlement }),
     },
   });
-  return { week, outcome: 'closed', distributedUnits: distributed, recipients };
+  return {
+    week,
+    outcome: 'closed',
+    distributedUnits: distributed,
+    recipients: recipients ?? members,
+  };
 }
 
 /** Holds shares again after a reopening: closing the week again must not release a share that was held before. */

@@ -125,14 +125,10 @@ export async function readWeekNames(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.week);
 }
 
-// Without a policy all eligible members have a share, and none is counted.
-const recipients = sql`case when policy_hash is null then eligible_members else (
-  select count(*)::int from shares s where s.week = weeks.week and s.amount > 0) end`;
-
 // Listed one by one: a server that runs during an upgrade could not read a row with an additional column.
 const WEEK_COLUMNS = sql`week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,
   total_points, eligible_points, distributed, result_hash, policy_hash, highest_share, counted_points, carried_in,
-  carried_out, ${recipients} as recipients`;
+  carried_out, coalesce(recipients, eligible_members) as recipients`;
 
 /** A row of a closed week. */
 export type WeekRow = {

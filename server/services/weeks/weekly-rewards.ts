@@ -64,9 +64,8 @@ export async function readDistributionHistory(
     distribution_at: Date;
     txid: string | null;
   }>`
-    select week, distributed, distribution_at, txid,
-      (select count(*)::int from shares s where s.week = w.week and s.amount > 0) as recipients
-    from weeks w where distributed > 0 order by week desc limit ${input.limit}`.execute(db);
+    select week, distributed, distribution_at, txid, coalesce(recipients, eligible_members) as recipients
+    from weeks where distributed > 0 order by week desc limit ${input.limit}`.execute(db);
   return rows.map((row) => {
     const isProvisional = !isDistributed(row.week, input.nowMs);
     return {

@@ -25,7 +25,7 @@ type NewStatus = 'owed' | 'settled';
  *
  * @param tx a transaction during which no event is taken
  * @param takeLines called with the lines of the written shares, in order, as `rules/weeks/result.ts` describes them
- * @returns the number of shares, the sums of their members' points and of those that count, in hundredths, and the distributed
+ * @returns the number of shares and of those above 0, the sums of their members' points and of those that count, in hundredths, and the distributed
  *   units
  */
 export async function writeShares(
@@ -56,7 +56,10 @@ export async function writeShares(
     for (const lines of await writeSome(tx, some)) takeLines(lines);
   }
   return {
-    recipients: sumOf(groups, ({ members }) => members),
+    members: sumOf(groups, ({ members }) => members),
+    recipients: sumOf(amounts, ({ units, extra }, at) =>
+      units > 0n ? (groups[at]?.members ?? 0) : extra,
+    ),
     hundredths: sumOf(groups, ({ points }) => points),
     countedHundredths: sumOf(groups, ({ counted, members }) => counted * members),
     distributedUnits: amounts.reduce(
@@ -67,14 +70,15 @@ export async function writeShares(
 }
 
 type Written = {
+  members: number;
   recipients: number;
   hundredths: number;
   countedHundredths: number;
   distributedUnits: bigint;
 };
 
-function sumOf<Each>(all: readonly Each[], figure: (each: Each) => number): number {
-  return all.reduce((sum, each) => sum + figure(each), 0);
+function sumOf<Each>(all: readonly Each[], figure: (each: Each, at: number) => number): number {
+  return all.reduce((sum, each, at) => sum + figure(each, at), 0);
 }
 
 /**

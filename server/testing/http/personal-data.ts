@@ -79,7 +79,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   weeks: {
     [NOBODY]:
-      'week frozen_at distribution_at pool threshold formula_version active_members eligible_members total_points eligible_points distributed policy_hash highest_share counted_points carried_in carried_out txid result_hash settlement',
+      'week frozen_at distribution_at pool threshold formula_version active_members eligible_members total_points eligible_points distributed policy_hash highest_share counted_points carried_in carried_out recipients txid result_hash settlement',
   },
   reopened_weeks: {
     [NOBODY]: 'id week frozen_at distributed result_hash reopened_at settlement',
