@@ -29,7 +29,7 @@ const NAMES = `
   DeveloperStatistics DisplayType DisputeEscrowBody Distribution DistributionHistory
   DuplicateSubmission
   EarlierResult EarlierSubmission EmptyBody Error ErrorCode Escrow EscrowDirection EscrowPage
-  EscrowState EstimateReason EvaluatedSubmission EventResult EventResults
+  EscrowState EstimateGrounds EstimateReason EvaluatedSubmission EventResult EventResults
   ExpectedHandPayment ExtendedKeyVersions
   FairnessDetail FairnessFlow FairnessMember FairnessNote FairnessNoteBody FairnessPage
   FairnessSignal FairnessTip FairnessUsualBody FairnessWeek

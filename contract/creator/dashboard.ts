@@ -30,6 +30,9 @@ export const CreatorStats = shape('CreatorStats', {
   currentRank: Type.String(),
   totalEarnings: Amount,
   weeklyEarnings: Amount,
+  weeklyReason: Type.Union([Type.String(), Type.Null()], {
+    description: 'The grounds of the estimate for the week; null without a dated policy',
+  }),
   monthlyEarnings: Amount,
   postsSubmitted: Type.Integer({ minimum: 0, description: 'Not counting withdrawn ones' }),
   postsApproved: Count,

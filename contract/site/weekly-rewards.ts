@@ -55,6 +55,11 @@ export const EstimateReason = shape('EstimateReason', {
 });
 export type EstimateReason = Static<typeof EstimateReason>;
 
+/** Why the estimate of a member's share is what it is, or why there is none. */
+export const EstimateGrounds = shape('EstimateGrounds', {
+  text: Type.String({ description: 'One to four sentences for the member' }),
+});
+
 /** The points of a member's week that count for the pool, with the reasons (docs/spec/week.md#3-eligibility). */
 const CountedWeek = shape('CountedWeek', {
   activityPoints: Points,
@@ -75,8 +80,9 @@ export const UserWeekActivity = shape('UserWeekActivity', {
   isEligible: Type.Boolean(),
   pointsNeeded: Points,
   estimatedShare: EstimatedShare,
-  estimateReason: Type.Union([EstimateReason, Type.Null()], {
-    description: 'Null in the first day of a week, and while it is not known how the week stood',
+  estimateReason: Type.Union([EstimateReason, EstimateGrounds, Type.Null()], {
+    description:
+      'With a dated policy the grounds of the estimate; where all points count, its change, if it is known how the week stood. Null if neither is known',
   }),
   counted: Type.Union([CountedWeek, Type.Null()], {
     description: 'The points that count for the pool; null where all points count',

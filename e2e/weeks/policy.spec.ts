@@ -34,6 +34,7 @@ test('a member sees which points count, and checks a week that was closed by a p
   await expect(panel).toContainText(
     '5 of your 6 points count for the pool: Dan backed you, 5 points each.',
   );
+  await expect(panel).toContainText('No member gets more than 100 JKC of it.');
   await expect(panel).toContainText('100.0000');
   await expect(members.filter({ hasText: 'Cora' })).toContainText('5 count');
   await expect(members.filter({ hasText: 'Dan' })).toContainText('0 count');

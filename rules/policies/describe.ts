@@ -38,7 +38,7 @@ export function describePolicy(policy: PolicyTerms, code: string): string[] {
   const { weeklyPool, minActivityThreshold, highestShare, counting } = policy;
   const nothing = parseAmount(weeklyPool) === 0n ? ': no coins are shared out' : '';
   return [
-    `The weekly pool is ${amountText(weeklyPool)} ${code}${nothing}.`,
+    `The weekly pool is ${coinsText(weeklyPool)} ${code}${nothing}.`,
     minActivityThreshold === 0
       ? 'Every member with points in the week shares it.'
       : `Members with at least ${quantity(minActivityThreshold, 'point')} in the week share it.`,
@@ -62,7 +62,7 @@ export function policyDifferences(before: PolicyTerms, after: PolicyTerms, code:
       moved(
         'The weekly pool',
         [from, to],
-        [amountText(before.weeklyPool), `${amountText(after.weeklyPool)} ${code}`],
+        [coinsText(before.weeklyPool), `${coinsText(after.weeklyPool)} ${code}`],
       ),
     ),
     ...ifChanged(
@@ -130,7 +130,7 @@ function countingDifferences(before: Counting, after: Counting, code: string): s
 function countingSentences(counting: Counting, code: string): string[] {
   if (counting.kind === 'all') return ['All points of the week count.'];
   const { leastTip, pointsPerBacker, tippedWithinWeeks, seenForWeeks, founders } = counting;
-  const tip = `${amountText(leastTip)} ${code}`;
+  const tip = `${coinsText(leastTip)} ${code}`;
   const share = counting.highestShareWhileYoung;
   return [
     `Points count as far as long-standing members back them: at most ${quantity(pointsPerBacker, 'point')} for each long-standing member who tipped the member ${tip} or more in ${lastWeeks(tippedWithinWeeks)}.`,
@@ -154,7 +154,7 @@ function backedDifferences(before: BackedCounting, after: BackedCounting, code: 
       parseAmount(before.leastTip),
       parseAmount(after.leastTip),
       () =>
-        `A tip counts from ${amountText(after.leastTip)} ${code} instead of ${amountText(before.leastTip)}.`,
+        `A tip counts from ${coinsText(after.leastTip)} ${code} instead of ${coinsText(before.leastTip)}.`,
     ),
     ...ifChanged(
       before.pointsPerBacker,
@@ -219,8 +219,13 @@ function quantity(count: number, noun: string): string {
   return `${countText(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function amountText(amount: string): string {
-  return formatAmountFixed(parseAmount(amount), 8, true).replace(/\.?0+$/, '');
+/** Coins without needless decimals, their thousands grouped. */
+export function amountText(units: bigint): string {
+  return formatAmountFixed(units, 8, true).replace(/\.?0+$/, '');
+}
+
+function coinsText(amount: string): string {
+  return amountText(parseAmount(amount));
 }
 
 /** Thousands are grouped, as in amounts. */

@@ -114,7 +114,7 @@ describeOnBothInFull('the bot', (database, engine) => {
     await setPolicy(db, { policy, fromWeek: '2026-03-08', nowMs: clock.nowMs, actor: 'operator' });
     await test.asks(ANNE, '/start');
     expect((await test.asks(ANNE, '/week'))[0]).toContain(
-      '1 point more, and those of your points that count share the pool of 500 JKC.',
+      '1 point more, and those of your points that count share the pool of 500 JKC. None of your 1 point counts',
     );
     await test.asks(ANNE, '/gm');
     const [own] = await test.asks(ANNE, '/week');

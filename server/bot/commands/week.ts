@@ -10,7 +10,8 @@ const ENTRIES = 10;
 export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { telegramId, memberId } = speaker;
   if (memberId === null) return answers({ html: TEXTS.noAccount });
-  const own = await readOwnWeek(deps.db, deps.board, { telegramId, nowMs, ...deps.config });
+  const asked = { telegramId, nowMs, code: deps.coin.code, ...deps.config };
+  const own = await readOwnWeek(deps.db, deps.board, asked);
   return answers(
     WEEK.running(own, {
       ...deps.config,

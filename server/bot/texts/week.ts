@@ -2,7 +2,6 @@ import type { PointEntry } from '#contract/creator/dashboard.ts';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from '#rules/points/points.ts';
-import { countedSentence } from '#rules/policies/words.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
@@ -22,8 +21,8 @@ export const WEEK = {
     const lines = [
       `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,
       `You have ${wirePoints(own.activityPoints)} of the ${toPoints(week.rules.thresholdHundredths)} that a share takes.`,
-      ...countedText(own, week.coin.code),
-      shareText(own, week),
+      ...groundsText(own),
+      ...shareText(own, week),
       ...reasonText(own, week.coin.code),
     ];
     const url = `${week.publicUrl}/leaderboard`;
@@ -40,22 +39,26 @@ export const WEEK = {
   },
 };
 
-/** The points that count for the pool, and why; empty where all points count. */
-function countedText({ counted }: UserWeekActivity, code: string): string[] {
-  const sentence = counted === null ? '' : countedSentence(counted, code);
-  return sentence === '' ? [] : [escapeHtml(sentence)];
+/** The grounds of the estimate that a dated policy gives; empty otherwise. */
+function groundsText({ estimateReason }: UserWeekActivity): string[] {
+  return estimateReason !== null && 'text' in estimateReason
+    ? [escapeHtml(estimateReason.text)]
+    : [];
 }
 
-/** The share if the week ended now, and why. */
-function shareText(own: UserWeekActivity, week: Running): string {
+/** The share if the week ended now, and why; empty where the grounds say that there is none. */
+function shareText(own: UserWeekActivity, week: Running): string[] {
+  const isSaid = groundsText(own).length > 0;
+  if (isSaid && (!own.isEligible || week.rules.poolUnits === 0n)) return [];
+  return [estimateText(own, week)];
+}
+
+function estimateText(own: UserWeekActivity, week: Running): string {
   const { coin, rules, board } = week;
   const pool = amountText(rules.poolUnits, coin.code);
   if (week.isBanned) return 'A banned account has no share of the pool.';
   if (!own.isEligible) {
-    const needed = `${wirePoints(own.pointsNeeded)} more, and`;
-    if (own.counted !== null)
-      return `${needed} those of your points that count share the pool of ${pool}.`;
-    const more = `${needed} you`;
+    const more = `${wirePoints(own.pointsNeeded)} more, and you`;
     return board.eligible === 0
       ? `${more} are the first with a share of the pool of ${pool}.`
       : `${more} share the pool of ${pool} with ${peopleText(board.eligible)}.`;
@@ -67,7 +70,7 @@ function shareText(own: UserWeekActivity, week: Running): string {
 
 /** Why the estimate has changed since yesterday; empty if that is not known. */
 function reasonText({ estimateReason: reason }: UserWeekActivity, code: string): string[] {
-  if (reason === null) return [];
+  if (reason === null || 'text' in reason) return [];
   const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
   const isLess = reason.share.startsWith('-');
   const share = amountText(parseAmount(reason.share.replace('-', '')), code);

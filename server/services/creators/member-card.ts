@@ -39,7 +39,7 @@ export async function readMemberCard(
     where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
-  const { days: _days, counted, ...week } = await readUserWeek(db, board, input);
+  const { days: _days, grounds: _grounds, counted, ...week } = await readUserWeek(db, board, input);
   const lifetime = Number(row.lifetime_points);
   const next = nextRank(lifetime, input.ranks);
   return {

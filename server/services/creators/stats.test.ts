@@ -43,6 +43,7 @@ async function statsOf(db: Db, memberId: bigint, telegramId: string, nowMs: numb
     memberId,
     telegramId,
     nowMs,
+    code: 'JKC',
     ranks: PIRATE_RANKS,
   });
 }
@@ -146,6 +147,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
       currentRank: 'Deckhand',
       totalEarnings: '0',
       weeklyEarnings: '100',
+      weeklyReason: null,
       monthlyEarnings: '0',
       postsSubmitted: 0,
       postsApproved: 0,

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { toPoints, utcDay } from '#rules/points/points.ts';
 import { type Ranks, rankFor } from '#rules/points/ranks.ts';
+import { estimateGrounds } from '#rules/policies/grounds.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -31,7 +32,13 @@ type StatsRow = {
 export async function readCreatorStats(
   db: Db,
   board: Board,
-  input: { memberId: bigint; telegramId: string; nowMs: number; ranks: Ranks } & RewardSettings,
+  input: {
+    memberId: bigint;
+    telegramId: string;
+    nowMs: number;
+    ranks: Ranks;
+    code: string;
+  } & RewardSettings,
 ): Promise<CreatorStats> {
   const [row, week] = await Promise.all([readStats(db, input), readUserWeek(db, board, input)]);
   const lifetime = Number(row.lifetime_points);
@@ -40,6 +47,7 @@ export async function readCreatorStats(
     currentRank: rankFor(lifetime, input.ranks).rank,
     totalEarnings: formatAmount(row.total),
     weeklyEarnings: week.estimatedShare ?? formatAmount(0n),
+    weeklyReason: week.grounds && estimateGrounds(week.grounds, input.code),
     monthlyEarnings: formatAmount(row.month),
     postsSubmitted: row.submitted,
     postsApproved: row.approved,

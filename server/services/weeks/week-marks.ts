@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EstimateReason, UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { toHundredths, toPoints } from '#rules/points/points.ts';
+import { estimateGrounds } from '#rules/policies/grounds.ts';
 import { isoTime } from '#rules/times.ts';
 import {
   COMPARED_WITH_MS,
@@ -47,26 +48,30 @@ function eligiblePoints({ week, thresholdHundredths, nowMs }: Asked) {
 }
 
 /**
- * A member's running week with the reason for the change of its estimate, which is known where all points count. Throws
- * `not_found` for an unknown member.
+ * A member's running week with the reason for its estimate: where all points count, what changed it; otherwise, and while that is
+ * not known, the grounds that a dated policy gives. Throws `not_found` for an unknown member.
+ *
+ * @param input.code of the coin
  */
 export async function readOwnWeek(
   db: Db,
   board: Board,
-  input: { telegramId: string; nowMs: number } & RewardSettings,
+  input: { telegramId: string; nowMs: number; code: string } & RewardSettings,
 ): Promise<UserWeekActivity> {
-  const week = await readUserWeek(db, board, input);
+  const { grounds, ...week } = await readUserWeek(db, board, input);
+  const text = grounds && { text: estimateGrounds(grounds, input.code) };
   const standing = board.week();
-  const { counting, thresholdHundredths } = board.rules();
-  if (standing.name !== week.week || counting.kind !== 'all')
-    return { ...week, estimateReason: null };
+  const { counting, thresholdHundredths, poolUnits } = board.rules();
+  const hasNoShare = text !== null && (!week.isEligible || poolUnits === 0n);
+  if (standing.name !== week.week || counting.kind !== 'all' || hasNoShare)
+    return { ...week, estimateReason: text };
   const now = {
     ownHundredths: toHundredths(week.activityPoints),
     eligibleHundredths: standing.eligibleHundredths,
     units: parseAmount(week.estimatedShare ?? '0'),
   };
   const asked = { ...input, ...now, thresholdHundredths, week: week.week };
-  return { ...week, estimateReason: await readReason(db, asked) };
+  return { ...week, estimateReason: (await readReason(db, asked)) ?? text };
 }
 
 type Standing = { ownHundredths: number; eligibleHundredths: number; units: bigint };

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { findLastFrozen } from '#server/services/ledger/running-week.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';
@@ -42,6 +44,7 @@ describeOnPostgres('weekly rewards', (database) => {
       pointsNeeded: 0.25,
       estimatedShare: null,
       counted: null,
+      grounds: null,
       days: [
         { day: '2026-03-01', points: 0.25 },
         { day: '2026-03-03', points: 2 },
@@ -77,7 +80,7 @@ describeOnPostgres('weekly rewards', (database) => {
     const { db } = database();
     const own = async (nowMs: number) => {
       const board = await openBoard(db, () => nowMs);
-      return (await readOwnWeek(db, board, { ...settings, telegramId: '11', nowMs }))
+      return (await readOwnWeek(db, board, { ...settings, telegramId: '11', nowMs, code: 'JKC' }))
         .estimateReason;
     };
     await report('2026-03-03T10:00:00Z', 9);
@@ -99,6 +102,36 @@ describeOnPostgres('weekly rewards', (database) => {
     expect(await own(NOW_MS + 2 * 3_600_000 + 1)).toBeNull();
     await markWeek(db, { ...settings, nowMs: NOW_MS + 3 * DAY_MS });
     expect((await sql`select from week_marks`.execute(db)).rows).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Policy>, number, string | null]>([
+    ['below the threshold', {}, 3, '1 point more, and you share the pool of 500 JKC.'],
+    ['while no change is known', {}, 9, 'All of your 10 points count for the pool.'],
+    [
+      'at the highest share',
+      { highestShare: 20 },
+      9,
+      'All of your 10 points count for the pool. No member gets more than 100 JKC of it.',
+    ],
+    ['without rewards', { weeklyPool: '0' }, 9, 'The weekly rewards are off: the pool is 0.'],
+    [
+      'without points that count',
+      { counting: BACKED.counting },
+      9,
+      'None of your 10 points counts for the pool: no member has tipped you 1 JKC or more in the last 4 weeks.',
+    ],
+  ])('say under a policy why the estimate is what it is: %s', async (_, change, points, text) => {
+    const { db } = database();
+    const policy = { ...CLASSIC, ...change };
+    await setPolicy(db, { policy, fromWeek: '2026-03-08', nowMs: NOW_MS, actor: 'operator' });
+    await report('2026-03-03T13:00:00Z', points);
+    const board = await openBoard(db, () => NOW_MS);
+    const asked = { ...settings, telegramId: '11', nowMs: NOW_MS, code: 'JKC' };
+    expect((await readOwnWeek(db, board, asked)).estimateReason).toEqual({ text });
+    await markWeek(db, { ...settings, nowMs: NOW_MS - DAY_MS });
+    const isKnown = points === 9 && policy.weeklyPool !== '0' && policy.counting.kind === 'all';
+    const later = (await readOwnWeek(db, board, asked)).estimateReason;
+    expect(later).toEqual(isKnown ? expect.objectContaining({ ownPoints: 10 }) : { text });
   });
 
   it('restart a member’s week on Sunday 23:00 UTC', async () => {

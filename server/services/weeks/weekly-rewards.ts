@@ -8,6 +8,7 @@ import type {
 import { formatAmount } from '#rules/amounts.ts';
 import { MONITOR } from '#rules/limits.ts';
 import { toPoints } from '#rules/points/points.ts';
+import type { EstimateFacts } from '#rules/policies/grounds.ts';
 import { isBanned } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
 import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
@@ -22,7 +23,11 @@ import type { Board } from '#server/services/board/board.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
 import { banOf } from '#server/services/members/bans.ts';
 import { readOwnCounted } from '#server/services/policies/own.ts';
-import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
+import {
+  type RewardSettings,
+  readWeekRules,
+  type WeekRules,
+} from '#server/services/policies/week-rules.ts';
 
 /** The measured health, the pool, the threshold and the schedule (docs/spec/week.md#20-calls). */
 export async function readSystemStatus(
@@ -96,13 +101,14 @@ type UserWeekRow = {
 
 /**
  * One member's running week, for the member and administrators, with the amount that it would pay if it ended now: the split of
- * the pool among everybody eligible at this moment (docs/spec/week.md#9-estimates). Throws `not_found` for an unknown member.
+ * the pool among everybody eligible at this moment (docs/spec/week.md#9-estimates). Its grounds are null without a dated policy.
+ * Throws `not_found` for an unknown member.
  */
 export async function readUserWeek(
   db: Db,
   board: Board,
   input: { telegramId: string; nowMs: number } & RewardSettings,
-): Promise<Omit<UserWeekActivity, 'estimateReason'>> {
+): Promise<Omit<UserWeekActivity, 'estimateReason'> & { grounds: EstimateFacts | null }> {
   const week = runningWeek(input.nowMs, await findLastFrozen(db));
   const { rows } = await sql<UserWeekRow>`
     select m.id, w.points, w.transactions, m.banned_at, m.ban_expires_at,
@@ -120,18 +126,32 @@ export async function readUserWeek(
   const hundredths = row.points ?? 0;
   const { nowMs } = input;
   const counted = await readOwnCounted(db, { week, rules, memberId: row.id, hundredths, nowMs });
+  const banned = isBanned(banOf(row), nowMs);
+  const own = {
+    activityPoints: toPoints(hundredths),
+    pointsNeeded: toPoints(missingHundredths(hundredths, rules.thresholdHundredths)),
+    counted,
+  };
   return {
     week,
-    activityPoints: toPoints(hundredths),
+    ...own,
     totalTransactions: row.transactions ?? 0,
-    isEligible: isEligible(
-      hundredths,
-      rules.thresholdHundredths,
-      isBanned(banOf(row), input.nowMs),
-    ),
-    pointsNeeded: toPoints(missingHundredths(hundredths, rules.thresholdHundredths)),
+    isEligible: isEligible(hundredths, rules.thresholdHundredths, banned),
     estimatedShare: estimate === null ? null : formatAmount(estimate),
-    counted,
+    grounds: rules.policyHash === null ? null : groundsOf(rules, { ...own, estimate, banned }),
     days: (row.days ?? []).map(([day, points]) => ({ day, points: toPoints(points) })),
   };
+}
+
+type OwnStanding = Pick<EstimateFacts, 'activityPoints' | 'pointsNeeded' | 'counted'> & {
+  estimate: bigint | null;
+  banned: boolean;
+};
+
+function groundsOf(
+  { poolUnits, highestUnits, carriedUnits }: WeekRules,
+  { estimate, banned: isBanned, ...own }: OwnStanding,
+): EstimateFacts {
+  const isCapped = highestUnits < poolUnits && estimate === highestUnits;
+  return { ...own, isBanned, poolUnits, carriedUnits, cappedUnits: isCapped ? highestUnits : null };
 }

@@ -49,7 +49,7 @@ export function EarningsAndContent({ stats }: Stats) {
         <Figures>
           <Figure
             name="This week"
-            note="Current estimate of your share"
+            note={`Current estimate of your share${stats?.weeklyReason ? `. ${stats.weeklyReason}` : ''}`}
             value={stats && <Coins amount={stats.weeklyEarnings} />}
           />
           <Figure

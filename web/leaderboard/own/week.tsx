@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
+import type { EstimateReason } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { countedSentence } from '#rules/policies/words.ts';
-import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +24,7 @@ type OwnWeekProps = {
 /** The viewer's own week, for a signed-in viewer. */
 export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
   const { data: week, isError, refetch } = useOwnWeek(telegramId);
+  const reason = week?.estimateReason;
   return (
     <PanelCard
       title="Your Weekly Progress"
@@ -57,15 +56,15 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
             </Figure>
           </dl>
           <Estimate share={week?.estimatedShare} />
-          {week?.counted ? (
+          {reason && 'text' in reason ? (
             <p className="mt-1 text-xs text-muted">
-              {countedSentence(week.counted, community.coin.code)}{' '}
+              {reason.text}{' '}
               <PageLink href={paths.rules} className="link">
                 How points count
               </PageLink>
             </p>
           ) : (
-            <Reason reason={week?.estimateReason} />
+            <Reason reason={reason} />
           )}
           <div className="mt-4 grid gap-x-6 gap-y-4 md:max-lg:grid-cols-2">
             <ThresholdMeter points={week?.activityPoints} threshold={threshold} />
@@ -99,7 +98,7 @@ function Estimate({ share }: { share: string | null | undefined }) {
 }
 
 /** The reason why the estimate has changed since yesterday. Its space is reserved, so that nothing moves. */
-function Reason({ reason }: { reason: UserWeekActivity['estimateReason'] | undefined }) {
+function Reason({ reason }: { reason: EstimateReason | null | undefined }) {
   return (
     <p className="mt-1 min-h-8 text-xs text-muted sm:min-h-4">
       {reason === undefined ? (

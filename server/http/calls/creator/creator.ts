@@ -43,6 +43,7 @@ function dashboardCalls({ db, board, config, coinSymbol, now }: CallDeps) {
       readCreatorStats(db, board, {
         ...actor,
         ...config,
+        code: config.coin.code,
         nowMs: now(),
         ranks: config.community.ranks,
       }),

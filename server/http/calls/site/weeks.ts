@@ -56,7 +56,9 @@ function runningWeekCalls({ db, board, config, health, now }: CallDeps) {
     }),
     getUserWeekActivity: async ({ params }, { actor }) => {
       requireSelfOrAdmin(actor, params.telegramId);
-      return readOwnWeek(db, board, { ...config, telegramId: params.telegramId, nowMs: now() });
+      const { telegramId } = params;
+      const { code } = config.coin;
+      return readOwnWeek(db, board, { ...config, code, telegramId, nowMs: now() });
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { type EstimateFacts, estimateGrounds } from './grounds.ts';
+
+const COIN = 100_000_000n;
+const COUNTED = {
+  activityPoints: 14,
+  countedPoints: 10,
+  backers: 2,
+  backerNames: ['Anne', 'Ben'],
+  pointsPerBacker: 5,
+  leastTip: '1',
+  smallTipPoints: 0,
+  tippedWithinWeeks: 4,
+  isYoung: false,
+};
+const FACTS: EstimateFacts = {
+  activityPoints: 14,
+  pointsNeeded: 0,
+  isBanned: false,
+  counted: COUNTED,
+  poolUnits: 500n * COIN,
+  carriedUnits: 0n,
+  cappedUnits: null,
+};
+const COUNT = '10 of your 14 points count for the pool: Anne and Ben backed you, 5 points each.';
+
+it.each<[Partial<EstimateFacts>, string]>([
+  [{}, COUNT],
+  [
+    { counted: { ...COUNTED, countedPoints: 0, backers: 0, backerNames: [] } },
+    'None of your 14 points counts for the pool: no long-standing member has tipped you 1 JKC or more in the last 4 weeks.',
+  ],
+  [
+    { counted: { ...COUNTED, activityPoints: 0, countedPoints: 0, backers: 0 }, pointsNeeded: 5 },
+    '5 points more, and those of your points that count share the pool of 500 JKC.',
+  ],
+  [
+    { pointsNeeded: 1 },
+    `1 point more, and those of your points that count share the pool of 500 JKC. ${COUNT}`,
+  ],
+  [{ pointsNeeded: 0.5, counted: null }, '0.5 points more, and you share the pool of 500 JKC.'],
+  [{ counted: null }, 'All of your 14 points count for the pool.'],
+  [{ counted: null, activityPoints: 1 }, 'Your 1 point counts for the pool.'],
+  [{ poolUnits: 0n, pointsNeeded: 3 }, 'The weekly rewards are off: the pool is 0.'],
+  [{ isBanned: true }, 'A banned account has no share of the pool.'],
+  [
+    { poolUnits: 1_900n * COIN, carriedUnits: 1_400n * COIN, cappedUnits: 380n * COIN },
+    `${COUNT} No member gets more than 380 JKC of it. Earlier weeks left 1,400 JKC of the pool of 1,900 JKC.`,
+  ],
+])('%o', (change, text) => {
+  expect(estimateGrounds({ ...FACTS, ...change }, 'JKC')).toBe(text);
+});
