@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { BACKED, canonicalPolicy } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { undoEvent } from '#server/services/ledger/undo-event.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
+import { hashOfPolicy } from '#server/services/policies/policies.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { IS_FULL } from '#server/testing/run/scope.ts';
 import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/tips/farming.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
-import { lookAtWeeks } from './look.ts';
+import { lookAtWeek, lookAtWeeks } from './look.ts';
 import { readFairnessWeek } from './read-week.ts';
 import { reportFairness } from './report.ts';
 
@@ -70,6 +72,24 @@ describeOnBothEngines('the look at a week', (database, engine) => {
 
   // The rest is the same SQL in other cases.
   if (engine === 'embedded' && !IS_FULL) return;
+
+  it('asks under a policy for the points that count, while the week runs and once it is closed', async () => {
+    const inQuestion = async (nowMs: number) => {
+      await lookAtWeek(db, { week: WEEK, nowMs, ...SETTINGS });
+      return (await readSignals(db)).find(({ kind }) => kind === 'circle')?.units;
+    };
+    await sql`
+      insert into policies (from_week, document, hash, set_by)
+      values (${WEEK}::date, ${canonicalPolicy(BACKED)}, ${hashOfPolicy(BACKED)}, 'operator')`.execute(
+      db,
+    );
+    // One member backs each of the pair: 5 of their 12 points count, and all 9 of the twelve others. The pair has the largest remainder.
+    const units = String(2n * ((500n * COIN * 5n) / (2n * 5n + 12n * 9n) + 1n));
+    expect(await inQuestion(NOW_MS)).toBe(units);
+    const afterMs = Date.parse('2026-03-08T23:05:00Z');
+    await closePastWeeks(db, { nowMs: afterMs, ...SETTINGS });
+    expect(await inQuestion(afterMs)).toBe(units);
+  });
 
   it('looks again only at what changed, and not at once', async () => {
     const look = (nowMs: number) => lookAtWeeks(db, { nowMs, ...SETTINGS });

@@ -4,11 +4,12 @@ import type { Coin } from '#rules/coins/coin.ts';
 import { findSignals, pointsOf } from '#rules/fairness/find-signals.ts';
 import { pulseOf } from '#rules/fairness/pulse.ts';
 import type { Signal } from '#rules/fairness/signal.ts';
-import { unitsInQuestion } from '#rules/fairness/without.ts';
+import { type SharedWeek, unitsInQuestion } from '#rules/fairness/without.ts';
 import { isoTime } from '#rules/times.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
+import { readCountedShares } from '#server/services/policies/counted-shares.ts';
 import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
 import { readFairnessWeek } from './read-week.ts';
 
@@ -67,10 +68,10 @@ export async function lookAtWeek(
   const totals = await readTotals(db, week);
   const input = await readFairnessWeek(db, { week, leastUnits: leastPayment(coin) });
   const signals = findSignals(input).slice(0, MOST_SIGNALS);
-  const { poolUnits, thresholdHundredths } =
-    (await readSettings(db, week)) ?? (await readWeekRules(db, { ...settings, week }));
   const points = new Map(input.members.map(({ id, hundredths }) => [id, hundredths]));
-  const units = unitsInQuestion({ poolUnits, thresholdHundredths, points }, signals);
+  const shared =
+    (await readClosed(db, week)) ?? (await readRunning(db, { ...settings, week, nowMs }));
+  const units = unitsInQuestion({ ...shared, points }, signals);
   const pulse = pulseOf({
     endMs: input.endMs,
     earners: input.members.filter(({ hundredths }) => hundredths > 0),
@@ -138,13 +139,35 @@ async function readTotals(
   return rows[0] ?? { points: '0', transactions: '0' };
 }
 
-/** The settings by which a closed week was shared out; null while it runs. */
-async function readSettings(
-  db: Db,
-  week: WeekName,
-): Promise<{ poolUnits: bigint; thresholdHundredths: number } | null> {
-  const { rows } = await sql<{ pool: bigint; threshold: number }>`
-    select pool, threshold from weeks where week = ${week}::date`.execute(db);
+type Shared = Omit<SharedWeek, 'points'>;
+
+/** The rules by which a closed week was shared out, and the points that counted in it; null while it runs. */
+async function readClosed(db: Db, week: WeekName): Promise<Shared | null> {
+  const { rows } = await sql<{ pool: bigint; highest: bigint | null; threshold: number }>`
+    select pool, highest_share as highest, threshold from weeks where week = ${week}::date`.execute(
+    db,
+  );
   const [row] = rows;
-  return row ? { poolUnits: row.pool, thresholdHundredths: row.threshold } : null;
+  if (!row) return null;
+  const { pool: poolUnits, highest, threshold: thresholdHundredths } = row;
+  const highestUnits = highest ?? poolUnits;
+  const counted = highest === null ? null : await readCounted(db, week);
+  return { poolUnits, highestUnits, thresholdHundredths, counted };
+}
+
+async function readCounted(db: Db, week: WeekName): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; counted: number }>`
+    select member_id::float8 as id, counted_points as counted from shares
+    where week = ${week}::date`.execute(db);
+  return new Map(rows.map(({ id, counted }) => [id, counted]));
+}
+
+async function readRunning(
+  db: Db,
+  input: RewardSettings & { week: WeekName; nowMs: number },
+): Promise<Shared> {
+  const rules = await readWeekRules(db, input);
+  const shares = await readCountedShares(db, { ...input, rules });
+  const counted = shares && new Map([...shares].map(([id, { hundredths }]) => [id, hundredths]));
+  return { ...rules, counted };
 }
