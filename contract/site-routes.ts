@@ -89,6 +89,7 @@ export const SITE_ROUTES = {
   getPolicyDraft: { method: 'GET', path: '/api/admin/policies' },
   setPolicy: { method: 'POST', path: '/api/admin/policies' },
   withdrawPolicy: { method: 'POST', path: '/api/admin/policies/withdraw' },
+  getPolicyAnnouncement: { method: 'GET', path: '/api/admin/policies/announcement' },
   announcePolicy: { method: 'POST', path: '/api/admin/policies/announce' },
   replayPolicy: { method: 'POST', path: '/api/admin/policies/replay' },
   takeBackHandPayment: { method: 'POST', path: '/api/admin/hand-payments/:id/take-back' },

@@ -28,6 +28,7 @@ import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
   announcePolicy,
+  getPolicyAnnouncement,
   getPolicyDraft,
   replayPolicy,
   setPolicy,
@@ -110,6 +111,7 @@ export const ADMIN_CALLS = {
   getSettings,
   changeSettings,
   getPolicyDraft,
+  getPolicyAnnouncement,
   setPolicy,
   withdrawPolicy,
   replayPolicy,

@@ -155,15 +155,40 @@ export const withdrawPolicy = endpoint({
 });
 
 /**
- * POST /api/admin/policies/announce: tells all members who want broadcasts of a policy. Answers as the broadcast of a post does.
- * `not_found` if none is set for the week, `conflict` if it is being announced, or was within the last hour.
+ * GET /api/admin/policies/announcement: the message about a coming policy. `not_found` if none is set for the week, `conflict` once
+ * it is in force.
+ */
+export const getPolicyAnnouncement = endpoint({
+  route: 'getPolicyAnnouncement',
+  summary: 'The message that tells the members of a coming policy',
+  tag: 'admin',
+  access: 'owner',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery, fromWeek: WeekName }),
+  response: shape('PolicyAnnouncement', {
+    text: Type.String({ description: 'Plain text, as a phone shows it' }),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/**
+ * POST /api/admin/policies/announce: tells all members who want broadcasts of a coming policy. Answers as the broadcast of a post
+ * does. `not_found` if none is set for the week, `conflict` if the text is not the message as it stands, if the policy is in force, or
+ * if it is being announced or was within the last hour.
  */
 export const announcePolicy = endpoint({
   route: 'announcePolicy',
-  summary: 'Tell the members of a policy',
+  summary: 'Tell the members of a coming policy',
   tag: 'admin',
   access: 'owner',
-  body: PolicyWeekBody,
+  body: shape(
+    'AnnouncePolicyBody',
+    {
+      adminTelegramId: AdminTelegramIdBody,
+      fromWeek: WeekName,
+      text: Type.String({ maxLength: 4096, description: 'The message as it was read' }),
+    },
+    { additionalProperties: false },
+  ),
   response: BroadcastResult,
   errors: [...POLICY_ERRORS, 'not_found', 'bot_not_configured'],
 });

@@ -116,6 +116,15 @@ export function usePolicyDraftFacts() {
   return useCall('getPolicyDraft', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
 }
 
+/** The message about a coming policy. */
+export function usePolicyAnnouncement(fromWeek: string) {
+  return useCall(
+    'getPolicyAnnouncement',
+    { query: { ...useAdminQuery(), fromWeek } },
+    { staleMs: 0 },
+  );
+}
+
 /** All policies of the pool, as members read them. */
 export function usePolicies() {
   return useCall('getPolicies', {}, { pollMs: POLL_MS.admin });
@@ -228,7 +237,12 @@ export const PAYMENT_CALLS: readonly CallId[] = [
 export const SETTING_CALLS: readonly CallId[] = ['getSettings'];
 
 /** The calls that show policies or figures that follow them. */
-export const POLICY_CALLS: readonly CallId[] = ['getPolicies', 'getPolicyDraft', 'getSystemStatus'];
+export const POLICY_CALLS: readonly CallId[] = [
+  'getPolicies',
+  'getPolicyDraft',
+  'getPolicyAnnouncement',
+  'getSystemStatus',
+];
 
 export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CLASSIC } from '#rules/policies/policy.ts';
-import { nextWeek, weekOf } from '#rules/weeks/week.ts';
+import { nextWeek, weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { setPolicy, withdrawPolicy } from '#server/services/policies/policies.ts';
 import { ADMIN, type Deck, enrolCrowd, NOW_MS, openDeck } from '#server/testing/broadcasts.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { announcePolicy } from './announce-policy.ts';
+import { announcePolicy, readAnnouncement } from './announce-policy.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK = nextWeek(weekOf(NOW_MS));
@@ -28,24 +28,25 @@ describeOnPostgres('the announcement of a policy', (database) => {
       nowMs: NOW_MS,
       actor: 'operator',
     });
-  const announce = (fromWeek: string, nowMs = NOW_MS) =>
-    announcePolicy(
+  const asked = (fromWeek: string, nowMs = NOW_MS) => ({
+    fromWeek,
+    rulesUrl: 'https://deck.example/weeks/rules',
+    code: 'JKC',
+    settings: SETTINGS,
+    nowMs,
+  });
+  const announce = async (fromWeek: string, nowMs = NOW_MS, read?: string) => {
+    const text = read ?? (await readAnnouncement(database().db, asked(fromWeek, nowMs))).text;
+    return announcePolicy(
       {
         db: database().db,
         telegram: createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: deck.server.root }),
         sender: deck.openSender(),
       },
-      {
-        fromWeek,
-        rulesUrl: 'https://deck.example/weeks/rules',
-        code: 'JKC',
-        settings: SETTINGS,
-        actor: ADMIN,
-        nowMs,
-        // As long as the machine needs.
-        patienceMs: 50_000,
-      },
+      // As long as the machine needs.
+      { ...asked(fromWeek, nowMs), text, actor: ADMIN, patienceMs: 50_000 },
     );
+  };
   const read = (chat: string) => deck.server.telegram.messagesOf(chat).map(({ text }) => text);
 
   it('tells every member once what changes, compared with the rules before it', async () => {
@@ -83,5 +84,25 @@ describeOnPostgres('the announcement of a policy', (database) => {
     await withdrawPolicy(database().db, { fromWeek: WEEK, nowMs: NOW_MS, actor: 'operator' });
     await expect(announce(WEEK)).rejects.toMatchObject({ code: 'not_found' });
     expect(read('101')).toEqual([]);
+  });
+
+  it('goes out only as it was read, and until its policy is in force', async () => {
+    const { db } = database();
+    await set(LATER, '200');
+    const { text } = await readAnnouncement(db, asked(LATER));
+    expect(text).toContain('falls from 500 to 200 JKC');
+    await set(WEEK, '300');
+    await expect(announce(LATER, NOW_MS, text)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'The message has changed since you read it: look at it again.',
+    });
+    const startMs = weekStartMs(LATER);
+    await expect(announce(LATER, startMs)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This policy is in force already.',
+    });
+    expect(read('101')).toEqual([]);
+    await announce(LATER, startMs - 1);
+    expect(read('101')[0]).toContain('falls from 300 to 200 JKC');
   });
 });

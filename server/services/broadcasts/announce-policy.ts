@@ -1,30 +1,54 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { policyAnnouncement, settingsTerms } from '#rules/policies/describe.ts';
-import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
+import type { BroadcastText } from '#rules/broadcast.ts';
+import { policyAnnouncement, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
+import { CLASSIC } from '#rules/policies/policy.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Actor } from '#server/services/members/actor.ts';
-import { exampleOf } from '#server/services/policies/policies.ts';
+import { exampleOf, hasBegun, readPolicies } from '#server/services/policies/policies.ts';
 import type { RewardSettings } from '#server/services/policies/week-rules.ts';
 import type { BroadcastSender } from './sender.ts';
 import { awaitBroadcast, noBot, type SentBroadcast } from './start-broadcast.ts';
 import { writeBroadcast } from './write-broadcast.ts';
 
-type Announcing = {
+type Asked = {
   fromWeek: WeekName;
   /** With the path of the page of the rules. */
   rulesUrl: string;
   code: string;
   settings: RewardSettings;
-  actor: Pick<Actor, 'memberId' | 'telegramId'>;
   nowMs: number;
 };
 
+type Announcing = Asked & {
+  /** The message as it was read. */
+  text: string;
+  actor: Pick<Actor, 'memberId' | 'telegramId'>;
+};
+
 /**
- * Tells all members who want broadcasts of a policy: from when on, and what changes. Waits as the broadcast of a post does. Throws
- * `bot_not_configured`, `not_found` if no policy was set for the week, and `conflict` if it is being announced or just was.
+ * The message about a coming policy: from when on, and what changes. Throws `not_found` if none was set for the week, and `conflict`
+ * once it is in force.
+ */
+export async function readAnnouncement(db: Db, input: Asked): Promise<BroadcastText> {
+  const { fromWeek, nowMs } = input;
+  const policies = await readPolicies(db);
+  const policy = policies.find((each) => each.fromWeek === fromWeek)?.policy;
+  if (policy === undefined) throw new AppError('not_found', 'No policy is set for this week.');
+  if (await hasBegun(db, { week: fromWeek, nowMs })) {
+    throw new AppError('conflict', 'This policy is in force already.');
+  }
+  const settings = settingsTerms(exampleOf(CLASSIC, input.settings));
+  const before = termsBefore(fromWeek, policies, settings);
+  const url = `${input.rulesUrl}#${fromWeek}`;
+  return policyAnnouncement({ fromWeek, before, policy, url }, input.code);
+}
+
+/**
+ * Tells all members who want broadcasts of a coming policy. Waits as the broadcast of a post does. Throws as
+ * {@link readAnnouncement}, `bot_not_configured`, and `conflict` if the text is not the message, or if it is being announced or just was.
  */
 export async function announcePolicy(
   {
@@ -42,15 +66,10 @@ export async function announcePolicy(
 async function startAnnouncement(tx: Db, input: Announcing): Promise<string> {
   const { fromWeek, actor, nowMs } = input;
   // If two presses come at once, or a withdrawal, the second waits here.
-  const { rows } = await sql<{ from_week: WeekName; document: string }>`
-    select from_week, document from policies where from_week <= ${fromWeek}::date
-    order by from_week desc limit 2 for update`.execute(tx);
-  const [policy, before] = rows.map(({ document }) => JSON.parse(document) as Policy); // Only \`setPolicy\` writes documents.
-  if (policy === undefined || rows[0]?.from_week !== fromWeek) {
-    throw new AppError('not_found', 'No policy is set for this week.');
+  await sql`select from policies order by from_week for update`.execute(tx);
+  const { text, html } = await readAnnouncement(tx, input);
+  if (text !== input.text) {
+    throw new AppError('conflict', 'The message has changed since you read it: look at it again.');
   }
-  const terms = before ?? settingsTerms(exampleOf(CLASSIC, input.settings));
-  const url = `${input.rulesUrl}#${fromWeek}`;
-  const { html } = policyAnnouncement({ fromWeek, before: terms, policy, url }, input.code);
   return writeBroadcast(tx, { subject: { policyWeek: fromWeek }, html, after: {}, actor, nowMs });
 }

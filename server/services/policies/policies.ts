@@ -135,6 +135,14 @@ async function findPolicyOf(tx: Db, fromWeek: WeekName): Promise<{ hash: string 
   return rows[0] ?? null;
 }
 
+/** True for the running week and those before it, whose policies are in force or were. */
+export async function hasBegun(
+  db: Db,
+  { week, nowMs }: { week: WeekName; nowMs: number },
+): Promise<boolean> {
+  return week <= runningWeek(nowMs, await findLastFrozen(db));
+}
+
 /** The earliest week for which a policy can be set now. */
 export async function earliestWeek(db: Db, nowMs: number): Promise<WeekName> {
   const running = runningWeek(nowMs, await findLastFrozen(db));

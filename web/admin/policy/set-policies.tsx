@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { DatedPolicy, PolicyList } from '#contract/site/policies.ts';
 import {
   describePolicy,
-  type PolicyTerms,
   policyDifferences,
   settingsTerms,
   termsBefore,
@@ -18,12 +17,10 @@ import { AnnounceDialog } from './announce-dialog.tsx';
 import { Sentences } from './sentences.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-type Announced = { dated: DatedPolicy; before: PolicyTerms };
-
 /** The policy in force, and those to come, which can be announced and withdrawn. */
 export function SetPolicies({ list }: { list: PolicyList }) {
   const [chosen, setChosen] = useState<DatedPolicy | null>(null);
-  const [announced, setAnnounced] = useState<Announced | null>(null);
+  const [announced, setAnnounced] = useState<DatedPolicy | null>(null);
   const { code } = community.coin;
   const { policies, week } = list;
   const inForce = policies.find(({ fromWeek }) => fromWeek <= week);
@@ -68,7 +65,7 @@ export function SetPolicies({ list }: { list: PolicyList }) {
             </div>
             <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
             <div className="mt-3 flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => setAnnounced({ dated, before })}>
+              <Button size="sm" onClick={() => setAnnounced(dated)}>
                 Announce
               </Button>
               <Button size="sm" onClick={() => setChosen(dated)}>
@@ -78,7 +75,7 @@ export function SetPolicies({ list }: { list: PolicyList }) {
           </article>
         );
       })}
-      {announced && <AnnounceDialog {...announced} onClose={() => setAnnounced(null)} />}
+      {announced && <AnnounceDialog dated={announced} onClose={() => setAnnounced(null)} />}
       {chosen && <WithdrawDialog dated={chosen} onClose={() => setChosen(null)} />}
     </>
   );

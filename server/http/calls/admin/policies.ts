@@ -2,7 +2,7 @@ import { MOST_LINES } from '#contract/admin/policies.ts';
 import { AppError } from '#contract/errors.ts';
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
-import { announcePolicy } from '#server/services/broadcasts/announce-policy.ts';
+import { announcePolicy, readAnnouncement } from '#server/services/broadcasts/announce-policy.ts';
 import {
   earliestWeek,
   exampleOf,
@@ -18,6 +18,12 @@ import { requireRecentSignIn } from './recent-sign-in.ts';
 /** The owner's policy of the pool (docs/spec/portal.md#27-policy). */
 export function policyCalls(deps: CallDeps) {
   const { db, config, now, telegram, broadcastSender: sender } = deps;
+  const announced = () => ({
+    rulesUrl: `${config.publicUrl}/weeks/rules`,
+    code: config.coin.code,
+    settings: config,
+    nowMs: now(),
+  });
   let isReplaying = false;
   return {
     getPolicyDraft: async () => ({
@@ -37,19 +43,14 @@ export function policyCalls(deps: CallDeps) {
       await withdrawPolicy(db, { fromWeek, nowMs: now(), actor: actor.telegramId });
       return { success: true };
     },
-    announcePolicy: ({ body: { fromWeek } }, { actor }) => {
+    getPolicyAnnouncement: async ({ query: { fromWeek } }) => {
+      const { text } = await readAnnouncement(db, { fromWeek, ...announced() });
+      return { text };
+    },
+    announcePolicy: ({ body: { fromWeek, text } }, { actor }) => {
       requireRecentSignIn(actor, now());
-      return announcePolicy(
-        { db, telegram, sender },
-        {
-          fromWeek,
-          rulesUrl: `${config.publicUrl}/weeks/rules`,
-          code: config.coin.code,
-          settings: config,
-          actor,
-          nowMs: now(),
-        },
-      );
+      const input = { fromWeek, text, actor, ...announced() };
+      return announcePolicy({ db, telegram, sender }, input);
     },
     replayPolicy: async ({ body: { policy, weeks } }) => {
       // A year keeps one connection busy for seconds.
