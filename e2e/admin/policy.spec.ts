@@ -133,8 +133,21 @@ test('a draft starts from any policy, and is replayed over closed weeks', async 
     await expectFine(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('textbox', { name: 'Weekly pool (JKC)' })).toHaveValue('500');
+  await test.step('what was typed is not lost without a question', async () => {
+    const field = page.getByRole('textbox', { name: 'Weekly pool (JKC)' });
+    const asks = page.getByRole('dialog', { name: 'Replace this draft?' });
+    await start.selectOption('Shipped: classic');
+    await expectFine(page);
+    await asks.getByRole('button', { name: 'Cancel' }).click();
+    await expect(field).toHaveValue('200');
+    await start.selectOption('Shipped: classic');
+    await asks.getByRole('button', { name: 'Replace the draft' }).click();
+    await expect(field).toHaveValue('500');
+    await field.fill('250');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await expect(field).toHaveValue('500');
+  });
 });
 
 test('the policy is the owner’s alone', async ({ page, launch }) => {

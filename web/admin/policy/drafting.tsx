@@ -4,6 +4,7 @@ import type { PolicyList } from '#contract/site/policies.ts';
 import { policyDifferences, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
 import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { community } from '#web/community.ts';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -13,6 +14,9 @@ import { ReplayPanel } from './replay-panel.tsx';
 import { Sentences } from './sentences.tsx';
 import { SetDialog } from './set-dialog.tsx';
 import { usePolicyDraft } from './use-draft.ts';
+
+/** A policy to start from, or null for an untouched draft. */
+type Replacement = { by: { label: string; policy: Policy } | null };
 
 type DraftingProps = { facts: PolicyDraft; list: PolicyList };
 
@@ -24,10 +28,24 @@ export function Drafting({ facts, list }: DraftingProps) {
   const starts = startsOf(facts, inForce);
   const draft = usePolicyDraft(starts[0]?.policy ?? CLASSIC);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [replacing, setReplacing] = useState<Replacement | null>(null);
   const [checked, setChecked] = useState<Policy | null>(null);
   const { policy } = readDraft(draft.text);
   const before = termsBefore(facts.earliestWeek, policies, settingsTerms(list.settings));
   const changes = policy && policyDifferences(before, policy, community.coin.code);
+
+  /** Asks first where something typed would be lost. */
+  function replace(next: Replacement): void {
+    const isTyped = !starts.some((start) => draft.isAs(start.policy));
+    if (isTyped) setReplacing(next);
+    else put(next);
+  }
+
+  function put({ by }: Replacement): void {
+    if (by) draft.startFrom(by.policy);
+    else draft.clear();
+    setProblems(new Map());
+  }
 
   function edit(field: DraftField, value: string): void {
     draft.edit(field, value);
@@ -61,11 +79,10 @@ export function Drafting({ facts, list }: DraftingProps) {
             ]}
             onChange={(label) => {
               const start = starts.find((each) => each.label === label);
-              if (start) draft.startFrom(start.policy);
-              setProblems(new Map());
+              if (start) replace({ by: start });
             }}
           />
-          <Button disabled={!draft.isEdited} onClick={draft.clear}>
+          <Button disabled={!draft.isEdited} onClick={() => replace({ by: null })}>
             Discard
           </Button>
         </div>
@@ -90,6 +107,19 @@ export function Drafting({ facts, list }: DraftingProps) {
         </div>
       </form>
       <ReplayPanel most={facts.replayableWeeks} policy={policy} check={check} />
+      {replacing && (
+        <ConfirmDialog
+          title={replacing.by ? 'Replace this draft?' : 'Discard this draft?'}
+          action={replacing.by ? 'Replace the draft' : 'Discard the draft'}
+          act={async () => put(replacing)}
+          onClose={() => setReplacing(null)}
+        >
+          <p className="mt-2 text-sm text-muted">
+            What you typed cannot be brought back.
+            {replacing.by && ` The draft then starts from “${replacing.by.policy.name}”.`}
+          </p>
+        </ConfirmDialog>
+      )}
       {checked && (
         <SetDialog
           policy={checked}

@@ -14,6 +14,8 @@ export function usePolicyDraft(start: Policy) {
   return {
     text,
     isEdited: stored !== null,
+    /** True if the draft is this policy, untouched. */
+    isAs: (policy: Policy) => JSON.stringify(text) === JSON.stringify(textOf(policy)),
     edit(field: DraftField, value: string): void {
       typed.change(JSON.stringify({ ...text, [field]: value }));
     },
