@@ -92,6 +92,8 @@ export const SITE_ROUTES = {
   getPolicyAnnouncement: { method: 'GET', path: '/api/admin/policies/announcement' },
   announcePolicy: { method: 'POST', path: '/api/admin/policies/announce' },
   replayPolicy: { method: 'POST', path: '/api/admin/policies/replay' },
+  getReplay: { method: 'GET', path: '/api/admin/policies/replay' },
+  cancelReplay: { method: 'POST', path: '/api/admin/policies/replay/cancel' },
   takeBackHandPayment: { method: 'POST', path: '/api/admin/hand-payments/:id/take-back' },
   getUnpaidWeeks: { method: 'GET', path: '/api/admin/unpaid-weeks' },
   getUnpaidShares: { method: 'GET', path: '/api/admin/unpaid-weeks/:week' },

@@ -28,8 +28,10 @@ import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
   announcePolicy,
+  cancelReplay,
   getPolicyAnnouncement,
   getPolicyDraft,
+  getReplay,
   replayPolicy,
   setPolicy,
   withdrawPolicy,
@@ -115,5 +117,7 @@ export const ADMIN_CALLS = {
   setPolicy,
   withdrawPolicy,
   replayPolicy,
+  getReplay,
+  cancelReplay,
   announcePolicy,
 };

@@ -66,7 +66,10 @@ export const Replay = shape('Replay', {
 });
 export type Replay = Static<typeof Replay>;
 
-/** POST /api/admin/policies/replay: changes nothing. `bad_request` names what cannot be computed, `conflict` why it cannot be played. */
+/**
+ * POST /api/admin/policies/replay: starts a replay, which changes nothing and runs on while `getReplay` is asked for it.
+ * `bad_request` names what cannot be computed, `conflict` why it cannot be played.
+ */
 export const replayPolicy = endpoint({
   route: 'replayPolicy',
   summary: 'Play the last closed weeks again under a policy',
@@ -81,8 +84,45 @@ export const replayPolicy = endpoint({
     },
     { additionalProperties: false },
   ),
-  response: Replay,
+  response: shape('StartedReplay', { id: Type.String() }),
   errors: ['not_signed_in', 'forbidden', 'bad_request', 'conflict'],
+});
+
+export const ReplayState = shape('ReplayState', {
+  id: Type.String(),
+  policy: Policy,
+  weeks: Type.Integer({ minimum: 1, maximum: MOST_REPLAYED_WEEKS }),
+  played: Type.Integer({ minimum: 0, maximum: MOST_REPLAYED_WEEKS }),
+  isRunning: Type.Boolean({ description: 'False once it is done or failed, or has ended' }),
+  problem: Type.Union([Type.String(), Type.Null()], { description: 'Why it failed' }),
+  replay: Type.Union([Replay, Type.Null()], { description: 'Null until it is done' }),
+});
+export type ReplayState = Static<typeof ReplayState>;
+
+/** GET /api/admin/policies/replay: the last replay. One that nobody asks for ends after 30 s. */
+export const getReplay = endpoint({
+  route: 'getReplay',
+  summary: 'The progress of the replay, and its result',
+  tag: 'admin',
+  access: 'owner',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: shape('LastReplay', { last: Type.Union([ReplayState, Type.Null()]) }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** POST /api/admin/policies/replay/cancel: ends the replay, at whichever server it runs, and forgets it. */
+export const cancelReplay = endpoint({
+  route: 'cancelReplay',
+  summary: 'End the replay',
+  tag: 'admin',
+  access: 'owner',
+  body: shape(
+    'CancelReplayBody',
+    { adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Success,
+  errors: ['not_signed_in', 'forbidden'],
 });
 
 export const PolicyDraft = shape('PolicyDraft', {

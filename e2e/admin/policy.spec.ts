@@ -113,6 +113,8 @@ test('a draft starts from any policy, and is replayed over closed weeks', async 
   await expect(members.getByRole('row')).toHaveCount(6);
   await expect(members.getByRole('row', { name: /admin/ })).toContainText('0 of 14 points count');
   await expect(page.getByRole('table', { name: /^Farms/ }).getByRole('row')).toHaveCount(6);
+  await page.reload();
+  await expect(members.getByRole('row')).toHaveCount(6);
   await page.getByText('Each week', { exact: true }).click();
   await expectFine(page);
   await page.getByRole('textbox', { name: 'Weekly pool (JKC)' }).fill('200');

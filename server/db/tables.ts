@@ -17,6 +17,7 @@ export const TABLES = [
   'day_totals',
   'week_totals',
   'policies',
+  'replays',
   'weeks',
   'payouts',
   'payout_outputs',

@@ -12,6 +12,9 @@ import type { FairnessState } from './fairness/fairness-state.ts';
 /** How often a running broadcast is polled, in ms. */
 const LIVE_POLL_MS = 2000;
 
+/** How often a running replay is asked for, in ms. */
+const REPLAY_POLL_MS = 1000;
+
 export function useDashboard() {
   return useCall('getAdminDashboard', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
 }
@@ -114,6 +117,15 @@ export function useSettings(enabled: boolean) {
 /** For the owner only. */
 export function usePolicyDraftFacts() {
   return useCall('getPolicyDraft', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+}
+
+/** The last replay of a draft; asked for often while it runs, which also keeps it running. */
+export function useReplay(isLive: boolean) {
+  return useCall(
+    'getReplay',
+    { query: useAdminQuery() },
+    { staleMs: 0, ...(isLive && { pollMs: REPLAY_POLL_MS }) },
+  );
 }
 
 /** The message about a coming policy. */

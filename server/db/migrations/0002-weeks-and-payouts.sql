@@ -152,6 +152,22 @@ create table policies (
 create trigger news after insert or update or delete or truncate on policies
   for each statement execute function tell_news();
 
+-- The replay of closed weeks under a draft of a policy: the one that runs, or the last one. A server plays it, and every server
+-- can answer for it or end it (docs/spec/week.md#25-replay).
+create table replays (
+  only_row boolean primary key default true check (only_row),
+  id text not null,
+  document text not null,
+  weeks integer not null,
+  played integer not null,
+  -- When somebody last asked for it, and when its server last finished a week.
+  asked_at timestamptz not null,
+  beat_at timestamptz not null,
+  -- Its figures, with members by number; or why there are none.
+  result jsonb,
+  problem text
+);
+
 create table weeks (
   week date primary key,
   frozen_at timestamptz not null default clock_timestamp(),

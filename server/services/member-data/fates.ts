@@ -104,6 +104,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   }),
   day_totals: stays(byMember, { [LEDGER]: 'member_id day recurring_points rewarded_tips' }),
   week_totals: stays(byMember, { [LEDGER]: 'week member_id points transactions' }),
+  replays: stays(null, { [NUMBERS]: 'result' }),
   reopened_weeks: stays(null, { [NUMBERS]: 'holds' }),
   policies: stays(({ telegramId }) => sql`t.set_by = ${telegramId}`, {
     'who decided what about money, points and people; nobody can change it': 'set_by',

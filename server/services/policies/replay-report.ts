@@ -14,6 +14,7 @@ const TOP = 10;
  * The figures of a replay, as the API and the command give them. Throws as {@link replayPolicy}.
  *
  * @param input.lines the most members listed
+ * @param input.named false to leave their names empty, for {@link withNames}
  */
 export async function reportReplay(
   db: Db,
@@ -21,14 +22,15 @@ export async function reportReplay(
     policy: Policy;
     weeks: number;
     lines: number;
-    onWeek?: (played: number, all: number) => void;
+    named?: boolean;
+    onWeek?: (played: number, all: number) => void | Promise<void>;
   },
 ): Promise<Replay> {
   const { weeks, members, farms } = await replayPolicy(db, input);
   const before = sumOf(members, 'beforeUnits');
   const lost = (member: ReplayedMember) => member.beforeUnits - member.afterUnits;
   const losers = members.filter((member) => lost(member) > 0n);
-  return {
+  const report = {
     hash: hashOfPolicy(input.policy),
     weeks: weeks.map(({ week, ...played }) => ({
       week,
@@ -52,8 +54,9 @@ export async function reportReplay(
     topTenBefore: topTen(members, 'beforeUnits'),
     topTenAfter: topTen(members, 'afterUnits'),
     farms,
-    lines: await linesOf(db, members.slice(0, input.lines)),
+    lines: members.slice(0, input.lines).map(lineOf),
   };
+  return input.named === false ? report : withNames(db, report);
 }
 
 type Which = 'beforeUnits' | 'afterUnits';
@@ -71,17 +74,26 @@ function partOf(units: bigint, all: bigint): number {
   return all === 0n ? 0 : Number(units) / Number(all);
 }
 
-async function linesOf(db: Db, members: readonly ReplayedMember[]): Promise<Replay['lines']> {
-  const { rows } = await sql<NameFields & { id: number }>`
-    select id::float8 as id, username, first_name, last_name from members
-    where id = any(${members.map(({ memberId }) => String(memberId))}::bigint[])`.execute(db);
+/** The figures with the names that their members have now. */
+export async function withNames(db: Db, report: Replay): Promise<Replay> {
+  const { rows } = await sql<NameFields & { id: string }>`
+    select id::text as id, username, first_name, last_name from members
+    where id = any(${report.lines.map(({ userId }) => userId)}::bigint[])`.execute(db);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
-  return members.map((member) => ({
+  const lines = report.lines.map((line) => ({
+    ...line,
+    displayName: names.get(line.userId) ?? '',
+  }));
+  return { ...report, lines };
+}
+
+function lineOf(member: ReplayedMember): Replay['lines'][number] {
+  return {
     userId: String(member.memberId),
-    displayName: names.get(member.memberId) ?? '',
+    displayName: '',
     before: formatAmount(member.beforeUnits),
     after: formatAmount(member.afterUnits),
     activityPoints: toPoints(member.hundredths),
     countedPoints: toPoints(member.countedHundredths),
-  }));
+  };
 }

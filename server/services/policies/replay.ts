@@ -59,11 +59,15 @@ export type Replay = {
  * Throws `bad_request` for a policy that cannot be computed, and `conflict` if no week is closed or too many members share.
  *
  * @param input.weeks from 1; fewer are played if fewer are closed
- * @param input.onWeek called after each week with the numbers of played weeks and of all
+ * @param input.onWeek called after each week with the numbers of played weeks and of all, and awaited; what it throws ends the replay
  */
 export async function replayPolicy(
   db: Db,
-  input: { policy: Policy; weeks: number; onWeek?: (played: number, all: number) => void },
+  input: {
+    policy: Policy;
+    weeks: number;
+    onWeek?: (played: number, all: number) => void | Promise<void>;
+  },
 ): Promise<Replay> {
   const closed = await readClosedWeeks(db, input.weeks);
   const [first] = closed;
@@ -77,7 +81,7 @@ export async function replayPolicy(
     const played = await playWeek(db, state, { policy, week, from: first.week, carriedUnits });
     carriedUnits = played.after.poolUnits - played.after.distributedUnits;
     weeks.push(played);
-    input.onWeek?.(weeks.length, closed.length);
+    await input.onWeek?.(weeks.length, closed.length);
   }
   return { weeks, members: byChange(state), farms: partsOf(state, weeks) };
 }

@@ -77,6 +77,10 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     [NOBODY]: 'from_week document hash set_at',
     [AUDIT]: 'set_by',
   },
+  replays: {
+    [NOBODY]: 'only_row id document weeks played asked_at beat_at problem',
+    [POINTS]: 'result',
+  },
   weeks: {
     [NOBODY]:
       'week frozen_at distribution_at pool threshold formula_version active_members eligible_members total_points eligible_points distributed policy_hash highest_share counted_points carried_in carried_out recipients txid result_hash settlement',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Replay } from '#contract/admin/policies.ts';
-import { MOST_REPLAYED_WEEKS, type Policy } from '#rules/policies/policy.ts';
+import { canonicalPolicy, MOST_REPLAYED_WEEKS, type Policy } from '#rules/policies/policy.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { useReplay } from '../calls.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 import { ReplayFigures } from './replay-figures.tsx';
 
@@ -20,27 +21,32 @@ type ReplayPanelProps = {
   check: () => Policy | null;
 };
 
-type Played = { replay: Replay; policy: string };
-
-/** Plays past weeks again under the draft. */
+/** Plays past weeks again under the draft. A replay survives a reload: the page asks the server how far it is. */
 export function ReplayPanel({ most, policy, check }: ReplayPanelProps) {
   const choices = [...CHOICES.filter((weeks) => weeks < most), most];
   const [chosen, setChosen] = useState(Math.min(most, 13));
-  const [played, setPlayed] = useState<Played | null>(null);
+  const [isLive, setIsLive] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { adminTelegramId, withSignIn, run, isBusy } = useAdminWork();
+  const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
+  const last = useReplay(isLive).data?.last ?? null;
+  const isRunning = last?.isRunning ?? false;
+  if (isLive !== isRunning && !isBusy) setIsLive(isRunning);
+
+  async function tell(work: () => Promise<unknown>): Promise<void> {
+    setProblem(null);
+    try {
+      await withSignIn(work);
+      await invalidate(['getReplay']);
+    } catch (error) {
+      setProblem(failureText('Failed to replay', error));
+    }
+  }
 
   async function replay(): Promise<void> {
     const draft = check();
     if (draft === null) return;
-    setProblem(null);
-    try {
-      const body = { adminTelegramId, policy: draft, weeks: chosen };
-      const answer = await withSignIn(() => call('replayPolicy', { body }));
-      setPlayed({ replay: answer, policy: JSON.stringify(draft) });
-    } catch (error) {
-      setProblem(failureText('Failed to replay', error));
-    }
+    const body = { adminTelegramId, policy: draft, weeks: chosen };
+    await tell(() => call('replayPolicy', { body }));
   }
 
   return (
@@ -67,20 +73,38 @@ export function ReplayPanel({ most, policy, check }: ReplayPanelProps) {
             }))}
             onChange={(weeks) => setChosen(Number(weeks))}
           />
-          <Button loading={isBusy} onClick={() => void run(replay)}>
-            Replay
-          </Button>
+          {isRunning ? (
+            <Button
+              onClick={() =>
+                void run(() => tell(() => call('cancelReplay', { body: { adminTelegramId } })))
+              }
+            >
+              Cancel the replay
+            </Button>
+          ) : (
+            <Button loading={isBusy} onClick={() => void run(replay)}>
+              Replay
+            </Button>
+          )}
         </div>
       )}
-      <Problem text={problem} />
+      {last && isRunning && (
+        <Meter
+          role="progressbar"
+          label="Weeks played"
+          value={last.played}
+          max={last.weeks}
+          valueText={`${last.played} of ${last.weeks}`}
+          className="max-w-md"
+        />
+      )}
+      <Problem text={problem ?? last?.problem ?? null} />
       <p role="status" className="text-sm text-muted empty:hidden">
-        {isBusy
-          ? 'Playing the weeks again: a year takes some seconds.'
-          : played && played.policy !== JSON.stringify(policy)
-            ? 'The draft has changed since this replay.'
-            : ''}
+        {last?.replay && canonicalPolicy(last.policy) !== (policy && canonicalPolicy(policy))
+          ? 'The draft has changed since this replay.'
+          : ''}
       </p>
-      {played && <ReplayFigures replay={played.replay} />}
+      {last?.replay && <ReplayFigures replay={last.replay} />}
     </section>
   );
 }

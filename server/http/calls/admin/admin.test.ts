@@ -80,6 +80,8 @@ const inputs = (
     setPolicy: { body: { policy: CLASSIC, fromWeek: '2027-01-10' } },
     withdrawPolicy: { body: { fromWeek: '2027-01-03' } },
     replayPolicy: { body: { policy: CLASSIC, weeks: 1 } },
+    getReplay: {},
+    cancelReplay: { body: {} },
     getPolicyAnnouncement: { query: { fromWeek: '2027-01-03' } },
     announcePolicy: { body: { fromWeek: '2027-01-03', text: 'New rules' } },
     getAuditLog: { query: { entity: 'submission' } },

@@ -73,22 +73,33 @@ describeOnPostgres('the policy of the pool, by its calls', (database) => {
     const cookie = await cookieOf('77');
     test.clock.nowMs = CREW_NOW_MS;
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
-    const payload = { policy: BACKED, weeks: 52 };
-    const ask = () => test.app.inject({ method: 'POST', url: `${CALL}/replay`, headers, payload });
-    const first = await database()
+    const url = `${CALL}/replay`;
+    const start = () =>
+      test.app.inject({ method: 'POST', url, headers, payload: { policy: BACKED, weeks: 52 } });
+    const read = async () => (await test.app.inject({ method: 'GET', url, headers })).json().last;
+    await database()
       .db.transaction()
       .execute(async (tx) => {
         await sql`lock table shares`.execute(tx);
-        const [one, other] = [ask(), ask()];
-        expect((await Promise.race([one, other])).json()).toMatchObject({
+        const both = await Promise.all([start(), start()]);
+        expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+        expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
           code: 'conflict',
           error: 'A replay is running. Wait until it is done.',
         });
-        return [one, other];
+        expect(await read()).toMatchObject({ isRunning: true, weeks: 1, played: 0, replay: null });
       });
-    const answers = await Promise.all(first);
-    const played = answers.find(({ statusCode }) => statusCode === 200)?.json();
-    expect(played).toMatchObject({ weeks: [{ week: RUNNING }], lose: expect.any(Number) });
+    await expect.poll(read).toMatchObject({
+      isRunning: false,
+      problem: null,
+      played: 1,
+      policy: BACKED,
+      replay: { weeks: [{ week: RUNNING }], lines: expect.any(Array) },
+    });
+    expect((await read()).replay.lines[0].displayName).not.toBe('');
+    const end = { method: 'POST', url: `${url}/cancel`, headers, payload: {} } as const;
+    expect((await test.app.inject(end)).statusCode).toBe(200);
+    expect(await read()).toBeNull();
     expect(await stored()).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { MOST_LINES } from '#contract/admin/policies.ts';
-import { AppError } from '#contract/errors.ts';
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { announcePolicy, readAnnouncement } from '#server/services/broadcasts/announce-policy.ts';
@@ -10,7 +8,7 @@ import {
   withdrawPolicy,
 } from '#server/services/policies/policies.ts';
 import { countReplayable } from '#server/services/policies/replay.ts';
-import { reportReplay } from '#server/services/policies/replay-report.ts';
+import { cancelReplay, readReplay, startReplay } from '#server/services/policies/replay-task.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
@@ -24,7 +22,6 @@ export function policyCalls(deps: CallDeps) {
     settings: config,
     nowMs: now(),
   });
-  let isReplaying = false;
   return {
     getPolicyDraft: async () => ({
       earliestWeek: await earliestWeek(db, now()),
@@ -52,16 +49,16 @@ export function policyCalls(deps: CallDeps) {
       const input = { fromWeek, text, actor, ...announced() };
       return announcePolicy({ db, telegram, sender }, input);
     },
-    replayPolicy: async ({ body: { policy, weeks } }) => {
-      // A year keeps one connection busy for seconds.
-      if (isReplaying)
-        throw new AppError('conflict', 'A replay is running. Wait until it is done.');
-      isReplaying = true;
-      try {
-        return await reportReplay(db, { policy, weeks, lines: MOST_LINES });
-      } finally {
-        isReplaying = false;
-      }
+    replayPolicy: async ({ body: { policy, weeks } }, { request }) => {
+      const report = (error: unknown, what: string) => request.log.error({ err: error }, what);
+      const { id, play } = await startReplay(db, { policy, weeks, now, report });
+      void play();
+      return { id };
+    },
+    getReplay: async () => ({ last: await readReplay(db, { nowMs: now() }) }),
+    cancelReplay: async () => {
+      await cancelReplay(db);
+      return { success: true };
     },
   } satisfies Partial<Handlers>;
 }
