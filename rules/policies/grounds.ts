@@ -1,6 +1,6 @@
 /** The grounds of an estimate under a policy: why a member's share is what it is, or why there is none. */
 import { amountText } from './describe.ts';
-import { type CountedWeek, countedSentence } from './words.ts';
+import { allText, type CountedWeek, countedSentence } from './words.ts';
 
 /** A member's running week under a dated policy. Points as JSON numbers, amounts in units. */
 export interface EstimateFacts {
@@ -49,7 +49,7 @@ function thresholdSentence({ pointsNeeded, counted, poolUnits }: EstimateFacts, 
 function countingSentence({ counted, activityPoints, pointsNeeded }: EstimateFacts, code: string) {
   if (counted !== null) return countedSentence(counted, code);
   if (pointsNeeded > 0) return '';
-  return `${activityPoints === 1 ? 'Your 1 point counts' : `All of your ${activityPoints} points count`} for the pool.`;
+  return `${allText(activityPoints)} for the pool.`;
 }
 
 function pointsText(points: number): string {

@@ -35,6 +35,10 @@ it.each<[Partial<CountedWeek>, string]>([
     { activityPoints: 1, countedPoints: 0, backers: 0, backerNames: [], isYoung: true },
     'None of your 1 point counts for the pool: no member has tipped you 1 JKC or more in the last 4 weeks.',
   ],
+  [
+    { activityPoints: 1, countedPoints: 1 },
+    'Your 1 point counts for the pool: Anne and Ben backed you, 5 points each.',
+  ],
   [{ activityPoints: 0, countedPoints: 0 }, ''],
 ])('%o', (change, sentence) => {
   expect(countedSentence({ ...WEEK, ...change }, 'JKC')).toBe(sentence);

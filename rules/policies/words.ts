@@ -34,13 +34,18 @@ export function countedSentence(week: CountedWeek, code: string): string {
   }
   const counts =
     countedPoints === activityPoints
-      ? `All of your ${pointsText(activityPoints)} count for the pool`
+      ? `${allText(activityPoints)} for the pool`
       : `${countedPoints} of your ${pointsText(activityPoints)} count for the pool`;
   const small =
     week.smallTipPoints > 0
       ? ` ${pointsText(week.smallTipPoints)} came from tips below ${least}, which do not count.`
       : '';
   return `${counts}: ${backersText(week)} backed you, ${pointsText(week.pointsPerBacker)} each.${small}`;
+}
+
+/** `All of your 14 points count`. */
+export function allText(points: number): string {
+  return points === 1 ? 'Your 1 point counts' : `All of your ${points} points count`;
 }
 
 function pointsText(points: number): string {
