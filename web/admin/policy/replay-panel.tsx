@@ -56,8 +56,7 @@ export function ReplayPanel({ most, policy, check }: ReplayPanelProps) {
           Replay
         </h3>
         <p className="mt-0.5 measure text-sm text-muted">
-          Plays closed weeks again as if the draft had been in force in them. Nothing is changed,
-          and nothing is saved.
+          Plays closed weeks again as if the draft had been in force in them, and changes nothing.
         </p>
       </div>
       {most === 0 ? (
