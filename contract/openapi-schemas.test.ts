@@ -46,14 +46,14 @@ const NAMES = `
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
-  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyDraft PolicyList PolicySettings PolicyWeekBody PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
+  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyAnnouncement PolicyDraft PolicyList PolicySettings PolicyWeekBody PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
-  RenewViewerTokenBody Replay ReplayPolicyBody ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
+  RenewViewerTokenBody Replay ReplayPolicyBody ReplayState ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
   ScoreSubmissionBody SendNotificationBody Session SetPolicyBody Setting SettingChanges Settings ShareObjection ShareStanding ShareStatus
   ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
   SignInLinkMember SignInNonce SignInOffer
-  SignalKind SocialProfile SocialProfiles SortBy Stats SteerBroadcastBody SubmissionHistory
+  SignalKind SocialProfile SocialProfiles SortBy StartedReplay Stats SteerBroadcastBody SubmissionHistory
   SubmissionPreview SubmissionStatus SubmissionTotals SubmissionVersion SubmitterNotified
   Subscription SubscriptionLimits SubscriptionStatus SubscriptionUsage Success Surface SystemEvents
   SystemHealth SystemStatus

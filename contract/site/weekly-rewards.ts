@@ -56,7 +56,7 @@ export const EstimateReason = shape('EstimateReason', {
 export type EstimateReason = Static<typeof EstimateReason>;
 
 /** Why the estimate of a member's share is what it is, or why there is none. */
-export const EstimateGrounds = shape('EstimateGrounds', {
+const EstimateGrounds = shape('EstimateGrounds', {
   text: Type.String({ description: 'One to four sentences for the member' }),
 });
 
