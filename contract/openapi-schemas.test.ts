@@ -11,7 +11,7 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 const NAMES = `
   ActivityFigures ActivityRule ActivitySummary AddressProof AddressProofBody AdminApp AdminAppPage
   AdminBody AdminConfig AdminDashboard AdminLoginBody AdminPlanRequest AdminSession AdminSubmission
-  AdminSubmissionPage AdminUser AdminUserPage AllowedApp AllowedPermission ApiKey ApiKeyApp
+  AdminSubmissionPage AdminUser AdminUserPage AllowedApp AllowedPermission AnnouncePolicyBody ApiKey ApiKeyApp
   ApiKeyDay ApiKeyUsage ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType
   ApproveAppBody ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage
   AuthUser
@@ -38,7 +38,7 @@ const NAMES = `
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
-  Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel
+  LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel
   MemberCard MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
   NextRank Notification NotifySubmitterBody
   ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnObjection

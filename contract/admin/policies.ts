@@ -3,6 +3,7 @@ import { MOST_REPLAYED_WEEKS } from '#rules/policies/policy.ts';
 import { endpoint } from '../endpoint.ts';
 import { DatedPolicy, Policy, PolicyHash } from '../site/policies.ts';
 import {
+  AdminBody,
   AdminTelegramIdBody,
   AdminTelegramIdQuery,
   Amount,
@@ -116,11 +117,7 @@ export const cancelReplay = endpoint({
   summary: 'End the replay',
   tag: 'admin',
   access: 'owner',
-  body: shape(
-    'CancelReplayBody',
-    { adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
-  ),
+  body: AdminBody,
   response: Success,
   errors: ['not_signed_in', 'forbidden'],
 });
