@@ -6,8 +6,8 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
-import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
 import { sized } from '#server/testing/run/scope.ts';
+import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
 import { readTransactions, type TransactionsInput } from './member-transactions.ts';
 
 const DAY_MS = 86_400_000;
