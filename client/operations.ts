@@ -474,6 +474,7 @@ export type PointsSystem = {
   dailyActivityCap: number;
   dailyTipPointsCap: number;
   totalSetupPoints: number;
+  leastTip?: string;
   rules: ActivityRule[];
   contentTypes: ContentTypeInfo[];
   pirateRanks: PirateRankInfo[];
@@ -486,9 +487,28 @@ export type Policy = {
   minActivityThreshold: number;
   highestShare: number;
   counting: CountAll | CountBacked;
+  points?: PolicyPoints;
 };
 
 export type PolicyList = { week: string; settings: PolicySettings; policies: DatedPolicy[] };
+
+export type PolicyPoints = {
+  leastTip: string;
+  activities: {
+    account_created?: number;
+    primary_address_set?: number;
+    staking_address_set?: number;
+    twitter_set?: number;
+    first_tip?: number;
+    first_send?: number;
+    gm?: number;
+    faucet?: number;
+    tip?: number;
+    send?: number;
+  };
+  dailyActivityCap: number;
+  dailyTipPointsCap: number;
+};
 
 export type PolicySettings = { weeklyPool: string; minActivityThreshold: number };
 

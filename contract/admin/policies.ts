@@ -43,6 +43,10 @@ const ReplayedMember = shape('ReplayedMember', {
 /** The last closed weeks, played again under a policy (docs/spec/week.md#25-replay). */
 export const Replay = shape('Replay', {
   hash: PolicyHash,
+  keepsPoints: Type.Boolean({
+    description:
+      'True if actions earn other points under the policy than they did in these weeks: all figures are for the points as they were earned',
+  }),
   weeks: Type.Array(ReplayedWeek, { maxItems: MOST_REPLAYED_WEEKS, description: 'Oldest first' }),
   before: Type.String({ ...Amount, description: 'All shares, as the weeks were closed' }),
   after: Type.String({ ...Amount, description: 'All shares under the policy' }),

@@ -111,6 +111,10 @@ export const PointEntry = shape('PointEntry', {
   cut: Type.Union([Type.Enum(CUTS), Type.Null()], {
     description: 'Why it is less than the rule awards',
   }),
+  limit: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'The limit that cut it, as text: tips a day, points a day, or the least tip in coins; null for another cut or none',
+  }),
   about: Type.Union([Type.String(), Type.Null()], { description: 'What it was for' }),
   isCorrection: Type.Boolean(),
 });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ACTIVITY_CATEGORIES, ACTIVITY_TYPES } from '#rules/points/activities.ts';
 import { endpoint } from '../endpoint.ts';
-import { Count, Points, shape } from '../values.ts';
+import { Amount, Count, Points, shape } from '../values.ts';
 
 const ActivityRule = shape('ActivityRule', {
   action: Type.String(),
@@ -34,6 +34,12 @@ export const PointsSystem = shape('PointsSystem', {
   dailyActivityCap: Points,
   dailyTipPointsCap: Count,
   totalSetupPoints: Points,
+  leastTip: Type.Optional(
+    Type.String({
+      ...Amount,
+      description: 'A smaller tip earns nothing; absent where any tip earns',
+    }),
+  ),
   rules: Type.Array(ActivityRule),
   contentTypes: Type.Array(ContentTypeInfo),
   pirateRanks: Type.Array(PirateRankInfo),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { byActivity } from '#rules/points/earning.ts';
 import {
   MOST_FOUNDERS,
   POLICY_NAME_LENGTH,
@@ -41,6 +42,23 @@ const Counting = Type.Union([
   ),
 ]);
 
+const PolicyPoints = Type.Object(
+  {
+    leastTip: Type.String({ ...Amount, description: 'A smaller tip earns its sender nothing' }),
+    activities: Type.Object(
+      byActivity(() => Type.Optional(numberOf('activity'))),
+      { ...exact, description: 'Points; an action that is left out earns as in the specification' },
+    ),
+    dailyActivityCap: numberOf('dailyActivityCap'),
+    dailyTipPointsCap: numberOf('dailyTipPointsCap', 'Tips of one UTC day that earn points'),
+  },
+  {
+    ...exact,
+    title: 'PolicyPoints',
+    description: 'What actions earn; without it, as in the specification',
+  },
+);
+
 /** The document of a policy (docs/spec/week.md#3-eligibility). */
 export const Policy = shape(
   'Policy',
@@ -58,6 +76,7 @@ export const Policy = shape(
     ),
     highestShare: numberOf('highestShare', 'The most that one member gets, in percent of the pool'),
     counting: Counting,
+    points: Type.Optional(PolicyPoints),
   },
   exact,
 );

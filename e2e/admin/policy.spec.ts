@@ -117,6 +117,18 @@ test('a draft starts from any policy, and is replayed over closed weeks', async 
   await expect(members.getByRole('row')).toHaveCount(6);
   await page.getByText('Each week', { exact: true }).click();
   await expectFine(page);
+  await test.step('points are kept as they were earned, and the replay says so', async () => {
+    const keeps = page.getByText('The points stay as they were earned');
+    const gm = page.getByRole('textbox', { name: 'Points of “/gm”' });
+    await expect(keeps).toHaveCount(0);
+    await gm.fill('2');
+    await expect(page.getByText('“/gm” earns 2 points instead of 1.')).toBeVisible();
+    await replay.click();
+    await expect(keeps).toBeVisible();
+    await expect(members.getByRole('row', { name: /admin/ })).toContainText('0 of 14 points');
+    await expectFine(page);
+    await gm.fill('1');
+  });
   await page.getByRole('textbox', { name: 'Weekly pool (JKC)' }).fill('200');
   await expect(page.getByText('The draft has changed since this replay.')).toBeVisible();
 

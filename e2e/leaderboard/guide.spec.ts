@@ -1,5 +1,15 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
-import { breakCalls, NETWORK_NOISE, openBoard, readApi, sailToBoard } from '../pages/board-page.ts';
+import { CLASSIC } from '#rules/policies/policy.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
+import { expectFine } from '../judge.ts';
+import {
+  breakCalls,
+  NETWORK_NOISE,
+  openBoard,
+  openSite,
+  readApi,
+  sailToBoard,
+} from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
 
 const RANKS = [
@@ -71,4 +81,29 @@ test('the guide opens and closes, and has the words of docs/spec', async ({ page
     await expect(guide).toContainText('YouTube Video1–10010');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('the guide and the rules follow the policy of the running week', async ({ page, launch }) => {
+  const product = await launch('empty');
+  const activities = { gm: 0.5, first_tip: 0 };
+  await setPolicy(product.db, {
+    policy: {
+      ...CLASSIC,
+      points: { leastTip: '2', activities, dailyActivityCap: 12.5, dailyTipPointsCap: 4 },
+    },
+    ...{ fromWeek: '2026-03-08', nowMs: product.clock.nowMs, actor: 'operator' },
+  });
+  const { guide } = await openBoard(page, product);
+  await guide.getByRole('heading', { name: 'Activity Points & Pirate Ranks' }).click();
+  await expect(guide).toContainText('13 points in all');
+  await expect(guide).toContainText('once per 24 hours+0.5');
+  await expect(guide).toContainText('at most 12.5 points a day');
+  await expect(guide).toContainText('at most 4 tips a day earn points');
+  await expect(guide).toContainText('a tip below 2 JKC earns no points');
+  await expectFine(page);
+  await openSite(page, product, '/weeks/rules');
+  const rules = page.getByRole('article').first();
+  await expect(rules).toContainText('A tip below 2 JKC earns no points.');
+  await expect(rules).toContainText('“First tip” earns nothing.');
+  await expectFine(page);
 });

@@ -12,7 +12,13 @@ export const ACTIVITY_TYPES = ['one_time', 'daily', 'unlimited'] as const;
 export const ACTIVITY_CATEGORIES = ['setup', 'daily', 'transaction', 'content'] as const;
 
 /** The reasons for booking less than the rule gives, in the order in which they are judged. */
-export const CUTS = ['banned', 'cooldown', 'daily_tip_limit', 'daily_activity_cap'] as const;
+export const CUTS = [
+  'banned',
+  'cooldown',
+  'least_tip',
+  'daily_tip_limit',
+  'daily_activity_cap',
+] as const;
 export type Cut = (typeof CUTS)[number];
 
 /** An activity as the table lists it. */
@@ -180,11 +186,6 @@ export const DAILY_IDS = idsWhere(({ type }) => type === 'daily');
 
 /** The ids of the activities that share the day's cap. */
 export const CAPPED_IDS = idsWhere(({ caps }) => caps.includes('daily_activity_cap'));
-
-/** All one-time setup points together, in hundredths. */
-export const TOTAL_SETUP_HUNDREDTHS = ACTIVITIES.filter(
-  ({ category }) => category === 'setup',
-).reduce((sum, { hundredths }) => sum + hundredths, 0);
 
 /**
  * The activity with this id.

@@ -1,7 +1,7 @@
+import type { EarningRules } from './earning.ts';
 import {
   CLAIM_COOLDOWN_MS,
-  DAILY_ACTIVITY_CAP_HUNDREDTHS,
-  DAILY_TIP_LIMIT,
+  type DayLimits,
   type RecurringAward,
   type RecurringDay,
 } from './points.ts';
@@ -16,6 +16,8 @@ export interface EarnedLine {
   readonly hundredths: number;
   readonly fullHundredths: number;
   readonly cut: RecurringAward['cut'];
+  /** The rules by which it was judged. */
+  readonly earning: EarningRules;
 }
 
 /** The rest of a member's limits on a UTC day. */
@@ -35,14 +37,16 @@ export interface Allowance {
  *
  * @param day the member's earnings on the UTC day of `nowMs`
  * @param earnedAtMs when each daily activity last earned, by its id; without those that never did
+ * @param limits by the rules of the running week
  */
 export function allowanceOf(
   day: RecurringDay,
   earnedAtMs: ReadonlyMap<string, number>,
   nowMs: number,
+  limits: DayLimits,
 ): Allowance {
-  const hundredthsLeft = Math.max(0, DAILY_ACTIVITY_CAP_HUNDREDTHS - day.recurringHundredths);
-  const tipsLeft = Math.max(0, DAILY_TIP_LIMIT - day.rewardedTips);
+  const hundredthsLeft = Math.max(0, limits.capHundredths - day.recurringHundredths);
+  const tipsLeft = Math.max(0, limits.tips - day.rewardedTips);
   const claims = [...earnedAtMs].map(([id, atMs]) => [id, atMs + CLAIM_COOLDOWN_MS] as const);
   return {
     tipsLeft: hundredthsLeft === 0 ? 0 : tipsLeft,

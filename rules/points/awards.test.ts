@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ONE_TIME_IDS } from './activities.ts';
 import { type AwardState, accountAward, awardsFor } from './awards.ts';
+import { byActivity, type EarningRules, earningRules, SPECIFIED_EARNING } from './earning.ts';
 
 const AT_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -11,6 +12,7 @@ const state = (changes: Partial<AwardState> = {}): AwardState => ({
   day: { recurringHundredths: 0, rewardedTips: 0 },
   banned: false,
   claims: new Map(),
+  earning: SPECIFIED_EARNING,
   ...changes,
 });
 const day = (recurringHundredths: number, rewardedTips = 0) => ({
@@ -20,6 +22,7 @@ const claimed = (id: string, atMs: number) => ({ claims: new Map([[id, [atMs]]])
 const event = (type: string, givenHundredths?: number) => ({
   type,
   atMs: AT_MS,
+  units: type === 'tip' ? 1n : null,
   ...(givenHundredths === undefined ? {} : { givenHundredths }),
 });
 /** An award in short form: rule, booked points, and the reason for less. */
@@ -155,6 +158,51 @@ describe('accountAward', () => {
     ['a known one', new Set(['account_created']), false, []],
     ['a banned one', new Set<string>(), true, []],
   ])('of %s', (_, done, banned, expected) => {
-    expect(brief(accountAward({ done, banned }))).toEqual(expected);
+    expect(brief(accountAward({ done, banned, earning: SPECIFIED_EARNING }))).toEqual(expected);
+  });
+});
+
+describe('by a policy', () => {
+  const earning: EarningRules = earningRules({
+    leastTip: '1',
+    activities: { ...byActivity(() => 0.5), tip: 2, gm: 0, first_tip: 7 },
+    dailyActivityCap: 5,
+    dailyTipPointsCap: 2,
+  });
+  const tip = (units: bigint, changes: Partial<AwardState> = {}) =>
+    brief(awardsFor({ ...event('tip'), units }, state({ earning, ...changes })));
+  const done = new Set(ONE_TIME_IDS);
+  const first = ['first_tip', 700, null];
+
+  it.each<[string, bigint, Partial<AwardState>, unknown[]]>([
+    ['the least tip', 100_000_000n, {}, [first, ['tip', 200, null]]],
+    ['one unit less, which keeps the bonus', 99_999_999n, {}, [['tip', 0, 'least_tip']]],
+    ['a small one of a banned member', 1n, { banned: true }, [['tip', 0, 'banned']]],
+    ['a small one over the limit', 1n, { done, ...day(0, 2) }, [['tip', 0, 'least_tip']]],
+    ['the last of a day', 100_000_000n, { done, ...day(200, 1) }, [['tip', 200, null]]],
+    ['one too many', 100_000_000n, { done, ...day(400, 2) }, [['tip', 0, 'daily_tip_limit']]],
+    ['the rest', 100_000_000n, { done, ...day(400, 1) }, [['tip', 100, 'daily_activity_cap']]],
+    [
+      'a day that earned more by an earlier policy',
+      100_000_000n,
+      { done, ...day(900, 1) },
+      [['tip', 0, 'daily_activity_cap']],
+    ],
+  ])('%s', (_, units, changes, expected) => {
+    expect(tip(units, changes)).toEqual(expected);
+  });
+
+  it('earns what the policy says, also nothing', () => {
+    const awards = (type: string) => brief(awardsFor(event(type), state({ earning })));
+    expect(awards('gm')).toEqual([['gm', 0, null]]);
+    expect(awards('twitter_set')).toEqual([['twitter_set', 50, null]]);
+    expect(awards('send')).toEqual([
+      ['first_send', 50, null],
+      ['send', 50, null],
+    ]);
+    expect(brief(accountAward(state({ earning })))).toEqual([['account_created', 50, null]]);
+    expect(brief(awardsFor(event('referral_x', 725), state({ earning })))).toEqual([
+      ['referral_x', 725, null],
+    ]);
   });
 });

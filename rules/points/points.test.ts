@@ -12,7 +12,8 @@ import {
   utcDay,
 } from './points.ts';
 
-const free = { banned: false, coolingDown: false };
+const free = { banned: false, coolingDown: false, tooSmall: false };
+const limits = { capHundredths: DAILY_ACTIVITY_CAP_HUNDREDTHS, tips: DAILY_TIP_LIMIT };
 
 describe('awardRecurring', () => {
   const cases: [ActivityId, number, number, number, string | null][] = [
@@ -43,6 +44,7 @@ describe('awardRecurring', () => {
         requireActivity(action),
         { recurringHundredths: sum, rewardedTips: tips },
         free,
+        limits,
       );
       expect(award).toEqual({
         hundredths,
@@ -62,7 +64,12 @@ describe('awardRecurring', () => {
     ['send', true, false, 'banned'],
   ])('%s, banned %s, cooling down %s: %s', (action, banned, coolingDown, cut) => {
     const day = { recurringHundredths: 0, rewardedTips: 0 };
-    const award = awardRecurring(requireActivity(action), day, { banned, coolingDown });
+    const award = awardRecurring(
+      requireActivity(action),
+      day,
+      { ...free, banned, coolingDown },
+      limits,
+    );
     expect(award.cut).toBe(cut);
     expect(award.hundredths).toBe(cut === null ? requireActivity(action).hundredths : 0);
   });
@@ -70,17 +77,25 @@ describe('awardRecurring', () => {
   it('gives the ban before any other reason', () => {
     const full = { recurringHundredths: 2000, rewardedTips: 10 };
     expect(
-      awardRecurring(requireActivity('tip'), full, { banned: true, coolingDown: true }).cut,
+      awardRecurring(
+        requireActivity('tip'),
+        full,
+        { banned: true, coolingDown: true, tooSmall: true },
+        limits,
+      ).cut,
     ).toBe('banned');
+    expect(
+      awardRecurring(requireActivity('tip'), full, { ...free, tooSmall: true }, limits),
+    ).toEqual({ hundredths: 0, fullHundredths: 100, cut: 'least_tip' });
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a day with %s', (bad) => {
     const day = { recurringHundredths: 0, rewardedTips: 0 };
     expect(() =>
-      awardRecurring(requireActivity('gm'), { ...day, recurringHundredths: bad }, free),
+      awardRecurring(requireActivity('gm'), { ...day, recurringHundredths: bad }, free, limits),
     ).toThrow(RangeError);
     expect(() =>
-      awardRecurring(requireActivity('tip'), { ...day, rewardedTips: bad }, free),
+      awardRecurring(requireActivity('tip'), { ...day, rewardedTips: bad }, free, limits),
     ).toThrow(RangeError);
   });
 
@@ -95,7 +110,8 @@ describe('awardRecurring', () => {
           const award = awardRecurring(
             requireActivity(action),
             { recurringHundredths, rewardedTips },
-            options,
+            { ...free, ...options },
+            limits,
           );
           expect(award.hundredths).toBeGreaterThanOrEqual(0);
           expect(award.hundredths === award.fullHundredths).toBe(award.cut === null);

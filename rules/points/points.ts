@@ -11,6 +11,14 @@ export const DAILY_ACTIVITY_CAP_HUNDREDTHS = 2000;
 /** How many tips of one UTC day earn points. */
 export const DAILY_TIP_LIMIT = 10;
 
+/** The limits of one UTC day. */
+export interface DayLimits {
+  /** The most that all activities with the cap earn together, in hundredths. */
+  readonly capHundredths: number;
+  /** How many tips earn points. */
+  readonly tips: number;
+}
+
 /** A daily activity earns once in this rolling time, in ms: 24 hours (docs/spec/points.md#8-rolling-24-hours). */
 export const CLAIM_COOLDOWN_MS = 86_400_000;
 
@@ -45,23 +53,26 @@ export interface RecurringAward {
  *
  * @param day the member's earnings on this UTC day before this deed
  * @param options `banned`: the member is banned at the deed's time. `coolingDown`: see {@link isCoolingDown}; it applies to daily
- *   activities and is ignored for others.
+ *   activities and is ignored for others. `tooSmall`: a tip below the least one that earns.
+ * @param limits of the day, by the rules of the deed's own week
  * @throws RangeError when a figure of `day` is not an integer from 0
  */
 export function awardRecurring(
   { hundredths: fullHundredths, type, caps }: Activity,
   day: RecurringDay,
-  options: { readonly banned: boolean; readonly coolingDown: boolean },
+  options: { readonly banned: boolean; readonly coolingDown: boolean; readonly tooSmall: boolean },
+  limits: DayLimits,
 ): RecurringAward {
   requireCount(day.recurringHundredths);
   requireCount(day.rewardedTips);
   const nothing = (cut: Cut) => ({ hundredths: 0, fullHundredths, cut });
   if (options.banned) return nothing('banned');
   if (options.coolingDown && type === 'daily') return nothing('cooldown');
-  if (caps.includes('daily_tip_limit') && day.rewardedTips >= DAILY_TIP_LIMIT) {
+  if (options.tooSmall) return nothing('least_tip');
+  if (caps.includes('daily_tip_limit') && day.rewardedTips >= limits.tips) {
     return nothing('daily_tip_limit');
   }
-  const left = Math.max(0, DAILY_ACTIVITY_CAP_HUNDREDTHS - day.recurringHundredths);
+  const left = Math.max(0, limits.capHundredths - day.recurringHundredths);
   if (caps.includes('daily_activity_cap') && left < fullHundredths) {
     return { hundredths: left, fullHundredths, cut: 'daily_activity_cap' };
   }

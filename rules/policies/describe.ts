@@ -1,9 +1,11 @@
 /** A policy of the pool, and the change from one to another, in sentences for members. */
-import { formatAmountFixed, parseAmount } from '../amounts.ts';
+import { parseAmount } from '../amounts.ts';
 import type { BroadcastText } from '../broadcast.ts';
 import { escapeHtml } from '../telegram-html.ts';
 import { type WeekName, weekStartMs } from '../weeks/week.ts';
+import { pointsDifferences, pointsSentences } from './describe-points.ts';
 import type { BackedCounting, Counting, Policy } from './policy.ts';
+import { coinsText, countText, ifChanged, moved, quantity } from './sentences.ts';
 
 /** The rules of a policy without its name: the settings hold such rules too. */
 export type PolicyTerms = Omit<Policy, 'version' | 'name'>;
@@ -30,7 +32,7 @@ export function termsBefore(
 }
 
 /**
- * The rules in three to seven short sentences.
+ * The rules in three to seven short sentences, and one for each action or limit that is not as in the specification.
  *
  * @param code of the coin
  */
@@ -48,6 +50,7 @@ export function describePolicy(policy: PolicyTerms, code: string): string[] {
       : [
           `${counting.kind === 'backed' ? 'After that no' : 'No'} member gets more than ${highestShare} % of the pool.`,
         ]),
+    ...pointsSentences(policy.points, code),
   ];
 }
 
@@ -75,6 +78,7 @@ export function policyDifferences(before: PolicyTerms, after: PolicyTerms, code:
       moved('The most that one member gets', [from, to], [`${from} %`, `${to} % of the pool`]),
     ),
     ...countingDifferences(before.counting, after.counting, code),
+    ...pointsDifferences(before.points, after.points, code),
   ];
 }
 
@@ -198,39 +202,10 @@ function backedDifferences(before: BackedCounting, after: BackedCounting, code: 
   ];
 }
 
-/** One sentence, or none where nothing changed. */
-function ifChanged<T>(from: T, to: T, sentence: (from: T, to: T) => string): string[] {
-  return from === to ? [] : [sentence(from, to)];
-}
-
-function moved<T>(subject: string, [from, to]: [T, T], [before, after]: [string, string]): string {
-  return `${subject} ${to < from ? 'falls' : 'rises'} from ${before} to ${after}.`;
-}
-
 function firstWeeks(weeks: number): string {
   return `the community’s first ${weeks === 1 ? 'week' : `${weeks} weeks`}`;
 }
 
 function lastWeeks(weeks: number): string {
   return `the last ${weeks === 1 ? 'week' : `${weeks} weeks`}`;
-}
-
-function quantity(count: number, noun: string): string {
-  return `${countText(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** Coins without needless decimals, their thousands grouped. */
-export function amountText(units: bigint): string {
-  return formatAmountFixed(units, 8, true).replace(/\.?0+$/, '');
-}
-
-function coinsText(amount: string): string {
-  return amountText(parseAmount(amount));
-}
-
-/** Thousands are grouped, as in amounts. */
-function countText(count: number): string {
-  const [whole = '', decimals] = String(count).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }

@@ -1,5 +1,5 @@
 /** The grounds of an estimate under a policy: why a member's share is what it is, or why there is none. */
-import { amountText } from './describe.ts';
+import { amountText } from './sentences.ts';
 import { allText, type CountedWeek, countedSentence } from './words.ts';
 
 /** A member's running week under a dated policy. Points as JSON numbers, amounts in units. */

@@ -10,6 +10,9 @@ export const POLICY_NUMBERS = {
   activeWeeks: { least: 1, most: 104, step: 1 },
   activePoints: { least: 0.01, most: 1_000_000, step: 0.01 },
   highestShareWhileYoung: { least: 1, most: 100, step: 1 },
+  activity: { least: 0, most: 1_000, step: 0.01 },
+  dailyActivityCap: { least: 0, most: 10_000, step: 0.01 },
+  dailyTipPointsCap: { least: 0, most: 1_000, step: 1 },
 } as const;
 export type PolicyNumber = keyof typeof POLICY_NUMBERS;
 

@@ -1,8 +1,9 @@
 /**
- * A community's policy for its pool (docs/spec/week.md#3-eligibility): a document that says how large the pool is, who shares it
- * and which points count. It never changes what an action earns, the daily caps or the ranks.
+ * A community's policy (docs/spec/week.md#3-eligibility): a document that says how large the pool is, who shares it, which points
+ * count, and what actions earn.
  */
 import { parseAmount } from '../amounts.ts';
+import type { PolicyPoints } from '../points/earning.ts';
 import { toHundredths } from '../points/points.ts';
 import { type WeekName, weekEndMs, weekStartMs } from '../weeks/week.ts';
 
@@ -22,6 +23,8 @@ export interface Policy {
   /** The most that one member gets, in percent of the pool. The rest goes to the next pool. */
   readonly highestShare: number;
   readonly counting: Counting;
+  /** What actions earn in its weeks; without it, as in the specification. */
+  readonly points?: PolicyPoints;
 }
 
 /** The rule for the points of a week that count for the pool. */

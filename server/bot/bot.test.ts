@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BACKED } from '#rules/policies/policy.ts';
+import { SPECIFIED_POINTS } from '#rules/points/earning.ts';
+import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import type { Saying } from '#server/fakes/telegram/telegram.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
@@ -120,6 +121,16 @@ describeOnBothInFull('the bot', (database, engine) => {
     const [own] = await test.asks(ANNE, '/week');
     expect(own).toContain('None of your 2 points counts for the pool');
     expect(own).toContain('1 member has enough points for a share; points that count move it.');
+  });
+
+  it('greets whoever says good morning, also where a policy gives nothing for it', async () => {
+    const { db, clock } = test;
+    const activities = { gm: 0, account_created: 2.5 };
+    const policy = { ...CLASSIC, points: { ...SPECIFIED_POINTS, activities } };
+    await setPolicy(db, { policy, fromWeek: '2026-03-08', nowMs: clock.nowMs, actor: 'operator' });
+    expect((await test.asks(ANNE, '/start'))[0]).toContain('+2.5 points for your account');
+    for (const _ of [1, 2]) expect(await test.asks(ANNE, '/gm')).toEqual(['GM! ☀️']);
+    expect(await test.points(ANNE)).toBe(2.5);
   });
 
   it('makes an account for a person who starts it, once, and shows the points earned', async () => {

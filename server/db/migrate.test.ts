@@ -22,6 +22,7 @@ const SUMS = {
   '0003-plans-and-apps.sql': 'e149666ac63f62e5',
   '0004-chain-and-tips.sql': '74e9c39968fe5547',
   '0005-bot-and-operations.sql': 'fdd405ef175cc0a5',
+  '0006-points-by-policy.sql': 'ea66a33f15bff957',
 };
 
 describe('the migrations', () => {

@@ -71,9 +71,12 @@ function waitsText(waiting: number): string {
 
 export const GM = {
   said(earned: readonly EarnedLine[], time: { nextMs: number; nowMs: number }): Answer {
-    const hasEarned = earned.some(({ rule, hundredths }) => rule === 'gm' && hundredths > 0);
+    // Where a policy gives nothing for it, a greeting is a greeting all the same.
+    const hasEarned = earned.some(
+      ({ rule, hundredths, cut }) => rule === 'gm' && (hundredths > 0 || cut === null),
+    );
     return {
-      html: `${hasEarned ? 'GM! ☀️' : 'GM again!'} ${earnedText(earned, time)}`,
+      html: `${hasEarned ? 'GM! ☀️' : 'GM again!'} ${earnedText(earned, time)}`.trimEnd(),
       emoji: hasEarned ? '🔥' : '👌',
     };
   },

@@ -1,6 +1,7 @@
+import { formatAmount } from '#rules/amounts.ts';
 import { findActivity } from '#rules/points/activities.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
-import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from '#rules/points/points.ts';
+import { toPoints } from '#rules/points/points.ts';
 import { inTime, pointsText } from './texts.ts';
 
 /** One line: the points earned, the part cut off and why, and when more can be earned. Empty if there is nothing to say. */
@@ -23,19 +24,26 @@ function gotText({ rule, hundredths }: EarnedLine): string {
   return `+${pointsText(hundredths)}${why === undefined ? '' : ` ${why}`}`;
 }
 
-function cutText({ cut, hundredths, fullHundredths }: EarnedLine, nowMs: number): string {
+function cutText({ cut, hundredths, fullHundredths, earning }: EarnedLine, nowMs: number): string {
   const midnightMs = (Math.floor(nowMs / 86_400_000) + 1) * 86_400_000;
+  const dayLimit = toPoints(earning.capHundredths);
   const tomorrow = `More can be earned ${inTime(midnightMs, nowMs)} (00:00 UTC).`;
   switch (cut) {
     case 'banned':
       return 'a banned account earns nothing.';
     case 'cooldown':
       return 'this counts once in 24 hours.';
+    case 'least_tip':
+      return `a tip of less than ${coinsText(earning.leastTipUnits)} earns nothing.`;
     case 'daily_tip_limit':
-      return `the day's ${DAILY_TIP_LIMIT} tips that earn are used up. ${tomorrow}`;
+      return `the day's ${earning.tips} tips that earn are used up. ${tomorrow}`;
     default:
-      if (hundredths === 0)
-        return `the day's limit of ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)} is reached. ${tomorrow}`;
-      return `the rest of ${pointsText(fullHundredths)} is above the day's limit of ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)}. ${tomorrow}`;
+      if (hundredths === 0) return `the day's limit of ${dayLimit} is reached. ${tomorrow}`;
+      return `the rest of ${pointsText(fullHundredths)} is above the day's limit of ${dayLimit}. ${tomorrow}`;
   }
+}
+
+function coinsText(units: bigint): string {
+  const amount = formatAmount(units);
+  return `${amount} ${amount === '1' ? 'coin' : 'coins'}`;
 }

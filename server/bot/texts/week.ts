@@ -1,7 +1,7 @@
 import type { PointEntry } from '#contract/creator/dashboard.ts';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from '#rules/points/points.ts';
+import { toPoints } from '#rules/points/points.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
@@ -86,14 +86,22 @@ function peopleText(count: number): string {
 function entryText(entry: PointEntry): string {
   const sign = entry.points < 0 ? '' : '+';
   const about = entry.about === null ? '' : `: ${escapeHtml(shortened(entry.about, 60))}`;
-  const cut = entry.cut === null ? '' : ` (of ${entry.fullPoints}; ${CUTS[entry.cut] ?? 'cut'})`;
+  const cut = entry.cut === null ? '' : ` (of ${entry.fullPoints}; ${cutText(entry)})`;
   const rule = escapeHtml(entry.rule.replaceAll('_', ' '));
   return `${entry.at.slice(5, 10)} ${sign}${entry.points} ${rule}${about}${cut}`;
 }
 
-const CUTS: Readonly<Record<string, string>> = {
-  banned: 'banned',
-  cooldown: 'once in 24 hours',
-  daily_tip_limit: `the day's ${DAILY_TIP_LIMIT} tips`,
-  daily_activity_cap: `the day's ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)} points`,
-};
+function cutText({ cut, limit }: PointEntry): string {
+  switch (cut) {
+    case 'banned':
+      return 'banned';
+    case 'cooldown':
+      return 'once in 24 hours';
+    case 'least_tip':
+      return `tips earn from ${limit}`;
+    case 'daily_tip_limit':
+      return `the day's ${limit} tips`;
+    default:
+      return `the day's ${limit} points`;
+  }
+}

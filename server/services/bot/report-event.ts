@@ -4,6 +4,7 @@ import type { DailyActivityId } from '#rules/points/activities.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
 import type { Db } from '#server/db/connect.ts';
+import { readEarningAt } from '#server/services/ledger/earning.ts';
 import {
   type IncomingEvent,
   type LedgerEvent,
@@ -53,17 +54,22 @@ export async function readEarned(db: Db, eventId: string): Promise<EarnedLine[]>
     points: number;
     full_points: number;
     cut: EarnedLine['cut'];
+    at: Date;
   }>`
-    select p.rule, p.points, p.full_points, p.cut
+    select p.rule, p.points, p.full_points, p.cut, e.at
     from point_entries p join activity_events e on e.seq = p.event_seq
     where e.id = ${eventId} and p.member_id = e.member_id order by p.full_points desc, p.id`.execute(
     db,
   );
+  const [first] = rows;
+  if (!first) return [];
+  const earning = await readEarningAt(db, first.at.getTime());
   return rows.map(({ rule, points, full_points: fullHundredths, cut }) => ({
     rule,
     hundredths: points,
     fullHundredths,
     cut,
+    earning,
   }));
 }
 

@@ -3,10 +3,16 @@ import type { PointEntry } from '#contract/creator/dashboard.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { cleanText, displayNameFor } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
+import type { EarningRules } from '#rules/points/earning.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { readAllowance } from '#server/services/ledger/allowance.ts';
+import {
+  type DatedEarning,
+  earningAt,
+  readAllowance,
+  readDatedEarning,
+} from '#server/services/ledger/earning.ts';
 
 type EntryRow = {
   id: bigint;
@@ -34,6 +40,7 @@ export async function readCreatorPoints(
 ) {
   const { memberId, page, limit, nowMs } = input;
   const today = await readAllowance(db, { memberId, nowMs });
+  const dated = await readDatedEarning(db);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from point_entries where member_id = ${memberId}`.execute(db);
   const total = counted[0]?.total ?? 0;
@@ -53,7 +60,7 @@ export async function readCreatorPoints(
       then substring(e.id from '^review:([0-9]{1,18}):')::bigint end
     order by p.at desc, p.id desc`.execute(db);
   return {
-    entries: rows.map((row) => entryOf(row, input.coinSymbol)),
+    entries: rows.map((row) => entryOf(row, dated, input.coinSymbol)),
     today: {
       tipsLeft: today.tipsLeft,
       pointsLeft: toPoints(today.hundredthsLeft),
@@ -65,7 +72,7 @@ export async function readCreatorPoints(
   };
 }
 
-function entryOf(row: EntryRow, coinSymbol: string): PointEntry {
+function entryOf(row: EntryRow, dated: readonly DatedEarning[], coinSymbol: string): PointEntry {
   return {
     id: String(row.id),
     at: row.at.toISOString(),
@@ -74,9 +81,23 @@ function entryOf(row: EntryRow, coinSymbol: string): PointEntry {
     points: toPoints(row.points),
     fullPoints: toPoints(row.full_points),
     cut: row.cut,
+    limit: limitText(row.cut, earningAt(row.at.getTime(), dated)),
     about: aboutOf(row, coinSymbol),
     isCorrection: row.corrects !== null,
   };
+}
+
+function limitText(cut: PointEntry['cut'], earning: EarningRules): string | null {
+  switch (cut) {
+    case 'least_tip':
+      return formatAmount(earning.leastTipUnits);
+    case 'daily_tip_limit':
+      return String(earning.tips);
+    case 'daily_activity_cap':
+      return String(toPoints(earning.capHundredths));
+    default:
+      return null;
+  }
 }
 
 function aboutOf(row: EntryRow, coinSymbol: string): string | null {

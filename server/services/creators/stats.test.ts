@@ -282,6 +282,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
         ['account_created', 1, 1, null, null, false],
       ]),
     );
+    expect(entries.map(({ cut, limit }) => [cut, limit])).toContainEqual(['daily_tip_limit', '10']);
     const { lifetime } = await crew.pointsOf('11');
     expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(lifetime);
   });

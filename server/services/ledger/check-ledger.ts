@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CAPPED_IDS, ONE_TIME_IDS } from '#rules/points/activities.ts';
+import { PRICED_IDS, SPECIFIED_EARNING } from '#rules/points/earning.ts';
 import { NO_TRANSACTIONS } from '#rules/points/event-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -134,6 +135,28 @@ const CHECKS = [
         select (at at time zone 'UTC')::date as day, member_id, count(*) as count
         from point_entries where rule = 'tip' and points > 0
         group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
+  },
+  // Late events too have the points of the policy of their own time, whichever week they count for.
+  {
+    total: 'points by the policy of the week',
+    query: sql`
+      with periods as (
+        select (from_week - 7 + time '23:00') at time zone 'UTC' as from_at,
+          lead((from_week - 7 + time '23:00') at time zone 'UTC', 1, 'infinity') over (order by from_week) as until_at,
+          document::json -> 'points' -> 'activities' as points
+        from policies
+        union all
+        select '-infinity', coalesce(min((from_week - 7 + time '23:00') at time zone 'UTC'), 'infinity'), null
+        from policies)
+      select 'entry ' || p.id as key, p.full_points::numeric as stored,
+        coalesce((r.points ->> p.rule)::numeric * 100, u.hundredths) as ledger
+      from point_entries p
+      join (values ${sql.join(
+        PRICED_IDS.map(
+          (id) => sql`(${sql.lit(id)}, ${sql.lit(SPECIFIED_EARNING.hundredths[id])}::numeric)`,
+        ),
+      )}) u(rule, hundredths) on u.rule = p.rule
+      join periods r on p.at >= r.from_at and p.at < r.until_at`,
   },
   // The index that keeps one-time points from being earned twice trusts this mark.
   {

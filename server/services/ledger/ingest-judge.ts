@@ -1,8 +1,9 @@
 import { DAILY_IDS } from '#rules/points/activities.ts';
 import { type Award, accountAward, awardsFor } from '#rules/points/awards.ts';
+import { type EarningRules, SPECIFIED_EARNING } from '#rules/points/earning.ts';
 import { NO_TRANSACTIONS } from '#rules/points/event-types.ts';
 import { isBanned } from '#rules/roles.ts';
-import type { WeekName } from '#rules/weeks/week.ts';
+import { type WeekName, weekOf } from '#rules/weeks/week.ts';
 import type { IncomingEvent } from './event-input.ts';
 import type { DayTotals, IngestState, LockedMember, Members } from './ingest-read.ts';
 import { weekForPoints } from './running-week.ts';
@@ -61,12 +62,13 @@ function judgeEvent(event: IncomingEvent, state: IngestState, batch: JudgedBatch
   const actor = requireMember(members, event.telegramId);
   const other = event.counterpart ? requireMember(members, event.counterpart.telegramId) : null;
   const week = weekForPoints(event.atMs, lastFrozen);
+  const earning = state.earning.get(weekOf(event.atMs)) ?? SPECIFIED_EARNING;
 
   const { done } = actor;
   const banned = isBannedAt(actor, event.atMs);
   const day = dayOf(batch, actor, event.day);
-  const earned = awardsFor(event, { done, banned, claims: actor.claims, day });
-  const awards = [...accountAward({ done, banned }), ...earned];
+  const earned = awardsFor(event, { done, banned, claims: actor.claims, day, earning });
+  const awards = [...accountAward({ done, banned, earning }), ...earned];
   for (const award of awards) {
     book(batch, { event, member: actor, award }, week);
     countTowardsCaps(day, award);
@@ -79,7 +81,7 @@ function judgeEvent(event: IncomingEvent, state: IngestState, batch: JudgedBatch
     event.id,
     awards.reduce((sum, award) => sum + award.hundredths, 0),
   );
-  if (other) judgeReceiver(event, other, week, batch);
+  if (other) judgeReceiver(event, other, { week, earning }, batch);
   if (event.type === 'tip' && event.units !== null) {
     const totals = totalsDelta(batch, actor);
     totals.tipped += event.units;
@@ -90,11 +92,11 @@ function judgeEvent(event: IncomingEvent, state: IngestState, batch: JudgedBatch
 function judgeReceiver(
   event: IncomingEvent,
   receiver: LockedMember,
-  week: WeekName,
+  { week, earning }: { week: WeekName; earning: EarningRules },
   batch: JudgedBatch,
 ) {
   const banned = isBannedAt(receiver, event.atMs);
-  for (const award of accountAward({ done: receiver.done, banned })) {
+  for (const award of accountAward({ done: receiver.done, banned, earning })) {
     book(batch, { event, member: receiver, award }, week);
   }
   const totals = totalsDelta(batch, receiver);

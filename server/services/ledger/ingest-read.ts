@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { ACTIVITIES, DAILY_IDS } from '#rules/points/activities.ts';
+import { type EarningRules, earningRules, type PolicyPoints } from '#rules/points/earning.ts';
 import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
-import type { WeekName } from '#rules/weeks/week.ts';
+import { type WeekName, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import { arrayText } from '#server/db/row-set.ts';
@@ -39,6 +40,8 @@ export type IngestState = {
   knownIds: Set<string>;
   lastFrozen: WeekName | null;
   members: Members;
+  /** What actions earn, by the week of the event's own time; a week that is missing has the rules of the specification. */
+  earning: ReadonlyMap<WeekName, EarningRules>;
 };
 
 /** All people whom the events name, actors and receivers, by Telegram id. */
@@ -133,6 +136,8 @@ type State = {
   claims: [member: number, rule: string, atMs: number][] | null;
 };
 
+type Begun = { state: State; points: [week: WeekName, points: PolicyPoints][] | null };
+
 const DAILY_EVENTS: ReadonlySet<string | null> = new Set(
   ACTIVITIES.filter(({ type }) => type === 'daily').map(({ event }) => event),
 );
@@ -143,21 +148,24 @@ const DAILY_EVENTS: ReadonlySet<string | null> = new Set(
  */
 export async function readState(tx: Db, events: readonly IncomingEvent[]): Promise<IngestState> {
   const days = [...new Set(events.map((event) => event.day))];
+  const weeks = [...new Set(events.map((event) => weekOf(event.atMs)))];
   const claims = events.filter(({ type }) => DAILY_EVENTS.has(type));
   const times = claims.map((event) => event.atMs);
   const timeOf = (ms: number) => (Number.isFinite(ms) ? isoTime(ms) : null);
-  const { rows } = await sql<{ state: State }>`
+  const { rows } = await sql<{ begun: Begun }>`
     select begin_ingest(${LOCKS.week}, ${arrayText([...peopleOf(events)])}::bigint[],
       ${arrayText(events.map((event) => event.id))}::text[], ${arrayText(days)}::date[],
       ${arrayText(claims.map((event) => event.telegramId))}::bigint[], ${arrayText(DAILY_IDS)}::text[],
       ${timeOf(Math.min(...times) - CLAIM_COOLDOWN_MS)}::timestamptz,
-      ${timeOf(Math.max(...times) + CLAIM_COOLDOWN_MS)}::timestamptz) as state`.execute(tx);
+      ${timeOf(Math.max(...times) + CLAIM_COOLDOWN_MS)}::timestamptz, ${arrayText(weeks)}::date[]) as begun`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) throw new Error('the state query gave no row');
-  return stateOf(row.state);
+  return stateOf(row.begun);
 }
 
-function stateOf(row: State): IngestState {
+function stateOf({ state: row, points }: Begun): IngestState {
   const members = new Map((row.members ?? []).map((each) => [each[0], lockedMember(each)]));
   for (const [id, bannedAtMs, expiresAtMs] of row.pastBans ?? []) {
     members.get(id)?.bans.push({ bannedAtMs, expiresAtMs });
@@ -178,6 +186,7 @@ function stateOf(row: State): IngestState {
     knownIds: new Set(row.knownIds),
     lastFrozen: row.lastFrozen,
     members: new Map([...members.values()].map((member) => [member.telegramId, member])),
+    earning: new Map((points ?? []).map(([week, each]) => [week, earningRules(each)])),
   };
 }
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { requireActivity } from '#rules/points/activities.ts';
+import { isTooSmall } from '#rules/points/awards.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { banStands } from '#server/services/members/bans.ts';
+import { readEarningAt } from './earning.ts';
 import { findLastFrozen, weekForPoints } from './running-week.ts';
 
 /**
@@ -25,7 +26,7 @@ type Undone = {
 
 /**
  * Undoes, once, a tip or send that was booked under this id. The bonus for the first one is lost only with the last one that was
- * not undone. The caller's transaction must have begun with `holdWeeksOpen`. Throws if there is no such event.
+ * not undone, apart from tips that were too small to earn it. The caller's transaction must have begun with `holdWeeksOpen`. Throws if there is no such event.
  */
 export async function undoEvent(
   tx: Db,
@@ -61,31 +62,46 @@ export async function undoEvent(
 }
 
 /**
- * Returns the bonus for a first tip or send with the next one, if it was taken back. Call it after the new one was taken, in the
- * same transaction.
+ * Returns the bonus for a first tip or send with the next one, if it was taken back: as many points as a first one earns in the
+ * week of the new one. Call it after the new one was taken, in the same transaction.
  */
 export async function giveBackFirst(
   tx: Db,
   { eventId, nowMs }: { eventId: string; nowMs: number },
 ): Promise<void> {
-  const { rows } = await sql<{ id: bigint; seq: bigint; member_id: bigint; type: 'tip' | 'send' }>`
-    select p.id, e.seq, e.member_id, e.type from activity_events e
+  const { rows } = await sql<TakenBack>`
+    select p.id, e.seq, e.member_id, e.type, e.amount as units, e.at from activity_events e
     join point_entries p on p.member_id = e.member_id and p.rule = 'first_' || e.type
     join members m on m.id = e.member_id
     where e.id = ${eventId} and p.event_seq <> e.seq and not ${banStands(isoTime(nowMs))}
-      and p.points + (select coalesce(sum(c.points), 0) from point_entries c where c.corrects = p.id) <= 0`.execute(
+      and p.points + (select coalesce(sum(c.points), 0) from point_entries c where c.corrects = p.id) <= 0
+      and 'first_' || e.type || '_undone' = (
+        select c.rule from point_entries c where c.corrects = p.id order by c.id desc limit 1)`.execute(
     tx,
   );
   const [taken] = rows;
   if (!taken) return;
+  const earning = await readEarningAt(tx, taken.at.getTime());
+  if (isTooSmall(taken, earning)) return;
   const rule = `first_${taken.type}` as const;
   const week = weekForPoints(nowMs, await findLastFrozen(tx));
   await correct(
     tx,
     { seq: taken.seq, memberId: taken.member_id, week, at: isoTime(nowMs) },
-    { corrects: taken.id, rule: `${rule}_again`, points: requireActivity(rule).hundredths },
+    { corrects: taken.id, rule: `${rule}_again`, points: earning.hundredths[rule] },
   );
 }
+
+/** A first tip or send whose bonus was taken back, and the event that may give it again. */
+type TakenBack = {
+  /** Of the entry of the bonus. */
+  id: bigint;
+  seq: bigint;
+  member_id: bigint;
+  type: 'tip' | 'send';
+  units: bigint | null;
+  at: Date;
+};
 
 // In the order of member numbers, as everywhere.
 async function lockTotals(tx: Db, members: readonly bigint[]): Promise<void> {
@@ -106,7 +122,9 @@ async function findEarned(
       p.rule = ${type} and p.event_seq = (select seq from activity_events where id = ${eventId})
       or p.rule = ${`first_${type}`} and not exists (
         select from activity_events e
-        where e.member_id = ${memberId}::bigint and e.type = ${type} and ${isStanding}))
+        where e.member_id = ${memberId}::bigint and e.type = ${type} and ${isStanding} and not exists (
+          select from point_entries small
+          where small.event_seq = e.seq and small.member_id = e.member_id and small.cut = 'least_tip')))
     order by p.id`.execute(tx);
   return rows.filter(({ net }) => net > 0);
 }

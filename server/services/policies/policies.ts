@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
+import { earningRules } from '#rules/points/earning.ts';
 import { toHundredths, toPoints } from '#rules/points/points.ts';
 import { canonicalPolicy, type Policy, poolRules } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
@@ -46,7 +47,8 @@ export function hashOfPolicy(policy: Policy): string {
 
 /**
  * Sets the policy from a week on, in place of one that was set for the same week and is not in force yet. The earliest week is
- * the next one; before anybody has earned a point, the running one.
+ * the next one; before anybody has earned a point, the running one. The points of an event are final, because nobody has earned any
+ * in a week whose policy can still change.
  *
  * Throws `bad_request` for text that is not a week or a policy with figures that cannot be computed, and `conflict` for a week
  * that is too early.
@@ -88,6 +90,7 @@ export function requireComputable(policy: Policy, week: WeekName): void {
   if (!isWeekName(week)) throw new AppError('bad_request', `${week} is not a week.`);
   try {
     poolRules(policy, { week, firstWeek: null, carriedUnits: 0n });
+    earningRules(policy.points);
     const { counting } = policy;
     if (counting.kind === 'all') return;
     parseAmount(counting.leastTip);
@@ -146,8 +149,12 @@ export async function hasBegun(
 /** The earliest week for which a policy can be set now. */
 export async function earliestWeek(db: Db, nowMs: number): Promise<WeekName> {
   const running = runningWeek(nowMs, await findLastFrozen(db));
-  const { rows } = await sql`select from week_totals limit 1`.execute(db);
-  return rows.length === 0 ? running : nextWeek(running);
+  const { rows } = await sql<{ last: WeekName | null }>`
+    select max(week) as last from week_totals`.execute(db);
+  const last = rows[0]?.last ?? null;
+  if (last === null) return running;
+  // A bot's clock may be ahead: what earned points in a week must have earned them by the policy of that week.
+  return nextWeek(last > running ? last : running);
 }
 
 // With the lock no event is taken meanwhile, so nobody earns the first point under rules that are about to change.

@@ -26,12 +26,13 @@ export async function reportReplay(
     onWeek?: (played: number, all: number) => void | Promise<void>;
   },
 ): Promise<Replay> {
-  const { weeks, members, farms } = await replayPolicy(db, input);
+  const { weeks, members, farms, keepsPoints } = await replayPolicy(db, input);
   const before = sumOf(members, 'beforeUnits');
   const lost = (member: ReplayedMember) => member.beforeUnits - member.afterUnits;
   const losers = members.filter((member) => lost(member) > 0n);
   const report = {
     hash: hashOfPolicy(input.policy),
+    keepsPoints,
     weeks: weeks.map(({ week, ...played }) => ({
       week,
       poolBefore: formatAmount(played.before.poolUnits),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import { earningRules, isSameEarning } from '#rules/points/earning.ts';
 import { type GrowingFarm, PLANTED_FARMS, plantFarm } from '#rules/policies/farms.ts';
 import {
   CLASSIC,
@@ -13,6 +14,7 @@ import { isoTime } from '#rules/times.ts';
 import { splitCounted } from '#rules/weeks/rewards.ts';
 import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { earningOfWeek, readDatedEarning } from '#server/services/ledger/earning.ts';
 import { banStood } from '#server/services/members/bans.ts';
 import { eligibleMembers, type ReplayedWeeks } from './eligible.ts';
 import { requireComputable } from './policies.ts';
@@ -49,6 +51,11 @@ export type Replay = {
   /** Everybody who is eligible before or after, the largest change first. */
   members: ReplayedMember[];
   farms: ReplayedFarm[];
+  /**
+   * True if actions earn other points under the policy than they did in one of these weeks. A replay never computes them again: all
+   * of its figures, the farms' too, are for the points as they were earned.
+   */
+  keepsPoints: boolean;
 };
 
 /**
@@ -83,7 +90,18 @@ export async function replayPolicy(
     weeks.push(played);
     await input.onWeek?.(weeks.length, closed.length);
   }
-  return { weeks, members: byChange(state), farms: partsOf(state, weeks) };
+  const keepsPoints = await differsInPoints(db, input.policy, weeks);
+  return { weeks, members: byChange(state), farms: partsOf(state, weeks), keepsPoints };
+}
+
+async function differsInPoints(
+  db: Db,
+  { points }: Policy,
+  weeks: readonly ReplayedWeek[],
+): Promise<boolean> {
+  const dated = await readDatedEarning(db);
+  const earning = earningRules(points);
+  return weeks.some(({ week }) => !isSameEarning(earning, earningOfWeek(week, dated)));
 }
 
 /** Leaves out the weeks `w` since the community fell silent. */

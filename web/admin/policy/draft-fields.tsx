@@ -1,3 +1,5 @@
+import { requireActivity } from '#rules/points/activities.ts';
+import { PRICED_IDS } from '#rules/points/earning.ts';
 import { POLICY_NAME_LENGTH } from '#rules/policies/limits.ts';
 import { community } from '#web/community.ts';
 import { SelectField } from '#web/ui/field.tsx';
@@ -47,10 +49,25 @@ const BACKED_FIELDS: readonly Listed[] = [
   },
 ];
 
+const POINTS_FIELDS: readonly Listed[] = [
+  {
+    field: 'leastTipThatEarns',
+    label: 'Least tip that earns points',
+    hint: '0 lets every tip earn.',
+  },
+  ...PRICED_IDS.map((id) => ({ field: id, label: `Points of “${requireActivity(id).name}”` })),
+  {
+    field: 'dailyActivityCap',
+    label: 'Most points of a day',
+    hint: 'Tips, sends, /gm and /faucet together.',
+  },
+  { field: 'dailyTipPointsCap', label: 'Tips of a day that earn' },
+];
+
 /** The fields of a policy; those of the backing only where points count by it. */
 export function DraftFields({ text, problems, onEdit }: DraftFieldsProps) {
   const { code } = community.coin;
-  const inCoins = new Set<DraftField>(['weeklyPool', 'leastTip']);
+  const inCoins = new Set<DraftField>(['weeklyPool', 'leastTip', 'leastTipThatEarns']);
   const fields = (of: readonly Listed[]) =>
     of.map(({ field, label, hint }) => (
       <TextField
@@ -76,6 +93,8 @@ export function DraftFields({ text, problems, onEdit }: DraftFieldsProps) {
         className="sm:col-span-2"
       />
       {text.kind !== 'all' && fields(BACKED_FIELDS)}
+      <h4 className="font-medium sm:col-span-2">What actions earn</h4>
+      {fields(POINTS_FIELDS)}
     </div>
   );
 }

@@ -1,18 +1,39 @@
 import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { Policy } from '#contract/site/policies.ts';
+import { byActivity, type PolicyPoints, SPECIFIED_POINTS } from '#rules/points/earning.ts';
 import { POLICY_NUMBERS } from '#rules/policies/limits.ts';
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { type DraftText, readDraft, textOf } from './draft.ts';
 
 const read = (changes: Partial<DraftText>) => readDraft({ ...textOf(BACKED), ...changes });
 
-it.each([BACKED, CLASSIC])('reads a policy as it was written', (policy) => {
-  expect(readDraft(textOf(policy))).toEqual({ policy, problems: new Map() });
-});
+const POINTS: PolicyPoints = {
+  leastTip: '0.5',
+  activities: { gm: 0, first_tip: 2.5 },
+  dailyActivityCap: 12.5,
+  dailyTipPointsCap: 0,
+};
+
+it.each([BACKED, CLASSIC, { ...BACKED, points: POINTS }])(
+  'reads a policy as it was written',
+  (policy) => {
+    expect(readDraft(textOf(policy))).toEqual({ policy, problems: new Map() });
+  },
+);
 
 it('begins the fields that a policy lacks as in the example', () => {
   expect({ ...textOf(CLASSIC), kind: 'backed', name: 'backed' }).toEqual(textOf(BACKED));
+});
+
+it('leaves out points that are those of the specification', () => {
+  expect(readDraft(textOf({ ...CLASSIC, points: SPECIFIED_POINTS })).policy).toEqual(CLASSIC);
+  expect(read({ leastTipThatEarns: '0.0' }).policy).toEqual(BACKED);
+  expect(read({ leastTipThatEarns: '1' }).policy?.points).toEqual({
+    ...SPECIFIED_POINTS,
+    activities: {},
+    leastTip: '1',
+  });
 });
 
 it('takes founders in any usual form', () => {
@@ -35,16 +56,21 @@ it.each<[keyof DraftText, string[], string[]]>([
   }
 });
 
-it.each(Object.entries(POLICY_NUMBERS))('bounds %s as the server does', (field, bounds) => {
-  const { least, most, step } = bounds;
-  for (const fine of [least, most]) {
-    const { policy } = read({ [field]: String(fine) });
-    expect(policy !== null && Value.Check(Policy, policy)).toBe(true);
-  }
-  for (const wrong of [most + step, least + step / 10, '', 'x', '-1']) {
-    expect([...read({ [field]: String(wrong) }).problems.keys()]).toEqual([field]);
-  }
-});
+const { activity, ...numbers } = POLICY_NUMBERS;
+
+it.each(Object.entries({ ...numbers, ...byActivity(() => activity) }))(
+  'bounds %s as the server does',
+  (field, bounds) => {
+    const { least, most, step } = bounds;
+    for (const fine of [least, most]) {
+      const { policy } = read({ [field]: String(fine) });
+      expect(policy !== null && Value.Check(Policy, policy)).toBe(true);
+    }
+    for (const wrong of [most + step, least + step / 10, '', 'x', '-1']) {
+      expect([...read({ [field]: String(wrong) }).problems.keys()]).toEqual([field]);
+    }
+  },
+);
 
 it('does not read the fields of another kind of counting', () => {
   expect(read({ kind: 'all', leastTip: 'x', founders: 'x', activeWeeks: '' }).problems.size).toBe(

@@ -1,5 +1,16 @@
 import { parseAmount } from '#rules/amounts.ts';
 import {
+  byActivity,
+  earningRules,
+  isSameEarning,
+  type PolicyPoints,
+  PRICED_IDS,
+  type PricedId,
+  pointsOf,
+  SPECIFIED_EARNING,
+  SPECIFIED_POINTS,
+} from '#rules/points/earning.ts';
+import {
   MOST_FOUNDERS,
   POLICY_NAME_LENGTH,
   POLICY_NAME_PATTERN,
@@ -8,9 +19,13 @@ import {
 } from '#rules/policies/limits.ts';
 import { BACKED, type BackedCounting, type Policy } from '#rules/policies/policy.ts';
 
+/** The fields with numbers; those with the name of an activity are what it earns. */
+type NumberField = Exclude<PolicyNumber, 'activity'> | PricedId;
+type AmountField = 'weeklyPool' | 'leastTip' | 'leastTipThatEarns';
+
 /** The fields of a draft, as typed. `kind` is the kind of counting. */
 export type DraftText = Readonly<
-  Record<'name' | 'weeklyPool' | 'kind' | 'leastTip' | 'founders' | PolicyNumber, string>
+  Record<'name' | 'kind' | 'founders' | AmountField | NumberField, string>
 >;
 export type DraftField = keyof DraftText;
 
@@ -18,6 +33,7 @@ export type DraftField = keyof DraftText;
 export function textOf(policy: Policy): DraftText {
   const { minActivityThreshold, highestShare, weeklyPool, name } = policy;
   const counting = policy.counting.kind === 'backed' ? policy.counting : backedExample();
+  const points: PolicyPoints = policy.points ?? SPECIFIED_POINTS;
   return {
     name,
     weeklyPool,
@@ -32,6 +48,10 @@ export function textOf(policy: Policy): DraftText {
     activePoints: String(counting.activePoints),
     highestShareWhileYoung: String(counting.highestShareWhileYoung),
     founders: counting.founders.join(', '),
+    leastTipThatEarns: points.leastTip,
+    ...byActivity((id) => String(pointsOf(id, points))),
+    dailyActivityCap: String(points.dailyActivityCap),
+    dailyTipPointsCap: String(points.dailyTipPointsCap),
   };
 }
 
@@ -40,7 +60,10 @@ function backedExample(): BackedCounting {
   return BACKED.counting;
 }
 
-/** The policy that was typed; null with the problem of each wrong field. Fields of another kind of counting are not read. */
+/**
+ * The policy that was typed; null with the problem of each wrong field. Fields of another kind of counting are not read, and
+ * points that are those of the specification are left out of the document.
+ */
 export function readDraft(text: DraftText): {
   policy: Policy | null;
   problems: ReadonlyMap<string, string>;
@@ -51,8 +74,8 @@ export function readDraft(text: DraftText): {
     if (problem !== null) problems.set(field, problem);
     return typed(field);
   };
-  const amount = (field: 'weeklyPool' | 'leastTip') => check(field, amountProblem(typed(field)));
-  const number = (field: PolicyNumber) => Number(check(field, numberProblem(field, typed(field))));
+  const amount = (field: AmountField) => check(field, amountProblem(typed(field)));
+  const number = (field: NumberField) => Number(check(field, numberProblem(field, typed(field))));
   const founders = typed('founders')
     .split(/[\s,]+/)
     .filter((id) => id !== '');
@@ -78,7 +101,21 @@ export function readDraft(text: DraftText): {
           },
   };
   if (text.kind !== 'all') check('founders', foundersProblem(founders));
-  return { policy: problems.size === 0 ? policy : null, problems };
+  const points: PolicyPoints = {
+    leastTip: amount('leastTipThatEarns'),
+    activities: othersThanSpecified(byActivity(number)),
+    dailyActivityCap: number('dailyActivityCap'),
+    dailyTipPointsCap: number('dailyTipPointsCap'),
+  };
+  if (problems.size > 0) return { policy: null, problems };
+  const isSpecified = isSameEarning(earningRules(points), SPECIFIED_EARNING);
+  return { policy: isSpecified ? policy : { ...policy, points }, problems };
+}
+
+/** Only what differs stands in the document. */
+function othersThanSpecified(activities: Record<PricedId, number>): PolicyPoints['activities'] {
+  const ids = PRICED_IDS.filter((id) => activities[id] !== SPECIFIED_POINTS.activities[id]);
+  return Object.fromEntries(ids.map((id) => [id, activities[id]]));
 }
 
 function nameProblem(name: string): string | null {
@@ -95,8 +132,9 @@ function amountProblem(text: string): string | null {
   }
 }
 
-function numberProblem(field: PolicyNumber, text: string): string | null {
-  const { least, most, step } = POLICY_NUMBERS[field];
+function numberProblem(field: NumberField, text: string): string | null {
+  const { least, most, step } =
+    field in POLICY_NUMBERS ? POLICY_NUMBERS[field as PolicyNumber] : POLICY_NUMBERS.activity;
   const isNumber = (step === 1 ? /^\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,2})?$/).test(text);
   if (isNumber && Number(text) >= least && Number(text) <= most) return null;
   return `A ${step === 1 ? 'whole number' : 'number with at most two decimals'} from ${least} to ${most}`;

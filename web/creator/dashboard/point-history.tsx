@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PointEntry } from '#contract/creator/dashboard.ts';
-import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT } from '#rules/points/points.ts';
+import { community } from '#web/community.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -78,12 +78,20 @@ function Today({ left }: { left: Left | undefined }) {
   );
 }
 
-const CUTS: Readonly<Record<NonNullable<PointEntry['cut']>, string>> = {
-  banned: 'No points during a ban',
-  cooldown: 'Once in 24 hours',
-  daily_tip_limit: `${DAILY_TIP_LIMIT} tips a day earn points`,
-  daily_activity_cap: `At most ${DAILY_ACTIVITY_CAP_HUNDREDTHS / 100} points a day`,
-};
+function cutText({ cut, limit }: PointEntry): string {
+  switch (cut) {
+    case 'banned':
+      return 'No points during a ban';
+    case 'cooldown':
+      return 'Once in 24 hours';
+    case 'least_tip':
+      return `A tip earns points from ${limit} ${community.coin.code}`;
+    case 'daily_tip_limit':
+      return `${limit} tips a day earn points`;
+    default:
+      return `At most ${limit} points a day`;
+  }
+}
 
 function Row({ entry }: { entry: PointEntry }) {
   return (
@@ -101,7 +109,7 @@ function Row({ entry }: { entry: PointEntry }) {
             {entry.about}
           </p>
         )}
-        {entry.cut !== null && <p className="text-xs text-warn">{CUTS[entry.cut]}</p>}
+        {entry.cut !== null && <p className="text-xs text-warn">{cutText(entry)}</p>}
       </div>
       <p className="text-right">
         <span className={cx('font-semibold', entry.points < 0 && 'text-bad')}>

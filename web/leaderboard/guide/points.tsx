@@ -1,4 +1,5 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
+import { community } from '#web/community.ts';
 import { GuidePart, gainText, PointsList, pointsCountText } from './part.tsx';
 
 /** The actions that earn points, and the daily limits. */
@@ -25,6 +26,12 @@ export function GuidePoints({ system }: { system: PointsSystem }) {
           Tip limit: at most {system.dailyTipPointsCap} tips a day earn points. Tips beyond that
           still arrive.
         </li>
+        {system.leastTip !== undefined && (
+          <li>
+            Least tip: a tip below {system.leastTip} {community.coin.code} earns no points. It still
+            arrives.
+          </li>
+        )}
       </ul>
     </GuidePart>
   );

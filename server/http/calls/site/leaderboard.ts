@@ -5,13 +5,14 @@ import { PAGE_SIZES } from '#rules/limits.ts';
 import { pointsSystem } from '#rules/points/points-system.ts';
 import type { Surface } from '#rules/surface.ts';
 import { readLeaderboard, readOwnEntry, readStats } from '#server/services/board/leaderboard.ts';
+import { readEarningAt } from '#server/services/ledger/earning.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
 const DEFAULT_PAGE = '1';
 
 /** The board and the points system: public, except for the member's own row; apps read the same pages. */
-export function leaderboardCalls({ board, config, price, readPaid, now }: CallDeps) {
+export function leaderboardCalls({ db, board, config, price, readPaid, now }: CallDeps) {
   const { ranks } = config.community;
   const settings = async (surface: Surface = 'full') => ({
     usdPrice: surface === 'full' ? await price.readUsd() : null,
@@ -43,6 +44,6 @@ export function leaderboardCalls({ board, config, price, readPaid, now }: CallDe
       const entry = await readOwnEntry(board, own, await settings(query.surface));
       return { telegramId: actor.telegramId, entry };
     },
-    getPointsSystem: async () => pointsSystem(ranks),
+    getPointsSystem: async () => pointsSystem(ranks, await readEarningAt(db, now())),
   } satisfies Partial<Handlers>;
 }

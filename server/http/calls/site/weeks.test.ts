@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
+import { SPECIFIED_EARNING } from '#rules/points/earning.ts';
 import { pointsSystem } from '#rules/points/points-system.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
@@ -52,7 +53,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
 
   it('returns the complete points system of the rules', async () => {
     expect(await read('/api/activity-points-system')).toEqual(
-      JSON.parse(JSON.stringify(pointsSystem(PIRATE_RANKS))),
+      JSON.parse(JSON.stringify(pointsSystem(PIRATE_RANKS, SPECIFIED_EARNING))),
     );
   });
 
