@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -75,6 +77,17 @@ describe('the routes of the server', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     });
+  });
+
+  // The rules of a proxy in front go by the address as it was sent.
+  it('refuses a route’s address without its slash, which Node lets in', async () => {
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const [response]: IncomingMessage[] = await once(
+      get(origin, { path: '*api/stats', agent: false }),
+      'response',
+    );
+    response?.resume();
+    expect(response?.statusCode).toBe(400);
   });
 
   it.each(['/api/stats', '/api/leaderboard', '/api/activity-points-system', '/api/session'])(
