@@ -1,10 +1,11 @@
-// The static checks: types, lint and format, arrows, dead code, citations.
+// The static checks: types, lint and format, arrows, dead code, citations, the record of libraries.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCitationProblems } from './check-citations.mjs';
+import { findLibraryProblems } from './package/check-libraries.mjs';
 import { bin, COMPILE, ensureInstalled, root } from './prepare.mjs';
 
 const CHECKS = [
@@ -57,6 +58,7 @@ export async function runChecks() {
   ]);
   tell('size of rooms', checkFolders());
   tell('citations', checkCitations());
+  tell('record of libraries', checkLibraries());
   return result;
 }
 
@@ -102,6 +104,17 @@ function checkCitations() {
     new Map(texts.map((name) => [name, readFileSync(join(root, name), 'utf8')])),
     files,
   );
+  return problems.join('\n') || null;
+}
+
+/** Libraries that docs/dependencies.md records otherwise than they are installed, and images that a tag could change. */
+function checkLibraries() {
+  const read = (name) => readFileSync(join(root, name), 'utf8');
+  const problems = findLibraryProblems({
+    record: read('docs/dependencies.md'),
+    lock: JSON.parse(read('package-lock.json')),
+    containerfile: read('Containerfile'),
+  });
   return problems.join('\n') || null;
 }
 

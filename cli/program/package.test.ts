@@ -14,6 +14,8 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
 import { findCitationProblems } from '../../scripts/check-citations.mjs';
+import { readRecorded } from '../../scripts/package/check-libraries.mjs';
+import { readBundled } from '../../scripts/package/licenses.mjs';
 import { type Finished, root } from '../testing/cli.ts';
 
 /** The user `nobody` of most systems; any user that owns nothing will do. */
@@ -50,6 +52,13 @@ it('holds what runs, and no sources', () => {
   const { dependencies, bin } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'));
   expect(Object.keys(dependencies)).toEqual(runtimePackages());
   expect(own).toContain(bin.quarterdeck);
+});
+
+it('contains the libraries that docs/dependencies.md records, and no others', () => {
+  const record = readFileSync(join(program, 'docs/dependencies.md'), 'utf8');
+  const { dependencies } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'));
+  const beside = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
+  expect(readRecorded(record).sort()).toEqual([...readBundled(program), ...beside].sort());
 });
 
 it('has no document with a link that leads nowhere inside it', () => {
