@@ -490,22 +490,24 @@ export type Policy = {
   points?: PolicyPoints;
 };
 
+export type PolicyActivities = {
+  account_created?: number;
+  primary_address_set?: number;
+  staking_address_set?: number;
+  twitter_set?: number;
+  first_tip?: number;
+  first_send?: number;
+  gm?: number;
+  faucet?: number;
+  tip?: number;
+  send?: number;
+};
+
 export type PolicyList = { week: string; settings: PolicySettings; policies: DatedPolicy[] };
 
 export type PolicyPoints = {
   leastTip: string;
-  activities: {
-    account_created?: number;
-    primary_address_set?: number;
-    staking_address_set?: number;
-    twitter_set?: number;
-    first_tip?: number;
-    first_send?: number;
-    gm?: number;
-    faucet?: number;
-    tip?: number;
-    send?: number;
-  };
+  activities: PolicyActivities;
   dailyActivityCap: number;
   dailyTipPointsCap: number;
 };

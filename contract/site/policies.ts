@@ -47,7 +47,11 @@ const PolicyPoints = Type.Object(
     leastTip: Type.String({ ...Amount, description: 'A smaller tip earns its sender nothing' }),
     activities: Type.Object(
       byActivity(() => Type.Optional(numberOf('activity'))),
-      { ...exact, description: 'Points; an action that is left out earns as in the specification' },
+      {
+        ...exact,
+        title: 'PolicyActivities',
+        description: 'Points; an action that is left out earns as in the specification',
+      },
     ),
     dailyActivityCap: numberOf('dailyActivityCap'),
     dailyTipPointsCap: numberOf('dailyTipPointsCap', 'Tips of one UTC day that earn points'),

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BACKED } from '#rules/policies/policy.ts';
-import { weekStartMs } from '#rules/weeks/week.ts';
+import { BACKED, canonicalPolicy } from '#rules/policies/policy.ts';
 import { readConfig } from '#server/config/config.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { setPreference } from '#server/services/bot/preferences.ts';
 import { tellHeld } from '#server/services/fairness/notices.ts';
 import { readOwnStanding } from '#server/services/fairness/objections.ts';
-import { setPolicy } from '#server/services/policies/policies.ts';
+import { hashOfPolicy } from '#server/services/policies/policies.ts';
 import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare } from '#server/services/weeks/holds.ts';
@@ -94,8 +93,12 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
   });
 
   it('says that no points counted where a policy took away the share', async () => {
-    const nowMs = weekStartMs(WEEK) - 1;
-    await setPolicy(test.db, { policy: BACKED, fromWeek: WEEK, nowMs, actor: 'operator' });
+    // None can be set for this week any more: these members have earned points in it.
+    await sql`
+      insert into policies (from_week, document, hash, set_by)
+      values (${WEEK}::date, ${canonicalPolicy(BACKED)}, ${hashOfPolicy(BACKED)}, 'operator')`.execute(
+      test.db,
+    );
     await close();
     test.clock.nowMs = DISTRIBUTED_MS;
     expect(await tell()).toContainEqual([

@@ -26,7 +26,7 @@ describeOnPostgres('failures', (database) => {
     ['GET', '/api/leaderboard', 'activity_events'],
     ['GET', '/api/weekly-rewards/current-week-summary', 'weeks'],
     ['GET', '/api/weekly-rewards/system-status', 'weeks'],
-    ['GET', '/api/weekly-rewards/distribution-history', 'shares'],
+    ['GET', '/api/weekly-rewards/distribution-history', 'weeks'],
     ['GET', '/api/bot/v1/members/11', 'member_totals'],
     ['PUT', '/api/bot/v1/members/11', 'point_entries'],
     ['POST', '/api/bot/v1/events', 'point_entries'],

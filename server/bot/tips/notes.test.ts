@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseAmount } from '#rules/amounts.ts';
 import { MOST_NOTES_A_DAY } from '#rules/tips/tips.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -28,7 +29,7 @@ describeOnPostgres('the notes of tips', (database) => {
     await test.asksInGroup(by, `/tip @bob_c ${coins} ${note}`);
     const asked = test.telegram.messagesOf(by).findLast(({ text }) => text.includes('pay exactly'));
     const due = /pay exactly ([\d.]+)/.exec(asked?.text ?? '')?.[1] ?? '';
-    const units = BigInt(due.replace('.', ''));
+    const units = parseAmount(due);
     const { db, chain, clock } = test;
     chain.pay(ADDRESS, { units, confirmations: 0, blockTimeMs: null });
     await watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });

@@ -334,7 +334,7 @@ describe('the pages', () => {
     const response = await broken.get('/leaderboard');
     expect(response.statusCode).toBe(200);
     const routes = stateOf(response.body).answers.map(({ call }) => call.route);
-    expect(routes).toContain('getPointsSystem');
+    expect(routes).toContain('getCurrentWeekSummary');
     expect(routes).not.toContain('getSystemStatus');
     expect(response.body).not.toContain('the database is gone');
     await broken.app.close();
