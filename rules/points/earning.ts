@@ -1,6 +1,6 @@
 /**
- * What actions earn, and the limits of a day, as a policy may set them (docs/spec/points.md#21-points-by-policy). Without one they
- * are those of the specification.
+ * The points of actions and the limits of a day, as a policy may set them (docs/spec/points.md#21-points-by-policy). Without a
+ * policy they are those of the specification.
  */
 import { parseAmount } from '../amounts.ts';
 import { ACTIVITIES, type Activity, type ActivityId } from './activities.ts';
@@ -32,7 +32,7 @@ export interface PolicyPoints {
   readonly dailyTipPointsCap: number;
 }
 
-/** What actions earn in a week, in units and hundredths. */
+/** The points of actions in a week, in units and hundredths. */
 export interface EarningRules extends DayLimits {
   readonly leastTipUnits: bigint;
   readonly hundredths: Readonly<Record<PricedId, number>>;

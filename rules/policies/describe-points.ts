@@ -1,4 +1,4 @@
-/** What actions earn by a policy, and the change from one to another, in sentences for members. */
+/** The points of actions by a policy, and the change from one policy to another, in sentences for members. */
 import { parseAmount } from '../amounts.ts';
 import { requireActivity } from '../points/activities.ts';
 import {

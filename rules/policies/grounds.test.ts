@@ -32,11 +32,11 @@ it.each<[Partial<EstimateFacts>, string]>([
   ],
   [
     { counted: { ...COUNTED, activityPoints: 0, countedPoints: 0, backers: 0 }, pointsNeeded: 5 },
-    '5 points more, and those of your points that count share the pool of 500 JKC.',
+    '5 points more, and you share the pool of 500 JKC, in proportion to your points that count.',
   ],
   [
     { pointsNeeded: 1 },
-    `1 point more, and those of your points that count share the pool of 500 JKC. ${COUNT}`,
+    `1 point more, and you share the pool of 500 JKC, in proportion to your points that count. ${COUNT}`,
   ],
   [{ pointsNeeded: 0.5, counted: null }, '0.5 points more, and you share the pool of 500 JKC.'],
   [{ counted: null }, 'All of your 14 points count for the pool.'],

@@ -1,6 +1,6 @@
 /** The grounds of an estimate under a policy: why a member's share is what it is, or why there is none. */
 import { amountText } from './sentences.ts';
-import { allText, type CountedWeek, countedSentence } from './words.ts';
+import { allText, type CountedWeek, countedSentence, pointsText } from './words.ts';
 
 /** A member's running week under a dated policy. Points as JSON numbers, amounts in units. */
 export interface EstimateFacts {
@@ -42,16 +42,12 @@ export function estimateGrounds(facts: EstimateFacts, code: string): string {
 
 function thresholdSentence({ pointsNeeded, counted, poolUnits }: EstimateFacts, code: string) {
   if (pointsNeeded === 0) return '';
-  const sharers = counted === null ? 'you' : 'those of your points that count';
-  return `${pointsText(pointsNeeded)} more, and ${sharers} share the pool of ${amountText(poolUnits)} ${code}.`;
+  const by = counted === null ? '' : ', in proportion to your points that count';
+  return `${pointsText(pointsNeeded)} more, and you share the pool of ${amountText(poolUnits)} ${code}${by}.`;
 }
 
 function countingSentence({ counted, activityPoints, pointsNeeded }: EstimateFacts, code: string) {
   if (counted !== null) return countedSentence(counted, code);
   if (pointsNeeded > 0) return '';
   return `${allText(activityPoints)} for the pool.`;
-}
-
-function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
 }

@@ -23,7 +23,7 @@ export interface Policy {
   /** The most that one member gets, in percent of the pool. The rest goes to the next pool. */
   readonly highestShare: number;
   readonly counting: Counting;
-  /** What actions earn in its weeks; without it, as in the specification. */
+  /** The points of actions in its weeks; without it, those of the specification. */
   readonly points?: PolicyPoints;
 }
 

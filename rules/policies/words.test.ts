@@ -33,7 +33,7 @@ it.each<[Partial<CountedWeek>, string]>([
   ],
   [
     { activityPoints: 1, countedPoints: 0, backers: 0, backerNames: [], isYoung: true },
-    'None of your 1 point counts for the pool: no member has tipped you 1 JKC or more in the last 4 weeks.',
+    'Your 1 point does not count for the pool: no member has tipped you 1 JKC or more in the last 4 weeks.',
   ],
   [
     { activityPoints: 1, countedPoints: 1 },

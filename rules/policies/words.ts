@@ -30,7 +30,7 @@ export function countedSentence(week: CountedWeek, code: string): string {
   const least = `${week.leastTip} ${code}`;
   const who = week.isYoung ? 'member' : 'long-standing member';
   if (backers === 0) {
-    return `None of your ${pointsText(activityPoints)} counts for the pool: no ${who} has tipped you ${least} or more in the last ${weeksText(week.tippedWithinWeeks)}.`;
+    return `${noneText(activityPoints)} for the pool: no ${who} has tipped you ${least} or more in the last ${weeksText(week.tippedWithinWeeks)}.`;
   }
   const counts =
     countedPoints === activityPoints
@@ -48,7 +48,12 @@ export function allText(points: number): string {
   return points === 1 ? 'Your 1 point counts' : `All of your ${points} points count`;
 }
 
-function pointsText(points: number): string {
+function noneText(points: number): string {
+  return points === 1 ? 'Your 1 point does not count' : `None of your ${points} points counts`;
+}
+
+/** `1 point`, `14 points`. */
+export function pointsText(points: number): string {
   return points === 1 ? '1 point' : `${points} points`;
 }
 

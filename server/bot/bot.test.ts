@@ -115,7 +115,7 @@ describeOnBothInFull('the bot', (database, engine) => {
     await setPolicy(db, { policy, fromWeek: '2026-03-08', nowMs: clock.nowMs, actor: 'operator' });
     await test.asks(ANNE, '/start');
     expect((await test.asks(ANNE, '/week'))[0]).toContain(
-      '1 point more, and those of your points that count share the pool of 500 JKC. None of your 1 point counts',
+      '1 point more, and you share the pool of 500 JKC, in proportion to your points that count. Your 1 point does not count',
     );
     await test.asks(ANNE, '/gm');
     const [own] = await test.asks(ANNE, '/week');

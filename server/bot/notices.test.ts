@@ -93,7 +93,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
   });
 
   it('says that no points counted where a policy took away the share', async () => {
-    // None can be set for this week any more: these members have earned points in it.
+    // No policy can be set for this week any more: these members have earned points in it.
     await sql`
       insert into policies (from_week, document, hash, set_by)
       values (${WEEK}::date, ${canonicalPolicy(BACKED)}, ${hashOfPolicy(BACKED)}, 'operator')`.execute(

@@ -1,6 +1,6 @@
 import type { TestEvent } from './events.ts';
 
-/** What actions earn, in hundredths, and the limits of a day. */
+/** The points of actions, in hundredths, and the limits of a day. */
 export type ModelRules = {
   leastTip: bigint;
   points: Record<string, number>;

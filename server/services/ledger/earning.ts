@@ -8,12 +8,12 @@ import { type WeekName, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { arrayText } from '#server/db/row-set.ts';
 
-/** What actions earn from a week on, until the next policy. */
+/** The points of actions from a week on, until the next policy. */
 export type DatedEarning = { fromWeek: WeekName; earning: EarningRules };
 
 type Row = { from_week: WeekName; points: PolicyPoints | null };
 
-/** What actions earn by each dated policy, newest first. */
+/** The points of actions by each dated policy, newest first. */
 export async function readDatedEarning(db: Db): Promise<DatedEarning[]> {
   const { rows } = await sql<Row>`
     select from_week, document::json -> 'points' as points from policies order by from_week desc`.execute(

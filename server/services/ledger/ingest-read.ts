@@ -40,7 +40,7 @@ export type IngestState = {
   knownIds: Set<string>;
   lastFrozen: WeekName | null;
   members: Members;
-  /** What actions earn, by the week of the event's own time; a week that is missing has the rules of the specification. */
+  /** The points of actions, by the week of the event's own time; a week that is missing has the rules of the specification. */
   earning: ReadonlyMap<WeekName, EarningRules>;
 };
 
