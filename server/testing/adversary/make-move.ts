@@ -114,7 +114,9 @@ async function reorganise(
   if (depth <= 0) return;
   outside.chain.reorg(depth, lose ? 'dropped' : 'to_mempool');
   const { rows } = await sql<{ txid: string }>`
-    select unnest(txids) as txid from chain_blocks`.execute(db);
+    select unnest(txids) as txid from chain_blocks
+    union select txid from undone_transactions
+    union select txid from used_outputs`.execute(db);
   outside.hideUnread(new Set(rows.map(({ txid }) => txid)));
 }
 

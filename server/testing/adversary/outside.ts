@@ -134,7 +134,7 @@ export function openOutside(now: () => number) {
    * After a reorganisation, nothing here can know of a payment whose block the site had not read, if the index does not list it
    * in its mempool either.
    *
-   * @param read the ids of the transactions in the blocks that the site has read
+   * @param read the ids of the transactions that the site has read in blocks, now or earlier
    */
   function hideUnread(read: ReadonlySet<string>): void {
     const isListed = (txid: string) => mood !== 'forgets' && chain.mempool.has(txid);

@@ -144,6 +144,16 @@ export const STRATEGIES = {
     ...FOLLOW,
     { do: 'pay', tip: 0 },
   ],
+  /** Nobody looks for the payment any more when it is lost, and the site forgets the block that it had read. */
+  'a payment that is lost long after it counted': [
+    { do: 'tip', by: 'mallory', to: 'bob', coins: 5 },
+    { do: 'pay', tip: 0 },
+    { do: 'wait', minutes: 60 * 49 },
+    { do: 'run', job: 'tips', server: 0 },
+    { do: 'reorganise', blocks: 40, lose: true },
+    ...FOLLOW,
+    { do: 'reorganise', blocks: 1, lose: true },
+  ],
   'servers that die between a block and what it settles': [
     ...PAID_TIP,
     { do: 'mine', blocks: 3 },
