@@ -1,5 +1,7 @@
 import dns from 'node:dns';
+import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { connect } from './connect.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -16,4 +18,18 @@ it('says why a database cannot be reached at any address of its name', async () 
   // Nothing listens on port 1.
   const opening = connect({ databaseUrl: 'postgres://user:s3cret@localhost:1/deck' });
   await expect(opening).rejects.toThrow(/ECONNREFUSED ::1:1.*ECONNREFUSED 127\.0\.0\.1:1/);
+});
+
+describeOnBothEngines('a transaction', (database) => {
+  it('fails if a statement in it failed, even if its caller went on', async () => {
+    const { db } = database();
+    const work = db.transaction().execute(async (tx) => {
+      await sql`insert into settings (key, value) values ('lost', '1')`.execute(tx);
+      await sql`select 1 / 0`.execute(tx).catch(() => {});
+      return 'done';
+    });
+    await expect(work).rejects.toThrow();
+    const { rows } = await sql`select from settings where key = 'lost'`.execute(db);
+    expect(rows).toEqual([]);
+  });
 });

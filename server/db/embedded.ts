@@ -221,7 +221,8 @@ function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {
     },
     async commitTransaction() {
       inTransaction = false;
-      await execute('commit', [], true);
+      // A commit after a failed statement rolls back and reports success; any other statement fails then.
+      await execute('select; commit', [], true);
     },
     async rollbackTransaction() {
       inTransaction = false;
