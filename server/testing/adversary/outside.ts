@@ -81,6 +81,8 @@ export function openOutside(now: () => number) {
   let newestOfTip: Signed | null = null;
   let looks = 0;
   let mood: IndexMood = 'honest';
+  /** True from a change of the mood, at which the index reads everything, to the end of the move. */
+  let isCaughtUp = false;
 
   let answering: ChainIndex = index;
   const chainIndex: ChainIndex = new Proxy(index, {
@@ -112,7 +114,8 @@ export function openOutside(now: () => number) {
    * when a tip was opened.
    */
   function notice(at: number): void {
-    if (mood === 'still') return;
+    if (mood === 'still' && !isCaughtUp) return;
+    isCaughtUp = false;
     const unconfirmed = mood === 'forgets' ? [] : chain.mempool;
     const txids = [...unconfirmed, ...chain.blocks.flatMap((block) => block.txids)];
     for (const txid of txids) {
@@ -172,9 +175,10 @@ export function openOutside(now: () => number) {
 
     setMood(next: IndexMood): void {
       mood = next;
+      if (mood !== 'hoards') for (const rawHex of hoard.splice(0)) chain.accept(rawHex);
       index.catchUp();
       source.catchUp();
-      if (mood !== 'hoards') for (const rawHex of hoard.splice(0)) chain.accept(rawHex);
+      isCaughtUp = true;
       if (mood === 'still' || mood === 'behind') index.standStill();
       if (mood === 'still') source.standStill();
       if (mood === 'forgets') hideUnconfirmed();
