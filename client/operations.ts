@@ -194,6 +194,7 @@ export type CountBacked = {
   activePoints: number;
   founders: string[];
   highestShareWhileYoung: number;
+  newcomers?: Newcomers;
 };
 
 export type CreateEscrowBody = {
@@ -418,6 +419,8 @@ export type MonthQuota = {
   remaining: number | null;
   resetsAt: string;
 };
+
+export type Newcomers = { seenWithinWeeks: number; points: number; highestShare: number };
 
 export type Notification = {
   id: string;

@@ -40,7 +40,7 @@ const NAMES = `
   KeyApp KeyInfo KeyPermission
   LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel
   MemberCard MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
-  NextRank Notification NotifySubmitterBody
+  NewcomerPoints Newcomers NextRank Notification NotifySubmitterBody
   ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnObjection
   OwnStanding OwnSubmission OwnSubmissionPage
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest

@@ -1,10 +1,12 @@
 import { parseAmount } from '#rules/amounts.ts';
 import { DAILY_TIP_LIMIT } from '#rules/points/points.ts';
+import { limitNewcomers, newcomerHundredths, newSinceMs } from '#rules/policies/newcomers.ts';
 import {
   BACKED,
   type BackedCounting,
+  backedHundredths,
+  type CountedFacts,
   type Counting,
-  countedHundredths,
 } from '#rules/policies/policy.ts';
 import { splitCounted } from '#rules/weeks/rewards.ts';
 import { nextWeek, type WeekName, weekEndMs, weekOf, weekStartMs } from '#rules/weeks/week.ts';
@@ -320,20 +322,30 @@ function play(all: readonly PlantedTip[], start: WeekName, how: Counting, old: O
       const some = backers.get(to) ?? new Set();
       backers.set(to, some.add(from));
     }
-    const members = [...points]
+    const rules = isEarlier ? ({ kind: 'all' } as const) : how;
+    const eligible = [...points]
       .filter(([, hundredths]) => hundredths >= THRESHOLD)
-      .map(([member, hundredths]) => ({
-        id: String(member),
-        accountNumber: member,
-        createdAtMs: seen.get(member) ?? 0,
-        hundredths: countedHundredths(isEarlier ? { kind: 'all' } : how, {
+      .map(([member, hundredths]) => {
+        const facts = {
           hundredths,
           smallTipHundredths: small.get(member) ?? 0,
           backers: backers.get(member)?.size ?? 0,
-        }),
-      }));
-    for (const { accountNumber, hundredths } of members) {
-      if (hundredths >= counting.activePoints * 100) add(strong, accountNumber, 1);
+        };
+        const createdAtMs = seen.get(member) ?? 0;
+        return { member, createdAtMs, ...countOf(rules, facts, { createdAtMs, week }) };
+      });
+    const limit =
+      rules.kind === 'backed' && rules.newcomers
+        ? limitNewcomers(rules.newcomers, eligible, false)
+        : () => 0;
+    const members = eligible.map(({ member, createdAtMs, ...each }) => ({
+      id: String(member),
+      accountNumber: member,
+      createdAtMs,
+      hundredths: each.backedHundredths + limit(each.newcomerHundredths),
+    }));
+    for (const each of eligible) {
+      if (each.backedHundredths >= counting.activePoints * 100) add(strong, each.member, 1);
     }
     const shares = splitCounted({ poolUnits: POOL_UNITS, highestUnits: POOL_UNITS }, members);
     played.push({
@@ -343,6 +355,18 @@ function play(all: readonly PlantedTip[], start: WeekName, how: Counting, old: O
     });
   }
   return played;
+}
+
+function countOf(
+  rules: Counting,
+  facts: CountedFacts,
+  { createdAtMs, week }: { createdAtMs: number; week: WeekName },
+) {
+  const backed = backedHundredths(rules, facts);
+  const newcomers = rules.kind === 'backed' ? rules.newcomers : undefined;
+  const isNew = newcomers !== undefined && createdAtMs >= newSinceMs(newcomers, weekEndMs(week));
+  const own = isNew ? newcomerHundredths(newcomers, { ...facts, backedHundredths: backed }) : 0;
+  return { backedHundredths: backed, newcomerHundredths: own, members: 1 };
 }
 
 function takenBy(played: Played, accounts: ReadonlySet<number>): number {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BACKED } from '#rules/policies/policy.ts';
 import { weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import {
   emptyDatabase,
   openPostgresForTest,
@@ -19,7 +19,7 @@ const file = join(folder, 'policy.json');
 let postgres: TestDatabase;
 beforeAll(async () => {
   postgres = await openPostgresForTest();
-  writeFileSync(file, JSON.stringify(BACKED));
+  writeFileSync(file, JSON.stringify(ONLY_BACKED));
 });
 beforeEach(() => emptyDatabase(postgres.db));
 afterAll(async () => {

@@ -37,6 +37,23 @@ const Counting = Type.Union([
         'highestShareWhileYoung',
         'As highestShare, while the community is young',
       ),
+      newcomers: Type.Optional(
+        Type.Object(
+          {
+            seenWithinWeeks: numberOf('newcomerWeeks', 'An account is new in its first weeks'),
+            points: numberOf('newcomerPoints', 'The most that count beyond the backed ones'),
+            highestShare: numberOf(
+              'newcomersHighestShare',
+              'The most that all of these points are of those that count, in percent',
+            ),
+          },
+          {
+            ...exact,
+            title: 'Newcomers',
+            description: 'Points of new accounts that count without a backer; none if left out',
+          },
+        ),
+      ),
     },
     { ...exact, title: 'CountBacked' },
   ),

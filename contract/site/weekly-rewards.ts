@@ -71,6 +71,23 @@ const CountedWeek = shape('CountedWeek', {
   smallTipPoints: Points,
   tippedWithinWeeks: Count,
   isYoung: Type.Boolean({ description: 'Every member counts as long-standing' }),
+  newcomer: Type.Union(
+    [
+      shape('NewcomerPoints', {
+        points: Type.Number({
+          ...Points,
+          description: 'That count without a backer, because the account is new',
+        }),
+        isLimited: Type.Boolean({ description: 'Fewer than without the limit of all newcomers' }),
+        highestShare: Type.Integer({
+          description:
+            'The most that the points of all newcomers are of those that count, in percent',
+        }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Null for an account that is not new, or needs no such points' },
+  ),
 });
 
 export const UserWeekActivity = shape('UserWeekActivity', {

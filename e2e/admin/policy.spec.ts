@@ -109,6 +109,12 @@ test('a draft starts from any policy, and is replayed over closed weeks', async 
   await page
     .getByRole('textbox', { name: 'Highest share while the community is young' })
     .fill('100');
+  const weeksNew = page.getByRole('textbox', { name: 'Weeks for which an account is new' });
+  await expect(weeksNew).toHaveValue('2');
+  await page
+    .getByRole('combobox', { name: 'Points of new accounts' })
+    .selectOption('As far as they are backed');
+  await expect(weeksNew).toHaveCount(0);
   await replay.click();
   await expect(members.getByRole('row')).toHaveCount(6);
   await expect(members.getByRole('row', { name: /admin/ })).toContainText('0 of 14 points count');

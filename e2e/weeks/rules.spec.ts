@@ -44,6 +44,7 @@ test('a visitor reads the rules in force, those to come and the earlier ones', a
   await expect(earlier).toBeInViewport();
   await expect(inForce).toContainText('Since Sunday, 15 Mar 2026, 23:00 UTC');
   await expect(inForce).toContainText('Points of tips below 1 JKC do not count.');
+  await expect(inForce).toContainText('at most 5 more points count without a backer');
   await inForce.getByText('The changes that it made').click();
   await expect(inForce).toContainText('The weekly pool falls from 500 to 300 JKC.');
   await expect(coming).toContainText('From Sunday, 29 Mar 2026, 23:00 UTC');

@@ -8,6 +8,7 @@ import {
   settingsTerms,
   termsBefore,
 } from './describe.ts';
+import { NEWCOMERS } from './newcomers.ts';
 import { BACKED, type BackedCounting, CLASSIC, type Policy } from './policy.ts';
 
 const COUNTING = BACKED.counting as BackedCounting;
@@ -15,6 +16,9 @@ const backed = (change: Partial<BackedCounting>): Policy => ({
   ...BACKED,
   counting: { ...COUNTING, ...change },
 });
+
+const { newcomers: _, ...withoutNewcomers } = COUNTING;
+const WITHOUT_NEWCOMERS: Policy = { ...BACKED, counting: withoutNewcomers };
 
 it('finds the rules before a week: of the newest policy before it, or of the settings', () => {
   const settings = settingsTerms({ weeklyPool: '9', minActivityThreshold: 5 });
@@ -47,6 +51,8 @@ describe('describePolicy', () => {
       'Points of tips below 1 JKC do not count.',
       'A member is long-standing after 8 weeks with an account, if at least 10 points of theirs counted in 6 earlier weeks.',
       'In the community’s first 8 weeks every member counts as long-standing, and no member gets more than 20 % of the pool.',
+      'In the first 2 weeks of an account at most 5 more points count without a backer.',
+      'Such points make nobody long-standing. After the community’s first 8 weeks those of all new accounts together are at most 2 % of the points that count.',
       'After that no member gets more than 40 % of the pool.',
     ]);
   });
@@ -62,6 +68,10 @@ describe('describePolicy', () => {
     [{ ...CLASSIC, highestShare: 30 }, 'No member gets more than 30 % of the pool.'],
     [backed({ founders: ['7'] }), '1 founder is long-standing in any case.'],
     [backed({ founders: ['7', '8'] }), '2 founders are long-standing in any case.'],
+    [
+      backed({ newcomers: { seenWithinWeeks: 1, points: 1, highestShare: 3 } }),
+      'In the first week of an account at most 1 more point counts without a backer.',
+    ],
     [
       backed({ seenForWeeks: 1, highestShareWhileYoung: 100 }),
       'In the community’s first week every member counts as long-standing.',
@@ -132,6 +142,25 @@ describe('policyDifferences', () => {
       backed({ highestShareWhileYoung: 30 }),
       [
         'The most that one member gets in the community’s first 8 weeks rises from 20 % to 30 % of the pool.',
+      ],
+    ],
+    [BACKED, WITHOUT_NEWCOMERS, ['New accounts need backers for all of their points that count.']],
+    [WITHOUT_NEWCOMERS, BACKED, describePolicy(BACKED, 'JKC').slice(-2)],
+    [
+      BACKED,
+      backed({ newcomers: { ...NEWCOMERS, seenWithinWeeks: 1 } }),
+      ['An account is new for 1 week instead of 2.'],
+    ],
+    [
+      BACKED,
+      backed({ newcomers: { ...NEWCOMERS, points: 1 } }),
+      ['At most 1 point of a new account counts without a backer instead of 5.'],
+    ],
+    [
+      BACKED,
+      backed({ newcomers: { ...NEWCOMERS, highestShare: 3 } }),
+      [
+        'The most that such points of all new accounts are together rises from 2 % to 3 % of the points that count.',
       ],
     ],
   ])('from %o to %o', (before, after, sentences) => {
@@ -218,6 +247,11 @@ const anyPolicy: fc.Arbitrary<Policy & { counting: BackedCounting }> = fc.record
     activePoints: points,
     founders: fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { maxLength: 5 }),
     highestShareWhileYoung: percent,
+    newcomers: fc.record({
+      seenWithinWeeks: weeks,
+      points: fc.integer({ min: 1, max: 1000 }),
+      highestShare: percent,
+    }),
   }),
 });
 

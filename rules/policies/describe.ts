@@ -32,7 +32,7 @@ export function termsBefore(
 }
 
 /**
- * The rules in three to seven short sentences, and one for each action or limit that is not as in the specification.
+ * The rules in three to nine short sentences, and one for each action or limit that is not as in the specification.
  *
  * @param code of the coin
  */
@@ -146,6 +146,45 @@ function countingSentences(counting: Counting, code: string): string[] {
           `${quantity(founders.length, 'founder')} ${founders.length === 1 ? 'is' : 'are'} long-standing in any case.`,
         ]),
     `In ${firstWeeks(seenForWeeks)} every member counts as long-standing${share === 100 ? '' : `, and no member gets more than ${share} % of the pool`}.`,
+    ...newcomersSentences(counting),
+  ];
+}
+
+function newcomersSentences({ newcomers, seenForWeeks }: BackedCounting): string[] {
+  if (newcomers === undefined) return [];
+  const { seenWithinWeeks, points, highestShare } = newcomers;
+  const first = seenWithinWeeks === 1 ? 'week' : `${seenWithinWeeks} weeks`;
+  return [
+    `In the first ${first} of an account at most ${quantity(points, 'more point')} ${points === 1 ? 'counts' : 'count'} without a backer.`,
+    `Such points make nobody long-standing. After ${firstWeeks(seenForWeeks)} those of all new accounts together are at most ${highestShare} % of the points that count.`,
+  ];
+}
+
+function newcomersDifferences(from: BackedCounting, to: BackedCounting): string[] {
+  const [before, after] = [from.newcomers, to.newcomers];
+  if (after === undefined) {
+    return before ? ['New accounts need backers for all of their points that count.'] : [];
+  }
+  if (before === undefined) return newcomersSentences(to);
+  return [
+    ...ifChanged(
+      before.seenWithinWeeks,
+      after.seenWithinWeeks,
+      (from, to) => `An account is new for ${quantity(to, 'week')} instead of ${from}.`,
+    ),
+    ...ifChanged(
+      before.points,
+      after.points,
+      (from, to) =>
+        `At most ${quantity(to, 'point')} of a new account ${to === 1 ? 'counts' : 'count'} without a backer instead of ${from}.`,
+    ),
+    ...ifChanged(before.highestShare, after.highestShare, (from, to) =>
+      moved(
+        'The most that such points of all new accounts are together',
+        [from, to],
+        [`${from} %`, `${to} % of the points that count`],
+      ),
+    ),
   ];
 }
 
@@ -199,6 +238,7 @@ function backedDifferences(before: BackedCounting, after: BackedCounting, code: 
         [`${from} %`, `${to} % of the pool`],
       ),
     ),
+    ...newcomersDifferences(before, after),
   ];
 }
 

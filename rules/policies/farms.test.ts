@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLANTED_FARMS, type PlantedFarm, plantFarm } from './farms.ts';
+import { NEWCOMERS } from './newcomers.ts';
 import { BACKED, type BackedCounting, type PoolRules } from './policy.ts';
 
 const FARM: PlantedFarm = {
@@ -10,8 +11,9 @@ const FARM: PlantedFarm = {
   isThrowaway: false,
   boughtBackers: 0,
 };
+const { newcomers = NEWCOMERS, ...WITHOUT_NEWCOMERS } = BACKED.counting as BackedCounting;
 const COUNTING: BackedCounting = {
-  ...(BACKED.counting as BackedCounting),
+  ...WITHOUT_NEWCOMERS,
   seenForWeeks: 3,
   activeWeeks: 2,
   activePoints: 10,
@@ -24,7 +26,7 @@ const RULES: PoolRules = {
   isYoung: false,
 };
 /** Others have 40 counted points together. */
-const OTHERS = new Map([[2000, 2]]);
+const OTHERS = [{ backedHundredths: 2000, newcomerHundredths: 0, members: 2 }];
 
 /** The units that a farm takes in its first weeks. */
 function take(farm: PlantedFarm, rules: PoolRules, weeks = 5): number[] {
@@ -72,11 +74,31 @@ describe('a planted farm', () => {
       { highestUnits: 50n },
       [200, 200, 200, 200, 200],
     ],
+    [
+      // 20 hundredths of a point for each account, of 40.8 points: 4.9 units, rounded up.
+      'shares what newcomers get, while its accounts are new',
+      {},
+      { counting: { ...COUNTING, newcomers } },
+      [20, 20, 0, 0, 0],
+    ],
+    [
+      'shares no more with new accounts each week',
+      { isThrowaway: true, accounts: 40 },
+      { counting: { ...COUNTING, newcomers } },
+      [0, 0, 0, 0, 0],
+    ],
+    [
+      // Five more points for each of four accounts would be 20 of 80; they count for 1.22 points in all.
+      'gets hardly more beside a bought backer',
+      { boughtBackers: 1 },
+      { counting: { ...COUNTING, newcomers } },
+      [344, 344, 332, 332, 332],
+    ],
   ])('%s', (_, farm, rules, taken) => {
     expect(take({ ...FARM, ...farm }, { ...RULES, ...rules })).toEqual(taken);
   });
 
-  it('takes nothing of a grown community’s pool without a bought backer, however long it waits', () => {
+  it('takes nothing of a grown community’s pool without a bought backer but the newcomers’ part, however long it waits', () => {
     const farms = PLANTED_FARMS.filter(({ boughtBackers }) => boughtBackers === 0);
     expect(farms).toHaveLength(3);
     const counting = fc
@@ -88,10 +110,19 @@ describe('a planted farm', () => {
       })
       .map((some) => ({ ...COUNTING, ...some }));
     fc.assert(
-      fc.property(fc.constantFrom(...farms), counting, (farm, some) => {
-        const rules = { ...RULES, counting: some };
-        expect(take(farm, rules, 52).every((units) => units === 0)).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...farms),
+        counting,
+        fc.integer({ min: 1, max: 50 }),
+        (farm, some, most) => {
+          const rules = { ...RULES, counting: some };
+          expect(take(farm, rules, 52).every((units) => units === 0)).toBe(true);
+          const newcomers = { ...NEWCOMERS, points: some.pointsPerBacker, highestShare: most };
+          const taken = take(farm, { ...RULES, counting: { ...some, newcomers } }, 52);
+          expect(Math.max(...taken)).toBeLessThanOrEqual((1_000 * most) / 100 + farm.accounts);
+          if (!farm.isThrowaway) expect(Math.max(...taken.slice(2))).toBe(0);
+        },
+      ),
     );
   });
 });

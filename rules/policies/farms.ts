@@ -6,7 +6,8 @@ import { parseAmount, UNITS_PER_COIN } from '../amounts.ts';
 import { requireActivity } from '../points/activities.ts';
 import { DAILY_TIP_LIMIT } from '../points/points.ts';
 import { capShare, missingHundredths, splitByPoints } from '../weeks/rewards.ts';
-import { type BackedCounting, countedHundredths, isActiveWeek, type PoolRules } from './policy.ts';
+import { type AlikeMembers, limitNewcomers, newcomerHundredths } from './newcomers.ts';
+import { type BackedCounting, backedHundredths, isActiveWeek, type PoolRules } from './policy.ts';
 
 /** A farm, and the way in which it earns. */
 export interface PlantedFarm {
@@ -55,17 +56,17 @@ export const PLANTED_FARMS: readonly PlantedFarm[] = [
 ];
 
 /** One account of a farm in one week, in hundredths of a point. */
-type FarmWeek = { hundredths: number; counted: number };
+type FarmWeek = { hundredths: number } & Omit<AlikeMembers, 'members'>;
 
 /** A farm that lives from week to week. */
 export interface GrowingFarm {
   /**
    * Plays the next week among other members.
    *
-   * @param others the number of the other members who share the pool, by their points that count, in hundredths
+   * @param others the other members who share the pool
    * @returns the units that all accounts of the farm get together
    */
-  play(rules: PoolRules, others: ReadonlyMap<number, number>): bigint;
+  play(rules: PoolRules, others: readonly AlikeMembers[]): bigint;
 }
 
 /** Plants a farm, whose accounts are made at the beginning of the first week that it plays. */
@@ -76,14 +77,27 @@ export function plantFarm(farm: PlantedFarm): GrowingFarm {
       const week = playWeek(farm, rules, past);
       past.push(week);
       if (missingHundredths(week.hundredths, rules.thresholdHundredths) > 0) return 0n;
-      if (week.counted === 0) return 0n;
-      const counts = new Map(others);
-      counts.set(week.counted, (counts.get(week.counted) ?? 0) + farm.accounts);
-      const share = splitByPoints(rules.poolUnits, counts).get(week.counted);
+      const own = { ...week, members: farm.accounts };
+      const counted = countedOf(rules, [...others, own]);
+      const counts = new Map<number, number>();
+      for (const each of [...others, own]) {
+        const points = counted(each);
+        if (points > 0) counts.set(points, (counts.get(points) ?? 0) + each.members);
+      }
+      const share = splitByPoints(rules.poolUnits, counts).get(counted(own));
       if (share === undefined) return 0n;
       return BigInt(farm.accounts) * capShare(share, rules.highestUnits).units;
     },
   };
+}
+
+/** The points that count, in hundredths. */
+function countedOf({ counting, isYoung }: PoolRules, all: readonly AlikeMembers[]) {
+  const limit =
+    counting.kind === 'backed' && counting.newcomers
+      ? limitNewcomers(counting.newcomers, all, isYoung)
+      : () => 0;
+  return (each: AlikeMembers) => each.backedHundredths + limit(each.newcomerHundredths);
 }
 
 function playWeek(farm: PlantedFarm, rules: PoolRules, past: readonly FarmWeek[]): FarmWeek {
@@ -94,7 +108,9 @@ function playWeek(farm: PlantedFarm, rules: PoolRules, past: readonly FarmWeek[]
     tips.aWeek * requireActivity('tip').hundredths +
     (isFirst ? requireActivity('first_tip').hundredths : 0);
   const hundredths = ofTips + (isFirst ? requireActivity('account_created').hundredths : 0);
-  if (counting.kind === 'all') return { hundredths, counted: hundredths };
+  if (counting.kind === 'all') {
+    return { hundredths, backedHundredths: hundredths, newcomerHundredths: 0 };
+  }
   const isSmall = tips.units < parseAmount(counting.leastTip);
   const isBackedInside =
     tips.to === 'inside' && !isSmall && (rules.isYoung || isLongStanding(farm, counting, past));
@@ -104,7 +120,17 @@ function playWeek(farm: PlantedFarm, rules: PoolRules, past: readonly FarmWeek[]
     smallTipHundredths: isSmall ? ofTips : 0,
     backers: farm.boughtBackers + inside,
   };
-  return { hundredths, counted: countedHundredths(counting, facts) };
+  const backed = backedHundredths(counting, facts);
+  const { newcomers } = counting;
+  const isNew =
+    newcomers !== undefined && (farm.isThrowaway || past.length < newcomers.seenWithinWeeks);
+  return {
+    hundredths,
+    backedHundredths: backed,
+    newcomerHundredths: isNew
+      ? newcomerHundredths(newcomers, { ...facts, backedHundredths: backed })
+      : 0,
+  };
 }
 
 function isLongStanding(
@@ -112,6 +138,6 @@ function isLongStanding(
   counting: BackedCounting,
   past: readonly FarmWeek[],
 ): boolean {
-  const active = past.filter(({ counted }) => isActiveWeek(counting, counted)).length;
+  const active = past.filter((week) => isActiveWeek(counting, week.backedHundredths)).length;
   return !isThrowaway && past.length + 1 >= counting.seenForWeeks && active >= counting.activeWeeks;
 }

@@ -12,6 +12,7 @@ const COUNTED = {
   smallTipPoints: 0,
   tippedWithinWeeks: 4,
   isYoung: false,
+  newcomer: null,
 };
 const FACTS: EstimateFacts = {
   activityPoints: 14,

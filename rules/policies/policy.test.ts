@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   BACKED,
   type BackedCounting,
+  backedHundredths,
   CLASSIC,
   canonicalPolicy,
-  countedHundredths,
   type Policy,
   poolRules,
 } from './policy.ts';
@@ -15,6 +15,15 @@ const COUNTING = BACKED.counting as BackedCounting;
 describe('canonicalPolicy', () => {
   it('sorts the members of every object and leaves no spaces', () => {
     expect(canonicalPolicy(BACKED)).toBe(
+      '{"counting":{"activePoints":10,"activeWeeks":6,"founders":[],"highestShareWhileYoung":20,"kind":"backed","leastTip":"1",' +
+        '"newcomers":{"highestShare":2,"points":5,"seenWithinWeeks":2},"pointsPerBacker":5,"seenForWeeks":8,"tippedWithinWeeks":4},"highestShare":100,"minActivityThreshold":5,' +
+        '"name":"backed","version":1,"weeklyPool":"500"}',
+    );
+  });
+
+  it('keeps the bytes of a policy without points of newcomers', () => {
+    const { newcomers: _, ...counting } = COUNTING;
+    expect(canonicalPolicy({ ...BACKED, counting })).toBe(
       '{"counting":{"activePoints":10,"activeWeeks":6,"founders":[],"highestShareWhileYoung":20,"kind":"backed","leastTip":"1",' +
         '"pointsPerBacker":5,"seenForWeeks":8,"tippedWithinWeeks":4},"highestShare":100,"minActivityThreshold":5,' +
         '"name":"backed","version":1,"weeklyPool":"500"}',
@@ -50,14 +59,14 @@ describe('countedHundredths', () => {
     ['more small tips than points', { hundredths: 500, smallTipHundredths: 600, backers: 3 }, 0],
     ['small tips taken back', { hundredths: 500, smallTipHundredths: -100, backers: 3 }, 500],
   ])('%s', (_, facts, counted) => {
-    expect(countedHundredths(COUNTING, facts)).toBe(counted);
-    expect(countedHundredths({ kind: 'all' }, facts)).toBe(facts.hundredths);
+    expect(backedHundredths(COUNTING, facts)).toBe(counted);
+    expect(backedHundredths({ kind: 'all' }, facts)).toBe(facts.hundredths);
   });
 
   it('keeps the first fifteen points of a member whom three members back', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.integer({ min: 3, max: 50 }), (hundredths, backers) => {
-        const counted = countedHundredths(COUNTING, { hundredths, smallTipHundredths: 0, backers });
+        const counted = backedHundredths(COUNTING, { hundredths, smallTipHundredths: 0, backers });
         expect(counted).toBeGreaterThanOrEqual(Math.min(1500, hundredths));
       }),
     );

@@ -6,6 +6,7 @@ import { parseAmount } from '../amounts.ts';
 import type { PolicyPoints } from '../points/earning.ts';
 import { toHundredths } from '../points/points.ts';
 import { type WeekName, weekEndMs, weekStartMs } from '../weeks/week.ts';
+import { NEWCOMERS, type Newcomers } from './newcomers.ts';
 
 /** The most closed weeks that one replay plays. */
 export const MOST_REPLAYED_WEEKS = 52;
@@ -56,6 +57,8 @@ export interface BackedCounting {
   readonly founders: string[];
   /** As `highestShare`, while the community is young. */
   readonly highestShareWhileYoung: number;
+  /** The points of new accounts that count without a backer; none if left out. */
+  readonly newcomers?: Newcomers;
 }
 
 /** The example in which all points count, as in every week before the first dated policy. */
@@ -82,6 +85,7 @@ export const BACKED: Policy = {
     activePoints: 10,
     founders: [],
     highestShareWhileYoung: 20,
+    newcomers: NEWCOMERS,
   },
 };
 
@@ -141,8 +145,11 @@ export interface CountedFacts {
   readonly backers: number;
 }
 
-/** The points of a week that count for the pool, in hundredths: from 0 to all of them. */
-export function countedHundredths(counting: Counting, facts: CountedFacts): number {
+/**
+ * The points of a week that count for the pool without regard to the account's age, in hundredths: from 0 to all of them. Only these
+ * make a member long-standing.
+ */
+export function backedHundredths(counting: Counting, facts: CountedFacts): number {
   const { hundredths, smallTipHundredths, backers } = facts;
   if (counting.kind === 'all') return hundredths;
   const backed = toHundredths(counting.pointsPerBacker) * backers;
@@ -150,8 +157,8 @@ export function countedHundredths(counting: Counting, facts: CountedFacts): numb
 }
 
 /** True for a week that helps a member to become long-standing. */
-export function isActiveWeek(counting: Counting, counted: number): boolean {
-  return counting.kind === 'backed' && counted >= toHundredths(counting.activePoints);
+export function isActiveWeek(counting: Counting, backed: number): boolean {
+  return counting.kind === 'backed' && backed >= toHundredths(counting.activePoints);
 }
 
 const WEEK_MS = 7 * 86_400_000;

@@ -11,7 +11,10 @@ const WEEK: CountedWeek = {
   smallTipPoints: 0,
   tippedWithinWeeks: 4,
   isYoung: false,
+  newcomer: null,
 };
+
+const newcomer = (points: number, isLimited = false) => ({ points, isLimited, highestShare: 2 });
 
 it.each<[Partial<CountedWeek>, string]>([
   [{}, '10 of your 14 points count for the pool: Anne and Ben backed you, 5 points each.'],
@@ -40,6 +43,28 @@ it.each<[Partial<CountedWeek>, string]>([
     'Your 1 point counts for the pool: Anne and Ben backed you, 5 points each.',
   ],
   [{ activityPoints: 0, countedPoints: 0 }, ''],
+  [
+    { countedPoints: 5, backers: 0, backerNames: [], newcomer: newcomer(5) },
+    '5 of your 14 points count for the pool: your account is new, so 5 points count without a backer.',
+  ],
+  [
+    {
+      activityPoints: 6,
+      countedPoints: 6,
+      backers: 1,
+      backerNames: ['Anne'],
+      newcomer: newcomer(1),
+    },
+    'All of your 6 points count for the pool: Anne backed you, 5 points each; your account is new, so 1 point counts without a backer.',
+  ],
+  [
+    { countedPoints: 0.54, backers: 0, backerNames: [], newcomer: newcomer(0.54, true) },
+    '0.54 of your 14 points count for the pool: your account is new, so 0.54 points count without a backer. All such points of new accounts together are at most 2 % of those that count.',
+  ],
+  [
+    { countedPoints: 0, backers: 0, backerNames: [], newcomer: newcomer(0, true) },
+    'None of your 14 points counts for the pool: no long-standing member has tipped you 1 JKC or more in the last 4 weeks. All such points of new accounts together are at most 2 % of those that count.',
+  ],
 ])('%o', (change, sentence) => {
   expect(countedSentence({ ...WEEK, ...change }, 'JKC')).toBe(sentence);
 });

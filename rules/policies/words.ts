@@ -17,6 +17,17 @@ export interface CountedWeek {
   readonly tippedWithinWeeks: number;
   /** True while every member counts as long-standing. */
   readonly isYoung: boolean;
+  /** Null for an account that is not new, or whose points are all backed. */
+  readonly newcomer: CountedNewcomer | null;
+}
+
+/** A newcomer's points that count without a backer. */
+export interface CountedNewcomer {
+  readonly points: number;
+  /** True if fewer count than could without the limit of all newcomers. */
+  readonly isLimited: boolean;
+  /** That limit, in percent of the points that count. */
+  readonly highestShare: number;
 }
 
 /**
@@ -29,8 +40,8 @@ export function countedSentence(week: CountedWeek, code: string): string {
   if (activityPoints <= 0) return '';
   const least = `${week.leastTip} ${code}`;
   const who = week.isYoung ? 'member' : 'long-standing member';
-  if (backers === 0) {
-    return `${noneText(activityPoints)} for the pool: no ${who} has tipped you ${least} or more in the last ${weeksText(week.tippedWithinWeeks)}.`;
+  if (backers === 0 && countedPoints === 0) {
+    return `${noneText(activityPoints)} for the pool: no ${who} has tipped you ${least} or more in the last ${weeksText(week.tippedWithinWeeks)}.${limitText(week)}`;
   }
   const counts =
     countedPoints === activityPoints
@@ -40,7 +51,26 @@ export function countedSentence(week: CountedWeek, code: string): string {
     week.smallTipPoints > 0
       ? ` ${pointsText(week.smallTipPoints)} came from tips below ${least}, which do not count.`
       : '';
-  return `${counts}: ${backersText(week)} backed you, ${pointsText(week.pointsPerBacker)} each.${small}`;
+  const reasons = [
+    ...(backers === 0
+      ? []
+      : [`${backersText(week)} backed you, ${pointsText(week.pointsPerBacker)} each`]),
+    ...newcomerReason(week),
+  ];
+  return `${counts}: ${reasons.join('; ')}.${limitText(week)}${small}`;
+}
+
+function newcomerReason({ newcomer }: CountedWeek): string[] {
+  if (newcomer === null || newcomer.points === 0) return [];
+  const { points } = newcomer;
+  return [
+    `your account is new, so ${pointsText(points)} ${points === 1 ? 'counts' : 'count'} without a backer`,
+  ];
+}
+
+function limitText({ newcomer }: CountedWeek): string {
+  if (newcomer === null || !newcomer.isLimited) return '';
+  return ` All such points of new accounts together are at most ${newcomer.highestShare} % of those that count.`;
 }
 
 /** `All of your 14 points count`. */

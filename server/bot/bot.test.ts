@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SPECIFIED_POINTS } from '#rules/points/earning.ts';
-import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
+import { CLASSIC } from '#rules/policies/policy.ts';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import type { Saying } from '#server/fakes/telegram/telegram.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { readSignInLink } from '#server/services/sign-in/links.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
 import { COMMAND_LIST } from './commands/command-lists.ts';
@@ -111,7 +112,7 @@ describeOnBothInFull('the bot', (database, engine) => {
 
   it('says of the week that points move a share only as far as they count', async () => {
     const { db, clock } = test;
-    const policy = { ...BACKED, minActivityThreshold: 2 };
+    const policy = { ...ONLY_BACKED, minActivityThreshold: 2 };
     await setPolicy(db, { policy, fromWeek: '2026-03-08', nowMs: clock.nowMs, actor: 'operator' });
     await test.asks(ANNE, '/start');
     expect((await test.asks(ANNE, '/week'))[0]).toContain(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BACKED, canonicalPolicy } from '#rules/policies/policy.ts';
+import { canonicalPolicy } from '#rules/policies/policy.ts';
 import { readConfig } from '#server/config/config.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
@@ -12,6 +12,7 @@ import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare } from '#server/services/weeks/holds.ts';
 import { ANNE, BOB, openTestBot, type TestBot } from '#server/testing/bot.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 
 const WEEK = '2026-03-08';
@@ -96,7 +97,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     // No policy can be set for this week any more: these members have earned points in it.
     await sql`
       insert into policies (from_week, document, hash, set_by)
-      values (${WEEK}::date, ${canonicalPolicy(BACKED)}, ${hashOfPolicy(BACKED)}, 'operator')`.execute(
+      values (${WEEK}::date, ${canonicalPolicy(ONLY_BACKED)}, ${hashOfPolicy(ONLY_BACKED)}, 'operator')`.execute(
       test.db,
     );
     await close();

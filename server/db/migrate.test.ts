@@ -23,6 +23,7 @@ const SUMS = {
   '0004-chain-and-tips.sql': 'd31936b060c69e0e',
   '0005-bot-and-operations.sql': 'fdd405ef175cc0a5',
   '0006-points-by-policy.sql': 'ea66a33f15bff957',
+  '0007-backed-points.sql': '271be92731d88c5d',
 };
 
 describe('the migrations', () => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
-import { BACKED } from '#rules/policies/policy.ts';
 import { distributionMs } from '#rules/weeks/week.ts';
 import { type Board, createBoard } from '#server/services/board/board.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { readMemberCard } from './member-card.ts';
 
@@ -44,7 +44,7 @@ describeOnPostgres('a member’s card', (database) => {
 
   it('shows how many points of the week count', async () => {
     await setPolicy(database().db, {
-      policy: BACKED,
+      policy: ONLY_BACKED,
       fromWeek: '2026-03-08',
       nowMs: NOW_MS,
       actor: 'operator',

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { BACKED, canonicalPolicy } from '#rules/policies/policy.ts';
+import { canonicalPolicy } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { undoEvent } from '#server/services/ledger/undo-event.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { hashOfPolicy } from '#server/services/policies/policies.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { IS_FULL } from '#server/testing/run/scope.ts';
 import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/tips/farming.ts';
@@ -80,7 +81,7 @@ describeOnBothEngines('the look at a week', (database, engine) => {
     };
     await sql`
       insert into policies (from_week, document, hash, set_by)
-      values (${WEEK}::date, ${canonicalPolicy(BACKED)}, ${hashOfPolicy(BACKED)}, 'operator')`.execute(
+      values (${WEEK}::date, ${canonicalPolicy(ONLY_BACKED)}, ${hashOfPolicy(ONLY_BACKED)}, 'operator')`.execute(
       db,
     );
     // One member backs each of the pair: 5 of their 12 points count, and all 9 of the twelve others. The pair has the largest remainder.

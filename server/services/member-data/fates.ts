@@ -113,7 +113,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     byMember,
     {
       [MONEY]:
-        'week member_id points counted_points amount status txid payout_id hand_payment_id joined_week paid_at rank account_created_at',
+        'week member_id points counted_points amount status txid payout_id hand_payment_id joined_week paid_at rank account_created_at backed_points',
     },
     { hold_reason: erased('hold_reason') },
   ),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { parseAmount } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import { type Newcomers, newSinceMs } from '#rules/policies/newcomers.ts';
 import type { BackedCounting, PoolRules } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { missingHundredths } from '#rules/weeks/rewards.ts';
@@ -24,8 +25,9 @@ export type ReplayedWeeks = {
 };
 
 /**
- * The members who share the pool of a week, as a query with the columns `member_id`, `points`, `created_at` and `counted` (the
- * points that count, in hundredths). The same rule as `countedHundredths`, beside the data.
+ * The members who share the pool of a week, as a query with the columns `member_id`, `points`, `created_at`, `counted` (the points
+ * that count, in hundredths), `backed` (those of them that are backed) and `newcomer` (a newcomer's further points before they are
+ * limited). The same rule as `backedHundredths` and `limitNewcomers`, beside the data.
  */
 export function eligibleMembers(asked: Asked) {
   const { week, rules, isBanned } = asked;
@@ -36,17 +38,36 @@ export function eligibleMembers(asked: Asked) {
       and w.points >= ${sql.lit(missingHundredths(0, rules.thresholdHundredths))} and not ${isBanned}`;
   const { counting } = rules;
   if (counting.kind === 'all') {
-    return sql`select e.*, e.points as counted from (${eligible}) e`;
+    return sql`select e.*, e.points as counted, e.points as backed, 0 as newcomer from (${eligible}) e`;
   }
   const perBacker = sql.lit(toHundredths(counting.pointsPerBacker));
   return sql`
     with backings as materialized (${backings({ ...asked, counting })}),
     backed as (select member_id, count(*)::int as backers from backings group by member_id),
-    small as materialized (${smallTipPoints(week, counting)})
-    select e.*, greatest(0, least(e.points, e.points - coalesce(s.points, 0), coalesce(b.backers, 0)::bigint * ${perBacker}))::int as counted
-    from (${eligible}) e
-    left join backed b on b.member_id = e.member_id
-    left join small s on s.member_id = e.member_id`;
+    small as materialized (${smallTipPoints(week, counting)}),
+    counts as (
+      select e.*, usable.points as usable,
+        greatest(0, least(usable.points, coalesce(b.backers, 0)::bigint * ${perBacker}))::int as backed
+      from (${eligible}) e
+      left join backed b on b.member_id = e.member_id
+      left join small s on s.member_id = e.member_id
+      cross join lateral (select least(e.points, e.points - coalesce(s.points, 0)) as points) usable)
+    ${counting.newcomers ? withNewcomers(counting.newcomers, week, rules.isYoung) : sql`select *, backed as counted, 0 as newcomer from counts`}`;
+}
+
+/** The points of `counts` with those of newcomers, which together are limited by the backed ones. */
+function withNewcomers(newcomers: Newcomers, week: WeekName, isYoung: boolean) {
+  const newSince = isoTime(newSinceMs(newcomers, weekEndMs(week)));
+  const [points, percent] = [toHundredths(newcomers.points), newcomers.highestShare];
+  const limited = sql`case when sum(newcomer) over () <= most then newcomer
+        else div(newcomer * most, sum(newcomer) over ())::int end`;
+  return sql`
+    select member_id, points, created_at, backed, newcomer, backed + ${isYoung ? sql`newcomer` : limited} as counted
+    from (
+      select *, div(sum(backed) over () * ${sql.lit(percent)}, ${sql.lit(100 - percent)}) as most,
+        case when created_at >= ${newSince}::timestamptz
+          then greatest(0, least(${sql.lit(points)}, usable - backed))::int else 0 end as newcomer
+      from counts) c`;
 }
 
 /**
@@ -61,14 +82,14 @@ export function backings(
   const endMs = weekEndMs(week);
   const seenBefore = isoTime(endMs - counting.seenForWeeks * WEEK_MS);
   const toOne = only === undefined ? sql`` : sql`and e.counterpart_id = ${String(only)}::bigint`;
-  // Earlier weeks count by the points that counted then: a farm cannot grow old by itself.
+  // Earlier weeks count by the points that were backed then: a farm cannot grow old by itself.
   const isLongStanding = rules.isYoung
     ? sql`true`
     : sql`(m.id = any(${counting.founders.map(String)}::bigint[]) or (
         m.created_at <= ${seenBefore}::timestamptz and (
           select count(*) from shares s
           where s.member_id = m.id and s.week < ${sql.lit(replayed?.from ?? week)}::date
-            and coalesce(s.counted_points, s.points) >= ${sql.lit(toHundredths(counting.activePoints))})
+            and coalesce(s.backed_points, s.counted_points, s.points) >= ${sql.lit(toHundredths(counting.activePoints))})
           + ${replayed ? sql`coalesce(r.weeks, 0)` : sql.lit(0)} >= ${sql.lit(counting.activeWeeks)}))`;
   return sql`
     with tipped as materialized (

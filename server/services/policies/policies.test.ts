@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Newcomers } from '#rules/policies/newcomers.ts';
 import {
   BACKED,
   type BackedCounting,
+  backedHundredths,
   CLASSIC,
-  countedHundredths,
   type Policy,
 } from '#rules/policies/policy.ts';
 import { checkResult } from '#rules/weeks/check-result.ts';
 import { readResult } from '#rules/weeks/result.ts';
-import { nextWeek, type WeekName, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
+import { nextWeek, type WeekName, weekEndMs, weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
@@ -41,6 +42,7 @@ const COUNTING: BackedCounting = {
   founders: ['1'],
   highestShareWhileYoung: 40,
 };
+const NEWCOMERS: Newcomers = { seenWithinWeeks: 4, points: 3, highestShare: 5 };
 const POLICY: Policy = {
   ...BACKED,
   weeklyPool: '0.00001',
@@ -85,9 +87,13 @@ describeOnBothInFull('a dated policy', (database) => {
   it('counts points as the rule says, in every week of a random community', () =>
     byChance(async (random) => {
       const { db } = database();
-      await setFrom(FIRST);
+      const newcomers = random.pick([null, NEWCOMERS, { ...NEWCOMERS, highestShare: 40 }]);
+      await setFrom(FIRST, {
+        ...POLICY,
+        counting: { ...COUNTING, ...(newcomers && { newcomers }) },
+      });
       const tips = randomTips(random, { people: 7, weeks: 6 });
-      const model = createModel();
+      const model = createModel(newcomers);
       for (let week = FIRST; week <= '2026-02-08'; week = nextWeek(week)) {
         const some = tips.filter(({ atMs }) => isIn(week, atMs));
         if (some.length > 0) await report(some);
@@ -147,9 +153,46 @@ describeOnBothInFull('a dated policy', (database) => {
       smallTipPoints: 1,
       tippedWithinWeeks: 2,
       isYoung: true,
+      newcomer: null,
     });
     expect(await read(2)).toMatchObject({ activityPoints: 5, countedPoints: 2, backers: 1 });
     expect(await read(4)).toMatchObject({ activityPoints: 5, countedPoints: 0, backers: 0 });
+  });
+
+  it('lets some points of newcomers count, later up to a part of all, and keeps the backed ones apart', async () => {
+    const { db } = database();
+    const newcomers = { ...NEWCOMERS, seenWithinWeeks: 1 };
+    await setFrom(FIRST, { ...POLICY, counting: { ...COUNTING, newcomers } });
+    // The founder, whom nobody backs. The community is young.
+    await report([{ from: 1, to: 6, amount: '7', atMs: weekStartMs(FIRST) }]);
+    await close('2026-01-11');
+    expect(await readCounted(db, FIRST)).toEqual({ 1: 300 });
+    const week = '2026-01-18';
+    const nowMs = weekStartMs(week) + 60 * MINUTE_MS;
+    await report([
+      ...[2, 3, 4, 5].map((from) => ({ from, to: 6, amount: '7' as const, atMs: nowMs + from })),
+      ...[0, 1, 2].map((at) => ({ from: 1, to: 2, amount: '7' as const, atMs: nowMs - at })),
+    ]);
+    const board = await openBoard(db, () => nowMs + MINUTE_MS);
+    const read = async (person: number) => {
+      const asked = { telegramId: String(person + 100), nowMs: nowMs + MINUTE_MS };
+      return (await readUserWeek(db, board, { ...SETTINGS, ...asked })).counted;
+    };
+    // Two points are backed, so 0.1 more are 5 % of all: for three points each of four members.
+    const newcomer = { points: 0.02, isLimited: true, highestShare: 5 };
+    expect(await read(1)).toMatchObject({ countedPoints: 0, newcomer: null });
+    expect(await read(2)).toMatchObject({ countedPoints: 2.02, backers: 1, newcomer });
+    expect(await read(4)).toMatchObject({ countedPoints: 0.02, backers: 0, newcomer });
+    const estimates = await readEstimates(db, week);
+    await close(week);
+    expect(await readAmounts(db, week)).toEqual(estimates);
+    expect(await readCounted(db, week)).toEqual({ 1: 0, 2: 202, 3: 2, 4: 2, 5: 2 });
+    const { rows } = await sql<{ backed: number }>`
+      select backed_points as backed from shares where week = ${week}::date order by counted_points`.execute(
+      db,
+    );
+    expect(rows.map(({ backed }) => backed)).toEqual([0, 0, 0, 0, 200]);
+    expect(await checkLedger(db)).toEqual([]);
   });
 
   it('splits by the points that count, up to the highest share, and carries the rest over', async () => {
@@ -293,7 +336,7 @@ function randomTips(random: Random, input: { people: number; weeks: number }): T
 type Counted = Record<number, number>;
 
 /** The rule once more, as simply as possible, for members with at most eight tips a day. */
-function createModel() {
+function createModel(newcomers: Newcomers | null) {
   const all: Tip[] = [];
   const weeks: WeekName[] = [];
   const counted = new Map<WeekName, Map<number, number>>();
@@ -324,6 +367,7 @@ function createModel() {
       const founder = [...input.numbers].find(([, number]) => number === 1)?.[0];
       const recent = weeks.slice(-COUNTING.tippedWithinWeeks);
       const now = new Map<number, number>();
+      const fresh = new Map<number, number>();
       for (const [person, hundredths] of input.points) {
         if (hundredths < 300) continue;
         const backers = new Set(
@@ -340,12 +384,34 @@ function createModel() {
           .filter(({ amount }) => amount === '0.5')
           .reduce((sum, tip) => sum + (isFirst(tip) ? 400 : 100), 0);
         const facts = { hundredths, smallTipHundredths, backers: backers.size };
-        now.set(person, countedHundredths(COUNTING, facts));
+        const backed = backedHundredths(COUNTING, facts);
+        now.set(person, backed);
+        if (!newcomers) continue;
+        const joined = weekOf(
+          Math.min(
+            ...all.filter(({ from, to }) => [from, to].includes(person)).map(({ atMs }) => atMs),
+          ),
+        );
+        const rest = hundredths - smallTipHundredths - backed;
+        const isNew = weeks.slice(-newcomers.seenWithinWeeks).includes(joined);
+        if (isNew && rest > 0) fresh.set(person, Math.min(newcomers.points * 100, rest));
       }
-      counted.set(week, now);
+      counted.set(week, new Map(now));
+      const { highestShare = 0 } = newcomers ?? {};
+      const most = Math.floor((sumOf(now) * highestShare) / (100 - highestShare));
+      const wanted = sumOf(fresh);
+      for (const [person, own] of fresh) {
+        const isLimited = weeks.length > COUNTING.seenForWeeks && wanted > most;
+        const points = isLimited ? Math.floor((own * most) / wanted) : own;
+        now.set(person, (now.get(person) ?? 0) + points);
+      }
       return Object.fromEntries(now);
     },
   };
+}
+
+function sumOf(points: ReadonlyMap<number, number>): number {
+  return [...points.values()].reduce((sum, each) => sum + each, 0);
 }
 
 /** Numbers by person. */

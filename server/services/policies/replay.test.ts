@@ -28,7 +28,7 @@ const POLICY: Policy = {
   ...BACKED,
   weeklyPool: '0.00001',
   minActivityThreshold: 3,
-  counting: COUNTING,
+  counting: { ...COUNTING, newcomers: { seenWithinWeeks: 2, points: 3, highestShare: 20 } },
 };
 
 describeOnBothInFull('a replay', (database) => {

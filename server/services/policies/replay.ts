@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { earningRules, isSameEarning } from '#rules/points/earning.ts';
 import { type GrowingFarm, PLANTED_FARMS, plantFarm } from '#rules/policies/farms.ts';
+import type { AlikeMembers } from '#rules/policies/newcomers.ts';
 import {
   CLASSIC,
   isActiveWeek,
@@ -172,20 +173,19 @@ async function playWeek(db: Db, state: State, playing: Playing): Promise<Replaye
   });
   const shares = splitCounted(rules, eligible);
   for (const { memberId, units } of before) memberOf(state, memberId).beforeUnits += units;
-  for (const { accountNumber, all, hundredths, id } of eligible) {
+  for (const { accountNumber, all, hundredths, backed, id } of eligible) {
     const member = memberOf(state, accountNumber);
     member.afterUnits += shares.get(id) ?? 0n;
     member.hundredths += all;
     member.countedHundredths += hundredths;
-    if (isActiveWeek(rules.counting, hundredths)) {
+    if (isActiveWeek(rules.counting, backed)) {
       state.active.set(accountNumber, (state.active.get(accountNumber) ?? 0) + 1);
     }
   }
-  const countedBefore = countsOf(before.map(({ counted }) => counted));
-  const countedAfter = countsOf(eligible.map(({ hundredths }) => hundredths));
+  const [othersBefore, othersAfter] = [alike(before), alike(eligible)];
   for (const farm of state.farms) {
-    farm.before.units += farm.before.farm.play(rulesBefore(week), countedBefore);
-    farm.after.units += farm.after.farm.play(rules, countedAfter);
+    farm.before.units += farm.before.farm.play(rulesBefore(week), othersBefore);
+    farm.after.units += farm.after.farm.play(rules, othersAfter);
   }
   return {
     week: week.week,
@@ -214,8 +214,14 @@ function rulesBefore({ week, pool, threshold, highest, document, ...rest }: Clos
 }
 
 async function readShares(db: Db, week: WeekName) {
-  const { rows } = await sql<{ memberId: number; units: bigint; counted: number }>`
-    select member_id::float8 as "memberId", amount as units, coalesce(counted_points, points) as counted
+  const { rows } = await sql<{
+    memberId: number;
+    units: bigint;
+    backed: number;
+    newcomer: number;
+  }>`
+    select member_id::float8 as "memberId", amount as units, coalesce(backed_points, counted_points, points) as backed,
+      coalesce(counted_points - backed_points, 0) as newcomer
     from shares where week = ${week}::date`.execute(db);
   return rows;
 }
@@ -226,15 +232,22 @@ async function readEligible(
 ) {
   // As at the closing.
   const isBanned = banStood(isoTime(weekEndMs(week)));
-  const { rows } = await sql<{ id: number; all: number; counted: number; created: Date }>`
-    select member_id::float8 as id, points as all, counted, created_at as created
+  const { rows } = await sql<{
+    id: number;
+    all: number;
+    counted: number;
+    backed: number;
+    newcomer: number;
+    created: Date;
+  }>`
+    select member_id::float8 as id, points as all, counted, backed, newcomer, created_at as created
     from (${eligibleMembers({ week, ...asked, isBanned })}) e`.execute(db);
-  return rows.map(({ id, all, counted, created }) => ({
+  return rows.map(({ id, counted, created, ...points }) => ({
     id: String(id),
     accountNumber: id,
     createdAtMs: created.getTime(),
     hundredths: counted,
-    all,
+    ...points,
   }));
 }
 
@@ -258,11 +271,17 @@ function memberOf({ members }: State, memberId: number): ReplayedMember {
   return member;
 }
 
-/** The number of members by their points that count; those without any are left out. */
-function countsOf(counted: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const each of counted) if (each > 0) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return counts;
+/** Members by their points that count; those without any are left out. */
+function alike(all: readonly { backed: number; newcomer: number }[]): AlikeMembers[] {
+  const found = new Map<string, { -readonly [K in keyof AlikeMembers]: AlikeMembers[K] }>();
+  for (const { backed, newcomer } of all) {
+    if (backed + newcomer === 0) continue;
+    const key = `${backed}/${newcomer}`;
+    const some = found.get(key);
+    if (some) some.members += 1;
+    else found.set(key, { backedHundredths: backed, newcomerHundredths: newcomer, members: 1 });
+  }
+  return [...found.values()];
 }
 
 function outcomeOf(poolUnits: bigint, shares: readonly bigint[]): Outcome {

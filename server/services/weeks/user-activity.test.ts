@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MAX_ACTIVITY_USERS } from '#contract/site/monitoring.ts';
 import { toHundredths } from '#rules/points/points.ts';
-import { BACKED } from '#rules/policies/policy.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { readUserActivity } from './user-activity.ts';
@@ -42,7 +42,7 @@ describeOnPostgres('the activity of users', (database) => {
   });
 
   it('shows the part of the pool by the points that count, at most the highest share', async () => {
-    const policy = { ...BACKED, minActivityThreshold: 2 };
+    const policy = { ...ONLY_BACKED, minActivityThreshold: 2 };
     const nowMs = NOW_MS;
     await setPolicy(database().db, { policy, fromWeek: '2026-03-08', nowMs, actor: 'operator' });
     await report('tip', '11', { to: '22', amount: '1' });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
+import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { findLastFrozen } from '#server/services/ledger/running-week.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { openBoard } from '#server/testing/board.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { markWeek, readOwnWeek } from './week-marks.ts';
@@ -116,7 +117,7 @@ describeOnPostgres('weekly rewards', (database) => {
     ['without rewards', { weeklyPool: '0' }, 9, 'The weekly rewards are off: the pool is 0.'],
     [
       'without points that count',
-      { counting: BACKED.counting },
+      { counting: ONLY_BACKED.counting },
       9,
       'None of your 10 points counts for the pool: no member has tipped you 1 JKC or more in the last 4 weeks.',
     ],

@@ -125,7 +125,10 @@ export async function readUserWeek(
   const rules = await readWeekRules(db, { ...input, week });
   const hundredths = row.points ?? 0;
   const { nowMs } = input;
-  const counted = await readOwnCounted(db, { week, rules, memberId: row.id, hundredths, nowMs });
+  const counted = await readOwnCounted(db, {
+    ...{ week, rules, memberId: row.id, hundredths, nowMs },
+    sharedHundredths: board.counted(Number(row.id)),
+  });
   const banned = isBanned(banOf(row), nowMs);
   const own = {
     activityPoints: toPoints(hundredths),

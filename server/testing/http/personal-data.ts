@@ -91,7 +91,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   shares: {
     [SHARES]:
-      'week member_id points counted_points amount status txid payout_id hand_payment_id hold_reason joined_week paid_at rank account_created_at',
+      'week member_id points counted_points amount status txid payout_id hand_payment_id hold_reason joined_week paid_at rank account_created_at backed_points',
   },
   payouts: {
     [NOBODY]:

@@ -49,6 +49,21 @@ const BACKED_FIELDS: readonly Listed[] = [
   },
 ];
 
+const NEWCOMERS = [
+  { value: 'none', label: 'As far as they are backed' },
+  { value: 'some', label: 'Some without a backer' },
+] as const;
+
+const NEWCOMERS_FIELDS: readonly Listed[] = [
+  { field: 'newcomerWeeks', label: 'Weeks for which an account is new' },
+  { field: 'newcomerPoints', label: 'Points of a new account without a backer' },
+  {
+    field: 'newcomersHighestShare',
+    label: 'Highest share of all new accounts',
+    hint: 'Percent of the points that count. Farms of new accounts get no more, and neither do honest newcomers beside them.',
+  },
+];
+
 const POINTS_FIELDS: readonly Listed[] = [
   {
     field: 'leastTipThatEarns',
@@ -92,7 +107,20 @@ export function DraftFields({ text, problems, onEdit }: DraftFieldsProps) {
         onChange={(kind) => onEdit('kind', kind)}
         className="sm:col-span-2"
       />
-      {text.kind !== 'all' && fields(BACKED_FIELDS)}
+      {text.kind !== 'all' && (
+        <>
+          {fields(BACKED_FIELDS)}
+          <SelectField
+            label="Points of new accounts"
+            name="newcomers"
+            value={text.newcomers === 'none' ? 'none' : 'some'}
+            options={NEWCOMERS}
+            onChange={(some) => onEdit('newcomers', some)}
+            className="sm:col-span-2"
+          />
+          {text.newcomers !== 'none' && fields(NEWCOMERS_FIELDS)}
+        </>
+      )}
       <h4 className="font-medium sm:col-span-2">What actions earn</h4>
       {fields(POINTS_FIELDS)}
     </div>

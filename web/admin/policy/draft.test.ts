@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Policy } from '#contract/site/policies.ts';
 import { byActivity, type PolicyPoints, SPECIFIED_POINTS } from '#rules/points/earning.ts';
 import { POLICY_NUMBERS } from '#rules/policies/limits.ts';
-import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
+import { BACKED, type BackedCounting, CLASSIC } from '#rules/policies/policy.ts';
 import { type DraftText, readDraft, textOf } from './draft.ts';
 
 const read = (changes: Partial<DraftText>) => readDraft({ ...textOf(BACKED), ...changes });
@@ -15,7 +15,9 @@ const POINTS: PolicyPoints = {
   dailyTipPointsCap: 0,
 };
 
-it.each([BACKED, CLASSIC, { ...BACKED, points: POINTS }])(
+const { newcomers: _, ...counting } = BACKED.counting as BackedCounting;
+
+it.each([BACKED, CLASSIC, { ...BACKED, points: POINTS }, { ...BACKED, counting }])(
   'reads a policy as it was written',
   (policy) => {
     expect(readDraft(textOf(policy))).toEqual({ policy, problems: new Map() });
@@ -72,8 +74,12 @@ it.each(Object.entries({ ...numbers, ...byActivity(() => activity) }))(
   },
 );
 
-it('does not read the fields of another kind of counting', () => {
+it('does not read the fields of another kind of counting, nor those of newcomers whose points do not count', () => {
   expect(read({ kind: 'all', leastTip: 'x', founders: 'x', activeWeeks: '' }).problems.size).toBe(
     0,
   );
+  expect(read({ newcomers: 'none', newcomerWeeks: 'x', newcomerPoints: '' })).toEqual({
+    policy: { ...BACKED, counting },
+    problems: new Map(),
+  });
 });

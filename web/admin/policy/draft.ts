@@ -17,15 +17,16 @@ import {
   POLICY_NUMBERS,
   type PolicyNumber,
 } from '#rules/policies/limits.ts';
+import { NEWCOMERS, type Newcomers } from '#rules/policies/newcomers.ts';
 import { BACKED, type BackedCounting, type Policy } from '#rules/policies/policy.ts';
 
 /** The fields with numbers; those with the name of an activity are what it earns. */
 type NumberField = Exclude<PolicyNumber, 'activity'> | PricedId;
 type AmountField = 'weeklyPool' | 'leastTip' | 'leastTipThatEarns';
 
-/** The fields of a draft, as typed. `kind` is the kind of counting. */
+/** The fields of a draft, as typed. `kind` is the kind of counting; `newcomers` is `some`, or `none` of their points. */
 export type DraftText = Readonly<
-  Record<'name' | 'kind' | 'founders' | AmountField | NumberField, string>
+  Record<'name' | 'kind' | 'founders' | 'newcomers' | AmountField | NumberField, string>
 >;
 export type DraftField = keyof DraftText;
 
@@ -48,10 +49,21 @@ export function textOf(policy: Policy): DraftText {
     activePoints: String(counting.activePoints),
     highestShareWhileYoung: String(counting.highestShareWhileYoung),
     founders: counting.founders.join(', '),
+    ...textOfNewcomers(counting.newcomers),
     leastTipThatEarns: points.leastTip,
     ...byActivity((id) => String(pointsOf(id, points))),
     dailyActivityCap: String(points.dailyActivityCap),
     dailyTipPointsCap: String(points.dailyTipPointsCap),
+  };
+}
+
+function textOfNewcomers(newcomers?: Newcomers) {
+  const { seenWithinWeeks, points, highestShare } = newcomers ?? NEWCOMERS;
+  return {
+    newcomers: newcomers === undefined ? 'none' : 'some',
+    newcomerWeeks: String(seenWithinWeeks),
+    newcomerPoints: String(points),
+    newcomersHighestShare: String(highestShare),
   };
 }
 
@@ -98,6 +110,13 @@ export function readDraft(text: DraftText): {
             activePoints: number('activePoints'),
             founders,
             highestShareWhileYoung: number('highestShareWhileYoung'),
+            ...(text.newcomers !== 'none' && {
+              newcomers: {
+                seenWithinWeeks: number('newcomerWeeks'),
+                points: number('newcomerPoints'),
+                highestShare: number('newcomersHighestShare'),
+              },
+            }),
           },
   };
   if (text.kind !== 'all') check('founders', foundersProblem(founders));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
-import { BACKED } from '#rules/policies/policy.ts';
 import { hashOfPolicy, setPolicy } from '#server/services/policies/policies.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 
@@ -20,7 +20,7 @@ describeOnPostgres('the call of the policies', (database) => {
   const read = async (path: string) => (await test.get(ROOT + path)).json();
   const set = (fromWeek: string) =>
     setPolicy(database().db, {
-      policy: BACKED,
+      policy: ONLY_BACKED,
       fromWeek,
       nowMs: test.clock.nowMs,
       actor: 'operator',
@@ -38,9 +38,9 @@ describeOnPostgres('the call of the policies', (database) => {
       policies: [
         {
           fromWeek: '2026-03-15',
-          hash: hashOfPolicy(BACKED),
+          hash: hashOfPolicy(ONLY_BACKED),
           setAt: expect.any(String),
-          policy: BACKED,
+          policy: ONLY_BACKED,
         },
       ],
     });
@@ -48,7 +48,7 @@ describeOnPostgres('the call of the policies', (database) => {
 
   it('counts as recipients only members with coins, and says what went to the next pool', async () => {
     const { db } = database();
-    const policy = { ...BACKED, minActivityThreshold: 2 };
+    const policy = { ...ONLY_BACKED, minActivityThreshold: 2 };
     await setPolicy(db, { policy, fromWeek: WEEK, nowMs: test.clock.nowMs, actor: 'operator' });
     // Both tippers are eligible; only the second is backed.
     await test.ingest(tipOf('11', '22', '1'), tipOf('22', '33', '1'));
@@ -92,7 +92,7 @@ describeOnPostgres('the call of the policies', (database) => {
     test.clock.nowMs = Date.parse(`${later}T23:00:00Z`);
     await closePastWeeks(database().db, { ...test.config, nowMs: test.clock.nowMs });
     const policyOf = async (week: string) => (await read(`/weeks/${week}`)).policy;
-    const named = { name: 'backed', hash: hashOfPolicy(BACKED) };
+    const named = { name: 'backed', hash: hashOfPolicy(ONLY_BACKED) };
     expect(await policyOf('2026-03-15')).toMatchObject({ ...named, fromWeek: WEEK });
     expect(await policyOf(later)).toMatchObject({ ...named, fromWeek: later });
   });
