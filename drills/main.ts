@@ -1,5 +1,5 @@
 // Failures caused on purpose: `npm run drill -- failover|disk|restore|tips|updates [rounds]`, `npm run drill -- upgrade
-// [GIT_REF]`, `npm run drill -- adversary [histories] [SEED/PATH]`, `npm run drill -- cluster [rounds] [FAULT]`,
+// [GIT_REF]`, `npm run drill -- adversary [histories] [SEED/PATH]`, `npm run drill -- cluster [rounds] [FAULT,…]`,
 // `npm run drill -- deploy`. DRILL_SEED repeats one. See docs/drills.md.
 import { randomInt } from 'node:crypto';
 import { randomFrom } from '#server/testing/events.ts';
@@ -23,7 +23,7 @@ type Drill = (
 const DRILLS: Readonly<Record<string, Drill>> = {
   adversary: (random, histories, place) =>
     tryHistories(random, { histories: countOf(histories, 10_000), place }),
-  cluster: (random, rounds, fault) => keepCluster(random, { rounds: countOf(rounds, 20), fault }),
+  cluster: (random, rounds, faults) => keepCluster(random, { rounds: countOf(rounds, 20), faults }),
   deploy: standBehindProxies,
   failover: (random, rounds) => repeat(countOf(rounds, 1), () => failOver(random)),
   async *disk(random, rounds) {

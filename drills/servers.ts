@@ -4,17 +4,19 @@ import { PROGRAM } from '../scripts/prepare.mjs';
 
 export type RunningServer = { address: string; process: ChildProcess; output(): string };
 
+const AT = /Quarterdeck is at (\S+)/;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Starts the product in its own process, and returns when it answers. Throws its output if it ends instead.
  *
- * @param space the network namespace to start it in; by default the drill's own
+ * @param input.space the network namespace to start it in; by default the drill's own
+ * @param input.sign what it prints once it works; the group is its address
  */
 export async function startServer(
   environment: Record<string, string>,
   command: readonly string[] = [PROGRAM, 'start'],
-  space?: string,
+  { space, sign = AT }: { space?: string | undefined; sign?: RegExp } = {},
 ): Promise<RunningServer> {
   const [file, ...words] = space === undefined ? ['node'] : ['ip', 'netns', 'exec', space, 'node'];
   const child = spawn(file, [...words, ...command], {
@@ -26,7 +28,7 @@ export async function startServer(
   const address = new Promise<string>((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data;
-      const found = /Quarterdeck is at (\S+)/.exec(output)?.[1];
+      const found = sign.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', hear);

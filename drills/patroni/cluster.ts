@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,12 @@ import { COINS, countLost, countMoney, settle, writeDueShares } from '../due-sha
 import { type Load, startLoad } from '../load.ts';
 import { ownFolder } from '../postgres.ts';
 import type { Round } from '../report.ts';
-import { FAULTS, SHARED_NODE } from './faults.ts';
-import { closeNetwork, openNetwork, publicHost } from './network.ts';
-import { type Nodes, openNodes } from './nodes.ts';
+import { openBalancer } from './balancer.ts';
+import { type BotApart, openBotApart } from './bot.ts';
+import { type Disk, mountDisk } from './disk.ts';
+import { BOT_DIES, FAULTS, SHARED_NODE } from './faults.ts';
+import { closeNetwork, NODES, openNetwork, publicHost } from './network.ts';
+import { DISK_NODE, type Nodes, openNodes, placeOf } from './nodes.ts';
 import { openServers, type Servers } from './servers.ts';
 
 /** The progress of the payout under way when something breaks. */
@@ -22,6 +25,8 @@ const SHARES = 40;
 const LONGEST_FAULT_MS = 40_000;
 /** Every part works again this long after a fault has ended. */
 const BACK_WITHIN_MS = 30_000;
+/** The bot's lease lasts a minute, and the next bot looks every five seconds whether it has ended. */
+const BOT_TAKES_OVER_MS = 70_000;
 const LONGEST_MS = 180_000;
 const WEEK_MS = 7 * 86_400_000;
 const LAST_WEEK_MS = Date.parse('2026-03-08T00:00:00Z');
@@ -30,23 +35,26 @@ type Scene = {
   db: Db;
   nodes: Nodes;
   servers: Servers;
+  bot: BotApart;
+  disk: Disk;
   wallet: TestWalletServer;
   load: Load;
   random: Random;
 };
 
 /**
- * Three nodes with PostgreSQL, Patroni and etcd, two servers and a wallet, under a load of events and pages. Each round breaks one
- * thing while a week is being paid, mends it, and counts every acknowledged event and every share.
+ * Three nodes with PostgreSQL, Patroni and etcd, two servers behind a balancer, a bot apart and a wallet, under a load of events and
+ * pages. Each round breaks one thing while a week is being paid, mends it, and counts every acknowledged event and every share.
  *
- * @param input.fault breaks only that; by default one after the other
+ * @param input.faults breaks only these, separated by commas; by default one after the other
  */
 export async function* keepCluster(
   random: Random,
-  { rounds, fault }: { rounds: number; fault: string | undefined },
+  { rounds, faults }: { rounds: number; faults: string | undefined },
 ): AsyncGenerator<Round> {
-  const names = Object.keys(FAULTS).filter((name) => fault === undefined || name === fault);
-  if (names.length === 0) throw new Error(`Faults: ${Object.keys(FAULTS).join(', ')}.`);
+  const wanted = faults?.split(',') ?? Object.keys(FAULTS);
+  const names = wanted.filter((name) => name in FAULTS);
+  if (names.length < wanted.length) throw new Error(`Faults: ${Object.keys(FAULTS).join(', ')}.`);
   const closers: (() => unknown)[] = [];
   try {
     const scene = await setUp(random, closers);
@@ -62,6 +70,9 @@ async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene>
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-drill-'));
   closers.push(() => rmSync(folder, { recursive: true, force: true }));
   ownFolder(folder);
+  for (const node of NODES) mkdirSync(placeOf(node, folder));
+  const disk = mountDisk(placeOf(DISK_NODE, folder));
+  closers.push(disk.close);
   openNetwork();
   closers.push(closeNetwork);
   const wallet = await openTestWalletServer({ coins: COINS });
@@ -70,30 +81,35 @@ async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene>
   closers.push(door.close);
   const nodes = await openNodes(folder);
   const token = randomBytes(24).toString('hex');
+  const shared = {
+    DATABASE_URL: nodes.url,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+  };
   const servers = await openServers(
-    {
-      DATABASE_URL: nodes.url,
-      SECRET_KEY: randomBytes(32).toString('hex'),
-      BOT_GATEWAY_TOKEN: token,
-      WALLET_RPC_URL: door.url,
-      RPC_INSECURE: '1',
-    },
+    { ...shared, BOT_GATEWAY_TOKEN: token, WALLET_RPC_URL: door.url, RPC_INSECURE: '1' },
     { token, nodes: [SHARED_NODE, null] },
   );
   closers.push(servers.close);
+  const addresses = servers.all.map(({ address }) => address);
+  const balancer = await openBalancer(
+    folder,
+    addresses.map((address) => new URL(address).host),
+  );
+  closers.push(balancer.close);
+  servers.watch(balancer.address);
+  const bot = await openBotApart(shared);
+  closers.push(bot.close);
   const database = await connect({ databaseUrl: nodes.url });
   closers.push(database.close);
-  const load = startLoad(
-    servers.all.map(({ address }) => address),
-    token,
-    random,
-  );
+  // Half of the calls go through the balancer; the others also reach a server that it leaves out.
+  const doors = [balancer.address, balancer.address, ...addresses];
+  const load = startLoad(doors, token, random);
   closers.push(load.stop);
-  return { db: database.db, nodes, servers, wallet, load, random };
+  return { db: database.db, nodes, servers, bot, disk, wallet, load, random };
 }
 
 async function breakOne(scene: Scene, name: string, round: number): Promise<Round> {
-  const { db, nodes, servers, wallet, load, random } = scene;
+  const { db, nodes, servers, bot, wallet, load, random } = scene;
   // The servers close the weeks after the newest one.
   const week = new Date(LAST_WEEK_MS - round * WEEK_MS).toISOString().slice(0, 10);
   const refusedBefore = servers.boardRefused;
@@ -113,6 +129,10 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
   await nodes.allBack();
   for (const server of servers.all) load.report.acknowledged.add(await servers.acknowledge(server));
   const backMs = Math.round(performance.now() - endedAt);
+  await bot.answer();
+  const botBackMs = Math.round(performance.now() - endedAt);
+  const isBotLate =
+    name === BOT_DIES ? botBackMs + forMs > BOT_TAKES_OVER_MS : botBackMs > BACK_WITHIN_MS;
   await settle(db, wallet);
   const { acknowledged, longestGapMs, withoutRetryAfter } = load.report;
   return {
@@ -122,11 +142,13 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
       forMs: Math.round(forMs),
       acknowledged: acknowledged.size,
     },
-    times: { refusedForMs: Math.round(longestGapMs), backMs },
+    times: { refusedForMs: Math.round(longestGapMs), backMs, botBackMs },
     faults: {
       lost: await countLost(db, acknowledged),
       ...(await countMoney(db, wallet, addresses)),
+      ...(await bot.findFaults(db)),
       late: backMs > BACK_WITHIN_MS ? 1 : 0,
+      botLate: isBotLate ? 1 : 0,
       boardRefused: servers.boardRefused - refusedBefore,
       withoutRetryAfter,
     },

@@ -1,19 +1,27 @@
 import type { TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import type { Random } from '#server/testing/events.ts';
+import type { BotApart } from './bot.ts';
+import type { Disk } from './disk.ts';
 import { cutOff, mend, NODES, type Node } from './network.ts';
-import type { Nodes } from './nodes.ts';
+import { DISK_NODE, type Nodes } from './nodes.ts';
 import type { Servers } from './servers.ts';
 
 /** Breaks something; returns the function that mends it. */
 export type Fault = (input: {
   nodes: Nodes;
   servers: Servers;
+  bot: BotApart;
+  /** Of `DISK_NODE`. */
+  disk: Disk;
   wallet: TestWalletServer;
   random: Random;
 }) => Promise<() => Promise<void>>;
 
 /** The node whose machine runs a server too: cut off with the primary, they still reach each other. */
 export const SHARED_NODE: Node = 1;
+
+/** The bot that takes over has to wait for the dead one's lease. */
+export const BOT_DIES = 'bot dies';
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   async 'primary dies'({ nodes }) {
@@ -46,6 +54,17 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     await nodes.lead(SHARED_NODE);
     cutOff(SHARED_NODE);
     return async () => mend(SHARED_NODE);
+  },
+  async 'replica has no room'({ nodes, disk, random }) {
+    if ((await nodes.leader()) === DISK_NODE) {
+      await nodes.lead(random.pick(NODES.filter((node) => node !== DISK_NODE)));
+    }
+    disk.fill();
+    return async () => disk.makeRoom();
+  },
+  async [BOT_DIES]({ bot }) {
+    await bot.kill();
+    return bot.start;
   },
   async 'wallet dies'({ wallet }) {
     wallet.node.faults.isDown = true;

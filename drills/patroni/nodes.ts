@@ -1,6 +1,6 @@
 // Three nodes with etcd, Patroni and PostgreSQL each, configured by deploy/patroni/patroni.yml.
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,15 @@ import { ownFolder, postgresBin, postgresUser } from '../postgres.ts';
 import { databaseHost, NODES, type Node, processesOn, spaceOf } from './network.ts';
 
 const CONFIGURATION = fileURLToPath(new URL('../../deploy/patroni/patroni.yml', import.meta.url));
+/** Its program, if it is not the one on the PATH. */
+const PATRONI = process.env.PATRONI ?? 'patroni';
 const PASSWORD = 'drill';
 const LONGEST_MS = 180_000;
 
 type Member = { name: string; role: string; state: string; lag?: number };
+
+/** The node whose database has a disk of its own. */
+export const DISK_NODE: Node = 3;
 
 export type Nodes = {
   /** The address of the database on all hosts, for servers. */
@@ -31,14 +36,16 @@ export type Nodes = {
   allBack(): Promise<void>;
 };
 
+/** Where a node's database is, below the drill's folder. It exists before the nodes are opened. */
+export const placeOf = (node: Node, folder: string) => join(folder, `node${node}`);
+
 /** Makes a new cluster in a folder with the database and user `quarterdeck`. */
 export async function openNodes(folder: string): Promise<Nodes> {
   const { uid = 0 } = postgresUser();
   const startEtcd = (node: Node) => run(node, folder, 'etcd', etcdWords(node, folder));
   const startDatabase = (node: Node) =>
-    run(node, folder, 'patroni', [configurationOf(node, folder)], patroniSettings(node, folder));
+    run(node, folder, PATRONI, [configurationOf(node, folder)], patroniSettings(node, folder));
   for (const node of NODES) {
-    mkdirSync(placeOf(node, folder));
     ownFolder(placeOf(node, folder));
     writeConfiguration(node, folder);
     startEtcd(node);
@@ -75,7 +82,7 @@ export async function openNodes(folder: string): Promise<Nodes> {
     },
     startDatabase,
     killEtcd: (node) => {
-      execFileSync('pkill', ['-9', '-f', '--', `--name etcd${node} `]);
+      for (const pid of processesOn(node)) if (programOf(pid) === 'etcd') kill(pid);
     },
     startEtcd,
     allBack,
@@ -139,7 +146,6 @@ async function call(node: Node, path: string, body?: object): Promise<any> {
   return body ? null : response.json();
 }
 
-const placeOf = (node: Node, folder: string) => join(folder, `node${node}`);
 const addressOf = (name: string) =>
   `postgres://quarterdeck:${PASSWORD}@${NODES.map((node) => `${databaseHost(node)}:5432`).join(',')}/${name}?target_session_attrs=read-write`;
 
@@ -166,15 +172,25 @@ function etcdWords(node: Node, folder: string): string[] {
     'initial-cluster-state': 'new',
     'log-level': 'warn',
   };
-  return Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  return isSafeWithV3() ? words : [...words, '--enable-v2'];
+}
+
+/** Before 3.0.3, an old primary that is back from behind a cut takes the lease from the new one through etcd's third interface. */
+function isSafeWithV3(): boolean {
+  const said = execFileSync(PATRONI, ['--version'], { encoding: 'utf8' });
+  const version = /\d[\d.]*/.exec(said)?.[0] ?? '';
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return major > 3 || (major === 3 && (minor > 0 || patch >= 3));
 }
 
 function patroniSettings(node: Node, folder: string): Record<string, string> {
   const host = databaseHost(node);
   const place = placeOf(node, folder);
+  const etcd = isSafeWithV3() ? 'ETCD3' : 'ETCD';
   return {
     PATRONI_NAME: `node${node}`,
-    PATRONI_ETCD3_HOSTS: NODES.map((of) => `${databaseHost(of)}:2379`).join(','),
+    [`PATRONI_${etcd}_HOSTS`]: NODES.map((of) => `${databaseHost(of)}:2379`).join(','),
     PATRONI_RESTAPI_LISTEN: `${host}:8008`,
     PATRONI_RESTAPI_CONNECT_ADDRESS: `${host}:8008`,
     PATRONI_POSTGRESQL_LISTEN: `${host},127.0.0.1:5432`,
@@ -195,16 +211,17 @@ function patroniSettings(node: Node, folder: string): Record<string, string> {
 function run(
   node: Node,
   folder: string,
-  program: 'etcd' | 'patroni',
+  program: string,
   words: string[],
   environment: Record<string, string> = {},
 ): void {
   const { uid, gid } = postgresUser();
   const user =
-    program === 'patroni'
+    program === PATRONI
       ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--']
       : [];
-  const log = openSync(join(folder, `${program}${node}.log`), 'a');
+  const name = program === PATRONI ? 'patroni' : program;
+  const log = openSync(join(folder, `${name}${node}.log`), 'a');
   const child = spawn('ip', ['netns', 'exec', spaceOf(node), ...user, program, ...words], {
     cwd: '/',
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', ...environment },
@@ -220,6 +237,15 @@ function sql(node: Node, statement: string): void {
     ['--host', databaseHost(node), '--username', 'postgres', '--command', statement, 'postgres'],
     { env: { PGPASSWORD: PASSWORD }, stdio: 'pipe' },
   );
+}
+
+/** The name of a process's program; empty once it has ended. */
+function programOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return '';
+  }
 }
 
 function kill(pid: number): void {

@@ -17,6 +17,8 @@ export type Servers = {
   kill(server: Server): Promise<void>;
   /** Waits until a server acknowledges an event; returns its id. */
   acknowledge(server: Server): Promise<string>;
+  /** Watches the leaderboard at another address too, for as long as the servers run. */
+  watch(address: string): void;
   /** Answers of the leaderboard other than 200, while a server runs. */
   boardRefused: number;
   close(): Promise<void>;
@@ -35,7 +37,7 @@ export async function openServers(
     async start(server) {
       const settings = { ...environment, HOST: hostOf(server.node), PORT };
       const space = server.node === null ? undefined : spaceOf(server.node);
-      running.set(server, await startServer(settings, [PROGRAM, 'start'], space));
+      running.set(server, await startServer(settings, [PROGRAM, 'start'], { space }));
     },
     async kill(server) {
       const process = running.get(server);
@@ -43,6 +45,16 @@ export async function openServers(
       if (process) await stopServer(process, 'SIGKILL');
     },
     acknowledge: (server) => acknowledge(server, token),
+    watch(address) {
+      watches.push(
+        (async () => {
+          while (isOn) {
+            if (!(await showsBoard(address))) servers.boardRefused += 1;
+            await pause(BETWEEN_MS);
+          }
+        })(),
+      );
+    },
     async close() {
       isOn = false;
       await Promise.all(watches);
@@ -53,7 +65,7 @@ export async function openServers(
   const watches = all.map(async (server) => {
     while (isOn) {
       const process = running.get(server);
-      const isShown = process === undefined || (await showsBoard(server));
+      const isShown = process === undefined || (await showsBoard(server.address));
       // A server that was killed meanwhile owes no answer.
       if (!isShown && running.get(server) === process) servers.boardRefused += 1;
       await pause(BETWEEN_MS);
@@ -64,7 +76,7 @@ export async function openServers(
 
 const hostOf = (node: Node | null) => publicHost(node ?? undefined);
 
-async function showsBoard({ address }: Server): Promise<boolean> {
+async function showsBoard(address: string): Promise<boolean> {
   const response = await fetch(`${address}/leaderboard`, {
     signal: AbortSignal.timeout(10_000),
   }).catch(() => null);
