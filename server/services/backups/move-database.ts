@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findTables, requireAllTables } from '#server/db/tables.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { readRows, sumTable, withSnapshot, writeAlike } from './read-tables.ts';
-import { continueNumbers, requireEmpty, writeRows } from './write-tables.ts';
+import { continueNumbers, gatherStatistics, requireEmpty, writeRows } from './write-tables.ts';
 
 export type MovedTable = { table: string; rows: number };
 
@@ -29,6 +29,7 @@ export async function moveDatabase(
         onTable({ table, rows });
       }
       await continueNumbers(target);
+      await gatherStatistics(target);
       const [difference] = await checkLedger(target);
       if (difference) {
         throw new Error(

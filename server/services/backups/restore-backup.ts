@@ -15,7 +15,7 @@ import { raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { findDifference, type LedgerFigures, readFigures } from './figures.ts';
 import { FORMAT, type Header, holdsRows, type Line, readLine } from './lines.ts';
 import { sumTable, writeAlike } from './read-tables.ts';
-import { continueNumbers, requireEmpty, writeRows } from './write-tables.ts';
+import { continueNumbers, gatherStatistics, requireEmpty, writeRows } from './write-tables.ts';
 
 export type SecretLine = Extract<Line, { kind: 'secret' }>;
 export type FileLine = Extract<Line, { kind: 'file' }>;
@@ -56,6 +56,7 @@ export async function restoreBackup(
     await writeAlike(tx);
     const { header, figures } = await load(tx, lines, steps);
     await continueNumbers(tx);
+    await gatherStatistics(tx);
     const migrated = (await readStanding(tx)).pending.length;
     await migrateWithin(tx);
     const [wrong] = await checkLedger(tx);

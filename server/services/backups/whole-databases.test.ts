@@ -74,6 +74,7 @@ describe('a whole database', () => {
       expect([table, (rows.get(table) ?? 0) > 0]).toEqual([table, true]);
     }
     expect(await checkLedger(to.db)).toEqual([]);
+    expect(await tablesWithoutStatistics(to)).toEqual([]);
 
     const before = await highest(to);
     const at = '2026-03-04T12:00:00Z';
@@ -123,6 +124,7 @@ describe('a whole database', () => {
     expect(await isImportOpen(again.db)).toBe(true);
     await endImport(again.db);
     expect(await contentsOf(again.db)).toEqual(before);
+    expect(await tablesWithoutStatistics(again)).toEqual([]);
     await again.close();
   }, 60_000);
 
@@ -234,6 +236,13 @@ async function contentsOf(db: Db) {
     contents[table] = rows[0]?.row;
   }
   return contents;
+}
+
+async function tablesWithoutStatistics({ db }: TestDatabase): Promise<unknown[]> {
+  const known = await findTables(db);
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class where relkind = 'r' and reltuples < 0`.execute(db);
+  return rows.map(({ relname }) => relname).filter((each) => known.includes(each));
 }
 
 async function highest({ db }: TestDatabase): Promise<{ seq: bigint; member: bigint }> {

@@ -22,6 +22,14 @@ export async function continueNumbers(tx: Db): Promise<void> {
   }
 }
 
+/**
+ * Gathers the planner's statistics of all tables. Without them the checks in the same transaction are planned blindly, and later
+ * statements too, until something else gathers them.
+ */
+export async function gatherStatistics(tx: Db): Promise<void> {
+  for (const table of await findTables(tx)) await sql`analyze ${sql.id(table)}`.execute(tx);
+}
+
 /** Throws if any table of this program has a row. */
 export async function requireEmpty(db: Db): Promise<void> {
   for (const table of await findTables(db)) {
