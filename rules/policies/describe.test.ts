@@ -160,7 +160,7 @@ describe('policyDifferences', () => {
       BACKED,
       backed({ newcomers: { ...NEWCOMERS, highestShare: 3 } }),
       [
-        'The most that such points of all new accounts are together rises from 2 % to 3 % of the points that count.',
+        'The highest share of such points of all new accounts together rises from 2 % to 3 % of the points that count.',
       ],
     ],
   ])('from %o to %o', (before, after, sentences) => {

@@ -180,7 +180,7 @@ function newcomersDifferences(from: BackedCounting, to: BackedCounting): string[
     ),
     ...ifChanged(before.highestShare, after.highestShare, (from, to) =>
       moved(
-        'The most that such points of all new accounts are together',
+        'The highest share of such points of all new accounts together',
         [from, to],
         [`${from} %`, `${to} % of the points that count`],
       ),

@@ -63,7 +63,7 @@ it.each<[Partial<CountedWeek>, string]>([
   ],
   [
     { countedPoints: 0, backers: 0, backerNames: [], newcomer: newcomer(0, true) },
-    'None of your 14 points counts for the pool: no long-standing member has tipped you 1 JKC or more in the last 4 weeks. All such points of new accounts together are at most 2 % of those that count.',
+    'None of your 14 points counts for the pool: no long-standing member has tipped you 1 JKC or more in the last 4 weeks. New accounts without a backer share at most 2 % of the points that count, which leaves none for you.',
   ],
 ])('%o', (change, sentence) => {
   expect(countedSentence({ ...WEEK, ...change }, 'JKC')).toBe(sentence);

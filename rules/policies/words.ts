@@ -70,6 +70,9 @@ function newcomerReason({ newcomer }: CountedWeek): string[] {
 
 function limitText({ newcomer }: CountedWeek): string {
   if (newcomer === null || !newcomer.isLimited) return '';
+  if (newcomer.points === 0) {
+    return ` New accounts without a backer share at most ${newcomer.highestShare} % of the points that count, which leaves none for you.`;
+  }
   return ` All such points of new accounts together are at most ${newcomer.highestShare} % of those that count.`;
 }
 

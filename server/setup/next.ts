@@ -21,5 +21,5 @@ export function howToSignIn(
 export function howPointsCount({ poolUnits }: Pick<Config, 'poolUnits'>): string {
   return poolUnits === 0n
     ? ''
-    : 'Without a policy all points count for the pool, also those that one person’s accounts earn by tipping each other. With the policy “backed” (in the portal under Policy), points count only as far as long-standing members have tipped the member.';
+    : 'Without a policy all points count for the pool, also those that one person’s accounts earn by tipping each other. With the policy “backed” (in the portal under Policy), points count only as far as long-standing members have tipped the member, and a few points of new accounts count too.';
 }

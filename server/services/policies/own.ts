@@ -56,8 +56,11 @@ export async function readOwnCounted(
   const backed = backedHundredths(counting, facts);
   const createdAtMs = created?.getTime() ?? -Infinity;
   const newcomer = newcomerOf(counting.newcomers, {
-    ...{ ...facts, backedHundredths: backed, sharedHundredths },
-    ...{ createdAtMs, endMs: weekEndMs(week) },
+    ...facts,
+    backedHundredths: backed,
+    sharedHundredths,
+    createdAtMs,
+    endMs: weekEndMs(week),
   });
   return {
     activityPoints: toPoints(hundredths),

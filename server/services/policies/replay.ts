@@ -213,6 +213,7 @@ function rulesBefore({ week, pool, threshold, highest, document, ...rest }: Clos
   };
 }
 
+/** The points of newcomers are already limited, so a farm planted beside them gets rather too much of the week as it was. */
 async function readShares(db: Db, week: WeekName) {
   const { rows } = await sql<{
     memberId: number;

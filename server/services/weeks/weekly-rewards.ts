@@ -126,7 +126,11 @@ export async function readUserWeek(
   const hundredths = row.points ?? 0;
   const { nowMs } = input;
   const counted = await readOwnCounted(db, {
-    ...{ week, rules, memberId: row.id, hundredths, nowMs },
+    week,
+    rules,
+    memberId: row.id,
+    hundredths,
+    nowMs,
     sharedHundredths: board.counted(Number(row.id)),
   });
   const banned = isBanned(banOf(row), nowMs);

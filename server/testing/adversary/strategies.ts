@@ -144,7 +144,7 @@ export const STRATEGIES = {
     ...FOLLOW,
     { do: 'pay', tip: 0 },
   ],
-  /** Nobody looks for the payment any more when it is lost, and the site forgets the block that it had read. */
+  /** The payment is lost after the site has stopped looking for it, and after a reorganisation took its block out of the site's chain. */
   'a payment that is lost long after it counted': [
     { do: 'tip', by: 'mallory', to: 'bob', coins: 5 },
     { do: 'pay', tip: 0 },
