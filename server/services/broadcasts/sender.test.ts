@@ -232,6 +232,25 @@ describeOnBothInFull('sending broadcasts', (database, engine) => {
     expect(await readBroadcast(db, { id })).toMatchObject({ state: 'done', sent: 26, failed: 4 });
   });
 
+  it('tries a single message of the next broadcast first', async () => {
+    const { db } = database();
+    const first = await start(db, await enrolCrowd(db, 30));
+    const second = await start(db, await addPost(db, {}));
+    let calls = 0;
+    deck.server.telegram.faults.draw(() => {
+      calls += 1;
+      return calls > 30 ? { status: 400, description: 'Bad Request: this text is not wanted' } : null;
+    });
+    await sendAll(deck.openSender());
+    expect(await readBroadcast(db, { id: first })).toMatchObject({ state: 'done', sent: 30 });
+    expect(await readBroadcast(db, { id: second })).toMatchObject({
+      state: 'paused',
+      failed: 4,
+      waiting: 26,
+    });
+    expect(calls).toBe(35);
+  });
+
   it('retries at once when the lease was released meanwhile', async () => {
     const { db } = database();
     await takeLease(db, { holder: 'other', leaseMs: 3_600_000 });

@@ -36,7 +36,9 @@ export type SendingSettings = {
 type Sending = SendingSettings & {
   perChatMs: number;
   slot(signal: AbortSignal): Promise<void>;
-  /** True once Telegram has accepted a message; until then only one message at a time is put at risk. */
+  /** The broadcast that was sent last; null at first. */
+  broadcastId: bigint | null;
+  /** True once Telegram has accepted a message of it; until then only one message at a time is put at risk. */
   isSure: boolean;
   /** True after Telegram gave no response; until it does, no message is put at risk. */
   isSilent: boolean;
@@ -51,6 +53,7 @@ export async function sendBroadcasts(settings: SendingSettings): Promise<void> {
     ...settings,
     perChatMs: pace.perChatMs,
     slot: createSlots(pace, clock),
+    broadcastId: null,
     isSure: false,
     isSilent: false,
     refusedInRow: 0,
@@ -60,6 +63,10 @@ export async function sendBroadcasts(settings: SendingSettings): Promise<void> {
     if (broadcast !== null && broadcast.busyMs > 0) await clock.pause(broadcast.busyMs, signal);
     if (broadcast === null || signal.aborted) return;
     if (sending.isSilent && !(await hearAgain(sending))) continue;
+    if (broadcast.id !== sending.broadcastId) {
+      // Telegram may refuse this text although it took the last one.
+      Object.assign(sending, { broadcastId: broadcast.id, isSure: false, refusedInRow: 0 });
+    }
     const step = await sendNext(sending, broadcast);
     if (step === 'lost') return;
     if (step === 'end') await end(sending, broadcast);
