@@ -7,7 +7,7 @@ const DAY = /^\d+ \w+ \d{4}/;
 test.describe('with a mouse', () => {
   test.use({ timers: 'fake' });
 
-  test('a tooltip shows after 700 ms, another at once within 300 ms, and Escape closes it', async ({
+  test('a tooltip shows after 700 ms, another at once within 300 ms; Escape and a press close it', async ({
     page,
     demo,
   }) => {
@@ -31,6 +31,21 @@ test.describe('with a mouse', () => {
     await expect(tooltip).toHaveText(/^Account created/);
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
+
+    await test.step('that of a pressed button stays away until the pointer leaves', async () => {
+      const theme = page.getByRole('button', { name: 'Theme', exact: true });
+      await theme.hover();
+      await page.clock.runFor(750);
+      await expect(tooltip).toHaveText('Theme');
+      await theme.click();
+      await expect(tooltip).toHaveCount(0);
+      // Another icon comes to lie under the pointer.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await theme.locator('svg').last().dispatchEvent('pointerover', { bubbles: true });
+      await page.clock.runFor(1000);
+      await expect(tooltip).toHaveCount(0);
+    });
   });
 });
 

@@ -12,6 +12,8 @@ const CROSSING_MS = 150;
 export function watchTips(show: (tip: ShownTip | null) => void): () => void {
   const listening = new AbortController();
   let target: Element | null = null;
+  /** The pressed button or link under the pointer. Its tooltip stays away until the pointer leaves, even if its content changes. */
+  let pressed: Element | null = null;
   let isShown = false;
   let closedAtMs = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +41,8 @@ export function watchTips(show: (tip: ShownTip | null) => void): () => void {
       return;
     }
     const element = tipAt(event.target);
+    if (element !== null && element === pressed) return;
+    pressed = null;
     if (element === target) {
       if (isShown) clearTimeout(timer);
       return;
@@ -55,10 +59,12 @@ export function watchTips(show: (tip: ShownTip | null) => void): () => void {
 
   function press(event: PointerEvent): void {
     if (isInContent(event.target)) return;
-    const element = event.pointerType === 'touch' ? tipAt(event.target) : null;
-    // Not for a link or button: its tooltip would cover the effect of the press.
-    if (element === null || element === target || element.closest('a, button')) close();
-    else open(element);
+    const element = tipAt(event.target);
+    // Its tooltip would cover the effect of the press.
+    pressed = element?.closest('a, button') ? element : null;
+    const isTap = event.pointerType === 'touch' && element !== null && element !== target;
+    if (isTap && pressed === null) open(element);
+    else close();
   }
 
   function focus({ target: focused }: FocusEvent): void {
