@@ -6,7 +6,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   start: 'Make your account, or start over',
   help: 'What I can do here',
   tip: 'Tip somebody: /tip @user 25, or as a reply',
-  gm: 'Say good morning: a point a day',
+  gm: 'Say good morning, once a day',
   rank: 'Your rank and points; /rank @user for another member',
   top: 'The top ten, and your own place',
   week: 'The running week: points, threshold, estimated share',

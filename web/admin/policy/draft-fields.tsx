@@ -35,7 +35,7 @@ const BACKED_FIELDS: readonly Listed[] = [
   {
     field: 'activePoints',
     label: 'Points of an active week',
-    hint: 'Points that counted. More than one backer gives, or one bought member lets a farm grow old.',
+    hint: 'Points that backers made count. More than one backer gives, or one bought member lets a farm grow old.',
   },
   {
     field: 'highestShareWhileYoung',
