@@ -14,7 +14,7 @@ import type { Round } from '../report.ts';
 import { openBalancer } from './balancer.ts';
 import { type BotApart, openBotApart } from './bot.ts';
 import { type Disk, mountDisk } from './disk.ts';
-import { BOT_DIES, FAULTS, SHARED_NODE } from './faults.ts';
+import { FAULTS, SHARED_NODE } from './faults.ts';
 import { closeNetwork, NODES, openNetwork, publicHost } from './network.ts';
 import { DISK_NODE, type Nodes, openNodes, placeOf } from './nodes.ts';
 import { openServers, type Servers } from './servers.ts';
@@ -25,8 +25,6 @@ const SHARES = 40;
 const LONGEST_FAULT_MS = 40_000;
 /** Every part works again this long after a fault has ended. */
 const BACK_WITHIN_MS = 30_000;
-/** The bot's lease lasts a minute, and the next bot looks every five seconds whether it has ended. */
-const BOT_TAKES_OVER_MS = 70_000;
 const LONGEST_MS = 180_000;
 const WEEK_MS = 7 * 86_400_000;
 const LAST_WEEK_MS = Date.parse('2026-03-08T00:00:00Z');
@@ -131,8 +129,6 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
   const backMs = Math.round(performance.now() - endedAt);
   await bot.answer();
   const botBackMs = Math.round(performance.now() - endedAt);
-  const isBotLate =
-    name === BOT_DIES ? botBackMs + forMs > BOT_TAKES_OVER_MS : botBackMs > BACK_WITHIN_MS;
   await settle(db, wallet);
   const { acknowledged, longestGapMs, withoutRetryAfter } = load.report;
   return {
@@ -148,7 +144,7 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
       ...(await countMoney(db, wallet, addresses)),
       ...(await bot.findFaults(db)),
       late: backMs > BACK_WITHIN_MS ? 1 : 0,
-      botLate: isBotLate ? 1 : 0,
+      botLate: botBackMs > BACK_WITHIN_MS ? 1 : 0,
       boardRefused: servers.boardRefused - refusedBefore,
       withoutRetryAfter,
     },

@@ -20,9 +20,6 @@ export type Fault = (input: {
 /** The node whose machine runs a server too: cut off with the primary, they still reach each other. */
 export const SHARED_NODE: Node = 1;
 
-/** The bot that takes over has to wait for the dead one's lease. */
-export const BOT_DIES = 'bot dies';
-
 export const FAULTS: Readonly<Record<string, Fault>> = {
   async 'primary dies'({ nodes }) {
     const leader = await nodes.leader();
@@ -62,7 +59,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     disk.fill();
     return async () => disk.makeRoom();
   },
-  async [BOT_DIES]({ bot }) {
+  async 'bot dies'({ bot }) {
     await bot.kill();
     return bot.start;
   },

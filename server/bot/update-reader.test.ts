@@ -6,7 +6,7 @@ import { openTestApprovals } from '#server/testing/approvals.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS } from '#server/testing/sign-ins.ts';
 import { takePress } from './presses.ts';
-import { startUpdateReader, type UpdateReader } from './update-reader.ts';
+import { startUpdateReader, type UpdateReader, type UpdateReaderDeps } from './update-reader.ts';
 
 const botId = '7';
 
@@ -31,7 +31,10 @@ describeOnBothInFull('reading updates', (database, engine) => {
     await Promise.all(readers.map((reader) => reader.stop()));
     await Promise.all(asked.map(({ approvals }) => approvals.stop()));
   });
-  function start(holder: string, rest: { bot?: FakeTelegramBot } = {}) {
+  function start(
+    holder: string,
+    rest: { bot?: FakeTelegramBot; take?: UpdateReaderDeps['take'] } = {},
+  ) {
     const { db } = database();
     const telegram = rest.bot ?? bot;
     const report = (_error: unknown, what: string) => reports.push(what);
@@ -40,10 +43,12 @@ describeOnBothInFull('reading updates', (database, engine) => {
       telegram,
       botId,
       kinds: ['callback_query'],
-      take: async (update) => {
-        if (update.kind !== 'press') return;
-        await takePress({ db, telegram, now: () => NOW_MS, report }, update.press);
-      },
+      take:
+        rest.take ??
+        (async (update) => {
+          if (update.kind !== 'press') return;
+          await takePress({ db, telegram, now: () => NOW_MS, report }, update.press);
+        }),
       conflicts: { meet: async () => {}, pass: async () => {} },
       report,
       holder,
@@ -119,6 +124,25 @@ describeOnBothInFull('reading updates', (database, engine) => {
 
   // The rest is the same on both engines.
   if (engine === 'embedded') return;
+
+  it('leaves updates to the server that took the lease meanwhile', async () => {
+    const { message } = await ask();
+    const taken: string[] = [];
+    start('a', {
+      take: async ({ kind }) => {
+        taken.push(kind);
+      },
+    });
+    await expect.poll(() => bot.readAt.length).toBe(1);
+    await runOut();
+    await takeUpdateLease(database().db, { botId, holder: 'b', seconds: 60 });
+    bot.press(message, 'Approve');
+    await expect.poll(() => pauses).toBe(1);
+    expect(taken).toEqual([]);
+    await runOut();
+    wake();
+    await expect.poll(() => taken).toEqual(['press']);
+  });
 
   it('signs in the person who approves, and confirms it to Telegram', async () => {
     start('a');

@@ -154,8 +154,8 @@ async function hold(db: Db, chatId: string, untilMs: number): Promise<void> {
   );
 }
 
-/** Longer than any call to Telegram, timeout included. */
-const ABANDONED_MS = 60_000;
+/** Longer than the calls for a line, of ten seconds at most each: a second one follows where a topic is gone. */
+const ABANDONED_MS = 30_000;
 
 /** Takes over the lines of servers that died: nobody knows whether they arrived. */
 export async function takeOverLines(db: Db, nowMs: number): Promise<void> {
