@@ -63,7 +63,7 @@ export const KINDS = {
     'the board can be read',
   ],
   widgets: [
-    'a tooltip shows after 700 ms, another at once within 300 ms, and Escape closes it',
+    'a tooltip shows after 700 ms, another at once within 300 ms; Escape and a press close it',
     'the keyboard shows the meaning of a mark that it reaches',
     'a tap shows it, and a tap elsewhere closes it',
     'a message is read out, stays 5000 ms, and waits while the pointer is on it',

@@ -13,6 +13,7 @@ const BETWEEN_MS = 1_000;
 /** Answers that a dead bot was sending are taken over half a minute later. */
 const ANSWERED_WITHIN_MS = 60_000;
 const LONGEST_MS = 180_000;
+const MOST_OUTPUT = 4_000;
 const LISTENS = /The bot \d+ (listens)/;
 
 export type BotFaults = {
@@ -74,7 +75,9 @@ export async function openBotApart(environment: Record<string, string>): Promise
       const id = greet();
       const until = performance.now() + LONGEST_MS;
       while (!isAnswered(id)) {
-        if (performance.now() > until) throw new Error('the bot does not answer');
+        if (performance.now() > until) {
+          throw new Error(`the bot does not answer: ${running?.output().slice(-MOST_OUTPUT)}`);
+        }
         await pause(100);
       }
     },

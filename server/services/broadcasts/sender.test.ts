@@ -239,7 +239,9 @@ describeOnBothInFull('sending broadcasts', (database, engine) => {
     let calls = 0;
     deck.server.telegram.faults.draw(() => {
       calls += 1;
-      return calls > 30 ? { status: 400, description: 'Bad Request: this text is not wanted' } : null;
+      return calls > 30
+        ? { status: 400, description: 'Bad Request: this text is not wanted' }
+        : null;
     });
     await sendAll(deck.openSender());
     expect(await readBroadcast(db, { id: first })).toMatchObject({ state: 'done', sent: 30 });
