@@ -14,7 +14,8 @@ import {
   compareAnswers,
   holdSignIn,
 } from './checks.ts';
-import { requirePrograms } from './programs.ts';
+import { runContainers } from './containers.ts';
+import { findMissingForContainers, requirePrograms } from './programs.ts';
 import { scrapeDemo } from './prometheus.ts';
 import { type Place, type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 import { openSite, type Site } from './site.ts';
@@ -47,6 +48,11 @@ export async function* standBehindProxies(): AsyncGenerator<Round> {
     }
     const { version, metrics, wrong } = await scrapeDemo(programs, join(folder, 'prometheus'));
     yield roundOf({ prometheus: version, metrics }, wrong);
+    const missing = findMissingForContainers();
+    if (missing === null) {
+      const containers = await runContainers(join(folder, 'containers'));
+      yield roundOf(containers.figures, containers.wrong);
+    } else console.log(`Without containers: ${missing}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
