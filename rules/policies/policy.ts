@@ -3,6 +3,7 @@
  * count, and what actions earn.
  */
 import { parseAmount } from '../amounts.ts';
+import { canonicalJson } from '../log/canonical-json.ts';
 import type { PolicyPoints } from '../points/earning.ts';
 import { toHundredths } from '../points/points.ts';
 import { type WeekName, weekEndMs, weekStartMs } from '../weeks/week.ts';
@@ -95,7 +96,7 @@ export const BACKED: Policy = {
  * @throws RangeError for text with a lone surrogate, which has no UTF-8
  */
 export function canonicalPolicy(policy: Policy): string {
-  return canonical(policy);
+  return canonicalJson(policy);
 }
 
 /** A policy in units and hundredths, for one week. */
@@ -166,16 +167,4 @@ const WEEK_MS = 7 * 86_400_000;
 /** The number of weeks from the first to the last, both included. */
 function weeksBetween(first: WeekName, last: WeekName): number {
   return Math.round((weekEndMs(last) - weekStartMs(first)) / WEEK_MS);
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(',')}}`;
-  }
-  if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) {
-    throw new RangeError('the text is not valid Unicode');
-  }
-  return JSON.stringify(value);
 }

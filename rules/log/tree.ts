@@ -1,0 +1,208 @@
+/**
+ * The Merkle tree of RFC 6962 over the tiles of C2SP tlog-tiles. Sizes and indexes are whole numbers below 2^53, too large for
+ * operators on bits.
+ */
+
+/** SHA-256 of the concatenation of the parts. */
+export type Hash = (...parts: readonly Uint8Array[]) => Uint8Array;
+
+/** Reads the hashes of a tile: 256, or fewer if it is partial. Index and level are those of tlog-tiles. */
+export type ReadTile = (level: number, index: number) => Promise<readonly Uint8Array[]>;
+
+/** The hashes in a full tile. */
+export const TILE_WIDTH = 256;
+
+const LEAF = Uint8Array.of(0);
+const NODE = Uint8Array.of(1);
+const HASH_BYTES = 32;
+/** A proof in a tree of 2^53 leaves is no longer. */
+const MOST_STEPS = 64;
+
+export function leafHash(hash: Hash, data: Uint8Array): Uint8Array {
+  return hash(LEAF, data);
+}
+
+export function nodeHash(hash: Hash, left: Uint8Array, right: Uint8Array): Uint8Array {
+  return hash(NODE, left, right);
+}
+
+/** The root of the first `size` leaves. */
+export async function rootOf(hash: Hash, readTile: ReadTile, size: number): Promise<Uint8Array> {
+  return size === 0 ? hash() : rangeRoot({ hash, readTile: once(readTile) }, 0, size);
+}
+
+/** The hash of a full tile, which is one of those of the level above. */
+export function tileRoot(hash: Hash, hashes: readonly Uint8Array[]): Uint8Array {
+  const [left, right] = hashes;
+  if (left === undefined) throw new RangeError('an empty tile has no hash');
+  if (right === undefined) return left;
+  const middle = splitOf(hashes.length);
+  return nodeHash(
+    hash,
+    tileRoot(hash, hashes.slice(0, middle)),
+    tileRoot(hash, hashes.slice(middle)),
+  );
+}
+
+/** Proves that a leaf is in a tree: the hashes from the leaf upwards. Throws RangeError if it is not. */
+export async function proveInclusion(
+  hash: Hash,
+  readTile: ReadTile,
+  { index, size }: { index: number; size: number },
+): Promise<Uint8Array[]> {
+  if (!(index >= 0 && index < size)) throw new RangeError(`no leaf ${index} in a tree of ${size}`);
+  const tree = { hash, readTile: once(readTile) };
+  const proof: Uint8Array[] = [];
+  let [start, end] = [0, size];
+  while (end - start > 1) {
+    const middle = start + splitOf(end - start);
+    const isLeft = index < middle;
+    proof.push(await (isLeft ? rangeRoot(tree, middle, end) : rangeRoot(tree, start, middle)));
+    [start, end] = isLeft ? [start, middle] : [middle, end];
+  }
+  return proof.reverse();
+}
+
+/** Proves that a tree continues an earlier one. Throws RangeError if `from` is larger than `to`. */
+export async function proveConsistency(
+  hash: Hash,
+  readTile: ReadTile,
+  { from, to }: { from: number; to: number },
+): Promise<Uint8Array[]> {
+  if (!(from >= 0 && from <= to)) throw new RangeError(`${from} is no earlier size than ${to}`);
+  if (from === 0 || from === to) return [];
+  const tree = { hash, readTile: once(readTile) };
+  const proof: Uint8Array[] = [];
+  let [start, end] = [0, to];
+  // The part of the range that the earlier tree covers, until it is the whole range.
+  while (from < end) {
+    const middle = start + splitOf(end - start);
+    const isLeft = from <= middle;
+    proof.push(await (isLeft ? rangeRoot(tree, middle, end) : rangeRoot(tree, start, middle)));
+    [start, end] = isLeft ? [start, middle] : [middle, end];
+  }
+  // The root of the earlier tree itself is known to the verifier.
+  if (start > 0) proof.push(await rangeRoot(tree, start, end));
+  return proof.reverse();
+}
+
+/** Returns whether a proof shows that a leaf, by its hash, is in the tree with this root. */
+export function isIncluded(
+  hash: Hash,
+  input: {
+    leaf: Uint8Array;
+    index: number;
+    size: number;
+    proof: readonly Uint8Array[];
+    root: Uint8Array;
+  },
+): boolean {
+  const { leaf, index, size, proof, root } = input;
+  if (!isSize(index) || !isSize(size) || index >= size || !areHashes(proof)) return false;
+  let [place, last, found] = [index, size - 1, leaf];
+  for (const step of proof) {
+    if (last === 0) return false;
+    if (place % 2 === 1 || place === last) {
+      found = nodeHash(hash, step, found);
+      while (place % 2 === 0 && place > 0) [place, last] = [place / 2, Math.floor(last / 2)];
+    } else {
+      found = nodeHash(hash, found, step);
+    }
+    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  }
+  return last === 0 && isSame(found, root);
+}
+
+/** Returns whether a proof shows that the tree with one root continues the tree with the other. */
+export function isConsistent(
+  hash: Hash,
+  input: {
+    from: number;
+    fromRoot: Uint8Array;
+    to: number;
+    toRoot: Uint8Array;
+    proof: readonly Uint8Array[];
+  },
+): boolean {
+  const { from, fromRoot, to, toRoot, proof } = input;
+  if (!isSize(from) || !isSize(to) || from > to || !areHashes(proof)) return false;
+  if (from === to) return proof.length === 0 && isSame(fromRoot, toRoot);
+  if (from === 0) return proof.length === 0 && isSame(fromRoot, hash());
+  let [place, last] = [from - 1, to - 1];
+  while (place % 2 === 1) [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  // An earlier tree that is a whole subtree of the later one stands for itself.
+  const [first, ...steps] = place === 0 && isPowerOfTwo(from) ? [fromRoot, ...proof] : proof;
+  if (first === undefined) return false;
+  let [earlier, later] = [first, first];
+  for (const step of steps) {
+    if (last === 0) return false;
+    if (place % 2 === 1 || place === last) {
+      earlier = nodeHash(hash, step, earlier);
+      later = nodeHash(hash, step, later);
+      while (place % 2 === 0 && place > 0) [place, last] = [place / 2, Math.floor(last / 2)];
+    } else {
+      later = nodeHash(hash, later, step);
+    }
+    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  }
+  return last === 0 && isSame(earlier, fromRoot) && isSame(later, toRoot);
+}
+
+type Tree = { hash: Hash; readTile: ReadTile };
+
+/** The root of the leaves from `start` up to `end`, which is not 0 leaves. Ranges begin where RFC 6962 splits trees. */
+async function rangeRoot(tree: Tree, start: number, end: number): Promise<Uint8Array> {
+  const size = end - start;
+  const level = levelOf(size);
+  if (level !== null && start % size === 0) return tileHash(tree, level, start / size);
+  const middle = start + splitOf(size);
+  const left = await rangeRoot(tree, start, middle);
+  return nodeHash(tree.hash, left, await rangeRoot(tree, middle, end));
+}
+
+async function tileHash({ readTile }: Tree, level: number, place: number): Promise<Uint8Array> {
+  const hashes = await readTile(level, Math.floor(place / TILE_WIDTH));
+  const found = hashes[place % TILE_WIDTH];
+  if (found === undefined) throw new RangeError(`no hash ${place} at level ${level}`);
+  return found;
+}
+
+/** The level at which one hash stands for so many leaves; null if there is none. */
+function levelOf(size: number): number | null {
+  let [level, covered] = [0, 1];
+  while (covered < size) [level, covered] = [level + 1, covered * TILE_WIDTH];
+  return covered === size ? level : null;
+}
+
+/** The largest power of two below a number above 1. */
+function splitOf(size: number): number {
+  let split = 1;
+  while (split * 2 < size) split *= 2;
+  return split;
+}
+
+function isPowerOfTwo(size: number): boolean {
+  return splitOf(size + 1) === size;
+}
+
+function once(readTile: ReadTile): ReadTile {
+  const tiles = new Map<string, ReturnType<ReadTile>>();
+  return (level, index) => {
+    const name = `${level}/${index}`;
+    const tile = tiles.get(name) ?? readTile(level, index);
+    tiles.set(name, tile);
+    return tile;
+  };
+}
+
+function isSize(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+function areHashes(proof: readonly Uint8Array[]): boolean {
+  return proof.length <= MOST_STEPS && proof.every(({ length }) => length === HASH_BYTES);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, place) => byte === b[place]);
+}
