@@ -22,6 +22,7 @@ export const OPERATIONS = {
   getWeeks: { method: 'GET', path: '/api/weekly-rewards/weeks', auth: 'none' },
   getWeek: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}', auth: 'none' },
   getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/json', auth: 'none' },
+  getWeekLog: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/log', auth: 'none' },
   getWeekFairness: { method: 'GET', path: '/api/weekly-rewards/fairness', auth: 'none' },
   getUptime: { method: 'GET', path: '/api/monitoring/uptime', auth: 'none' },
   getHealth: { method: 'GET', path: '/api/health', auth: 'none' },
@@ -411,6 +412,8 @@ export type LeaderboardPagination = {
   hasNextPage: boolean;
 };
 
+export type LogRecord = { index: number; text: string; proof: string[] };
+
 export type MinuteQuota = { limit: number; used: number; remaining: number; resetsAt: string };
 
 export type MonthQuota = {
@@ -708,6 +711,8 @@ export type WeekFileShare = {
 
 export type WeekList = { weeks: ClosedWeek[]; pagination: Pagination };
 
+export type WeekLog = { checkpoint: string | null; records: LogRecord[] };
+
 export type WeekPage = {
   week: string;
   isProvisional: boolean;
@@ -796,6 +801,11 @@ export type GetWeekInput = {
 
 /** Input of `getWeekJson`. */
 export type GetWeekJsonInput = {
+  params: { week: string };
+};
+
+/** Input of `getWeekLog`. */
+export type GetWeekLogInput = {
   params: { week: string };
 };
 
@@ -971,6 +981,8 @@ export type Operations = {
   getWeek(input: GetWeekInput, options?: CallOptions): Promise<WeekPage>;
   /** The result of a closed week as a JSON file. Open to everyone. */
   getWeekJson(input: GetWeekJsonInput, options?: CallOptions): Promise<WeekFile>;
+  /** A week in the public log. Open to everyone. */
+  getWeekLog(input: GetWeekLogInput, options?: CallOptions): Promise<WeekLog>;
   /** How evenly the points of closed weeks fell, and what was decided about shares. Open to everyone. The answer may be cached for 5 seconds. */
   getWeekFairness(input?: GetWeekFairnessInput, options?: CallOptions): Promise<WeekFairnessList>;
   /** Uptime of each part in the last 90 days. Open to everyone. The answer may be cached for 60 seconds. */

@@ -20,6 +20,7 @@ const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
   getUserWeeks: 'any_session',
   getOwnPicture: 'any_session',
   getOwnStanding: 'any_session',
+  getOwnLog: 'any_session',
   getOwnConsents: 'any_session',
   getOwnSubmissions: 'any_session',
   previewSubmission: 'any_session',

@@ -26,6 +26,8 @@ export const SITE_ROUTES = {
     path: '/api/weekly-rewards/weeks/:week/shares/:memberId/release',
   },
   getOwnStanding: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/own' },
+  getOwnLog: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/own-log' },
+  getWeekLog: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/log' },
   objectToShare: {
     method: 'POST',
     path: '/api/weekly-rewards/weeks/:week/shares/:memberId/object',

@@ -53,6 +53,8 @@ export const JOBS = {
   },
   /** Looks for fairness signals in the tips of the running week and of weeks that closed recently. */
   fairness: { title: 'Fairness', ...EACH_MINUTE, lateAfterMs: 30 * MINUTE_MS },
+  /** Adds new events to the public log, and signs it once an hour and after each closing of a week. */
+  log: { title: 'Public log', ...EACH_MINUTE, lateAfterMs: 15 * MINUTE_MS },
   /** Records which parts are up. */
   uptime: { title: 'Uptime record', ...EACH_MINUTE },
   /** Has the bot tell the owner when a problem begins and ends. */

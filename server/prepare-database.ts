@@ -11,6 +11,7 @@ import { findContents } from './services/demo/mark.ts';
 import { renewKeys } from './services/keys/upkeep.ts';
 import { checkLedger } from './services/ledger/check-ledger.ts';
 import { completeSubmissions } from './services/ledger/submission-texts.ts';
+import { renewLogKeys } from './services/log/keys.ts';
 import { grantConfiguredRoles } from './services/users/configured-roles.ts';
 import { renewWebhookSecrets } from './services/webhooks/secrets.ts';
 
@@ -42,6 +43,7 @@ export async function prepareDatabase(
   await completeSubmissions(db);
   const sealed = [
     { what: 'API keys', ...(await renewKeys(db, secrets)) },
+    { what: 'keys of the public log', ...(await renewLogKeys(db, secrets)) },
     { what: 'webhook secrets', ...(await renewWebhookSecrets(db, secrets)) },
   ];
   for (const { what, renewed, lost } of sealed) {

@@ -262,6 +262,7 @@ export async function wire(parts: Parts): Promise<Product> {
       if (config.jobs || trial) {
         const outages = createOutageNotes(now);
         const work = jobWork({
+          secrets: parts.secrets,
           db,
           wallet,
           faucetWallet: gateways.faucetWallet,

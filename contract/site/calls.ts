@@ -10,6 +10,7 @@ import {
 import { getWeekFairness } from './fairness.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
+import { getOwnLog, getWeekLog } from './log.ts';
 import { getSystemEvents, getUptime, getUserActivityDetails } from './monitoring.ts';
 import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
 import { getOwnStanding, objectToShare } from './objections.ts';
@@ -53,6 +54,8 @@ export const SITE_CALLS = {
   holdShare,
   releaseShare,
   getOwnStanding,
+  getOwnLog,
+  getWeekLog,
   objectToShare,
   getWeekFairness,
   getUserWeeks,

@@ -15,7 +15,7 @@ import {
   sendReadyAnswers,
   takeTurnsByCaller,
 } from './hooks.ts';
-import { addApiDocument, addToolRoutes, addWebhooks } from './other-routes.ts';
+import { addApiDocument, addLog, addToolRoutes, addWebhooks } from './other-routes.ts';
 import { createServer } from './server.ts';
 import { createShared } from './shared.ts';
 import { addSite } from './site.ts';
@@ -44,6 +44,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   openKeyedPaths(app);
   addCalls(app, deps, shared);
   addToolRoutes(app, deps);
+  addLog(app, deps);
   addWebhooks(app, deps);
   addApiDocument(app, deps, shared);
   await addSite(app, deps, shared);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import { SETTINGS } from '../http/followed-answers.ts';
 import { addMetrics } from '../http/metrics.ts';
+import { addLogFiles } from '../http/pages/log-files.ts';
 import { addReached } from '../http/reached.ts';
 import { addStripeWebhook } from '../http/stripe-webhook.ts';
 import { addTelegramWebhook } from '../http/telegram-webhook.ts';
@@ -16,6 +17,11 @@ export function addToolRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { metricsToken: token, publicUrl } = deps.config;
   addMetrics(app, { token, publicUrl, readMetrics: () => readMetrics({ db, board, health }) });
   addReached(app, { secrets });
+}
+
+/** Adds the files of the public log, which verifiers and witnesses read. */
+export function addLog(app: FastifyInstance, { db }: AppDeps): void {
+  addLogFiles(app, { db });
 }
 
 /** Adds the addresses that Telegram and the card processor call, where they are configured. */

@@ -29,6 +29,8 @@ export const LOCKS = {
   faucetClaims: sql.lit(7_205_057),
   /** Payments made by hand are recorded and taken back one at a time, so that no output pays two shares. */
   handPayments: sql.lit(7_205_067),
+  /** Leaves of the public log are numbered one transaction after another. */
+  log: sql.lit(7_205_069),
   /** One server at a time signs a payment of the faucet. */
   faucetSigning: sql.lit(7_205_058),
 } as const;

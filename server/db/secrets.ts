@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The use of a secret. Each purpose has its own derived key, so that no two can be mixed up. */
-export type Purpose = 'api-key' | 'webhook' | 'reached' | 'mark';
+export type Purpose = 'api-key' | 'webhook' | 'reached' | 'mark' | 'log';
 
 /** A text encrypted by one of the secrets. */
 export type Sealed = { secretId: string; sealed: Buffer };
@@ -29,7 +29,7 @@ export const SECRET_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_BYTES = 6;
-const PURPOSES: readonly Purpose[] = ['api-key', 'webhook', 'reached', 'mark'];
+const PURPOSES: readonly Purpose[] = ['api-key', 'webhook', 'reached', 'mark', 'log'];
 
 type Derived = { id: string; lookup: Map<Purpose, Buffer>; encryption: Map<Purpose, Buffer> };
 

@@ -24,13 +24,14 @@ describe('the routes of the server', () => {
     await database.close();
   });
 
-  it('are exactly the contract’s, its document, the metrics and the operator’s', () => {
+  it('are exactly the contract’s, its document, the metrics, the log’s and the operator’s', () => {
     const agreed = endpoints.map(({ route }) => `${ROUTES[route].method} ${ROUTES[route].path}`);
     const heads = agreed
       .filter((each) => each.startsWith('GET '))
       .map((each) => `HEAD ${each.slice(4)}`);
-    // In formats that are not ours, OpenAPI's and Prometheus's, and the answer for the operator's tools.
-    const others = ['/api/openapi.json', '/metrics', '/health/reached'].flatMap((path) => [
+    // In formats that are not ours, OpenAPI's, Prometheus's and those of logs (`/log/*`, which is printed without its prefix), and
+    // the answer for the operator's tools.
+    const others = ['/api/openapi.json', '/metrics', '*', '/health/reached'].flatMap((path) => [
       `GET ${path}`,
       `HEAD ${path}`,
     ]);

@@ -13,6 +13,7 @@ import {
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { type JobEngine, type JobWork, startJobs } from './job-engine.ts';
 import { createOutageNotes } from './uptime-work.ts';
 import { jobWork } from './work.ts';
@@ -273,6 +274,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
     const { db, vacuum } = database();
     const nowMs = Date.parse('2026-03-04T12:00:00Z');
     const work = jobWork({
+      secrets: TEST_SECRETS,
       db,
       vacuum,
       wallet: null,

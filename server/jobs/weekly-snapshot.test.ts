@@ -5,6 +5,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { acceptClock, createClockWatch } from '#server/services/operations/clock-watch.ts';
 import { createHealth } from '#server/services/operations/health.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { createOutageNotes } from './uptime-work.ts';
 import { jobWork } from './work.ts';
 
@@ -27,6 +28,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
       sources: [],
     });
     const work = jobWork({
+      secrets: TEST_SECRETS,
       db,
       clock,
       outages: createOutageNotes(now),

@@ -1,6 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import type { Secrets } from '#server/db/secrets.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
@@ -23,6 +24,7 @@ import { describeEscrows, keepEscrows } from '#server/services/escrows/upkeep.ts
 import { lookAtWeeks } from '#server/services/fairness/look.ts';
 import { describeFaucet, runFaucet } from '#server/services/faucet/run.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
+import { keepLog } from '#server/services/log/checkpoints.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
 import type { Health } from '#server/services/operations/health.ts';
@@ -73,6 +75,8 @@ export type WorkDeps = {
   vacuum: Database['vacuum'];
   /** The measurements for the monitor. */
   health: Health;
+  /** Seal the key of the public log. */
+  secrets: Secrets;
   /** The times when the database accepted nothing from this server. */
   outages: OutageNotes;
   /** Null if the clock is never doubted: in the demo, which owes nothing. */
@@ -241,6 +245,10 @@ export function jobWork(deps: WorkDeps): JobWork {
       const weeks = await withLongStatements(() => lookAtWeeks(db, { ...config, nowMs: now() }));
       return weeks.length === 0 ? 'nothing has changed' : `looked at ${weeks.join(', ')}`;
     },
+    log: () =>
+      withLongStatements(() =>
+        keepLog({ db, secrets: deps.secrets, publicUrl: config.publicUrl, now }),
+      ),
     backup: (stopping) => backUpDaily({ db, config, now, stopping }),
     uptime: () => writeUptime(deps),
     alerts: () => alertOwner({ ...deps, readCertificate }),

@@ -44,11 +44,12 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Points and weeks',
-    what: 'What each event earned by which rule, what a daily limit took off, corrections; from it your points in all, of each day and of each week, and the number of your transactions.',
-    purpose: 'For rank, leaderboard and the weekly pool.',
-    kept: 'For good: what was earned is never changed or removed, only added to.',
+    what: 'What each event earned by which rule, what a daily limit took off, corrections; from it your points in all, of each day and of each week, and the number of your transactions. A public log holds a fingerprint of each event, and we keep the random number that opens it.',
+    purpose:
+      'For rank, leaderboard and the weekly pool; the log proves that nothing in it was changed.',
+    kept: 'For good: what was earned is never changed or removed, only added to. Erasing you deletes the numbers that open your fingerprints.',
     seenBy:
-      'Everybody sees lifetime points and those of the running week. Days and individual entries with their rules: you, when signed in; administrators see by which rules the points of the running week were earned.',
+      'Everybody sees lifetime points and those of the running week. Days and individual entries with their rules: you, when signed in; administrators see by which rules the points of the running week were earned. The fingerprints tell strangers nothing; the numbers that open yours: you, when signed in.',
   },
   {
     title: 'Shares of the weekly pool',

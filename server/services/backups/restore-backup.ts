@@ -11,6 +11,7 @@ import { TABLES } from '#server/db/tables.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { markImport } from '#server/services/ledger/import-mark.ts';
+import { retireLogKeys } from '#server/services/log/keys.ts';
 import { raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { findDifference, type LedgerFigures, readFigures } from './figures.ts';
 import { FORMAT, type Header, holdsRows, type Line, readLine } from './lines.ts';
@@ -67,6 +68,8 @@ export async function restoreBackup(
     }
     // The copy does not know whom they have reached since then.
     await sql`update broadcasts set state = 'paused' where state = 'running'`.execute(tx);
+    // The lost database may have signed more of the public log.
+    await retireLogKeys(tx);
     await raiseFenceIn(tx, {
       reason: `the database was restored from the backup of ${header.madeAt}`,
       atMs: nowMs,

@@ -4,6 +4,7 @@ import { replaceSecretMark } from '#server/db/secret-mark.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import { OPERATOR } from '#server/services/audit/operator.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { retireLogKeys } from '#server/services/log/keys.ts';
 
 /**
  * Records the operator's statement that the secret which sealed this database is lost: servers with these secrets may serve it
@@ -13,6 +14,7 @@ import { writeAudit } from '#server/services/audit/write.ts';
 export async function adoptSecretKeys(db: Db, secrets: Secrets): Promise<{ closed: number }> {
   return db.transaction().execute(async (tx) => {
     await replaceSecretMark(tx, secrets);
+    await retireLogKeys(tx);
     const { rows } = await sql<{ id: string; count: number }>`
       select id, count(*)::int as count from (
         select secret_id as id from api_keys where sealed_key is not null

@@ -102,6 +102,12 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     [LEDGER]:
       'event_seq member_id week at rule points week_points full_points cut corrects one_time',
   }),
+  log_leaves: stays(
+    byMember,
+    { 'the public log proves that nothing was changed': 'commitment event_seq member_id' },
+    // Without it nobody can show what the leaf commits to.
+    { salt: nothing },
+  ),
   day_totals: stays(byMember, { [LEDGER]: 'member_id day recurring_points rewarded_tips' }),
   week_totals: stays(byMember, { [LEDGER]: 'week member_id points transactions' }),
   replays: stays(null, { [NUMBERS]: 'result' }),

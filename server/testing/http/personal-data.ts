@@ -67,6 +67,22 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     [POINTS]:
       'event_seq member_id week at rule points week_points full_points cut corrects one_time',
   },
+  log_leaves: {
+    [NOBODY]: 'index record record_text',
+    [POINTS]: 'commitment salt event_seq member_id',
+  },
+  log_nodes: {
+    [NOBODY]: 'level index hash',
+  },
+  log_keys: {
+    [NOBODY]: 'id origin public_key secret_id sealed made_at is_retired',
+  },
+  log_checkpoints: {
+    [NOBODY]: 'size note key_id signed_at',
+  },
+  log_state: {
+    [NOBODY]: 'only_row settled_seq seen_seq seen_xid',
+  },
   day_totals: {
     [POINTS]: 'member_id day recurring_points rewarded_tips',
   },

@@ -6,6 +6,7 @@ import { isoTime } from '#rules/times.ts';
 import { readWeekSummary } from '#server/services/board/leaderboard.ts';
 import { tellHeld } from '#server/services/fairness/notices.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
+import { readOwnLog, readWeekLog } from '#server/services/log/openings.ts';
 import { readPolicies } from '#server/services/policies/policies.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 import { readUserWeeks, readWeek, readWeeks } from '#server/services/weeks/closed-weeks.ts';
@@ -23,6 +24,8 @@ import { noticesOf } from './objections.ts';
 const DEFAULT_PAGE = '1';
 /** For the lists to which docs/spec/week.md#20-calls gives no limit. */
 const DEFAULT_LIMIT = '20';
+/** Before the first leaf of the log. */
+const NO_LEAF = -1;
 
 /** The current week, closed weeks and held shares. */
 export function weekCalls(deps: CallDeps) {
@@ -71,6 +74,13 @@ function closedWeekCalls({ db, config, now }: CallDeps) {
       readWeek(db, { ...settings(), ...pageOf(query), week: params.week }),
     getWeekJson: ({ params }) => openWeekJson(db, params),
     getWeekCsv: ({ params }) => openWeekCsv(db, params),
+    getOwnLog: ({ params, query }, { actor }) =>
+      readOwnLog(db, {
+        ...params,
+        memberId: actor.memberId,
+        after: Number(query.after ?? NO_LEAF),
+      }),
+    getWeekLog: ({ params }) => readWeekLog(db, params.week),
     getUserWeeks: async ({ params, query }, { actor }) => {
       requireSelfOrAdmin(actor, params.telegramId);
       return readUserWeeks(db, { ...settings(), ...pageOf(query), telegramId: params.telegramId });

@@ -1,0 +1,38 @@
+import { writeVerifierKey } from '#rules/log/note.ts';
+import { parseTilePath, widthOf, writeBundle } from '#rules/log/tile-path.ts';
+import type { Db } from '#server/db/connect.ts';
+import { readNewestCheckpoint } from './checkpoints.ts';
+import { readVerifierKeyOf } from './keys.ts';
+import { readCommitments, tileReader } from './tiles.ts';
+
+/** A file of the log (C2SP tlog-tiles). */
+export type LogFile = { body: string | Uint8Array; isImmutable: boolean };
+
+/**
+ * Reads a file of the public log: `checkpoint`, `verifier-key`, or a tile by its path. Null if there is no such file, and for a
+ * tile that no signed checkpoint covers.
+ *
+ * @param path below the log's address
+ */
+export async function readLogFile(db: Db, path: string): Promise<LogFile | null> {
+  if (path === 'checkpoint') {
+    const checkpoint = await readNewestCheckpoint(db);
+    return checkpoint && { body: checkpoint.note, isImmutable: false };
+  }
+  if (path === 'verifier-key') {
+    const key = await readVerifierKeyOf(db);
+    return key && { body: `${writeVerifierKey(key)}\n`, isImmutable: false };
+  }
+  const body = await readTileFile(db, path);
+  return body && { body, isImmutable: true };
+}
+
+async function readTileFile(db: Db, path: string): Promise<Uint8Array | null> {
+  const tile = parseTilePath(path);
+  if (tile === null) return null;
+  const { level, index, width } = tile;
+  const size = (await readNewestCheckpoint(db))?.size ?? 0;
+  if (width > widthOf({ size, level: level === 'entries' ? 0 : level, index })) return null;
+  if (level === 'entries') return writeBundle((await readCommitments(db, index)).slice(0, width));
+  return Buffer.concat((await tileReader(db)(level, index)).slice(0, width));
+}

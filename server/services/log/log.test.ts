@@ -1,0 +1,344 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { isSignedBy, readCheckpoint, readNote, readVerifierKey } from '#rules/log/note.ts';
+import { readBundle, tilePath } from '#rules/log/tile-path.ts';
+import {
+  isConsistent,
+  isIncluded,
+  leafHash,
+  nodeHash,
+  proveConsistency,
+  rootOf,
+} from '#rules/log/tree.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createSecrets } from '#server/db/secrets.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
+import { eraseMember } from '#server/services/member-data/member-data.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { reopenWeek } from '#server/services/weeks/reopen-week.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { appendToLog } from './append.ts';
+import { keepLog } from './checkpoints.ts';
+import { readLogFile } from './files.ts';
+import { isEd25519, retireLogKeys } from './keys.ts';
+import { readOwnLog, readWeekLog } from './openings.ts';
+import { sha256, tileReader } from './tiles.ts';
+
+const WEEK = '2026-03-01';
+const AT = '2026-02-25T10:00:00.000Z';
+const NOW_MS = Date.parse('2026-02-25T12:00:00Z');
+const AFTER_MS = Date.parse('2026-03-04T12:00:00Z');
+const POOL = { poolUnits: 1_000n, thresholdHundredths: 100 };
+
+describeOnBothEngines('the public log', (database, engine) => {
+  it('holds each event once for each member, so that its files alone prove it', async () => {
+    const { db } = database();
+    await tip(db, 'a');
+    await earn(db, 'b', '33');
+    expect(await keep(db)).toBe('3 leaves added; 3 in the signed log');
+    await earn(db, 'c', '33');
+    expect(await keep(db, { nowMs: NOW_MS + 3_600_000 })).toBe(
+      '1 leaves added; 4 in the signed log',
+    );
+
+    const { origin, size, root } = await readSigned(db);
+    const bundle = await readLogFile(db, tilePath({ level: 'entries', index: 0, width: 4 }));
+    const leaves = readBundle(bytesOf(bundle)).map((entry) => leafHash(sha256, entry));
+    expect(size).toBe(4);
+    expect(origin).toBe('deck.example/log');
+    expect(await rootOf(sha256, async () => leaves, size)).toEqual(root);
+    expect(bytesOf(await readLogFile(db, 'tile/0/000.p/4'))).toEqual(Buffer.concat(leaves));
+    expect(await openings(db, '11')).toEqual([
+      { index: 0, verifies: true, text: expect.stringContaining('"event":"a"') },
+    ]);
+    expect(JSON.parse((await openings(db, '22'))[0]?.text ?? '')).toEqual({
+      kind: 'event',
+      event: 'a',
+      type: 'tip',
+      at: AT,
+      week: WEEK,
+      member: 2,
+      from: 1,
+      amount: '200000000',
+      txid: 'a'.repeat(64),
+      entries: [{ rule: 'account_created', points: 100, weekPoints: 100 }],
+    });
+  });
+
+  it('signs nothing anew while nothing is new, and a closed week at once, after its events', async () => {
+    const { db } = database();
+    await earn(db, 'a', '33');
+    await keep(db);
+    expect(await keep(db, { nowMs: NOW_MS + 1_000 })).toBe('nothing is due');
+    await earn(db, 'b', '33');
+    expect(await keep(db, { nowMs: NOW_MS + 2_000 })).toBe('nothing is due');
+    await closePastWeeks(db, { nowMs: AFTER_MS, ...POOL });
+    await keep(db, { nowMs: NOW_MS + 3_000 });
+    await reopenWeek(db, { week: WEEK, reason: 'a test', actor: 'operator' });
+    await keep(db, { nowMs: NOW_MS + 4_000 });
+    await closePastWeeks(db, { nowMs: AFTER_MS, ...POOL });
+    await keep(db, { nowMs: NOW_MS + 5_000 });
+    const { records } = await readWeekLog(db, WEEK);
+    expect(records.map(({ index, text }) => [index, JSON.parse(text).kind])).toEqual([
+      [2, 'week_closed'],
+      [3, 'week_reopened'],
+      [4, 'week_closed'],
+    ]);
+    const { rows } = await sql<{ hash: string }>`select result_hash as hash from weeks`.execute(db);
+    expect(JSON.parse(records[2]?.text ?? '')).toEqual({
+      kind: 'week_closed',
+      week: WEEK,
+      result: rows[0]?.hash,
+    });
+    expect(await keep(db, { nowMs: NOW_MS + 6_000 })).toBe('nothing is due');
+  });
+
+  it('has the opening of nobody who was erased', async () => {
+    const { db } = database();
+    await tip(db, 'a');
+    await keep(db);
+    const before = await readSigned(db);
+    await eraseMember(db, { telegramId: '11', nowMs: NOW_MS });
+    await keep(db, { nowMs: NOW_MS + 3_600_000 });
+    const { rows } = await sql<{ member: number }>`
+      select member_id::int as member from log_leaves where salt is null order by index`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ member: 1 }]);
+    expect(await openings(db, '22')).toMatchObject([{ verifies: true }]);
+    await expectConsistent(db, before);
+  });
+
+  it('shows each change of a logged event to its member', async () => {
+    const { db } = database();
+    await tip(db, 'a');
+    await keep(db);
+    expect(await openings(db, '11')).toMatchObject([{ verifies: true }]);
+    const rows = { ev: 'activity_events', en: 'point_entries' };
+    for (const [table, change] of [
+      [rows.ev, "id = 'z'"],
+      [rows.ev, "type = 'send'"],
+      [rows.ev, "at = at + interval '1 ms'"],
+      [rows.ev, 'week = week + 7'],
+      [rows.ev, 'amount = amount + 1'],
+      [rows.ev, "txid = 'bbbbbbbb'"],
+      [rows.ev, 'counterpart_id = 1'],
+      [rows.en, 'points = points + 1'],
+      [rows.en, 'week_points = 0'],
+      [rows.en, "rule = rule || '_again'"],
+      [rows.en, "cut = 'banned'"],
+    ]) {
+      const found = await alteredOpenings(db, `update ${table} set ${change}`);
+      expect(found, `${change}`).not.toEqual([
+        { index: 0, verifies: true, text: expect.anything() },
+      ]);
+    }
+    const deleted = await alteredOpenings(db, `delete from ${rows.en}`);
+    expect(deleted).toMatchObject([{ verifies: false }]);
+  });
+
+  it('does not open a leaf to anybody else', async () => {
+    const { db } = database();
+    await tip(db, 'a');
+    await earn(db, 'b', '33');
+    await keep(db);
+    expect((await openings(db, '33')).map(({ index }) => index)).toEqual([2]);
+  });
+
+  it('has tiles of 256 hashes, and the hash of each full one above', async () => {
+    const { db } = database();
+    for (let from = 0; from < 600; from += 100) {
+      const events = Array.from({ length: 100 }, (_, n) => {
+        return {
+          id: `event-${from + n}`,
+          type: 'gm',
+          at: AT,
+          telegramId: String(1_000 + from + n),
+        };
+      });
+      await ingestEvents(db, { events, nowMs: NOW_MS });
+    }
+    await keep(db);
+    const { size, root } = await readSigned(db);
+    expect(size).toBe(600);
+    const tiles = await Promise.all([0, 1, 2].map((index) => tileReader(db)(0, index)));
+    expect(plainRoot(tiles.flat())).toEqual(root);
+    expect(bytesOf(await readLogFile(db, 'tile/1/000.p/2'))).toHaveLength(64);
+    expect(await readLogFile(db, 'tile/0/002')).toBeNull();
+    expect(await readLogFile(db, 'tile/0/002.p/89')).toBeNull();
+    expect(await readLogFile(db, 'tile/2/000.p/1')).toBeNull();
+  });
+
+  it('keeps its key under the instance’s secret, also when that is replaced', async () => {
+    const { db } = database();
+    await earn(db, 'a', '33');
+    await keep(db);
+    await earn(db, 'b', '33');
+    const other = createSecrets([Buffer.alloc(32, 9)]);
+    const late = { nowMs: NOW_MS + 3_600_000 };
+    await expect(keep(db, { ...late, secrets: other })).rejects.toThrow(/do not open the key/);
+    expect(await keep(db, late)).toBe('0 leaves added; 2 in the signed log');
+  });
+
+  it('begins a log with a new origin, which names the former checkpoint, once its key is retired', async () => {
+    const { db } = database();
+    await earn(db, 'a', '33');
+    await keep(db);
+    const before = await readSigned(db);
+    await retireLogKeys(db);
+    expect(await keep(db, { nowMs: NOW_MS + 1_000 })).toBe('0 leaves added; 2 in the signed log');
+    const after = await readSigned(db);
+    expect(after).toMatchObject({ origin: 'deck.example/log/2', size: 2 });
+    const { rows } = await sql<{ text: string }>`
+      select record_text as text from log_leaves where index = 1`.execute(db);
+    expect(JSON.parse(rows[0]?.text ?? '')).toEqual({
+      kind: 'log_begun',
+      origin: 'deck.example/log/2',
+      after: { origin: 'deck.example/log', size: 1, root: before.root.toString('base64') },
+    });
+    expect(await keep(db, { nowMs: NOW_MS + 2_000 })).toBe('nothing is due');
+  });
+
+  if (engine === 'embedded') return;
+
+  it('logs an event that commits late, and every one once', async () => {
+    const { db } = database();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let wrote = () => {};
+    const written = new Promise<void>((resolve) => {
+      wrote = resolve;
+    });
+    await earn(db, 'first', '33');
+    const late = db.transaction().execute(async (tx) => {
+      await holdWeeksOpen(tx);
+      await sql`
+        insert into activity_events (id, type, at, member_id, week) values ('late', 'gm', ${AT}, 1, ${WEEK})`.execute(
+        tx,
+      );
+      wrote();
+      await released;
+    });
+    await written;
+    await earn(db, 'early', '33');
+    for (let run = 0; run < 3; run += 1) await appendToLog(db);
+    release();
+    await late;
+    for (let run = 0; run < 3; run += 1) {
+      await Promise.all([appendToLog(db), appendToLog(db)]);
+      await earn(db, `later-${run}`, '33');
+    }
+    await appendToLog(db);
+    const { rows } = await sql<{ id: string }>`
+      select e.id from log_leaves l join activity_events e on e.seq = l.event_seq order by l.index`.execute(
+      db,
+    );
+    expect(rows.map(({ id }) => id)).toEqual([
+      'first',
+      'early',
+      'late',
+      'later-0',
+      'later-1',
+      'later-2',
+    ]);
+    const { rows: state } = await sql<{ settled: number }>`
+      select settled_seq::int as settled from log_state`.execute(db);
+    expect(state[0]?.settled).toBeGreaterThan(3);
+  });
+});
+
+const tip = (db: Db, id: string) =>
+  ingestEvents(db, {
+    events: [
+      { id, type: 'tip', at: AT, telegramId: '11', to: '22', amount: '2', txid: id.repeat(64) },
+    ],
+    nowMs: NOW_MS,
+  });
+const earn = (db: Db, id: string, telegramId: string) =>
+  ingestEvents(db, { events: [{ id, type: 'gm', at: AT, telegramId }], nowMs: NOW_MS });
+
+const keep = (db: Db, { nowMs = NOW_MS, secrets = TEST_SECRETS } = {}) =>
+  keepLog({ db, secrets, publicUrl: 'https://deck.example', now: () => nowMs });
+
+function bytesOf(file: Awaited<ReturnType<typeof readLogFile>>): Uint8Array {
+  if (file === null || typeof file.body === 'string') throw new Error('this is no tile');
+  return file.body;
+}
+
+/** The definition of RFC 6962, 2.1. */
+function plainRoot(leaves: readonly Uint8Array[]): Uint8Array {
+  const [first] = leaves;
+  if (leaves.length === 1 && first) return first;
+  let split = 1;
+  while (split * 2 < leaves.length) split *= 2;
+  return nodeHash(sha256, plainRoot(leaves.slice(0, split)), plainRoot(leaves.slice(split)));
+}
+
+async function textOf(db: Db, path: string): Promise<string> {
+  const file = await readLogFile(db, path);
+  if (typeof file?.body !== 'string') throw new Error(`there is no ${path}`);
+  return file.body;
+}
+
+/** The newest checkpoint, whose signature verifies by the published key. */
+async function readSigned(db: Db) {
+  const key = readVerifierKey((await textOf(db, 'verifier-key')).trim());
+  const note = readNote(await textOf(db, 'checkpoint'));
+  expect(await isSignedBy(note, key, isEd25519)).toBe(true);
+  const head = readCheckpoint(note.text);
+  return { ...head, root: Buffer.from(head.root) };
+}
+
+async function expectConsistent(db: Db, before: { size: number; root: Uint8Array }): Promise<void> {
+  const after = await readSigned(db);
+  const proof = await proveConsistency(sha256, tileReader(db), {
+    from: before.size,
+    to: after.size,
+  });
+  const asked = {
+    from: before.size,
+    fromRoot: before.root,
+    to: after.size,
+    toRoot: after.root,
+    proof,
+  };
+  expect(after.size).toBeGreaterThan(before.size);
+  expect(isConsistent(sha256, asked)).toBe(true);
+}
+
+/** What a member can check of their leaves. */
+async function openings(db: Db, telegramId: string) {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
+  const memberId = rows[0]?.id ?? 0n;
+  const log = await readOwnLog(db, { memberId, week: WEEK, after: -1 });
+  const { size, root } = readCheckpoint(readNote(log.checkpoint ?? '').text);
+  return log.openings.map(({ index, salt, text, proof }) => {
+    const commitment = sha256(Buffer.from(salt ?? '', 'hex'), Buffer.from(text));
+    const path = proof.map((each) => Buffer.from(each, 'hex'));
+    const leaf = leafHash(sha256, commitment);
+    return { index, text, verifies: isIncluded(sha256, { leaf, index, size, proof: path, root }) };
+  });
+}
+
+/** What the payer sees of the tip after somebody has changed the database by hand; the change is undone. */
+async function alteredOpenings(db: Db, change: string) {
+  let found: Awaited<ReturnType<typeof openings>> = [];
+  const undone = new Error('undone');
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql.raw(change).execute(tx);
+      found = await openings(tx, '11');
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  return found;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { OwnLog, WeekLog } from '#contract/site/log.ts';
+import { proveInclusion } from '#rules/log/tree.ts';
+import type { Db } from '#server/db/connect.ts';
+import { readNewestCheckpoint } from './checkpoints.ts';
+import { readEventLeaves } from './leaf-texts.ts';
+import { sha256, tileReader } from './tiles.ts';
+
+/** The most openings in one answer. A proof of a million leaves takes about one kilobyte. */
+const MOST_OPENINGS = 200;
+
+/**
+ * The openings of a member's leaves in a week, with their proofs for the newest checkpoint; lowest index first. A leaf that came
+ * after that checkpoint is left out. The text is made from the rows as they are now, so that the member sees what the server counts.
+ *
+ * @param input.after only leaves with a higher index
+ */
+export async function readOwnLog(
+  db: Db,
+  { memberId, week, after }: { memberId: bigint; week: string; after: number },
+): Promise<OwnLog> {
+  const checkpoint = await readNewestCheckpoint(db);
+  if (checkpoint === null) return { checkpoint: null, openings: [], hasMore: false };
+  const { size, note } = checkpoint;
+  const { rows } = await sql<{ index: number; seq: bigint; salt: Uint8Array | null }>`
+    select l.index::float8 as index, l.event_seq as seq, l.salt
+    from log_leaves l join activity_events e on e.seq = l.event_seq
+    where l.member_id = ${memberId}::bigint and l.index > ${String(after)}::bigint
+      and l.index < ${String(size)}::bigint and e.week = ${week}::date
+    order by l.index limit ${sql.lit(MOST_OPENINGS + 1)}`.execute(db);
+  const shown = rows.slice(0, MOST_OPENINGS);
+  const leaves = await readEventLeaves(
+    db,
+    shown.map(({ seq }) => seq),
+  );
+  const own = leaves.filter((each) => each.memberId === memberId);
+  const textOf = new Map(own.map(({ seq, text }) => [seq, text]));
+  const openings = shown.map(({ index, seq, salt }) => ({
+    index,
+    salt: salt && hex(salt),
+    text: textOf.get(seq) ?? '',
+  }));
+  return {
+    checkpoint: note,
+    openings: await withProofs(db, openings, size),
+    hasMore: rows.length > MOST_OPENINGS,
+  };
+}
+
+/** The leaves about a week's closings and reopenings, with their proofs for the newest checkpoint. */
+export async function readWeekLog(db: Db, week: string): Promise<WeekLog> {
+  const checkpoint = await readNewestCheckpoint(db);
+  if (checkpoint === null) return { checkpoint: null, records: [] };
+  const { size, note } = checkpoint;
+  const { rows } = await sql<{ index: number; text: string }>`
+    select index::float8 as index, record_text as text from log_leaves
+    where record is not null and record_text::jsonb ->> 'week' = ${week} and index < ${String(size)}::bigint
+    order by index`.execute(db);
+  return { checkpoint: note, records: await withProofs(db, rows, size) };
+}
+
+/** Adds each leaf's proof. Tiles are read once for all of them. */
+async function withProofs<L extends { index: number }>(db: Db, leaves: readonly L[], size: number) {
+  const read = tileReader(db);
+  const tiles = new Map<string, ReturnType<typeof read>>();
+  const readTile: typeof read = (level, index) => {
+    const name = `${level}/${index}`;
+    const tile = tiles.get(name) ?? read(level, index);
+    tiles.set(name, tile);
+    return tile;
+  };
+  const proved: (L & { proof: string[] })[] = [];
+  for (const leaf of leaves) {
+    const proof = await proveInclusion(sha256, readTile, { index: leaf.index, size });
+    proved.push({ ...leaf, proof: proof.map(hex) });
+  }
+  return proved;
+}
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');

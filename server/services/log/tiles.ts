@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Hash, leafHash, type ReadTile, TILE_WIDTH } from '#rules/log/tree.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** SHA-256 of the concatenation of the parts. */
+export const sha256: Hash = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/** Reads the hashes of the log's tiles, as many as there are now. */
+export function tileReader(db: Db): ReadTile {
+  return async (level, index) => {
+    if (level === 0) {
+      const commitments = await readCommitments(db, index);
+      return commitments.map((each) => leafHash(sha256, each));
+    }
+    const { rows } = await sql<{ hash: Uint8Array }>`
+      select hash from log_nodes
+      where level = ${level}::int and index >= ${firstOf(index)}::bigint and index < ${firstOf(index + 1)}::bigint
+      order by index`.execute(db);
+    return rows.map(({ hash }) => hash);
+  };
+}
+
+/** The commitments of a tile's leaves, as many as there are now. */
+export async function readCommitments(db: Db, tile: number): Promise<Uint8Array[]> {
+  const { rows } = await sql<{ commitment: Uint8Array }>`
+    select commitment from log_leaves
+    where index >= ${firstOf(tile)}::bigint and index < ${firstOf(tile + 1)}::bigint
+    order by index`.execute(db);
+  return rows.map(({ commitment }) => commitment);
+}
+
+const firstOf = (tile: number) => String(BigInt(tile) * BigInt(TILE_WIDTH));
