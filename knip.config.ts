@@ -15,6 +15,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'server/http/pages/worker/render-worker.ts!',
     'cli/*.ts!',
     'client/index.ts!',
+    'client/verify/verify.mjs!',
     'web/entry-{plan,server}.{ts,tsx}!',
     'web/wallet/page/main.ts!',
     'web/wallet/signer/worker.ts!',

@@ -63,6 +63,14 @@ yet. The settings go to SETTINGS_FILE, or quarterdeck.env in this folder. You ca
     notes: `--deep also compares every total with the ledger, which can take minutes. It changes nothing. It exits with 1 on a fault;
 warnings alone exit with 0.`,
   }),
+  verify: command({
+    help: 'Checks the public log of a site, and its closed weeks against it.',
+    options: { seen: 'FILE', openings: 'FILE' },
+    forms: [{ words: ['URL'], takes: ['seen', 'openings'] }],
+    notes: `URL is the address of the site. --seen keeps the newest checkpoint in FILE, and shows the next time that the log only grew.
+--openings also checks what a member saved of their own leaves: an answer of own-log, or a list of them as JSON. It exits with 1
+if something does not agree (docs/spec/log.md).`,
+  }),
   'verify-wallet': command({
     help: 'Compares the wallet that a site serves with this build, byte for byte.',
     options: {},

@@ -2,7 +2,15 @@ import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
 /** Commands that open no database, or read the configuration themselves. */
-type Plain = 'start' | 'bot' | 'setup' | 'restore' | 'completion' | 'doctor' | 'verify-wallet';
+type Plain =
+  | 'start'
+  | 'bot'
+  | 'setup'
+  | 'restore'
+  | 'completion'
+  | 'doctor'
+  | 'verify'
+  | 'verify-wallet';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
   start: () => import('./program/start.ts'),
   bot: () => import('./program/bot.ts'),
@@ -10,6 +18,7 @@ const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> }
   restore: () => import('./backup/restore.ts'),
   completion: () => import('./program/completion.ts'),
   doctor: () => import('./program/doctor.ts'),
+  verify: () => import('./program/verify.ts'),
   'verify-wallet': () => import('./program/verify-wallet.ts'),
 };
 

@@ -1,0 +1,45 @@
+import {
+  isSignedBy,
+  keyIdOf,
+  readCheckpoint,
+  readNote,
+  readVerifierKey,
+  type TreeHead,
+  type VerifierKey,
+} from '#rules/log/note.ts';
+import { ED25519, isEd25519 } from '#server/services/log/keys.ts';
+import { sha256 } from '#server/services/log/tiles.ts';
+import type { Site } from './log-site.ts';
+
+/** The log's key, and its text. */
+export type LogKey = VerifierKey & { text: string };
+
+/** A checkpoint that the log's key signed. */
+export type Head = TreeHead & { note: string };
+
+/** Throws an error with a readable text if the site has no key that can be used. */
+export async function readLogKey(site: Site): Promise<LogKey> {
+  const text = (await site.text('/log/verifier-key')).trimEnd();
+  const key = readVerifierKey(text);
+  if (key.type !== ED25519 || key.publicKey.length !== 32) {
+    throw new Error('the log’s key is not one for Ed25519');
+  }
+  if (Buffer.compare(key.keyId, keyIdOf(sha256, key)) !== 0) {
+    throw new Error('the id of the log’s key is not the key’s');
+  }
+  return { ...key, text };
+}
+
+/** Reads a signed note; null if it is not a checkpoint of the key's log with its signature. */
+export async function readHead(key: LogKey, note: string | null): Promise<Head | null> {
+  if (note === null) return null;
+  try {
+    const read = readNote(note);
+    const head = readCheckpoint(read.text);
+    const isSigned = await isSignedBy(read, key, isEd25519);
+    return isSigned && head.origin === key.name ? { ...head, note } : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import { checkpointText, signatureLine } from '#rules/log/note.ts';
+import { leafHash, nodeHash } from '#rules/log/tree.ts';
+import type { Db } from '#server/db/connect.ts';
+import { retireLogKeys, takeLogKey, verifierKey } from '#server/services/log/keys.ts';
+import { sha256 } from '#server/services/log/tiles.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
+
+/** A change that somebody makes in the database by hand. */
+export type Alteration = {
+  change: (tx: Db, nth: number) => Promise<unknown>;
+  /** A subject about which both verifiers must report a problem. */
+  caughtBy: RegExp;
+  /** True if only the members' openings show it. */
+  byOpenings?: true;
+};
+
+const run = (tx: Db, text: string) => sql.raw(text).execute(tx);
+
+/** The row of a table that a number picks; deferred to the database, which knows how many there are. */
+const rowOf = (table: string, nth: number, where = 'true') =>
+  `ctid = (select ctid from ${table} where ${where} order by ctid
+    offset ${nth} % (select count(*) from ${table} where ${where}) limit 1)`;
+
+/** Changes one row. */
+const update =
+  (table: string, set: string, where = 'true') =>
+  (tx: Db, nth: number) =>
+    run(tx, `update ${table} set ${set} where ${rowOf(table, nth, where)}`);
+
+/** An event of the member whose openings are checked. */
+const OWN = 'member_id = 1';
+const OWN_ENTRY = 'member_id = 1';
+
+/** By name. */
+export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
+  'another commitment': {
+    change: update('log_leaves', "commitment = sha256(commitment || 'x'::bytea)"),
+    caughtBy: /^tree$/,
+  },
+  'two leaves in another order': { change: swapLeaves, caughtBy: /^tree$/ },
+  'a deleted leaf': {
+    change: (tx, nth) => run(tx, `delete from log_leaves where ${rowOf('log_leaves', nth)}`),
+    caughtBy: /^tree$/,
+  },
+  'a deleted leaf, with those after it moved up': { change: closeGap, caughtBy: /^tree$/ },
+  'an added leaf, with those after it moved down': { change: addLeaf, caughtBy: /^tree$/ },
+  'another node': {
+    change: update('log_nodes', "hash = sha256(hash || 'x'::bytea)"),
+    caughtBy: /^tile$/,
+  },
+  'another root in the checkpoint': {
+    change: (tx) =>
+      run(
+        tx,
+        `update log_checkpoints set note = regexp_replace(note, E'\\n[A-Za-z0-9+/]{43}=', E'\\n' ||
+        encode(sha256(note::bytea), 'base64'))`,
+      ),
+    caughtBy: /^checkpoint$/,
+  },
+  'a higher share': {
+    change: update('shares', 'amount = amount + 1'),
+    caughtBy: /^week /,
+  },
+  'a lower share': {
+    change: update('shares', 'amount = amount - 1', 'amount > 0'),
+    caughtBy: /^week /,
+  },
+  'other points of a share': {
+    change: update('shares', 'points = points + 1'),
+    caughtBy: /^week /,
+  },
+  'a deleted share': {
+    change: (tx, nth) => run(tx, `delete from shares where ${rowOf('shares', nth)}`),
+    caughtBy: /^week /,
+  },
+  'another age of an account': {
+    change: update('shares', "account_created_at = account_created_at - interval '1 ms'"),
+    caughtBy: /^week /,
+  },
+  'another hash of a result': {
+    change: update('weeks', "result_hash = encode(sha256(result_hash::bytea), 'hex')"),
+    caughtBy: /^week /,
+  },
+  'another record of a closing': {
+    change: update(
+      'log_leaves',
+      "record_text = replace(record_text, '0', '1')",
+      'record is not null',
+    ),
+    caughtBy: /^week /,
+  },
+  'a closing that is not in the log': {
+    change: update('log_leaves', "record_text = '{}'", 'record is not null'),
+    caughtBy: /^week /,
+  },
+  'another policy': {
+    change: update(
+      'policies',
+      'document = replace(document, \'"highestShare":10\', \'"highestShare":90\')',
+    ),
+    caughtBy: /^policy$/,
+  },
+  'another policy with its hash': {
+    change: update(
+      'policies',
+      "document = doc, hash = encode(sha256(doc::bytea), 'hex') from (select replace(document, '\"highestShare\":10', '\"highestShare\":90') as doc from policies) as other",
+    ),
+    caughtBy: /^week /,
+  },
+  'a policy in force from another week': {
+    change: update('policies', 'from_week = from_week + 7'),
+    caughtBy: /^week /,
+  },
+  'other points of an event': {
+    change: update('point_entries', 'points = points + 1', OWN_ENTRY),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'other points for the week': {
+    change: update('point_entries', 'week_points = week_points - 1', OWN_ENTRY),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'another reason for points': {
+    change: update('point_entries', "rule = 'gm'", OWN_ENTRY),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'deleted points': {
+    change: (tx, nth) =>
+      run(tx, `delete from point_entries where ${rowOf('point_entries', nth, OWN_ENTRY)}`),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'another time': {
+    change: update('activity_events', "at = at + interval '1 ms'", OWN),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'another transaction': {
+    change: update('activity_events', "txid = repeat('c', 64)", OWN),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'another type': {
+    change: update('activity_events', "type = 'send'", OWN),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'another amount': {
+    change: update('activity_events', 'amount = amount + 1', OWN),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'another receiver': {
+    change: update('activity_events', 'counterpart_id = counterpart_id + 1', OWN),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'another salt': {
+    change: update('log_leaves', "salt = sha256(salt || 'x'::bytea)", OWN),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
+  'a rewritten past, signed anew': { change: rewritePast, caughtBy: /^seen$/ },
+  'a lost end, as after a restore': { change: loseEnd, caughtBy: /^seen$/ },
+  'another key with the same name': { change: replaceKey, caughtBy: /^seen$/ },
+  'a log with a new name': { change: renameLog, caughtBy: /^seen$/ },
+};
+
+/** Leaves whose indexes are moved out of the way first, because indexes are unique. */
+async function move(tx: Db, from: number, by: number): Promise<void> {
+  await run(tx, `update log_leaves set index = index + 1000000 where index >= ${from}`);
+  await run(tx, `update log_leaves set index = index - 1000000 + ${by} where index >= 1000000`);
+}
+
+async function countOf(tx: Db): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from log_leaves`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+async function swapLeaves(tx: Db, nth: number): Promise<void> {
+  const first = nth % ((await countOf(tx)) - 1);
+  await run(tx, `update log_leaves set index = 1000000 where index = ${first}`);
+  await run(tx, `update log_leaves set index = ${first} where index = ${first + 1}`);
+  await run(tx, `update log_leaves set index = ${first + 1} where index = 1000000`);
+}
+
+async function closeGap(tx: Db, nth: number): Promise<void> {
+  const gap = nth % (await countOf(tx));
+  await run(tx, `delete from log_leaves where index = ${gap}`);
+  await move(tx, gap + 1, -1);
+}
+
+async function addLeaf(tx: Db, nth: number): Promise<void> {
+  const place = nth % (await countOf(tx));
+  await move(tx, place, 1);
+  await run(
+    tx,
+    `insert into log_leaves (index, commitment, salt, event_seq, member_id)
+    values (${place}, sha256('x'), sha256('y'), 9999, 1)`,
+  );
+}
+
+/** Changes a leaf that was signed before, and builds everything above it anew. */
+async function rewritePast(tx: Db, nth: number): Promise<void> {
+  const place = nth % (await countOf(tx));
+  await run(
+    tx,
+    `update log_leaves set commitment = sha256(commitment || 'x'::bytea)
+    where index = ${place}`,
+  );
+  await signAnew(tx);
+}
+
+async function loseEnd(tx: Db, nth: number): Promise<void> {
+  const size = 1 + (nth % ((await countOf(tx)) - 1));
+  await run(tx, `delete from log_leaves where index >= ${size}`);
+  await run(tx, `delete from log_nodes where (index + 1) * 256 > ${size}`);
+  await signAnew(tx);
+}
+
+async function replaceKey(tx: Db): Promise<void> {
+  await run(tx, 'delete from log_keys');
+  await signAnew(tx);
+}
+
+async function renameLog(tx: Db): Promise<void> {
+  await retireLogKeys(tx);
+  await signAnew(tx);
+}
+
+async function signAnew(tx: Db): Promise<void> {
+  const { rows } = await sql<{ commitment: Uint8Array }>`
+    select commitment from log_leaves order by index`.execute(tx);
+  const leaves = rows.map(({ commitment }) => leafHash(sha256, commitment));
+  for (let index = 0; (index + 1) * 256 <= leaves.length; index += 1) {
+    const hash = rootOf(leaves.slice(index * 256, (index + 1) * 256));
+    await sql`update log_nodes set hash = ${hash}::bytea where index = ${index} and level = 1`.execute(
+      tx,
+    );
+  }
+  const basics = { secrets: TEST_SECRETS, origin: 'deck.example/log', nowMs: 0 };
+  const { key } = await takeLogKey(tx, basics);
+  const text = checkpointText({ origin: key.origin, size: leaves.length, root: rootOf(leaves) });
+  const { name, keyId } = verifierKey(key);
+  const line = signatureLine({ name, keyId, signature: key.sign(Buffer.from(text)) });
+  await run(tx, 'delete from log_checkpoints');
+  await sql`
+    insert into log_checkpoints (size, note, key_id, signed_at)
+    values (${leaves.length}, ${`${text}\n${line}`}, ${key.id}::bigint, now())`.execute(tx);
+}
+
+/** As RFC 6962 defines it. */
+function rootOf(leaves: readonly Uint8Array[]): Uint8Array {
+  const [first = sha256()] = leaves;
+  if (leaves.length < 2) return first;
+  let half = 1;
+  while (half * 2 < leaves.length) half *= 2;
+  return nodeHash(sha256, rootOf(leaves.slice(0, half)), rootOf(leaves.slice(half)));
+}

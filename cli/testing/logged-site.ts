@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { OwnLog } from '#contract/site/log.ts';
+import { CLASSIC } from '#rules/policies/policy.ts';
+import type { Db } from '#server/db/connect.ts';
+import { keepLog } from '#server/services/log/checkpoints.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { openEmptied } from '#server/testing/db/databases.ts';
+import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { type Finished, root, runHere } from './cli.ts';
+
+/** The closed weeks: the first was closed without a dated policy, the second by one. */
+export const WEEKS = ['2026-02-22', '2026-03-01'] as const;
+/** The members who tip; each has two tips in both weeks. */
+const MEMBERS = 40;
+const DAYS = ['2026-02-18', '2026-02-20', '2026-02-25', '2026-02-27'];
+const HOUR_MS = 3_600_000;
+const INDEPENDENT = join(root, 'client/verify/verify.mjs');
+
+export type LoggedSite = Awaited<ReturnType<typeof openLoggedSite>>;
+
+/** The verdicts of both verifiers. */
+export type Verdicts = { command: Finished; independent: Finished };
+
+/**
+ * A site on a socket with closed weeks and a public log of more than one tile, which signed two checkpoints. Within `altered` it
+ * serves the database as one open transaction sees it.
+ */
+export async function openLoggedSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-verify-'));
+  const database = await openEmptied('postgres');
+  const { db } = database;
+  let served: Db = db;
+  const test = await openTestApp(db, { wrap: () => standIn(() => served) });
+  await fill(db, test);
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const cookies = new Map<bigint, string>();
+
+  /** What a member saves of all closed weeks. */
+  async function ownLogs(memberId: bigint): Promise<OwnLog[]> {
+    const cookie =
+      cookies.get(memberId) ?? (await createSession(db, { memberId, nowMs: test.clock.nowMs }));
+    cookies.set(memberId, cookie);
+    const answers: OwnLog[] = [];
+    for (const week of WEEKS) {
+      const url = `/api/weekly-rewards/weeks/${week}/own-log`;
+      answers.push((await test.get(url, { headers: { cookie: `deck=${cookie}` } })).json());
+    }
+    return answers;
+  }
+
+  return {
+    db,
+    address,
+    folder,
+    ownLogs,
+    file: (name: string) => join(folder, name),
+    /** Serves the database after a change, which is undone at the end. */
+    async altered<T>(change: (tx: Db) => Promise<unknown>, use: () => Promise<T>): Promise<T> {
+      const undone = new Error('undone');
+      let result: { value: T } | undefined;
+      await db
+        .transaction()
+        .execute(async (tx) => {
+          await sql`set local session_replication_role = replica`.execute(tx);
+          await change(tx);
+          served = tx;
+          result = { value: await use() };
+          throw undone;
+        })
+        .catch((error: unknown) => {
+          if (error !== undone) throw error;
+        })
+        .finally(() => {
+          served = db;
+        });
+      if (result === undefined) throw new Error('nothing was done');
+      return result.value;
+    },
+    /** Runs both verifiers. They share the file of checkpoints and that of openings. */
+    async verify({ seen, openings }: { seen?: string; openings?: object } = {}): Promise<Verdicts> {
+      const args = [address];
+      if (seen !== undefined) args.push('--seen', seen);
+      if (openings !== undefined) {
+        const path = join(folder, 'openings.json');
+        writeFileSync(path, JSON.stringify(openings));
+        args.push('--openings', path);
+      }
+      const independent = await runIndependent(args);
+      return { independent, command: await runHere('verify', args, { DATA_DIR: folder }) };
+    },
+    async close(): Promise<void> {
+      await test.app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The subjects about which a verifier reported problems, sorted. */
+export function subjectsOf({ stdout }: Finished): string[] {
+  const found = [...stdout.matchAll(/^PROBLEM ([^:]+):/gm)].map(([, subject = '']) => subject);
+  return [...new Set(found)].sort();
+}
+
+async function fill(db: Db, test: Awaited<ReturnType<typeof openTestApp>>): Promise<void> {
+  const [first, second] = WEEKS;
+  const policy = { ...CLASSIC, weeklyPool: '300', minActivityThreshold: 1, highestShare: 10 };
+  const startMs = Date.parse('2026-02-16T12:00:00Z');
+  const basics = { policy, actor: 'operator' };
+  await setPolicy(db, { ...basics, fromWeek: second, nowMs: startMs });
+  const settings = { poolUnits: 50_000_000_007n, thresholdHundredths: 100 };
+  for (const [index, day] of DAYS.entries()) {
+    const tips = Array.from({ length: MEMBERS }, (_, n) => {
+      const at = `${day}T10:00:00Z`;
+      const to = String(1_000 + ((n + 1) % MEMBERS));
+      return tipOf(String(1_000 + n), to, `${2 + (n % 7)}`, {
+        at,
+        txid: `${index + 1}${n + 10}`.padEnd(64, 'a'),
+      });
+    });
+    // Members with more points, so that the shares differ.
+    const more = tips.slice(0, 5).map((tip, n) => ({
+      ...tip,
+      id: `more-${index}-${n}`,
+      txid: `${index + 1}${n + 10}`.padEnd(64, 'b'),
+    }));
+    await test.ingest(...tips, ...more);
+    if (index === 1) {
+      await closePastWeeks(db, { nowMs: Date.parse(`${first}T23:30:00Z`) + HOUR_MS, ...settings });
+      await keep(db, Date.parse('2026-02-23T12:00:00Z'));
+    }
+  }
+  await closePastWeeks(db, { nowMs: NOW_MS, ...settings });
+  await keep(db, NOW_MS);
+}
+
+const keep = (db: Db, nowMs: number) =>
+  keepLog({ db, secrets: TEST_SECRETS, publicUrl: 'https://deck.example', now: () => nowMs });
+
+/** A database that is another one at each moment. */
+function standIn(current: () => Db): Db {
+  return new Proxy(current(), {
+    get(_, name) {
+      const database = current();
+      const value: unknown = Reflect.get(database, name, database);
+      return typeof value === 'function' ? value.bind(database) : value;
+    },
+  });
+}
+
+function runIndependent(args: readonly string[]): Promise<Finished> {
+  return new Promise((resolve) => {
+    execFile('node', [INDEPENDENT, ...args], (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
