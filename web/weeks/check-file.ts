@@ -4,10 +4,9 @@ import { parseAmount } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import type { ResultCheck } from '#rules/weeks/check-result.ts';
 import type { ResultInputs } from '#rules/weeks/result.ts';
-import type { CheckMessage } from './check-worker.ts';
-
-/** The current step and how much of it is done, 0 to 1. */
-export type Progress = { step: string; share: number };
+import { askWorker } from './check-messages.ts';
+import type { SplitFile } from './check-split.ts';
+import type { CheckOptions } from './use-check.ts';
 
 export type CheckedWeek = {
   check: ResultCheck;
@@ -17,24 +16,30 @@ export type CheckedWeek = {
   hash: { computed: string; agrees: boolean } | null;
 };
 
-type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void };
-
 /**
  * Fetches the week's file, hashes it and recomputes the split. Throws an error with a readable
  * text if the file cannot be fetched or read.
  */
-export async function checkFile(week: WeekPage, options: Options): Promise<CheckedWeek> {
+export async function checkFile(week: WeekPage, options: CheckOptions): Promise<CheckedWeek> {
   const bytes = await fetchFile(week, options);
   options.onProgress({ step: 'Hashing the file', share: 0 });
   const hash = await hashOf(bytes, week.resultHash);
-  const { inputs, check } = await splitAgain(bytes, options);
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  const { inputs, check } = await askWorker<Omit<SplitFile, 'shares'>>(worker, bytes, {
+    ...options,
+    moved: bytes,
+  });
   return { check, hash, contradictions: contradictionsOf(week, inputs, check) };
 }
 
 /** The usual length of a line of the file, in bytes, for the progress of fetching. */
 const LINE_BYTES = 38;
 
-async function fetchFile(week: WeekPage, { signal, onProgress }: Options): Promise<ArrayBuffer> {
+/** Fetches the week's CSV file. */
+export async function fetchFile(
+  week: WeekPage,
+  { signal, onProgress }: CheckOptions,
+): Promise<ArrayBuffer> {
   const url = SITE_ROUTES.getWeekCsv.path.replace(':week', week.week);
   const response = await fetch(url, { signal });
   if (!response.ok || response.body === null) {
@@ -62,31 +67,12 @@ async function hashOf(bytes: ArrayBuffer, shown: string): Promise<CheckedWeek['h
   return { computed, agrees: computed === shown };
 }
 
-function splitAgain(
-  bytes: ArrayBuffer,
-  { signal, onProgress }: Options,
-): Promise<{ inputs: ResultInputs; check: ResultCheck }> {
-  onProgress({ step: 'Recomputing the split', share: 0 });
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<{ inputs: ResultInputs; check: ResultCheck }>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-    worker.addEventListener('error', () =>
-      reject(new Error('the browser could not run the check')),
-    );
-    worker.addEventListener('message', ({ data }: MessageEvent<CheckMessage>) => {
-      if (data.kind === 'progress') {
-        onProgress({ step: 'Recomputing the split', share: data.share });
-      } else if (data.kind === 'failed') {
-        reject(new Error(`the file is not valid: ${data.problem}`));
-      } else {
-        resolve(data);
-      }
-    });
-    worker.postMessage(bytes, [bytes]);
-  }).finally(() => worker.terminate());
-}
-
-function contradictionsOf(week: WeekPage, inputs: ResultInputs, check: ResultCheck): string[] {
+/** The contradictions between the file and the page, as sentences. */
+export function contradictionsOf(
+  week: WeekPage,
+  inputs: ResultInputs,
+  check: ResultCheck,
+): string[] {
   const compared: [string, unknown, unknown][] = [
     ['week', inputs.week, week.week],
     ['pool in units', inputs.poolUnits, parseAmount(week.weeklyRewardPool)],

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { formatAmount } from '#rules/amounts.ts';
 import { community } from '#web/community.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
@@ -7,33 +7,48 @@ import type { CheckedWeek } from './check-file.ts';
 /** The result of the check in words. */
 export function CheckOutcome({ outcome }: { outcome: CheckedWeek }) {
   const problems = problemsOf(outcome);
-  const agrees = problems.length === 0;
-  const Icon = agrees ? CircleCheck : CircleX;
+  return problems.length === 0 ? (
+    <Verdict kind="agrees" title="It agrees" lines={[agreementText(outcome)]} />
+  ) : (
+    <Verdict kind="differs" title="It does not agree" lines={problems} />
+  );
+}
+
+type VerdictProps = {
+  /** `open`: something could not be checked. */
+  kind: 'agrees' | 'differs' | 'open';
+  title: string;
+  /** Sentences. */
+  lines: readonly string[];
+};
+
+/** The result of any check: its title in its colour, and the sentences below it. */
+export function Verdict({ kind, title, lines }: VerdictProps) {
+  const { icon: Icon, frame, ink } = LOOKS[kind];
   return (
-    <div
-      className={`mt-4 rounded-md border p-4 ${agrees ? 'border-good/40 bg-good-wash' : 'border-bad/40 bg-bad-wash'}`}
-    >
+    <div className={`mt-4 rounded-md border p-4 ${frame}`}>
       <h3 className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
-        <Icon
-          aria-hidden="true"
-          size={20}
-          strokeWidth={1.5}
-          className={agrees ? 'text-good' : 'text-bad'}
-        />
-        {agrees ? 'It agrees' : 'It does not agree'}
+        <Icon aria-hidden="true" size={20} strokeWidth={1.5} className={`shrink-0 ${ink}`} />
+        {title}
       </h3>
-      {agrees ? (
-        <p className="mt-1.5 text-sm">{agreementText(outcome)}</p>
+      {lines.length === 1 && kind !== 'differs' ? (
+        <p className="mt-1.5 text-sm">{lines[0]}</p>
       ) : (
         <ul className="mt-1.5 list-disc space-y-1 pl-5 text-sm wrap-anywhere">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}
     </div>
   );
 }
+
+const LOOKS = {
+  agrees: { icon: CircleCheck, frame: 'border-good/40 bg-good-wash', ink: 'text-good' },
+  differs: { icon: CircleX, frame: 'border-bad/40 bg-bad-wash', ink: 'text-bad' },
+  open: { icon: CircleAlert, frame: 'border-warn/40 bg-warn-wash', ink: 'text-warn' },
+} as const;
 
 function agreementText({ check, hash }: CheckedWeek): string {
   const shares =
@@ -45,7 +60,8 @@ function agreementText({ check, hash }: CheckedWeek): string {
     : `${shares} The file’s hash is the one this page shows.`;
 }
 
-function problemsOf({ check, hash, contradictions }: CheckedWeek): string[] {
+/** The contradictions of a week’s file, as sentences. */
+export function problemsOf({ check, hash, contradictions }: CheckedWeek): string[] {
   const problems = [...contradictions];
   if (hash !== null && !hash.agrees) {
     problems.push(`The file’s hash is ${hash.computed}, not the one this page shows.`);

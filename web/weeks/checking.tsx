@@ -3,15 +3,15 @@ import { Fragment } from 'react';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { SITE_ROUTES } from '#contract/site-routes.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Meter } from '#web/ui/meter.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { checkFile } from './check-file.ts';
 import { CheckOutcome } from './check-outcome.tsx';
+import { CheckStatus } from './check-status.tsx';
 import { useCheck } from './use-check.ts';
 
 /** The week's files, its hash, and the button that recomputes the split in the browser. */
 export function Checking({ week }: { week: WeekPage }) {
-  const { state, start } = useCheck(week);
-  const isRunning = state.kind === 'running';
+  const { state, start } = useCheck((options) => checkFile(week, options));
   return (
     <section aria-labelledby="check-title" className="rounded-lg border bg-surface p-4 sm:p-5">
       <h2 id="check-title" className="text-2xl">
@@ -23,7 +23,7 @@ export function Checking({ week }: { week: WeekPage }) {
         smallest unit. No names, nothing secret.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={start} loading={isRunning}>
+        <Button variant="primary" onClick={start} loading={state.kind === 'running'}>
           Check it yourself
         </Button>
         <a href={fileUrl('getWeekCsv', week.week)} download="" className={buttonClass()}>
@@ -35,22 +35,7 @@ export function Checking({ week }: { week: WeekPage }) {
           JSON
         </a>
       </div>
-      {isRunning && (
-        <Meter
-          role="progressbar"
-          className="mt-4 max-w-md"
-          label={state.step}
-          value={state.share}
-          max={1}
-          valueText={`${Math.floor(state.share * 100)} %`}
-        />
-      )}
-      <div aria-live="polite">
-        {state.kind === 'failed' && (
-          <p className="mt-4 text-sm text-bad">The check could not be completed: {state.problem}</p>
-        )}
-        {state.kind === 'done' && <CheckOutcome outcome={state.outcome} />}
-      </div>
+      <CheckStatus state={state}>{(outcome) => <CheckOutcome outcome={outcome} />}</CheckStatus>
       <dl className="mt-5 text-sm">
         <dt className="text-muted">Result hash (SHA-256 of the CSV file)</dt>
         <dd className="mt-0.5 font-mono text-xs wrap-anywhere">{week.resultHash}</dd>

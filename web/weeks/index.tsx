@@ -14,6 +14,7 @@ import { Checking } from './checking.tsx';
 import { AdminSignals } from './fairness/admin-signals.tsx';
 import { OwnShare } from './fairness/own-share.tsx';
 import { WeekFairness } from './fairness/week-fairness.tsx';
+import { OwnCheck } from './own-log/own-check.tsx';
 import { PageFrame, WeekLinks } from './page-frame.tsx';
 import { Shares } from './shares.tsx';
 import { WeekFigures } from './week-figures.tsx';
@@ -70,6 +71,7 @@ function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
             'The week in figures': <WeekFigures week={data} />,
             'The shares': <Shares week={data} page={page} onPage={onPage} />,
             'Check it': <Checking week={data} />,
+            'Your week in the log': viewer && <OwnCheck key={viewer.telegramId} week={data} />,
             'How even it was': <WeekFairness week={data.week} />,
           }}
         />

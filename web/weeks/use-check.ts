@@ -1,16 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WeekPage } from '#contract/site/weeks.ts';
-import { type CheckedWeek, checkFile, type Progress } from './check-file.ts';
+import { errorText } from '#web/api/api-error.ts';
 
-export type CheckState =
+/** The current step and how much of it is done, 0 to 1. */
+export type Progress = { step: string; share: number };
+
+export type CheckOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+
+export type CheckState<T> =
   | { kind: 'idle' }
   | ({ kind: 'running' } & Progress)
   | { kind: 'failed'; problem: string }
-  | { kind: 'done'; outcome: CheckedWeek };
+  | { kind: 'done'; outcome: T };
 
-/** The check of a week; leaving the page ends it. */
-export function useCheck(week: WeekPage): { state: CheckState; start: () => void } {
-  const [state, setState] = useState<CheckState>({ kind: 'idle' });
+/**
+ * A check by the browser; leaving the page ends it.
+ *
+ * @param check throws an error with a readable text if it could not be completed
+ */
+export function useCheck<T>(check: (options: CheckOptions) => Promise<T>): {
+  state: CheckState<T>;
+  start: () => void;
+} {
+  const [state, setState] = useState<CheckState<T>>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -18,17 +29,14 @@ export function useCheck(week: WeekPage): { state: CheckState; start: () => void
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setState({ kind: 'running', step: 'Fetching the file', share: 0 });
+    const onProgress = (progress: Progress) => setState({ kind: 'running', ...progress });
+    onProgress({ step: 'Fetching the file', share: 0 });
     try {
-      const outcome = await checkFile(week, {
-        signal: controller.signal,
-        onProgress: (progress) => setState({ kind: 'running', ...progress }),
-      });
+      const outcome = await check({ signal: controller.signal, onProgress });
       setState({ kind: 'done', outcome });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const problem = error instanceof Error ? error.message : 'something went wrong';
-      setState({ kind: 'failed', problem });
+      setState({ kind: 'failed', problem: errorText(error) });
     }
   }
 

@@ -1,0 +1,71 @@
+import type { OwnLog } from '#contract/site/log.ts';
+import type { WeekPage } from '#contract/site/weeks.ts';
+import { call } from '#web/api/call.ts';
+import { type CheckedWeek, contradictionsOf, fetchFile } from '../check-file.ts';
+import { askWorker } from '../check-messages.ts';
+import type { CheckOptions } from '../use-check.ts';
+import type { OwnAnswers } from './own-leaves.ts';
+import type { OwnWeek } from './own-week.ts';
+
+/** A member's week by the log, and the check of the week's file. Null if the log has no checkpoint yet. */
+export type CheckedOwnWeek = { own: OwnWeek; member: number; file: CheckedWeek } | null;
+
+/**
+ * Fetches the signed-in member's leaves of a week and the week's file, and checks both. Throws an error with a readable text if
+ * something cannot be fetched or read.
+ */
+export async function checkOwnLog(week: WeekPage, options: CheckOptions): Promise<CheckedOwnWeek> {
+  options.onProgress({ step: 'Fetching your events', share: 0 });
+  const answers = await fetchAnswers(week.week, options.signal);
+  if (answers === null) return null;
+  const file = await fetchFile(week, options);
+  const worker = new Worker(new URL('./own-worker.ts', import.meta.url), { type: 'module' });
+  const question = { answers, file };
+  const own = await askWorker<OwnWeek>(worker, question, { ...options, moved: file });
+  const { inputs, check, fileHash } = own;
+  return {
+    own,
+    member: answers.member,
+    file: {
+      check,
+      contradictions: contradictionsOf(week, inputs, check),
+      hash: { computed: fileHash, agrees: fileHash === week.resultHash },
+    },
+  };
+}
+
+/** A checkpoint may be signed between two calls; another one follows after an hour, or when a week is closed. */
+const TRIES = 3;
+
+async function fetchAnswers(week: string, signal: AbortSignal): Promise<OwnAnswers | null> {
+  const input = { params: { week } };
+  const { userId } = await call('getOwnStanding', input, { signal });
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { checkpoint, records } = await call('getWeekLog', input, { signal });
+    if (checkpoint === null) return null;
+    const openings = await fetchOpenings(week, checkpoint, signal);
+    if (openings === null) continue;
+    const verifierKey = await fetchVerifierKey(signal);
+    return { week, member: Number(userId), checkpoint, verifierKey, openings, records };
+  }
+  throw new Error('the log grew during the check. Try again.');
+}
+
+/** Null if an answer is for another checkpoint. */
+async function fetchOpenings(week: string, checkpoint: string, signal: AbortSignal) {
+  const openings: OwnLog['openings'] = [];
+  for (;;) {
+    const last = openings.at(-1);
+    const query = last ? { after: String(last.index) } : {};
+    const answer = await call('getOwnLog', { params: { week }, query }, { signal });
+    if (answer.checkpoint !== checkpoint) return null;
+    openings.push(...answer.openings);
+    if (!answer.hasMore || answer.openings.length === 0) return openings;
+  }
+}
+
+async function fetchVerifierKey(signal: AbortSignal): Promise<string> {
+  const response = await fetch('/log/verifier-key', { signal });
+  if (!response.ok) throw new Error(`the log’s key could not be fetched (${response.status})`);
+  return response.text();
+}

@@ -1,0 +1,45 @@
+/** A leaf about one member's part in an event (docs/spec/log.md#2-leaves). */
+export type OwnEvent = {
+  event: string;
+  type: string;
+  at: string;
+  week: string;
+  /** The member's number. */
+  member: number;
+  /** The points of its entries for the week, in hundredths. */
+  hundredths: number;
+};
+
+/** Reads the text of an event's leaf; null if it is none. */
+export function readEvent(text: string): OwnEvent | null {
+  const leaf = readObject(text);
+  if (leaf?.kind !== 'event') return null;
+  const { event, type, at, week, member, entries } = leaf;
+  if (!isText(event) || !isText(type) || !isText(at) || !isText(week)) return null;
+  if (!Number.isSafeInteger(member) || !Array.isArray(entries)) return null;
+  const points = entries.map((entry: { weekPoints?: unknown } | null) => Number(entry?.weekPoints));
+  if (!points.every(Number.isSafeInteger)) return null;
+  const hundredths = points.reduce((sum, each) => sum + each, 0);
+  return { event, type, at, week, member: Number(member), hundredths };
+}
+
+export type WeekRecord = { kind: 'week_closed' | 'week_reopened'; week: string; result: string };
+
+/** Reads the text of a closing or reopening; null if it is none. */
+export function readRecord(text: string): WeekRecord | null {
+  const leaf = readObject(text);
+  if (leaf?.kind !== 'week_closed' && leaf?.kind !== 'week_reopened') return null;
+  const { kind, week, result } = leaf;
+  return isText(week) && isText(result) ? { kind, week, result } : null;
+}
+
+function readObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

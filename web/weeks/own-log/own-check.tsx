@@ -1,0 +1,29 @@
+import type { WeekPage } from '#contract/site/weeks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckStatus } from '../check-status.tsx';
+import { useCheck } from '../use-check.ts';
+import { checkOwnLog } from './check-own-log.ts';
+import { OwnOutcome } from './own-outcome.tsx';
+
+/** For a member: checks their own events of the week against the public log, their points and their share. */
+export function OwnCheck({ week }: { week: WeekPage }) {
+  const { state, start } = useCheck((options) => checkOwnLog(week, options));
+  return (
+    <section aria-labelledby="own-check-title" className="rounded-lg border bg-surface p-4 sm:p-5">
+      <h2 id="own-check-title" className="text-2xl">
+        Your week in the log
+      </h2>
+      <p className="mt-1.5 measure text-muted">
+        A public log holds a fingerprint of every event. Your browser fetches your events of this
+        week, proves that they are as they were logged, adds up your points, and compares them with
+        the week’s file.
+      </p>
+      <div className="mt-4">
+        <Button onClick={start} loading={state.kind === 'running'}>
+          Check my week
+        </Button>
+      </div>
+      <CheckStatus state={state}>{(outcome) => <OwnOutcome outcome={outcome} />}</CheckStatus>
+    </section>
+  );
+}

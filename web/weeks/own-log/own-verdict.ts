@@ -1,0 +1,80 @@
+import { formatAmount } from '#rules/amounts.ts';
+import { community } from '#web/community.ts';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import type { CheckedOwnWeek } from './check-own-log.ts';
+import type { OwnLeaves } from './own-leaves.ts';
+import type { OwnWeek } from './own-week.ts';
+
+type OwnVerdict = {
+  /** `open`: something could not be checked. */
+  kind: 'agrees' | 'differs' | 'open';
+  title: string;
+  /** Sentences. */
+  lines: string[];
+};
+
+/** The most differences that are listed. */
+const MOST_LISTED = 10;
+
+/**
+ * The result of the check in words.
+ *
+ * @param fileProblems the contradictions of the week's file
+ */
+export function verdictOf(outcome: CheckedOwnWeek, fileProblems: readonly string[]): OwnVerdict {
+  if (outcome === null) return { kind: 'open', title: NOT_YET, lines: [NO_CHECKPOINT] };
+  const { own, member } = outcome;
+  const { leaves } = own;
+  const problems = [...new Set([...leaves.problems, ...own.problems, ...fileProblems])];
+  if (problems.length > 0) {
+    return { kind: 'differs', title: 'Your week does not agree', lines: firstOf(problems) };
+  }
+  const about = `You are member ${member}. The log is ${leaves.origin} at size ${countText(leaves.size)}, signed with its key.`;
+  if (leaves.closedWith === null) {
+    return { kind: 'open', title: NOT_YET, lines: [NO_CLOSING, eventsText(leaves), about] };
+  }
+  if (leaves.erased > 0) {
+    const title = 'Your week cannot be checked completely';
+    return { kind: 'open', title, lines: [erasedText(leaves), SAME_FILE, about] };
+  }
+  const lines = [eventsText(leaves), shareText(own), SAME_FILE, about];
+  return { kind: 'agrees', title: 'Your week agrees', lines };
+}
+
+const NOT_YET = 'Your week cannot be checked yet';
+const NO_CHECKPOINT = 'The log has no signed checkpoint yet. Try again in an hour.';
+const NO_CLOSING =
+  'The log has not caught up: its newest checkpoint is older than the closing of this week. Try again in a few minutes.';
+const SAME_FILE =
+  'The file is the one with which the log closed this week, and each share in it follows from the rules.';
+
+function eventsText({ events, hundredths }: OwnLeaves): string {
+  const earned = points(hundredths);
+  if (events === 0) return 'The log has no event of yours in this week.';
+  return events === 1
+    ? `The log has one event of yours in this week, and it is as it was logged. It earned ${earned}.`
+    : `The log has ${countText(events)} events of yours in this week, and all are as they were logged. Together they earned ${earned}.`;
+}
+
+function erasedText({ events, erased }: OwnLeaves): string {
+  return `Of your events in this week (${countText(events)} in the log), ${countText(erased)} cannot be opened any more: the numbers that opened them were erased. Your points were not compared.`;
+}
+
+function shareText({ share, inputs }: OwnWeek): string {
+  if (share === null) {
+    const threshold = points(Math.max(1, inputs.thresholdHundredths));
+    return `The file has no line of yours: a share takes ${threshold}.`;
+  }
+  const { units, countedHundredths } = share;
+  const counted = inputs.policy && ` ${points(countedHundredths)} of them count for the pool.`;
+  return `The file has the same points of yours.${counted ?? ''} Your share is ${community.coin.symbol} ${formatAmount(units)}.`;
+}
+
+function firstOf(problems: readonly string[]): string[] {
+  const more = problems.length - MOST_LISTED;
+  return more > 0
+    ? [...problems.slice(0, MOST_LISTED), `Differences that are not listed: ${countText(more)}.`]
+    : [...problems];
+}
+
+const points = (hundredths: number) => quantityText(pointsText(hundredths / 100), 'point');

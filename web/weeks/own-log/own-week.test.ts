@@ -1,0 +1,345 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '#rules/log/canonical-json.ts';
+import { checkpointText, keyIdOf, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
+import { type Hash, leafHash, proveInclusion, rootOf } from '#rules/log/tree.ts';
+import { resultHeader, resultLine } from '#rules/weeks/result.ts';
+import type { OwnAnswers } from './own-leaves.ts';
+import { checkOwnWeek, type OwnQuestion } from './own-week.ts';
+
+const WEEK = '2026-03-08';
+const MEMBER = 7;
+const ORIGIN = 'deck.example/log';
+const NO_SALT = '00'.repeat(32);
+
+const sha256: Hash = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+const key = generateKeyPairSync('ed25519');
+const stranger = generateKeyPairSync('ed25519');
+
+/** Two members share a pool of 1,100 units; the threshold is 5 points. */
+const HEADER = {
+  week: WEEK,
+  poolUnits: 1100n,
+  thresholdHundredths: 500,
+  formulaVersion: 1,
+  policy: null,
+} as const;
+
+function fileOf(lines: readonly [member: number, hundredths: number, units: bigint][]): string {
+  const shares = lines.map(([memberNumber, hundredths, units]) =>
+    resultLine(
+      { memberNumber, hundredths, countedHundredths: hundredths, createdAtMs: 0, units },
+      HEADER,
+    ),
+  );
+  return resultHeader(HEADER) + shares.join('');
+}
+
+const FILE = fileOf([
+  [MEMBER, 600, 600n],
+  [8, 500, 500n],
+]);
+
+function eventText(event: string, weekPoints: readonly number[], other: object = {}): string {
+  return canonicalJson({
+    kind: 'event',
+    event,
+    type: 'tip',
+    at: '2026-03-04T10:00:00.000Z',
+    week: WEEK,
+    member: MEMBER,
+    entries: weekPoints.map((points) => ({ rule: 'tip', points, weekPoints: points })),
+    ...other,
+  });
+}
+
+const closingText = (file: string, kind = 'week_closed', week: string = WEEK) =>
+  canonicalJson({ kind, week, result: hex(sha256(Buffer.from(file))) });
+
+type Leaf = { salt: string; text: string };
+type Log = { leaves: Leaf[]; own: number[]; records: number[] };
+
+/** Signs a log and returns the server's answers about it. */
+async function answersFor({ leaves, own, records }: Log, signer = key): Promise<OwnAnswers> {
+  const hashes = leaves.map(({ salt, text }) =>
+    leafHash(sha256, sha256(Buffer.from(salt, 'hex'), Buffer.from(text))),
+  );
+  const readTile = async () => hashes;
+  const size = leaves.length;
+  const text = checkpointText({
+    origin: ORIGIN,
+    size,
+    root: await rootOf(sha256, readTile, size),
+  });
+  const publicKey = key.publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
+  const keyId = keyIdOf(sha256, { name: ORIGIN, type: 1, publicKey });
+  const signature = sign(null, Buffer.from(text), signer.privateKey);
+  const opened = (index: number) =>
+    proveInclusion(sha256, readTile, { index, size }).then((proof) => ({
+      index,
+      salt: leaves[index]?.salt ?? '',
+      text: leaves[index]?.text ?? '',
+      proof: proof.map(hex),
+    }));
+  return {
+    week: WEEK,
+    member: MEMBER,
+    checkpoint: `${text}\n${signatureLine({ name: ORIGIN, keyId, signature })}`,
+    verifierKey: `${writeVerifierKey({ name: ORIGIN, keyId, type: 1, publicKey })}\n`,
+    openings: await Promise.all(own.map(opened)),
+    records: await Promise.all(records.map(opened)),
+  };
+}
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const salted = (text: string, index = 0): Leaf => ({ salt: hex(sha256(Buffer.of(index))), text });
+
+/** Three events of the member among others', the closing, and an event of the next week. */
+const LOG: Log = {
+  leaves: [
+    ...[
+      eventText('a', [100, 300]),
+      eventText('other', [500], { member: 8 }),
+      eventText('b', [200]),
+      eventText('c', []),
+    ].map(salted),
+    { salt: NO_SALT, text: closingText(FILE) },
+    salted(eventText('later', [100], { week: '2026-03-15' }), 9),
+  ],
+  own: [0, 2, 3],
+  records: [4],
+};
+
+let answers: OwnAnswers;
+beforeAll(async () => {
+  answers = await answersFor(LOG);
+});
+
+async function check(changed: Partial<OwnAnswers> = {}, file = FILE) {
+  const question: OwnQuestion = {
+    answers: { ...answers, ...changed },
+    file: Uint8Array.from(Buffer.from(file)).buffer,
+  };
+  const own = await checkOwnWeek(question, () => {});
+  return { ...own, all: [...own.leaves.problems, ...own.problems] };
+}
+
+/** The problems if the server's answer to the opening with this place is another one. */
+async function opened(place: number, change: Partial<OwnAnswers['openings'][number]>) {
+  const openings = answers.openings.map((each, at) =>
+    at === place ? { ...each, ...change } : each,
+  );
+  return (await check({ openings })).all;
+}
+
+/** The problems of another log, which is signed as it is. */
+const logged = async (log: Partial<Log>, file = FILE) =>
+  (await check(await answersFor({ ...LOG, ...log }), file)).all;
+
+/** The log with another leaf. */
+const withLeaf = (index: number, leaf: Leaf) => ({
+  leaves: LOG.leaves.map((each, at) => (at === index ? leaf : each)),
+});
+
+describe('a member’s week', () => {
+  it('agrees with its events, points, share and closing', async () => {
+    const { all, leaves, share, check: split } = await check();
+    expect(all).toEqual([]);
+    expect(leaves).toMatchObject({
+      origin: ORIGIN,
+      size: 6,
+      events: 3,
+      hundredths: 600,
+      erased: 0,
+    });
+    expect(share).toMatchObject({ memberNumber: MEMBER, units: 600n });
+    expect(split.agrees).toBe(true);
+  });
+
+  it.each([
+    ['points', eventText('a', [100, 400]), /^Event a \(tip, 2026-03-04 10:00 UTC\) is not as/],
+    ['the id', eventText('z', [100, 300]), /^Event z .* is not as it was logged\.$/],
+    ['the type', eventText('a', [100, 300], { type: 'send' }), /^Event a \(send, .* is not as/],
+    [
+      'the time',
+      eventText('a', [100, 300], { at: '2026-03-04T11:00:00.000Z' }),
+      /11:00 UTC\) is not/,
+    ],
+    ['the amount', eventText('a', [100, 300], { amount: '1' }), /^Event a .* is not as it was/],
+    [
+      'the week',
+      eventText('a', [100, 300], { week: '2026-03-01' }),
+      /^Event a .* is not as it was/,
+    ],
+    ['the member', eventText('a', [100, 300], { member: 8 }), /^Event a .* is not as it was/],
+    ['all of it', '', /^Leaf 0 of the log was about you, and its event no longer is\.$/],
+    ['its form', '{"kind":"event"}', /^Leaf 0 of the log is not as it was logged\.$/],
+  ])('differs after %s of an event changed', async (_, text, problem) => {
+    const [first] = await opened(0, { text });
+    expect(first).toMatch(problem);
+  });
+
+  it('differs by points that were altered in the event and in the sum', async () => {
+    expect(await opened(0, { text: eventText('a', [100, 400]) })).toEqual([
+      'Event a (tip, 2026-03-04 10:00 UTC) is not as it was logged.',
+      'Your events earned 7 points; the file says 6 points.',
+    ]);
+  });
+
+  it.each([
+    ['another salt', { salt: 'ff'.repeat(32) }],
+    ['another index', { index: 1 }],
+    ['an index past the checkpoint', { index: 6 }],
+    ['a shorter proof', { proof: [] }],
+    ['a step that is no hash', { proof: ['00'] }],
+  ])('differs with %s', async (_, change) => {
+    expect(await opened(0, change)).toEqual([
+      'Event a (tip, 2026-03-04 10:00 UTC) is not as it was logged.',
+    ]);
+  });
+
+  it('differs without one of its events', async () => {
+    expect((await check({ openings: answers.openings.slice(1) })).all).toEqual([
+      'Your events earned 2 points; the file says 6 points.',
+    ]);
+  });
+
+  it.each<[string, () => Promise<string[]>, string[]]>([
+    [
+      'a leaf that is opened twice',
+      async () => {
+        const [first] = answers.openings;
+        return (await check({ openings: first ? [...answers.openings, first] : [] })).all;
+      },
+      [
+        'Event a (tip, 2026-03-04 10:00 UTC) is in the log twice.',
+        'Your events earned 10 points; the file says 6 points.',
+      ],
+    ],
+    [
+      'an event that was logged twice',
+      () => logged(withLeaf(3, salted(eventText('b', []), 3))),
+      ['Event b (tip, 2026-03-04 10:00 UTC) is in the log twice.'],
+    ],
+    [
+      'an event of another member',
+      () => logged(withLeaf(3, salted(eventText('c', [], { member: 8 }), 3))),
+      ['Event c (tip, 2026-03-04 10:00 UTC) is not one of your events of this week.'],
+    ],
+    [
+      'an event of another week',
+      () => logged(withLeaf(3, salted(eventText('c', [], { week: '2026-03-01' }), 3))),
+      ['Event c (tip, 2026-03-04 10:00 UTC) is not one of your events of this week.'],
+    ],
+    [
+      'a leaf of another kind',
+      () => logged(withLeaf(3, salted(eventText('c', [], { kind: 'ban' }), 3))),
+      ['Leaf 3 of the log is not one of your events of this week.'],
+    ],
+    [
+      'an event from after the closing',
+      () => logged({ ...withLeaf(5, salted(eventText('d', []), 9)), own: [0, 2, 3, 5] }),
+      ['Event d (tip, 2026-03-04 10:00 UTC) was logged after this week was closed.'],
+    ],
+  ])('differs with %s', async (_, problems, expected) => {
+    expect(await problems()).toEqual(expected);
+  });
+
+  it('differs from a file that lists other points, or no line', async () => {
+    const more = fileOf([
+      [MEMBER, 700, 600n],
+      [8, 500, 500n],
+    ]);
+    const replaced = withLeaf(4, { salt: NO_SALT, text: closingText(more) });
+    expect(await logged(replaced, more)).toEqual([
+      'Your events earned 6 points; the file says 7 points.',
+    ]);
+    const without = fileOf([[8, 500, 1100n]]);
+    const left = withLeaf(4, { salt: NO_SALT, text: closingText(without) });
+    expect(await logged(left, without)).toEqual([
+      'Your events earned 6 points, which reach the threshold, and the file has no line of yours. Members who are banned when a week is closed have none.',
+    ]);
+  });
+
+  it('needs no line in the file below the threshold, or without events', async () => {
+    const without = fileOf([[8, 500, 1100n]]);
+    const record = { salt: NO_SALT, text: closingText(without) };
+    const below = { ...withLeaf(4, record), own: [2] };
+    expect(await logged(below, without)).toEqual([]);
+    expect(await logged({ ...below, own: [] }, without)).toEqual([]);
+  });
+
+  it.each([
+    ['a changed text', { text: closingText('another') }],
+    ['another proof', { proof: [] }],
+  ])('differs with a closing with %s', async (_, change) => {
+    const records = answers.records.map((each) => ({ ...each, ...change }));
+    expect((await check({ records })).all).toEqual([
+      'Leaf 4 of the log, a closing or reopening, is not as it was logged.',
+    ]);
+  });
+
+  it('differs if the week was closed with another file, or a leaf is about another week', async () => {
+    const [problem] = await logged({}, fileOf([[MEMBER, 600, 1100n]]));
+    expect(problem).toMatch(
+      /^The log closed this week with the file [0-9a-f]{64}; this file is [0-9a-f]{64}\.$/,
+    );
+    const other = closingText(FILE, 'week_closed', '2026-03-01');
+    expect(await logged(withLeaf(4, { salt: NO_SALT, text: other }))).toEqual([
+      'Leaf 4 of the log is no closing or reopening of this week.',
+    ]);
+  });
+
+  it('compares with the last closing, and with none after a reopening', async () => {
+    const first = { salt: NO_SALT, text: closingText('the first file') };
+    const reopened = { salt: NO_SALT, text: closingText('the first file', 'week_reopened') };
+    const last = { salt: NO_SALT, text: closingText(FILE) };
+    const events = LOG.leaves.slice(0, 4);
+    expect(
+      await logged({ leaves: [...events, first, reopened, last], records: [4, 5, 6] }),
+    ).toEqual([]);
+    const open = await check(
+      await answersFor({ ...LOG, leaves: [...events, first, reopened], records: [4, 5] }),
+    );
+    expect([open.all, open.leaves.closedWith]).toEqual([[], null]);
+  });
+
+  it('does not compare points before the closing is in the log', async () => {
+    const early = await check(
+      await answersFor({ leaves: LOG.leaves.slice(0, 2), own: [0], records: [] }),
+    );
+    expect([early.all, early.leaves.closedWith]).toEqual([[], null]);
+  });
+
+  it('does not compare points without the salt of an event', async () => {
+    const openings = answers.openings.map((each, at) =>
+      at === 0 ? { ...each, salt: null } : each,
+    );
+    const { all, leaves } = await check({ openings });
+    expect([all, leaves.erased]).toEqual([[], 1]);
+  });
+
+  it.each<[string, () => Promise<Partial<OwnAnswers>>]>([
+    ['of a stranger', () => answersFor(LOG, stranger)],
+    ['of another text', async () => ({ checkpoint: answers.checkpoint.replace('\n6\n', '\n7\n') })],
+    [
+      'of another log',
+      async () => ({ checkpoint: answers.checkpoint.replace(ORIGIN, 'else/log') }),
+    ],
+    [
+      'of a key with another name',
+      async () => ({ verifierKey: answers.verifierKey.replace(ORIGIN, 'else/log') }),
+    ],
+  ])('differs with a signature %s', async (_, change) => {
+    const { all } = await check(await change());
+    expect(all).toContain('The checkpoint is not signed with the log’s key.');
+  });
+
+  it('says of a file that cannot be read that it is not valid', async () => {
+    await expect(check({}, '<html>')).rejects.toThrow(/^the file is not valid: /);
+  });
+});

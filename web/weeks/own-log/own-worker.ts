@@ -1,0 +1,5 @@
+import { answerPage } from '../check-messages.ts';
+import { checkOwnWeek } from './own-week.ts';
+
+// In a worker, which alone loads the hashes and signatures.
+answerPage(checkOwnWeek);
