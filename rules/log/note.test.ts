@@ -91,6 +91,8 @@ describe('a signed note', () => {
     ['no signature', 'text\n'],
     ['no line feed at its end', NOTE.slice(0, -1)],
     ['a control character', NOTE.replace('This', '\u0007')],
+    ['a lone surrogate', NOTE.replace('This', '\ud800')],
+    ['a Unicode space in the name', NOTE.replace('example.com', 'example\u0085com')],
     ['a carriage return', NOTE.replace('\n', '\r\n')],
     ['another dash', NOTE.replace('\u2014', '-')],
     ['a plus in the name', NOTE.replace('example.com', 'example+com')],

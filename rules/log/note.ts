@@ -46,7 +46,7 @@ export function readNote(note: string): Note {
   const end = note.lastIndexOf('\n\n');
   const lines = note.slice(end + 2).split('\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: notes must not contain them.
-  const isPlain = !/[\u0000-\u0009\u000b-\u001f]/.test(note);
+  const isPlain = !/[\u0000-\u0009\u000b-\u001f\p{Surrogate}]/u.test(note);
   if (
     end < 0 ||
     !isPlain ||
@@ -60,7 +60,7 @@ export function readNote(note: string): Note {
 }
 
 function readLine(line: string): NoteSignature {
-  const [, name = '', base64 = ''] = /^\u2014 ([^\s+]+) (\S+)$/.exec(line) ?? [];
+  const [, name = '', base64 = ''] = /^\u2014 ([^\s\u0085+]+) (\S+)$/.exec(line) ?? [];
   const bytes = fromBase64(base64);
   if (name === '' || bytes === null || bytes.length <= ID_BYTES) {
     throw new RangeError('this is not a signature of a note');
@@ -84,7 +84,8 @@ export function writeVerifierKey({ name, keyId, type, publicKey }: VerifierKey):
 
 /** Reads a key. Throws RangeError. The id is the text's: compare it with {@link keyIdOf}. */
 export function readVerifierKey(text: string): VerifierKey {
-  const [, name = '', id = '', base64 = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
+  const [, name = '', id = '', base64 = ''] =
+    /^([^\s\u0085+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
   const bytes = fromBase64(base64);
   if (bytes === null || bytes.length < 2) throw new RangeError('this is not the key of a note');
   const keyId = Uint8Array.from(id.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));

@@ -26,6 +26,8 @@ describe('the path of a tile', () => {
     'tile/-1/000',
     'tile/0/000.p/0',
     'tile/0/000.p/256',
+    'tile/0/000.p/257',
+    'tile/entries/000.p/999',
     'tile/0/000.p/01',
     'tile/0/000.p/',
     'tile/0/000.p/1/',
@@ -78,6 +80,12 @@ describe('a bundle', () => {
         expect(readBundle(writeBundle(entries))).toEqual(entries);
       }),
     );
+  });
+
+  it('takes entries of up to 65,535 bytes', () => {
+    const longest = [new Uint8Array(65_535)];
+    expect(readBundle(writeBundle(longest))).toEqual(longest);
+    expect(() => writeBundle([new Uint8Array(65_536)])).toThrow(RangeError);
   });
 
   it.each([[[0]], [[0, 1]], [[0, 2, 7]], [[1, 0, 7]]])('of %j is cut off', (bytes) => {

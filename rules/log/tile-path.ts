@@ -16,6 +16,8 @@ export function tilePath({ level, index, width }: Tile): string {
 
 const PATH = /^tile\/(0|[1-9]\d?|entries)\/((?:x\d{3}\/){0,4}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/;
 const HIGHEST_LEVEL = 63;
+/** The most that the two bytes of a length can say. */
+const MOST_ENTRY_BYTES = 65_535;
 
 /** Reads a path that {@link tilePath} can write; null for any other text. */
 export function parseTilePath(text: string): Tile | null {
@@ -27,6 +29,7 @@ export function parseTilePath(text: string): Tile | null {
     width: widthText === undefined ? TILE_WIDTH : Number(widthText),
   };
   if (level !== 'entries' && level > HIGHEST_LEVEL) return null;
+  if (tile.width > TILE_WIDTH) return null;
   return tilePath(tile) === text ? tile : null;
 }
 
@@ -44,11 +47,12 @@ export function widthOf({
   return Math.max(0, Math.min(TILE_WIDTH, hashes - index * TILE_WIDTH));
 }
 
-/** Entries as a bundle: each after its length in two bytes. */
+/** Entries as a bundle: each after its length in two bytes. Throws RangeError for an entry of more than 65,535 bytes. */
 export function writeBundle(entries: readonly Uint8Array[]): Uint8Array {
   const bundle = new Uint8Array(entries.reduce((sum, { length }) => sum + 2 + length, 0));
   let at = 0;
   for (const entry of entries) {
+    if (entry.length > MOST_ENTRY_BYTES) throw new RangeError('the entry is too long for a bundle');
     bundle.set([entry.length >> 8, entry.length & 255], at);
     bundle.set(entry, at + 2);
     at += 2 + entry.length;
