@@ -63,29 +63,6 @@ export async function proveInclusion(
   return proof.reverse();
 }
 
-/** Proves that a tree continues an earlier one. Throws RangeError if `from` is larger than `to`. */
-export async function proveConsistency(
-  hash: Hash,
-  readTile: ReadTile,
-  { from, to }: { from: number; to: number },
-): Promise<Uint8Array[]> {
-  if (!(from >= 0 && from <= to)) throw new RangeError(`${from} is no earlier size than ${to}`);
-  if (from === 0 || from === to) return [];
-  const tree = { hash, readTile: once(readTile) };
-  const proof: Uint8Array[] = [];
-  let [start, end] = [0, to];
-  // The part of the range that the earlier tree covers, until it is the whole range.
-  while (from < end) {
-    const middle = start + splitOf(end - start);
-    const isLeft = from <= middle;
-    proof.push(await (isLeft ? rangeRoot(tree, middle, end) : rangeRoot(tree, start, middle)));
-    [start, end] = isLeft ? [start, middle] : [middle, end];
-  }
-  // The root of the earlier tree itself is known to the verifier.
-  if (start > 0) proof.push(await rangeRoot(tree, start, end));
-  return proof.reverse();
-}
-
 /** Returns whether a proof shows that a leaf, by its hash, is in the tree with this root. */
 export function isIncluded(
   hash: Hash,
@@ -111,41 +88,6 @@ export function isIncluded(
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   }
   return last === 0 && isSame(found, root);
-}
-
-/** Returns whether a proof shows that the tree with one root continues the tree with the other. */
-export function isConsistent(
-  hash: Hash,
-  input: {
-    from: number;
-    fromRoot: Uint8Array;
-    to: number;
-    toRoot: Uint8Array;
-    proof: readonly Uint8Array[];
-  },
-): boolean {
-  const { from, fromRoot, to, toRoot, proof } = input;
-  if (!isSize(from) || !isSize(to) || from > to || !areHashes(proof)) return false;
-  if (from === to) return proof.length === 0 && isSame(fromRoot, toRoot);
-  if (from === 0) return proof.length === 0 && isSame(fromRoot, hash());
-  let [place, last] = [from - 1, to - 1];
-  while (place % 2 === 1) [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
-  // An earlier tree that is a whole subtree of the later one stands for itself.
-  const [first, ...steps] = place === 0 && isPowerOfTwo(from) ? [fromRoot, ...proof] : proof;
-  if (first === undefined) return false;
-  let [earlier, later] = [first, first];
-  for (const step of steps) {
-    if (last === 0) return false;
-    if (place % 2 === 1 || place === last) {
-      earlier = nodeHash(hash, step, earlier);
-      later = nodeHash(hash, step, later);
-      while (place % 2 === 0 && place > 0) [place, last] = [place / 2, Math.floor(last / 2)];
-    } else {
-      later = nodeHash(hash, later, step);
-    }
-    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
-  }
-  return last === 0 && isSame(earlier, fromRoot) && isSame(later, toRoot);
 }
 
 type Tree = { hash: Hash; readTile: ReadTile };
@@ -179,10 +121,6 @@ function splitOf(size: number): number {
   let split = 1;
   while (split * 2 < size) split *= 2;
   return split;
-}
-
-function isPowerOfTwo(size: number): boolean {
-  return splitOf(size + 1) === size;
 }
 
 function once(readTile: ReadTile): ReadTile {
