@@ -38,10 +38,10 @@ const NAMES = `
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
-  LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel
+  LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord
   MemberCard MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
   NewcomerPoints Newcomers NextRank Notification NotifySubmitterBody
-  ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnObjection
+  ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnLog OwnObjection
   OwnStanding OwnSubmission OwnSubmissionPage
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
@@ -67,7 +67,7 @@ const NAMES = `
   WalletFigures WalletHealth WalletHistory WalletInstance WalletMember WalletPayment
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
   WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekCsv WeekDecisions
-  WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekPolicy
+  WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekLog WeekPage WeekPolicy
   WeekShare WeekSummary WidgetFields
 `
   .trim()

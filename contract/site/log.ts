@@ -33,6 +33,7 @@ export const getOwnLog = endpoint({
   summary: 'The own leaves in the public log',
   tag: 'weekly rewards',
   access: 'member',
+  viewerToken: true,
   params: Type.Object({ week: WeekName }),
   query: Type.Object({
     after: Type.Optional(
