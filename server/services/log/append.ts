@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { TILE_WIDTH, tileRoot } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
+import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
 import { findUnloggedRecords, type PublicRecord, readEventLeaves } from './leaf-texts.ts';
 import { sha256, tileReader } from './tiles.ts';
 
@@ -29,6 +30,7 @@ export async function appendToLog(db: Db): Promise<number> {
   if (records.length > 0) {
     added += await db.transaction().execute((tx) => appendRecords(tx, records));
   }
+  await forgetErased(db);
   await settle(db, begun);
   return added;
 }
@@ -136,6 +138,14 @@ async function addNodes(tx: Db, { from, to }: { from: number; to: number }): Pro
         values (${level}::int, ${String(index)}::bigint, ${hash}::bytea)`.execute(tx);
     }
   }
+}
+
+/** An erasure knows of no event that was logged later, such as its own. */
+async function forgetErased(db: Db): Promise<void> {
+  await sql`
+    update log_leaves set salt = null
+    where salt is not null and member_id in (
+      select id from members where telegram_id = ${ERASED_TELEGRAM_ID})`.execute(db);
 }
 
 /** Remembers how far this run has read, so that the next one does not look at all events again. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
 
 /** A member, by the number in this database and the Telegram id. */
 export type Whose = { id: bigint; telegramId: string };
@@ -65,8 +66,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
         'twitter_handle_at primary_address_at staking_address_at unreachable_at hidden_at',
     },
     {
-      // A number that Telegram gives nobody: a member who comes back starts anew.
-      telegram_id: sql`4503599627370495 - id`,
+      telegram_id: ERASED_TELEGRAM_ID,
       username: nothing,
       first_name: nothing,
       last_name: nothing,
