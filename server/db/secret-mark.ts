@@ -63,7 +63,7 @@ export class WrongSecret extends Error {
 export async function findSecretIds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select secret_id as id from secret_mark
-    union select secret_id from log_keys
+    union select secret_id from log_keys where not is_retired
     union select secret_id from api_keys where sealed_key is not null
     union select split_part(webhook_secret, '.', 1) from apps where webhook_secret is not null`.execute(
     db,

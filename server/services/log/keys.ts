@@ -88,7 +88,7 @@ export function isEd25519(
   return verify(null, message, key, signature);
 }
 
-/** Seals keys again that an older secret sealed, so that it can be removed. */
+/** Seals the key in use again if an older secret sealed it, so that the secret can be removed. Retired keys sign nothing. */
 export function renewLogKeys(db: Db, secrets: Secrets): Promise<Renewal> {
   return renewAll(db, async (tx, after) => {
     const { rows } = await sql<{
@@ -98,7 +98,7 @@ export function renewLogKeys(db: Db, secrets: Secrets): Promise<Renewal> {
       sealed: Uint8Array;
     }>`
       select id, public_key, secret_id, sealed from log_keys
-      where secret_id <> ${secrets.currentId} and id > ${after}::bigint
+      where secret_id <> ${secrets.currentId} and id > ${after}::bigint and not is_retired
       order by id limit 100 for no key update`.execute(tx);
     const done = [];
     for (const { id, public_key: publicKey, secret_id: secretId, sealed } of rows) {

@@ -4,7 +4,9 @@ import { readCheckpoint, readNote } from '#rules/log/note.ts';
 import { readBundle, tilePath } from '#rules/log/tile-path.ts';
 import { isIncluded, leafHash, rootOf } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
+import { findSecretIds } from '#server/db/secret-mark.ts';
 import { createSecrets } from '#server/db/secrets.ts';
+import { adoptSecretKeys } from '#server/services/keys/adopt-secret.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { eraseMember } from '#server/services/member-data/member-data.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
@@ -22,7 +24,7 @@ import {
   WEEK,
 } from '#server/testing/log/logged.ts';
 import { readLogFile } from './files.ts';
-import { retireLogKeys } from './keys.ts';
+import { renewLogKeys, retireLogKeys } from './keys.ts';
 import { readOwnLog, readWeekLog } from './openings.ts';
 import { sha256, tileReader } from './tiles.ts';
 
@@ -180,6 +182,26 @@ describeOnBothEngines('the public log', (database) => {
     const late = { nowMs: NOW_MS + 3_600_000 };
     await expect(keep(db, { ...late, secrets: other })).rejects.toThrow(/do not open the key/);
     expect(await keep(db, late)).toBe('0 leaves added; 2 in the signed log');
+    await earn(db, 'c', '33');
+    const both = createSecrets([Buffer.alloc(32, 9), Buffer.alloc(32, 7)]);
+    expect(await renewLogKeys(db, both)).toEqual({ renewed: 1, lost: 0 });
+    expect(await keep(db, { nowMs: NOW_MS + 7_200_000, secrets: other })).toBe(
+      '1 leaves added; 3 in the signed log',
+    );
+    expect(await readSigned(db)).toMatchObject({ origin: 'deck.example/log' });
+  });
+
+  it('begins a log with a new origin once the secret of its key is lost', async () => {
+    const { db } = database();
+    await earn(db, 'a', '33');
+    await keep(db);
+    const other = createSecrets([Buffer.alloc(32, 9)]);
+    await adoptSecretKeys(db, other);
+    await keep(db, { secrets: other });
+    expect(await readSigned(db)).toMatchObject({ origin: 'deck.example/log/2', size: 2 });
+    // The lost key has no use any more, and no start of a server complains of it.
+    expect(await renewLogKeys(db, other)).toEqual({ renewed: 0, lost: 0 });
+    expect(await findSecretIds(db)).toEqual([other.currentId]);
   });
 
   it('begins a log with a new origin, which names the former checkpoint, once its key is retired', async () => {
