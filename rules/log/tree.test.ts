@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  createProver,
   type Hash,
   isIncluded,
   leafHash,
   nodeHash,
-  proveInclusion,
   type ReadTile,
   rootOf,
   TILE_WIDTH,
@@ -62,8 +62,9 @@ describe('the tree of RFC 6962', () => {
       const readTile = tilesOf(leaves, cheap);
       const root = await rootOf(cheap, readTile, size);
       expect(hexOf(root)).toBe(hexOf(plainRoot(leaves)));
+      const prove = createProver(cheap, readTile, size);
       for (const index of [0, Math.floor(size / 2), size - 1]) {
-        const proof = await proveInclusion(cheap, readTile, { index, size });
+        const proof = await prove(index);
         const leaf = leaves[index] ?? new Uint8Array();
         expect(isIncluded(cheap, { leaf, index, size, proof, root })).toBe(true);
       }
@@ -77,9 +78,21 @@ describe('the tree of RFC 6962', () => {
       read.push(`${level}/${index}`);
       return tiles(level, index);
     };
-    await proveInclusion(cheap, readTile, { index: 65_900, size: 66_000 });
+    await createProver(cheap, readTile, 66_000)(65_900);
     expect(new Set(read).size).toBe(read.length);
     expect(read.length).toBeLessThanOrEqual(4);
+  });
+
+  it('computes each hash once for all proofs', async () => {
+    let hashes = 0;
+    const counting: Hash = (...parts) => {
+      hashes += 1;
+      return cheap(...parts);
+    };
+    const readTile = tilesOf(manyLeaves(10_000), cheap);
+    const prove = createProver(counting, readTile, 10_000);
+    for (let index = 0; index < 10_000; index += 7) await prove(index);
+    expect(hashes).toBeLessThan(10_000);
   });
 
   const anyTree = fc
@@ -92,7 +105,7 @@ describe('the tree of RFC 6962', () => {
         const leaves = manyLeaves(size);
         const readTile = tilesOf(leaves);
         const root = await rootOf(sha256, readTile, size);
-        const proof = await proveInclusion(sha256, readTile, { index, size });
+        const proof = await createProver(sha256, readTile, size)(index);
         const right = { leaf: leaves[index] ?? new Uint8Array(), index, size, proof, root };
         expect(isIncluded(sha256, right)).toBe(true);
         const step = place % Math.max(1, proof.length);
@@ -123,9 +136,7 @@ describe('the tree of RFC 6962', () => {
 
   it('refuses to prove a leaf that it does not have', async () => {
     const readTile = tilesOf(manyLeaves(5));
-    await expect(proveInclusion(sha256, readTile, { index: 5, size: 5 })).rejects.toThrow(
-      RangeError,
-    );
+    await expect(createProver(sha256, readTile, 5)(5)).rejects.toThrow(RangeError);
   });
 });
 

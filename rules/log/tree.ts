@@ -28,7 +28,7 @@ export function nodeHash(hash: Hash, left: Uint8Array, right: Uint8Array): Uint8
 
 /** The root of the first `size` leaves. */
 export async function rootOf(hash: Hash, readTile: ReadTile, size: number): Promise<Uint8Array> {
-  return size === 0 ? hash() : rangeRoot({ hash, readTile: once(readTile) }, 0, size);
+  return size === 0 ? hash() : rangeRoot(growTree(hash, readTile), 0, size);
 }
 
 /** The hash of a full tile, which is one of those of the level above. */
@@ -44,23 +44,30 @@ export function tileRoot(hash: Hash, hashes: readonly Uint8Array[]): Uint8Array 
   );
 }
 
-/** Proves that a leaf is in a tree: the hashes from the leaf upwards. Throws RangeError if it is not. */
-export async function proveInclusion(
+/**
+ * Proves leaves of a tree by their indexes: the hashes from the leaf upwards. Keeps all that it has read and computed, for the next
+ * proof. Throws RangeError for a leaf that is not in the tree.
+ */
+export function createProver(
   hash: Hash,
   readTile: ReadTile,
-  { index, size }: { index: number; size: number },
-): Promise<Uint8Array[]> {
-  if (!(index >= 0 && index < size)) throw new RangeError(`no leaf ${index} in a tree of ${size}`);
-  const tree = { hash, readTile: once(readTile) };
-  const proof: Uint8Array[] = [];
-  let [start, end] = [0, size];
-  while (end - start > 1) {
-    const middle = start + splitOf(end - start);
-    const isLeft = index < middle;
-    proof.push(await (isLeft ? rangeRoot(tree, middle, end) : rangeRoot(tree, start, middle)));
-    [start, end] = isLeft ? [start, middle] : [middle, end];
-  }
-  return proof.reverse();
+  size: number,
+): (index: number) => Promise<Uint8Array[]> {
+  const tree = growTree(hash, readTile);
+  return async (index) => {
+    if (!(index >= 0 && index < size)) {
+      throw new RangeError(`no leaf ${index} in a tree of ${size}`);
+    }
+    const proof: Uint8Array[] = [];
+    let [start, end] = [0, size];
+    while (end - start > 1) {
+      const middle = start + splitOf(end - start);
+      const isLeft = index < middle;
+      proof.push(await (isLeft ? rangeRoot(tree, middle, end) : rangeRoot(tree, start, middle)));
+      [start, end] = isLeft ? [start, middle] : [middle, end];
+    }
+    return proof.reverse();
+  };
 }
 
 /** Returns whether a proof shows that a leaf, by its hash, is in the tree with this root. */
@@ -90,14 +97,25 @@ export function isIncluded(
   return last === 0 && isSame(found, root);
 }
 
-type Tree = { hash: Hash; readTile: ReadTile };
+type Tree = { hash: Hash; readTile: ReadTile; ranges: Map<string, Promise<Uint8Array>> };
+
+function growTree(hash: Hash, readTile: ReadTile): Tree {
+  return { hash, readTile: once(readTile), ranges: new Map() };
+}
 
 /** The root of the leaves from `start` up to `end`, which is not 0 leaves. Ranges begin where RFC 6962 splits trees. */
-async function rangeRoot(tree: Tree, start: number, end: number): Promise<Uint8Array> {
+function rangeRoot(tree: Tree, start: number, end: number): Promise<Uint8Array> {
   const size = end - start;
   const level = levelOf(size);
   if (level !== null && start % size === 0) return tileHash(tree, level, start / size);
-  const middle = start + splitOf(size);
+  const name = `${start}-${end}`;
+  const root = tree.ranges.get(name) ?? joinRanges(tree, start, end);
+  tree.ranges.set(name, root);
+  return root;
+}
+
+async function joinRanges(tree: Tree, start: number, end: number): Promise<Uint8Array> {
+  const middle = start + splitOf(end - start);
   const left = await rangeRoot(tree, start, middle);
   return nodeHash(tree.hash, left, await rangeRoot(tree, middle, end));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnLog, WeekLog } from '#contract/site/log.ts';
-import { proveInclusion } from '#rules/log/tree.ts';
+import { createProver } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readNewestCheckpoint } from './checkpoints.ts';
 import { readEventLeaves } from './leaf-texts.ts';
@@ -59,21 +59,10 @@ export async function readWeekLog(db: Db, week: string): Promise<WeekLog> {
   return { checkpoint: note, records: await withProofs(db, rows, size) };
 }
 
-/** Adds each leaf's proof. Tiles are read once for all of them. */
 async function withProofs<L extends { index: number }>(db: Db, leaves: readonly L[], size: number) {
-  const read = tileReader(db);
-  const tiles = new Map<string, ReturnType<typeof read>>();
-  const readTile: typeof read = (level, index) => {
-    const name = `${level}/${index}`;
-    const tile = tiles.get(name) ?? read(level, index);
-    tiles.set(name, tile);
-    return tile;
-  };
+  const prove = createProver(sha256, tileReader(db), size);
   const proved: (L & { proof: string[] })[] = [];
-  for (const leaf of leaves) {
-    const proof = await proveInclusion(sha256, readTile, { index: leaf.index, size });
-    proved.push({ ...leaf, proof: proof.map(hex) });
-  }
+  for (const leaf of leaves) proved.push({ ...leaf, proof: (await prove(leaf.index)).map(hex) });
   return proved;
 }
 

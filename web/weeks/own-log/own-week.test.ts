@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '#rules/log/canonical-json.ts';
 import { checkpointText, keyIdOf, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
-import { type Hash, leafHash, proveInclusion, rootOf } from '#rules/log/tree.ts';
+import { createProver, type Hash, leafHash, rootOf } from '#rules/log/tree.ts';
 import { resultHeader, resultLine } from '#rules/weeks/result.ts';
 import type { OwnAnswers } from './own-leaves.ts';
 import { checkOwnWeek, type OwnQuestion } from './own-week.ts';
@@ -79,7 +79,11 @@ async function answersFor({ leaves, own, records }: Log, signer = key): Promise<
   const keyId = keyIdOf(sha256, { name: ORIGIN, type: 1, publicKey });
   const signature = sign(null, Buffer.from(text), signer.privateKey);
   const opened = (index: number) =>
-    proveInclusion(sha256, readTile, { index, size }).then((proof) => ({
+    createProver(
+      sha256,
+      readTile,
+      size,
+    )(index).then((proof) => ({
       index,
       salt: leaves[index]?.salt ?? '',
       text: leaves[index]?.text ?? '',
