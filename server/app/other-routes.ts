@@ -19,7 +19,7 @@ export function addToolRoutes(app: FastifyInstance, deps: AppDeps): void {
   addReached(app, { secrets });
 }
 
-/** Adds the files of the public log, which verifiers and witnesses read. */
+/** Adds the files of the public log, which verifiers read. */
 export function addLog(app: FastifyInstance, { db }: AppDeps): void {
   addLogFiles(app, { db });
 }
