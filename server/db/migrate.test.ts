@@ -24,7 +24,7 @@ const SUMS = {
   '0005-bot-and-operations.sql': 'fdd405ef175cc0a5',
   '0006-points-by-policy.sql': 'ea66a33f15bff957',
   '0007-backed-points.sql': '271be92731d88c5d',
-  '0008-public-log.sql': '433d6eee64df1097',
+  '0008-public-log.sql': '2c87ff1deb2a8c6b',
 };
 
 describe('the migrations', () => {

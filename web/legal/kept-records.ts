@@ -44,7 +44,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Points and weeks',
-    what: 'What each event earned by which rule, what a daily limit took off, corrections; from it your points in all, of each day and of each week, and the number of your transactions. A public log holds a fingerprint of each event, and we keep the random number that opens it.',
+    what: 'What each event earned by which rule, what a daily limit took off, corrections; from it your points in all, of each day and of each week, and the number of your transactions. A public log holds a fingerprint of each event and of each ban, and we keep the random number that opens it.',
     purpose:
       'For rank, leaderboard and the weekly pool; the log proves that nothing in it was changed.',
     kept: 'For good: what was earned is never changed or removed, only added to. Erasing you deletes the numbers that open your fingerprints.',

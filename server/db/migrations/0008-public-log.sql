@@ -1,7 +1,7 @@
 -- Creates the public log: a Merkle tree of commitments to the events of the ledger (docs/spec/log.md).
 
--- One leaf for each member whom an event concerns, and for each closing and reopening of a week, in the order in which they
--- were logged.
+-- One leaf for each member whom an event concerns, for each state of a ban, and for each closing and reopening of a week, in the
+-- order in which they were logged.
 create table log_leaves (
   index bigint primary key check (index >= 0),
   -- SHA-256 of the salt and the leaf's text: all that strangers see of it.
@@ -10,16 +10,17 @@ create table log_leaves (
   salt bytea check (octet_length(salt) = 32),
   event_seq bigint,
   member_id bigint,
-  -- Of a closing or a reopening: its name, which is used once, and its public text.
+  -- Of a closing, a reopening or a ban: its name, which is used once, and its text. Only that of a ban has a member, and it is
+  -- shown to nobody else.
   record text unique,
   record_text text,
   check ((record is null) = (record_text is null)),
   check ((event_seq is null) <> (record is null)),
-  check ((event_seq is null) = (member_id is null)),
+  check (event_seq is null or member_id is not null),
   unique (event_seq, member_id)
 );
 create index log_leaves_by_member on log_leaves (member_id, index) where member_id is not null;
-create index log_leaves_records on log_leaves (index) where record is not null;
+create index log_leaves_records on log_leaves (index) where record is not null and member_id is null;
 -- Leaves lose their salt and nothing else.
 create function keep_leaves() returns trigger language plpgsql as $$
 begin

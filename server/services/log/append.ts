@@ -4,23 +4,30 @@ import { TILE_WIDTH, tileRoot } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
-import { findUnloggedRecords, type PublicRecord, readEventLeaves } from './leaf-texts.ts';
+import {
+  findUnloggedBans,
+  findUnloggedRecords,
+  type LogRecord,
+  readEventLeaves,
+} from './leaf-texts.ts';
 import { sha256, tileReader } from './tiles.ts';
 
 /** The events logged in one transaction. */
 const AT_ONCE = 2_000;
-/** Everybody may read the text of a record, so its salt hides nothing. */
-const NO_SALT = new Uint8Array(32);
+const SALT_BYTES = 32;
+/** Everybody may read the text of such a record, so its salt hides nothing. */
+const NO_SALT = new Uint8Array(SALT_BYTES);
 
 /**
- * Logs all events, closings and reopenings that are committed and not logged yet. Any number of servers may call it at once.
+ * Logs all events, bans, closings and reopenings that are committed and not logged yet. Any number of servers may call it at once.
  *
  * @returns the number of new leaves
  */
 export async function appendToLog(db: Db): Promise<number> {
   const begun = await readInstant(db);
-  // Read before the events, so that all events of a closed week are logged before its closing.
-  const records = await findUnloggedRecords(db);
+  // Read before the bans and the events, so that all of those by which a week was closed are logged before its closing.
+  const closings = await findUnloggedRecords(db);
+  const records = [...(await findUnloggedBans(db)), ...closings];
   let added = 0;
   for (;;) {
     const batch = await db.transaction().execute(appendEvents);
@@ -58,21 +65,21 @@ async function appendEvents(tx: Db): Promise<{ events: number; leaves: number }>
     tx,
     rows.map(({ seq }) => seq),
   );
-  await append(
-    tx,
-    leaves.map((each) => ({ ...each, ...commit(randomBytes(32), each.text) })),
-  );
+  await append(tx, leaves.map(secretLeaf));
   return { events: rows.length, leaves: leaves.length };
 }
 
-async function appendRecords(tx: Db, found: readonly PublicRecord[]): Promise<number> {
+async function appendRecords(tx: Db, found: readonly LogRecord[]): Promise<number> {
   await holdLog(tx);
   const names = found.map(({ record }) => record);
   // Another server may have been first.
   const { rows } = await sql<{ record: string }>`
     select record from log_leaves where record = any(${names}::text[])`.execute(tx);
   const records = found.filter(({ record }) => !rows.some((row) => row.record === record));
-  await append(tx, records.map(publicLeaf));
+  await append(
+    tx,
+    records.map((each) => (each.memberId === undefined ? publicLeaf(each) : secretLeaf(each))),
+  );
   return records.length;
 }
 
@@ -88,8 +95,13 @@ export async function readSize(db: Db): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-/** The leaf of a record. */
-export function publicLeaf(record: PublicRecord): NewLeaf {
+/** A leaf that only its salt opens. */
+function secretLeaf<L extends { text: string }>(leaf: L) {
+  return { ...leaf, ...commit(randomBytes(SALT_BYTES), leaf.text) };
+}
+
+/** The leaf of a record that everybody may read. */
+export function publicLeaf(record: LogRecord): NewLeaf {
   return { ...record, ...commit(NO_SALT, record.text) };
 }
 

@@ -49,7 +49,8 @@ async function isDue(db: Db, nowMs: number): Promise<boolean> {
   if (Math.floor(newest.signedAtMs / HOUR_MS) < Math.floor(nowMs / HOUR_MS)) return true;
   const { rows } = await sql<{ is_due: boolean }>`
     select (select count(*) from weeks) + 2 * (select count(*) from reopened_weeks)
-      > (select count(*) from log_leaves where record is not null and record not like 'begun %') as is_due`.execute(
+      > (select count(*) from log_leaves
+        where record is not null and member_id is null and record not like 'begun %') as is_due`.execute(
     db,
   );
   return rows[0]?.is_due ?? false;

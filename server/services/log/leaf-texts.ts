@@ -80,11 +80,11 @@ function textFor(row: EventRow, memberId: bigint): string {
   });
 }
 
-/** A closing or reopening of a week that everybody may read. `record` names it and is used once. */
-export type PublicRecord = { record: string; text: string };
+/** A closing or reopening of a week, which everybody may read, or a ban, which its member may. `record` names it and is used once. */
+export type LogRecord = { record: string; text: string; memberId?: bigint };
 
 /** The closings and reopenings that are not logged yet, oldest first. */
-export async function findUnloggedRecords(db: Db): Promise<PublicRecord[]> {
+export async function findUnloggedRecords(db: Db): Promise<LogRecord[]> {
   const { rows } = await sql<{ record: string; kind: string; week: string; result: string }>`
     with closings as (
       select week, frozen_at, result_hash from weeks
@@ -98,4 +98,36 @@ export async function findUnloggedRecords(db: Db): Promise<PublicRecord[]> {
     where not exists (select from log_leaves l where l.record = r.record)
     order by at, week`.execute(db);
   return rows.map(({ record, ...each }) => ({ record, text: canonicalJson(each) }));
+}
+
+/** The bans whose times are not logged yet or were changed since, oldest first. A ban that is changed twice between two runs has one leaf. */
+export async function findUnloggedBans(db: Db): Promise<LogRecord[]> {
+  const { rows } = await sql<{
+    memberId: bigint;
+    name: string;
+    from: Date;
+    until: Date | null;
+    leaves: number;
+    last: string | null;
+  }>`
+    with bans as (
+      select id as member_id, banned_at as began_at, ban_expires_at as ended_at from members
+      where banned_at is not null
+      union all select member_id, began_at, ended_at from past_bans),
+    named as (
+      select *, 'ban ' || member_id || ' ' || (extract(epoch from began_at) * 1000000)::bigint as name from bans)
+    select b.member_id as "memberId", b.name, b.began_at as "from", b.ended_at as "until", l.leaves, l.last
+    from named b cross join lateral (
+      select count(*)::int as leaves, (array_agg(record_text order by index desc))[1] as last
+      from log_leaves where member_id = b.member_id and starts_with(record, b.name || ' ')) l
+    order by b.began_at, b.member_id`.execute(db);
+  return rows.flatMap(({ memberId, name, from, until, leaves, last }) => {
+    const text = canonicalJson({
+      kind: 'ban',
+      member: Number(memberId),
+      from: isoTime(from.getTime()),
+      ...(until !== null && { until: isoTime(until.getTime()) }),
+    });
+    return text === last ? [] : [{ record: `${name} ${leaves}`, text, memberId }];
+  });
 }

@@ -141,6 +141,56 @@ describeOnBothEngines('the public log', (database) => {
     expect(deleted).toMatchObject([{ verifies: false }]);
   });
 
+  it('holds each ban, and each change of its end, for its member alone', async () => {
+    const { db } = database();
+    await earn(db, 'a', '33');
+    const until = (day: string) => `2026-03-${day}T00:00:00.000Z`;
+    const ban = (column: string, value: string) =>
+      sql`update members set ${sql.ref(column)} = ${value}::timestamptz`.execute(db);
+    const at = (hours: number) => ({ nowMs: NOW_MS + hours * 3_600_000 });
+    await ban('banned_at', AT);
+    await keep(db);
+    await ban('ban_expires_at', until('01'));
+    expect(await keep(db)).toBe('nothing is due');
+    await keep(db, at(1));
+    await ban('ban_expires_at', until('02'));
+    await keep(db, at(2));
+    await ban('ban_expires_at', until('01'));
+    await keep(db, at(3));
+    await keep(db, at(4));
+    await sql`
+      insert into past_bans select id, banned_at, ban_expires_at from members`.execute(db);
+    await ban('banned_at', until('05'));
+    await ban('ban_expires_at', until('06'));
+    await keep(db, at(5));
+    const found = await openings(db, '33');
+    expect(found.every(({ verifies }) => verifies)).toBe(true);
+    const bans = found.slice(1).map(({ text }) => JSON.parse(text));
+    const banOf = (from: string, to?: string) => ({
+      kind: 'ban',
+      member: 1,
+      from,
+      ...(to && { until: to }),
+    });
+    expect(bans).toEqual([
+      banOf(AT),
+      banOf(AT, until('01')),
+      banOf(AT, until('02')),
+      banOf(AT, until('01')),
+      banOf(until('05'), until('06')),
+    ]);
+    await earn(db, 'b', '44');
+    await closePastWeeks(db, { nowMs: AFTER_MS, ...POOL });
+    await keep(db, at(6));
+    expect((await openings(db, '44')).map(({ index }) => index)).toEqual([6]);
+    const { records } = await readWeekLog(db, WEEK);
+    expect(records.map(({ text }) => JSON.parse(text).kind)).toEqual(['week_closed']);
+    await eraseMember(db, { telegramId: '33', nowMs: NOW_MS });
+    const { rows } = await sql<{ opened: number }>`
+      select count(salt)::int as opened from log_leaves where member_id = 1`.execute(db);
+    expect(rows).toEqual([{ opened: 0 }]);
+  });
+
   it('does not open a leaf to anybody else', async () => {
     const { db } = database();
     await tip(db, 'a');

@@ -10,8 +10,9 @@ import { sha256, tileReader } from './tiles.ts';
 const MOST_OPENINGS = 200;
 
 /**
- * The openings of a member's leaves in a week, with their proofs for the newest checkpoint; lowest index first. A leaf that came
- * after that checkpoint is left out. The text is made from the rows as they are now, so that the member sees what the server counts.
+ * The openings of a member's leaves in a week and of all their bans, with their proofs for the newest checkpoint; lowest index
+ * first. A leaf that came after that checkpoint is left out. The text of an event is made from the rows as they are now, so that the
+ * member sees what the server counts.
  *
  * @param input.after only leaves with a higher index
  */
@@ -22,23 +23,28 @@ export async function readOwnLog(
   const checkpoint = await readNewestCheckpoint(db);
   if (checkpoint === null) return { checkpoint: null, openings: [], hasMore: false };
   const { size, note } = checkpoint;
-  const { rows } = await sql<{ index: number; seq: bigint; salt: Uint8Array | null }>`
-    select l.index::float8 as index, l.event_seq as seq, l.salt
-    from log_leaves l join activity_events e on e.seq = l.event_seq
+  const { rows } = await sql<{
+    index: number;
+    seq: bigint | null;
+    ban: string | null;
+    salt: Uint8Array | null;
+  }>`
+    select l.index::float8 as index, l.event_seq as seq, l.record_text as ban, l.salt
+    from log_leaves l left join activity_events e on e.seq = l.event_seq
     where l.member_id = ${memberId}::bigint and l.index > ${String(after)}::bigint
-      and l.index < ${String(size)}::bigint and e.week = ${week}::date
+      and l.index < ${String(size)}::bigint and (e.week = ${week}::date or l.record is not null)
     order by l.index limit ${sql.lit(MOST_OPENINGS + 1)}`.execute(db);
   const shown = rows.slice(0, MOST_OPENINGS);
   const leaves = await readEventLeaves(
     db,
-    shown.map(({ seq }) => seq),
+    shown.flatMap(({ seq }) => seq ?? []),
   );
   const own = leaves.filter((each) => each.memberId === memberId);
   const textOf = new Map(own.map(({ seq, text }) => [seq, text]));
-  const openings = shown.map(({ index, seq, salt }) => ({
+  const openings = shown.map(({ index, seq, ban, salt }) => ({
     index,
     salt: salt && hex(salt),
-    text: textOf.get(seq) ?? '',
+    text: (seq === null ? ban : textOf.get(seq)) ?? '',
   }));
   return {
     checkpoint: note,
@@ -54,7 +60,7 @@ export async function readWeekLog(db: Db, week: string): Promise<WeekLog> {
   const { size, note } = checkpoint;
   const { rows } = await sql<{ index: number; text: string }>`
     select index::float8 as index, record_text as text from log_leaves
-    where record is not null and record_text::jsonb ->> 'week' = ${week} and index < ${String(size)}::bigint
+    where record is not null and member_id is null and record_text::jsonb ->> 'week' = ${week} and index < ${String(size)}::bigint
     order by index`.execute(db);
   return { checkpoint: note, records: await withProofs(db, rows, size) };
 }

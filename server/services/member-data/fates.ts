@@ -104,7 +104,10 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   }),
   log_leaves: stays(
     byMember,
-    { 'the public log proves that nothing was changed': 'commitment event_seq member_id' },
+    {
+      'the public log proves that nothing was changed': 'commitment event_seq member_id',
+      'weeks are closed by bans': 'record record_text',
+    },
     // Without it nobody can show what the leaf commits to.
     { salt: nothing },
   ),

@@ -68,8 +68,9 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'event_seq member_id week at rule points week_points full_points cut corrects one_time',
   },
   log_leaves: {
-    [NOBODY]: 'index record record_text',
+    [NOBODY]: 'index',
     [POINTS]: 'commitment salt event_seq member_id',
+    [STANDING]: 'record record_text',
   },
   log_nodes: {
     [NOBODY]: 'level index hash',

@@ -23,6 +23,19 @@ export function readEvent(text: string): OwnEvent | null {
   return { event, type, at, week, member: Number(member), hundredths };
 }
 
+/** A ban of a member, as it was at some time. Times in ms. */
+export type OwnBan = { member: number; fromMs: number; untilMs: number | null };
+
+/** Reads the text of a ban's leaf; null if it is none. */
+export function readBan(text: string): OwnBan | null {
+  const leaf = readObject(text);
+  if (leaf?.kind !== 'ban') return null;
+  const fromMs = Date.parse(String(leaf.from));
+  const untilMs = leaf.until === undefined ? null : Date.parse(String(leaf.until));
+  if (Number.isNaN(fromMs) || Number.isNaN(untilMs)) return null;
+  return { member: Number(leaf.member), fromMs, untilMs };
+}
+
 export type WeekRecord = { kind: 'week_closed' | 'week_reopened'; week: string; result: string };
 
 /** Reads the text of a closing or reopening; null if it is none. */

@@ -5,7 +5,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { OwnLog, WeekLog } from '#contract/site/log.ts';
 import { isSignedBy, keyIdOf, readCheckpoint, readNote, readVerifierKey } from '#rules/log/note.ts';
 import { type Hash, isIncluded, leafHash } from '#rules/log/tree.ts';
-import { type OwnEvent, readEvent, readRecord } from './leaf-texts.ts';
+import { type OwnBan, type OwnEvent, readBan, readEvent, readRecord } from './leaf-texts.ts';
 
 /** The log's answers about a member's week, all for one checkpoint. */
 export type OwnAnswers = {
@@ -30,6 +30,8 @@ export type OwnLeaves = {
   hundredths: number;
   /** The number of events whose salt was erased. */
   erased: number;
+  /** The member's bans, each as the log had it last before the closing. */
+  bans: OwnBan[];
   /** The SHA-256 of the file with which the week was closed; null if the checkpoint does not cover the closing. */
   closedWith: string | null;
   /** The differences from the log, as sentences. */
@@ -42,9 +44,10 @@ export type OwnLeaves = {
  * @throws Error if an answer is malformed
  */
 export async function checkOwnLeaves(answers: OwnAnswers): Promise<OwnLeaves> {
-  const { openings } = answers;
   const checkpoint = readCheckpoint(readNote(answers.checkpoint).text);
   const closing = findClosing(answers, checkpoint);
+  const openings = answers.openings.filter(({ text }) => readBan(text) === null);
+  const bans = findBans(answers, checkpoint, closing.index);
   const found = openings.map((opening) => {
     const event = readEvent(opening.text);
     return {
@@ -59,12 +62,14 @@ export async function checkOwnLeaves(answers: OwnAnswers): Promise<OwnLeaves> {
     events: openings.length,
     hundredths: events.reduce((sum, { hundredths }) => sum + hundredths, 0),
     erased: openings.filter(({ salt }) => salt === null).length,
+    bans: bans.last,
     closedWith: closing.result,
     problems: [
       ...((await isSigned(answers, checkpoint))
         ? []
         : ['The checkpoint is not signed with the log’s key.']),
       ...closing.problems,
+      ...bans.problems,
       ...found.flatMap(({ problem }) => problem ?? []),
       ...repeatedEvents(events),
     ],
@@ -108,6 +113,29 @@ type Leaf = { index: number; salt: string; text: string; proof: readonly string[
 function isLogged({ index, salt, text, proof }: Leaf, { size, root }: Checkpoint): boolean {
   const leaf = leafHash(hash, hash(hexToBytes(salt), utf8ToBytes(text)));
   return isIncluded(hash, { leaf, index, size, root, proof: proof.map(hexToBytes) });
+}
+
+/** A ban whose end was changed has another leaf. */
+function findBans(
+  { member, openings }: OwnAnswers,
+  checkpoint: Checkpoint,
+  closing: number | null,
+) {
+  const problems: string[] = [];
+  const last = new Map<number, { index: number; ban: OwnBan }>();
+  for (const { salt, ...leaf } of openings) {
+    const ban = readBan(leaf.text);
+    if (ban === null || salt === null) continue;
+    if (ban.member !== member || !isLogged({ ...leaf, salt }, checkpoint)) {
+      problems.push(`Leaf ${leaf.index} of the log, a ban, is not as it was logged.`);
+    } else if (
+      leaf.index < (closing ?? checkpoint.size) &&
+      leaf.index > (last.get(ban.fromMs)?.index ?? -1)
+    ) {
+      last.set(ban.fromMs, { index: leaf.index, ban });
+    }
+  }
+  return { last: [...last.values()].map(({ ban }) => ban), problems };
 }
 
 /** The week's last record, if it is a closing. */

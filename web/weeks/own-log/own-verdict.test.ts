@@ -47,11 +47,13 @@ function outcomeOf(
       events: 3,
       hundredths: 600,
       erased: 0,
+      bans: [],
       closedWith: 'ab',
       problems: [],
       ...leaves,
     },
     share: SHARE,
+    isBanned: false,
     problems: [],
     ...other,
   };
@@ -86,6 +88,12 @@ it.each<[string, CheckedOwnWeek, number, string]>([
     outcomeOf({}, { share: null }),
     1,
     'The file has no line of yours: a share takes 5 points.',
+  ],
+  [
+    'a ban',
+    outcomeOf({}, { share: null, isBanned: true }),
+    1,
+    'The file has no line of yours: the log has a ban of yours that stood when the week ended.',
   ],
   [
     'a policy',

@@ -45,6 +45,8 @@ const NOT_YET = 'Your week cannot be checked yet';
 const NO_CHECKPOINT = 'The log has no signed checkpoint yet. Try again in an hour.';
 const NO_CLOSING =
   'The log has not caught up: its newest checkpoint is older than the closing of this week. Try again in a few minutes.';
+const BANNED =
+  'The file has no line of yours: the log has a ban of yours that stood when the week ended.';
 const SAME_FILE =
   'The file is the one with which the log closed this week, and each share in it follows from the rules.';
 
@@ -60,7 +62,8 @@ function erasedText({ events, erased }: OwnLeaves): string {
   return `Of your events in this week (${countText(events)} in the log), ${countText(erased)} cannot be opened any more: the numbers that opened them were erased. Your points were not compared.`;
 }
 
-function shareText({ share, inputs }: OwnWeek): string {
+function shareText({ share, inputs, isBanned }: OwnWeek): string {
+  if (share === null && isBanned) return BANNED;
   if (share === null) {
     const threshold = points(Math.max(1, inputs.thresholdHundredths));
     return `The file has no line of yours: a share takes ${threshold}.`;

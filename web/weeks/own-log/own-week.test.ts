@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '#rules/log/canonical-json.ts';
 import { checkpointText, keyIdOf, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
 import { createProver, type Hash, leafHash, rootOf } from '#rules/log/tree.ts';
+import { isoTime } from '#rules/times.ts';
 import { resultHeader, resultLine } from '#rules/weeks/result.ts';
+import { weekEndMs } from '#rules/weeks/week.ts';
 import type { OwnAnswers } from './own-leaves.ts';
 import { checkOwnWeek, type OwnQuestion } from './own-week.ts';
 
@@ -241,7 +243,7 @@ describe('a member’s week', () => {
     ],
     [
       'a leaf of another kind',
-      () => logged(withLeaf(3, salted(eventText('c', [], { kind: 'ban' }), 3))),
+      () => logged(withLeaf(3, salted(eventText('c', [], { kind: 'other' }), 3))),
       ['Leaf 3 of the log is not one of your events of this week.'],
     ],
     [
@@ -265,7 +267,7 @@ describe('a member’s week', () => {
     const without = fileOf([[8, 500, 1100n]]);
     const left = withLeaf(4, { salt: NO_SALT, text: closingText(without) });
     expect(await logged(left, without)).toEqual([
-      'Your events earned 6 points, which reach the threshold, and the file has no line of yours. Members who are banned when a week is closed have none.',
+      'Your events earned 6 points, which reach the threshold, and the file has no line of yours. The log has no ban of yours that stood when the week ended.',
     ]);
   });
 
@@ -275,6 +277,54 @@ describe('a member’s week', () => {
     const below = { ...withLeaf(4, record), own: [2] };
     expect(await logged(below, without)).toEqual([]);
     expect(await logged({ ...below, own: [] }, without)).toEqual([]);
+  });
+
+  describe('without a line in the file', () => {
+    const FILE_WITHOUT = fileOf([[8, 500, 1100n]]);
+    const closing = { salt: NO_SALT, text: closingText(FILE_WITHOUT) };
+    const banText = (from: string, until?: string, member = MEMBER) =>
+      canonicalJson({ kind: 'ban', member, from, ...(until && { until }) });
+    const NO_BAN = [
+      'Your events earned 6 points, which reach the threshold, and the file has no line of yours. The log has no ban of yours that stood when the week ended.',
+    ];
+    /** The problems of a log with bans before and after the closing. */
+    async function withBans(before: string[], after: string[] = []) {
+      const bans = before.map((text, at) => salted(text, 50 + at));
+      const later = after.map((text, at) => salted(text, 70 + at));
+      const leaves = [...LOG.leaves.slice(0, 4), ...bans, closing, ...later];
+      const places = leaves.flatMap(({ text }, at) => (text.includes('"ban"') ? [at] : []));
+      const own = [0, 2, 3, ...places];
+      const records = [4 + bans.length];
+      const checked = await check(await answersFor({ leaves, own, records }), FILE_WITHOUT);
+      expect(checked.leaves.events).toBe(3);
+      return checked.all;
+    }
+
+    const [end, later] = [isoTime(weekEndMs(WEEK)), isoTime(weekEndMs(WEEK) + 1)];
+    const [start, lifted] = [banText('2026-03-02'), banText('2026-03-02', '2026-03-03')];
+
+    it.each<[string, string[], string[], string[]]>([
+      ['none', [], [], NO_BAN],
+      ['one from the end of the week', [banText(end)], [], []],
+      ['one from a moment later', [banText(later)], [], NO_BAN],
+      ['one that ended then', [banText('2026-03-02', end)], [], NO_BAN],
+      ['one that ended later', [banText('2026-03-02', later)], [], []],
+      ['one that was lifted', [start, lifted], [], NO_BAN],
+      ['one that was lifted after the closing', [start], [lifted], []],
+      ['one that was logged after the closing', [], [start], NO_BAN],
+    ])('compares with the bans in the log: %s', async (_, before, after, expected) => {
+      expect(await withBans(before, after)).toEqual(expected);
+    });
+
+    it('differs with a ban of another member, or one that is not as it was logged', async () => {
+      expect(await withBans([banText('2026-03-02', undefined, 8)])).toEqual([
+        'Leaf 4 of the log, a ban, is not as it was logged.',
+        ...NO_BAN,
+      ]);
+      expect(await opened(0, { text: start })).toContain(
+        'Leaf 0 of the log, a ban, is not as it was logged.',
+      );
+    });
   });
 
   it.each([

@@ -2,8 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ResultInputs, ResultShare } from '#rules/weeks/result.ts';
 import { missingHundredths } from '#rules/weeks/rewards.ts';
+import { weekEndMs } from '#rules/weeks/week.ts';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { type SplitFile, splitAgain } from '../check-split.ts';
+import type { OwnBan } from './leaf-texts.ts';
 import { checkOwnLeaves, type OwnAnswers, type OwnLeaves } from './own-leaves.ts';
 
 /** The question to the worker. */
@@ -16,6 +18,8 @@ export type OwnWeek = Omit<SplitFile, 'shares'> & {
   leaves: OwnLeaves;
   /** The member's line in the file. */
   share: ResultShare | null;
+  /** True if the log had a ban of the member before the closing that stood when the week ended. */
+  isBanned: boolean;
   /** The differences between the log and the file, as sentences. */
   problems: string[];
 };
@@ -34,6 +38,7 @@ export async function checkOwnWeek(
   const leaves = await checkOwnLeaves(answers);
   const fileHash = bytesToHex(sha256(new Uint8Array(file)));
   const { inputs, shares, check } = splitAgain(file, onProgress);
+  const isBanned = leaves.bans.some((ban) => stoodAt(ban, weekEndMs(inputs.week)));
   const share = shares.find(({ memberNumber }) => memberNumber === answers.member) ?? null;
   // Before the closing is in the log, some events of the week may not be in it either.
   const problems =
@@ -41,9 +46,11 @@ export async function checkOwnWeek(
       ? []
       : [
           ...closingProblems(leaves.closedWith, fileHash),
-          ...(leaves.erased > 0 ? [] : pointProblems(leaves.hundredths, share, inputs)),
+          ...(leaves.erased > 0
+            ? []
+            : pointProblems(leaves.hundredths, { share, isBanned }, inputs)),
         ];
-  return { inputs, check, fileHash, leaves, share, problems };
+  return { inputs, check, fileHash, leaves, share, isBanned, problems };
 }
 
 function closingProblems(closedWith: string, fileHash: string): string[] {
@@ -52,9 +59,13 @@ function closingProblems(closedWith: string, fileHash: string): string[] {
     : [`The log closed this week with the file ${closedWith}; this file is ${fileHash}.`];
 }
 
+function stoodAt({ fromMs, untilMs }: OwnBan, atMs: number): boolean {
+  return fromMs <= atMs && (untilMs === null || untilMs > atMs);
+}
+
 function pointProblems(
   hundredths: number,
-  share: ResultShare | null,
+  { share, isBanned }: Pick<OwnWeek, 'share' | 'isBanned'>,
   { thresholdHundredths }: ResultInputs,
 ): string[] {
   if (share !== null) {
@@ -62,10 +73,10 @@ function pointProblems(
       ? []
       : [`Your events earned ${points(hundredths)}; the file says ${points(share.hundredths)}.`];
   }
-  return missingHundredths(hundredths, thresholdHundredths) > 0
+  return isBanned || missingHundredths(hundredths, thresholdHundredths) > 0
     ? []
     : [
-        `Your events earned ${points(hundredths)}, which reach the threshold, and the file has no line of yours. Members who are banned when a week is closed have none.`,
+        `Your events earned ${points(hundredths)}, which reach the threshold, and the file has no line of yours. The log has no ban of yours that stood when the week ended.`,
       ];
 }
 
