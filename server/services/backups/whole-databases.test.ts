@@ -139,7 +139,7 @@ describe('a whole database', () => {
     expect(await contentsOf(again.db)).toEqual(before);
     expect(await tablesWithoutStatistics(again)).toEqual([]);
     await again.close();
-  }, 60_000);
+  }, 120_000);
 
   it('is not restored if a row is missing, another, or of no table', async () => {
     const lines = (await backUp(from)).lines;
