@@ -18,7 +18,7 @@ const SERVICES = {
   log: [],
   policies: ['ledger'],
   board: ['ledger', 'policies'],
-  weeks: ['ledger', 'policies', 'board'],
+  weeks: ['ledger', 'policies', 'board', 'payouts'],
   fairness: ['ledger', 'policies', 'weeks'],
   payouts: ['ledger'],
   faucet: ['ledger', 'payouts'],
@@ -42,7 +42,7 @@ const SERVICES = {
   backups: ['ledger', 'log', 'payouts'],
   'member-data': ['ledger'],
   'member-wallet': ['ledger'],
-  operations: ['ledger', 'board', 'payouts', 'backups'],
+  operations: ['ledger', 'policies', 'board', 'payouts', 'backups'],
 };
 
 /** What the server is doing, said in one place; how it is recorded is loaded only where it is. */

@@ -37,5 +37,14 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   paths: { '#web/*': ['./web/*'] },
   // Fonts are read as files (scripts/package/subset-fonts.mjs).
   ignoreDependencies: ['@typescript/native', 'dependency-cruiser', /^@fontsource-variable\//],
-  ignoreBinaries: ['apt-get', 'ip', 'mkfifo', 'mount', 'redis-server', 'umount'],
+  ignoreBinaries: [
+    'apt-get',
+    'ip',
+    'mkfifo',
+    'mount',
+    'nsenter',
+    'redis-server',
+    'umount',
+    'unshare',
+  ],
 });

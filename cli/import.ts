@@ -11,6 +11,7 @@ import { decidesPastWeeks } from '#server/services/weeks/settlement.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { readLines } from './read-lines.ts';
 import { resolvePath } from './resolve-path.ts';
+import { poolSourceOf } from './weeks/pool-source.ts';
 
 /** Bad rows shown one by one; the rest are only counted. */
 const MOST_BAD_ROWS = 50;
@@ -45,7 +46,7 @@ export async function run({
     importLines(db, {
       lines: readLines(resolvePath(file)),
       nowMs: Date.now(),
-      closeWeeks: closeWeeks ? config : null,
+      closeWeeks: closeWeeks ? { ...config, poolSource: poolSourceOf(config) } : null,
       paysShares,
       onProgress: (done, total) => bar.show(done, total),
     }),

@@ -490,6 +490,7 @@ export type Policy = {
   version: 1;
   name: string;
   weeklyPool: string;
+  balancePart?: number;
   minActivityThreshold: number;
   highestShare: number;
   counting: CountAll | CountBacked;
@@ -519,6 +520,12 @@ export type PolicyPoints = {
 };
 
 export type PolicySettings = { weeklyPool: string; minActivityThreshold: number };
+
+export type PoolEstimate = { balancePart: number; mostPool: string; lookedAt: string | null };
+
+export type PoolHealth = { status: PartStatus; state: PoolState; week: string | null };
+
+export type PoolState = 'no_wallet' | 'waits' | 'unread' | 'read' | 'not_yet';
 
 export type Price = { coin: string; usd: string };
 
@@ -591,6 +598,7 @@ export type SystemHealth = {
   clock: ClockHealth;
   updates: UpdatesHealth;
   wallet: WalletHealth;
+  pool?: PoolHealth;
   chain: ChainHealth;
   price: PriceHealth;
   backup: BackupHealth;
@@ -603,6 +611,7 @@ export type SystemStatus = {
   recentSnapshots: number;
   recentDistributions: number;
   weeklyRewardPool: string;
+  poolEstimate?: PoolEstimate;
   minActivityThreshold: number;
   nextSnapshot: string;
   nextDistribution: string;
@@ -676,6 +685,14 @@ export type WalletMember = {
   heldUntil: string | null;
 };
 
+export type WeekBalance = {
+  balancePart: number;
+  mostPool: string;
+  balance: string;
+  debts: string;
+  height: number;
+};
+
 export type WeekDecisions = { held: number; released: number; withheld: number };
 
 export type WeekFairness = {
@@ -697,8 +714,18 @@ export type WeekFile = {
   formulaVersion: number;
   policyHash?: string;
   highestShareUnits?: string;
+  balance?: WeekFileBalance;
   resultHash: string;
   shares: WeekFileShare[];
+};
+
+export type WeekFileBalance = {
+  partHundredths: number;
+  highestPoolUnits: string;
+  balanceUnits: string;
+  debtsUnits: string;
+  height: number;
+  carriedUnits: string;
 };
 
 export type WeekFileShare = {
@@ -728,6 +755,7 @@ export type WeekPage = {
   totalActivityPoints: number;
   eligibleActivityPoints: number;
   policy: WeekPolicy | null;
+  balance?: WeekBalance;
   resultHash: string;
   earlierResults: EarlierResult[];
   statuses: ShareStatusTotal[];

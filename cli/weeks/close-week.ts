@@ -11,6 +11,7 @@ import {
   findNextToClose,
 } from '#server/services/weeks/close-weeks.ts';
 import { badCall, type CommandContext } from '../command.ts';
+import { poolSourceOf } from './pool-source.ts';
 
 export async function run({
   config,
@@ -30,13 +31,14 @@ export async function run({
     return showNext(await findNextToClose(db), weekOf(nowMs));
   }
   await requireSameClock(db, nowMs);
+  const poolSource = poolSourceOf(config);
   if (week === undefined) {
     await acceptClock(db, { nowMs, actor: OPERATOR });
-    const closed = await closePastWeeks(db, { ...config, nowMs, onClosed: show });
+    const closed = await closePastWeeks(db, { ...config, poolSource, nowMs, onClosed: show });
     await endImport(db);
     console.log(`${closed.length} weeks closed`);
   } else {
-    show(await closeWeek(db, { ...config, nowMs, week }));
+    show(await closeWeek(db, { ...config, poolSource, nowMs, week }));
   }
   return 0;
 }

@@ -69,3 +69,13 @@ it('refuses a week that has begun', async () => {
     stderr: expect.stringContaining('A policy can be set from the week of'),
   });
 });
+
+it('takes a part of a balance only with a wallet', async () => {
+  const example = JSON.parse((await run('example', 'classic')).stdout);
+  writeFileSync(file, JSON.stringify({ ...example, balancePart: 5 }));
+  const refused = await run('set', file);
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('WALLET_RPC_URL')]);
+  const env = { DATABASE_URL: postgres.url ?? '', WALLET_RPC_URL: 'http://u:p@127.0.0.1:9771' };
+  const set = await runHere('policy', ['set', file], env);
+  expect(set.stdout).toContain('5 % of the coins that the pool’s wallet holds');
+});

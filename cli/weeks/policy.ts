@@ -15,6 +15,7 @@ import {
   exampleOf,
   hashOfPolicy,
   readPolicies,
+  requireWalletFor,
   setPolicy,
   withdrawPolicy,
 } from '#server/services/policies/policies.ts';
@@ -63,6 +64,7 @@ async function show(db: Db, config: Config, isJson: boolean): Promise<number> {
 
 async function set(context: CommandContext<'policy'>, policy: Policy): Promise<number> {
   const { open, options, config } = context;
+  requireWalletFor(policy, config.walletUrl);
   const { db } = await open();
   const nowMs = Date.now();
   const fromWeek = options.from ?? (await earliestWeek(db, nowMs));

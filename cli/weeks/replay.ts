@@ -1,4 +1,5 @@
 import type { Replay } from '#contract/admin/policies.ts';
+import { KEEPS_POOLS } from '#rules/policies/describe.ts';
 import { KEEPS_POINTS } from '#rules/policies/describe-points.ts';
 import { MOST_REPLAYED_WEEKS } from '#rules/policies/policy.ts';
 import { reportReplay } from '#server/services/policies/replay-report.ts';
@@ -45,6 +46,7 @@ function describe(report: Replay, { name, code }: { name: string; code: string }
   return [
     `${weeks.length} weeks, ${first} to ${last}, under ${name} (${report.hash})`,
     ...(report.keepsPoints ? [KEEPS_POINTS] : []),
+    ...(report.keepsPools ? [KEEPS_POOLS] : []),
     '',
     `Shared out: ${report.before} ${code} before, ${report.after} ${code} under the policy.`,
     `${percent(report.moved)} of the coins move: of ${report.members} members ${report.gain} get more and ${report.lose} less, ${report.loseTenth} of them by more than a tenth.`,

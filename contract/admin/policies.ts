@@ -47,6 +47,12 @@ export const Replay = shape('Replay', {
     description:
       'True if actions earn other points under the policy than they did in these weeks: all figures are for the points as they were earned',
   }),
+  keepsPools: Type.Optional(
+    Type.Boolean({
+      description:
+        'True if the pool is a part of a balance under the policy, which nobody knows of past weeks: each has the pool that it had, up to the ceiling',
+    }),
+  ),
   weeks: Type.Array(ReplayedWeek, { maxItems: MOST_REPLAYED_WEEKS, description: 'Oldest first' }),
   before: Type.String({ ...Amount, description: 'All shares, as the weeks were closed' }),
   after: Type.String({ ...Amount, description: 'All shares under the policy' }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, shape, Timestamp } from '../values.ts';
+import { Amount, Count, shape, Timestamp, WeekName } from '../values.ts';
 
 /** The reason why the bot gets no updates from Telegram: a webhook is set for it, or another program reads them. */
 const UpdatesProblem = Type.Enum(['webhook', 'other_reader'], { title: 'UpdatesProblem' });
@@ -39,7 +39,7 @@ export type JobHealth = Static<typeof JobHealth>;
 
 /**
  * Measurements of each part. The hot wallet's balance is left out, so that nobody learns how much there is to steal; whether it
- * covers the payments due is public.
+ * covers the payments due is public. (A policy whose pool is a part of the balance shows it elsewhere.)
  */
 export const SystemHealth = shape('SystemHealth', {
   healthy: Type.Boolean(),
@@ -90,6 +90,21 @@ export const SystemHealth = shape('SystemHealth', {
         'Whether nothing is paid because the wallet shows payments that the database does not know',
     }),
   }),
+  pool: Type.Optional(
+    shape(
+      'PoolHealth',
+      {
+        status: PartStatus,
+        state: Type.Enum(['no_wallet', 'waits', 'unread', 'read', 'not_yet'], {
+          title: 'PoolState',
+          description:
+            'waits: the week is over and its balance not known; unread: it never was, and counted as 0; not_yet: no week has needed it',
+        }),
+        week: Type.Union([WeekName, Type.Null()]),
+      },
+      { description: 'Only if the pool is a part of the wallet’s balance' },
+    ),
+  ),
   chain: shape('ChainHealth', {
     configured: Type.Boolean(),
     status: PartStatus,

@@ -90,7 +90,16 @@ export const Policy = shape(
       maxLength: POLICY_NAME_LENGTH,
       pattern: POLICY_NAME_PATTERN,
     }),
-    weeklyPool: Type.String({ ...Amount, description: 'In coins; 0 switches the rewards off' }),
+    weeklyPool: Type.String({
+      ...Amount,
+      description: 'In coins; 0 switches the rewards off. With balancePart the most',
+    }),
+    balancePart: Type.Optional(
+      numberOf(
+        'balancePart',
+        'The pool, in percent of the coins that the pool’s wallet owes nobody at the snapshot; without it, weeklyPool',
+      ),
+    ),
     minActivityThreshold: numberOf(
       'minActivityThreshold',
       'Weekly points that make a member eligible',

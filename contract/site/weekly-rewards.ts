@@ -122,6 +122,21 @@ export const getUserWeekActivity = endpoint({
   viewerToken: true,
 });
 
+const PoolEstimate = shape(
+  'PoolEstimate',
+  {
+    balancePart: Type.Number({ description: 'In percent of the balance that is owed to nobody' }),
+    mostPool: Type.String({ ...Amount, description: 'The most that the pool can be, in coins' }),
+    lookedAt: Type.Union([Timestamp, Type.Null()], {
+      description: 'When the balance was last looked at; null if it is not known, and counts as 0',
+    }),
+  },
+  {
+    description:
+      'The pool is a part of the wallet’s balance, which is read once the week is over: weeklyRewardPool is what it would be now',
+  },
+);
+
 export const SystemStatus = shape('SystemStatus', {
   systemHealthy: Type.Boolean(),
   systemEnabled: Type.Boolean(),
@@ -129,6 +144,7 @@ export const SystemStatus = shape('SystemStatus', {
   recentSnapshots: Count,
   recentDistributions: Count,
   weeklyRewardPool: Amount,
+  poolEstimate: Type.Optional(PoolEstimate),
   minActivityThreshold: Points,
   nextSnapshot: Timestamp,
   nextDistribution: Timestamp,

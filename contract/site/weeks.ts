@@ -102,6 +102,24 @@ const WeekPolicy = shape('WeekPolicy', {
   highestShare: Amount,
 });
 
+const WeekBalance = shape(
+  'WeekBalance',
+  {
+    balancePart: Type.Number({ description: 'In percent' }),
+    mostPool: Type.String({ ...Amount, description: 'The most that the pool could be, in coins' }),
+    balance: Amount,
+    debts: Type.String({
+      ...Amount,
+      description: 'Owed to members, left by the week before, and reserved for fees',
+    }),
+    height: Type.Integer({
+      minimum: 0,
+      description: 'The node’s block; 0 if the balance could not be read in time and counted as 0',
+    }),
+  },
+  { description: 'What the pool was made of, if it was a part of the wallet’s balance' },
+);
+
 export const WeekPage = shape('WeekPage', {
   ...ClosedWeek.properties,
   weeklyRewardPool: Amount,
@@ -113,6 +131,7 @@ export const WeekPage = shape('WeekPage', {
   policy: Type.Union([WeekPolicy, Type.Null()], {
     description: 'The dated policy by which the week was closed; null without one',
   }),
+  balance: Type.Optional(WeekBalance),
   resultHash: Type.String({
     pattern: '^[0-9a-f]{64}$',
     description: 'SHA-256 of the bytes of the CSV file',
@@ -149,6 +168,24 @@ export const getWeek = endpoint({
   sharedCacheSeconds: 5,
 });
 
+const WeekFileBalance = shape(
+  'WeekFileBalance',
+  {
+    partHundredths: Type.Integer({ minimum: 1, description: 'In hundredths of a percent' }),
+    highestPoolUnits: Type.String(),
+    balanceUnits: Type.String(),
+    debtsUnits: Type.String({
+      description: 'Owed to members, left by the week before, and reserved for fees',
+    }),
+    height: Type.Integer({
+      minimum: 0,
+      description: 'The node’s block; 0 if the balance could not be read in time and counts as 0',
+    }),
+    carriedUnits: Type.String({ description: 'The part of the pool that earlier weeks left' }),
+  },
+  { description: 'What the pool is made of, if it is a part of a balance' },
+);
+
 export const WeekFile = shape('WeekFile', {
   week: WeekName,
   poolUnits: Type.String(),
@@ -158,6 +195,7 @@ export const WeekFile = shape('WeekFile', {
     Type.String({ description: 'With formula version 2, as the next one' }),
   ),
   highestShareUnits: Type.Optional(Type.String()),
+  balance: Type.Optional(WeekFileBalance),
   resultHash: Type.String(),
   shares: Type.Array(
     shape('WeekFileShare', {

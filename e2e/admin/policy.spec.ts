@@ -41,6 +41,23 @@ test('the owner drafts a policy, sets it and withdraws it', async ({ page, launc
     await expect(pool).toHaveValue('1,000');
   });
 
+  await test.step('a part of a balance is said in words, and refused without a wallet', async () => {
+    await pool.fill('500');
+    const part = page.getByRole('textbox', { name: 'Part of the balance' });
+    await part.fill('2.5');
+    await expect(
+      page.getByText(
+        'The weekly pool is 2.5 % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most 500 JKC.',
+      ),
+    ).toBeVisible();
+    await expectFine(page);
+    await set.click();
+    await dialog.getByRole('button', { name: 'Set policy' }).click();
+    await expect(page.getByText(/takes a wallet: set WALLET_RPC_URL/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await part.fill('');
+  });
+
   await test.step('a good one is confirmed with its changes, and set for the chosen week', async () => {
     await pool.fill('300');
     await page.getByRole('textbox', { name: 'Name' }).fill('Fair winds');

@@ -59,6 +59,14 @@ describe('describePolicy', () => {
 
   it.each<[Policy, string]>([
     [{ ...CLASSIC, weeklyPool: '0' }, 'The weekly pool is 0 JKC: no coins are shared out.'],
+    [
+      { ...CLASSIC, balancePart: 2.5 },
+      'The weekly pool is 2.5 % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most 500 JKC.',
+    ],
+    [
+      { ...CLASSIC, weeklyPool: '0', balancePart: 2.5 },
+      'The weekly pool is 0 JKC: no coins are shared out.',
+    ],
     [{ ...CLASSIC, weeklyPool: '12500.50' }, 'The weekly pool is 12,500.5 JKC.'],
     [{ ...CLASSIC, minActivityThreshold: 0 }, 'Every member with points in the week shares it.'],
     [
@@ -92,6 +100,17 @@ describe('policyDifferences', () => {
     [backed({ founders: ['7', '8'] }), backed({ founders: ['8', '7'] }), []],
     [CLASSIC, { ...CLASSIC, weeklyPool: '300' }, ['The weekly pool falls from 500 to 300 JKC.']],
     [CLASSIC, { ...CLASSIC, weeklyPool: '1500' }, ['The weekly pool rises from 500 to 1,500 JKC.']],
+    [
+      CLASSIC,
+      { ...CLASSIC, balancePart: 10 },
+      describePolicy({ ...CLASSIC, balancePart: 10 }, 'JKC').slice(0, 1),
+    ],
+    [{ ...CLASSIC, balancePart: 10 }, CLASSIC, ['The weekly pool is 500 JKC.']],
+    [
+      { ...CLASSIC, balancePart: 10 },
+      { ...CLASSIC, balancePart: 10, weeklyPool: '300' },
+      ['The ceiling of the weekly pool falls from 500 to 300 JKC.'],
+    ],
     [
       CLASSIC,
       { ...CLASSIC, minActivityThreshold: 7.5 },

@@ -3,9 +3,10 @@ import { parseAmount } from '../amounts.ts';
 import type { BroadcastText } from '../broadcast.ts';
 import { escapeHtml } from '../telegram-html.ts';
 import { type WeekName, weekStartMs } from '../weeks/week.ts';
+import { type BalanceRule, balanceRuleOf } from './balance.ts';
 import { pointsDifferences, pointsSentences } from './describe-points.ts';
 import type { BackedCounting, Counting, Policy } from './policy.ts';
-import { coinsText, countText, ifChanged, moved, quantity } from './sentences.ts';
+import { amountText, coinsText, countText, ifChanged, moved, quantity } from './sentences.ts';
 
 /** The rules of a policy without its name: the settings hold such rules too. */
 export type PolicyTerms = Omit<Policy, 'version' | 'name'>;
@@ -37,10 +38,14 @@ export function termsBefore(
  * @param code of the coin
  */
 export function describePolicy(policy: PolicyTerms, code: string): string[] {
-  const { weeklyPool, minActivityThreshold, highestShare, counting } = policy;
-  const nothing = parseAmount(weeklyPool) === 0n ? ': no coins are shared out' : '';
+  const { minActivityThreshold, highestShare, counting } = policy;
   return [
-    `The weekly pool is ${coinsText(weeklyPool)} ${code}${nothing}.`,
+    poolSentence(policy, code),
+    ...(balanceRuleOf(policy) === null
+      ? []
+      : [
+          'If the balance cannot be read for a day, it counts as 0, and the coins stay for later weeks.',
+        ]),
     minActivityThreshold === 0
       ? 'Every member with points in the week shares it.'
       : `Members with at least ${quantity(minActivityThreshold, 'point')} in the week share it.`,
@@ -61,13 +66,7 @@ export function describePolicy(policy: PolicyTerms, code: string): string[] {
  */
 export function policyDifferences(before: PolicyTerms, after: PolicyTerms, code: string): string[] {
   return [
-    ...ifChanged(parseAmount(before.weeklyPool), parseAmount(after.weeklyPool), (from, to) =>
-      moved(
-        'The weekly pool',
-        [from, to],
-        [coinsText(before.weeklyPool), `${coinsText(after.weeklyPool)} ${code}`],
-      ),
-    ),
+    ...poolDifferences(before, after, code),
     ...ifChanged(
       before.minActivityThreshold,
       after.minActivityThreshold,
@@ -80,6 +79,36 @@ export function policyDifferences(before: PolicyTerms, after: PolicyTerms, code:
     ...countingDifferences(before.counting, after.counting, code),
     ...pointsDifferences(before.points, after.points, code),
   ];
+}
+
+/** The size of the pool. A part of a balance is read at the snapshot, so it has no figure before. */
+function poolSentence(terms: PolicyTerms, code: string): string {
+  const rule = balanceRuleOf(terms);
+  if (rule !== null) return `The weekly pool is ${partOfBalance(rule, code)}.`;
+  const pool = `The weekly pool is ${coinsText(terms.weeklyPool)} ${code}`;
+  return parseAmount(terms.weeklyPool) === 0n ? `${pool}: no coins are shared out.` : `${pool}.`;
+}
+
+/** The sentence of a replay under a draft whose pool is a part of a balance. */
+export const KEEPS_POOLS =
+  'Nobody knows the balance of past weeks: each week has the pool that it had, up to the ceiling. How large the pool will be, this replay does not say.';
+
+/** Such as `2.5 % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most 500 JKC`. */
+export function partOfBalance({ partHundredths, mostUnits }: BalanceRule, code: string): string {
+  return `${countText(partHundredths / 100)} % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most ${amountText(mostUnits)} ${code}`;
+}
+
+function poolDifferences(before: PolicyTerms, after: PolicyTerms, code: string): string[] {
+  if (before.balancePart !== after.balancePart) return [poolSentence(after, code)];
+  const name =
+    after.balancePart === undefined ? 'The weekly pool' : 'The ceiling of the weekly pool';
+  return ifChanged(parseAmount(before.weeklyPool), parseAmount(after.weeklyPool), (from, to) =>
+    moved(
+      name,
+      [from, to],
+      [coinsText(before.weeklyPool), `${coinsText(after.weeklyPool)} ${code}`],
+    ),
+  );
 }
 
 /** A policy that was set for a coming week. */

@@ -21,12 +21,32 @@ const FACTS: EstimateFacts = {
   counted: COUNTED,
   poolUnits: 500n * COIN,
   carriedUnits: 0n,
+  estimate: null,
   cappedUnits: null,
 };
+const ESTIMATE = { partHundredths: 250, mostUnits: 500n * COIN, lookedAtMs: 1 };
+const PART =
+  '2.5 % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most 500 JKC';
 const COUNT = '10 of your 14 points count for the pool: Anne and Ben backed you, 5 points each.';
 
 it.each<[Partial<EstimateFacts>, string]>([
   [{}, COUNT],
+  [{ estimate: ESTIMATE }, `${COUNT} The pool is an estimate: it will be ${PART}.`],
+  [{ estimate: ESTIMATE, poolUnits: 0n }, `${COUNT} The pool is an estimate: it will be ${PART}.`],
+  [
+    { estimate: { ...ESTIMATE, lookedAtMs: null }, poolUnits: 0n },
+    `${COUNT} The pool is not known yet: it will be ${PART}.`,
+  ],
+  [
+    {
+      estimate: { ...ESTIMATE, lookedAtMs: null },
+      poolUnits: 0n,
+      pointsNeeded: 3,
+      counted: null,
+      activityPoints: 2,
+    },
+    `3 points more, and you share the pool. The pool is not known yet: it will be ${PART}.`,
+  ],
   [
     { counted: { ...COUNTED, countedPoints: 0, backers: 0, backerNames: [] } },
     'None of your 14 points counts for the pool: no long-standing member has tipped you 1 JKC or more in the last 4 weeks.',

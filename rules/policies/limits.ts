@@ -2,6 +2,7 @@
 
 /** Numbers: from `least` to `most`, in steps of 1 or 0.01. */
 export const POLICY_NUMBERS = {
+  balancePart: { least: 0.01, most: 100, step: 0.01 },
   minActivityThreshold: { least: 0, most: 1_000_000, step: 0.01 },
   highestShare: { least: 1, most: 100, step: 1 },
   pointsPerBacker: { least: 1, most: 1_000, step: 1 },

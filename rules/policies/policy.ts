@@ -18,8 +18,10 @@ export interface Policy {
   readonly version: 1;
   /** Shown to members. */
   readonly name: string;
-  /** In coins; `0` switches the rewards off. */
+  /** In coins; `0` switches the rewards off. With `balancePart` the most that the pool can be. */
   readonly weeklyPool: string;
+  /** The pool as a part of the coins that the pool's wallet owes nobody, in percent with at most two decimals; without it, the whole `weeklyPool`. */
+  readonly balancePart?: number;
   /** The weekly points that make a member eligible. */
   readonly minActivityThreshold: number;
   /** The most that one member gets, in percent of the pool. The rest goes to the next pool. */
@@ -114,13 +116,14 @@ export interface PoolRules {
 /**
  * @param input.firstWeek the first week in which anybody earned points; null before that
  * @param input.carriedUnits left to this week's pool by earlier weeks
+ * @param input.newUnits the pool without them; if left out, `weeklyPool`
  */
 export function poolRules(
   policy: Policy,
-  input: { week: WeekName; firstWeek: WeekName | null; carriedUnits: bigint },
+  input: { week: WeekName; firstWeek: WeekName | null; carriedUnits: bigint; newUnits?: bigint },
 ): PoolRules {
   const { counting } = policy;
-  const poolUnits = parseAmount(policy.weeklyPool) + input.carriedUnits;
+  const poolUnits = (input.newUnits ?? parseAmount(policy.weeklyPool)) + input.carriedUnits;
   const isYoung =
     counting.kind === 'backed' &&
     (input.firstWeek === null ||

@@ -1,6 +1,6 @@
 /** Recomputes the split of a closed week and compares (docs/spec/week.md#4-shares-and-rounding). */
 
-import type { ResultInputs, ResultShare } from './result.ts';
+import { expectedPool, type ResultInputs, type ResultShare } from './result.ts';
 import {
   COUNTED_FORMULA_VERSION,
   FORMULA_VERSION,
@@ -21,6 +21,8 @@ export interface ResultCheck {
   readonly members: number;
   /** The sum of the listed shares, in units. */
   readonly listedUnits: bigint;
+  /** The pool that follows from the balance in the result; the listed one if the pool is fixed. In units. */
+  readonly expectedPoolUnits: bigint;
   /** The amount that should have been distributed: the pool less what is carried over, or 0 if no member shares it. */
   readonly expectedUnits: bigint;
   /** Members listed with fewer points than the threshold, by number; only the first few. */
@@ -73,10 +75,12 @@ export function checkResult(inputs: ResultInputs, shares: readonly ResultShare[]
       differences.push({ memberNumber, listedUnits: units, computedUnits });
     }
   }
+  const expectedPoolUnits = expectedPool(inputs);
   const expectedUnits = [...computed.values()].reduce((sum, units) => sum + units, 0n);
   return {
     members: shares.length,
     listedUnits,
+    expectedPoolUnits,
     expectedUnits,
     belowThreshold,
     differing,
@@ -84,6 +88,7 @@ export function checkResult(inputs: ResultInputs, shares: readonly ResultShare[]
     isSameFormula,
     agrees:
       isSameFormula &&
+      expectedPoolUnits === poolUnits &&
       differing === 0 &&
       belowThreshold.length === 0 &&
       listedUnits === expectedUnits,

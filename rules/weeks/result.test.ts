@@ -115,14 +115,14 @@ describe('the result of a week with a dated policy', () => {
   const { inputs, shares } = readResult(COUNTED_TEXT);
 
   it('is read with the policy and the points that count, and round-trips', () => {
-    expect(inputs.policy).toEqual({ hash: 'a1'.repeat(32), highestUnits: 500n });
+    expect(inputs.policy).toEqual({ hash: 'a1'.repeat(32), highestUnits: 500n, balance: null });
     expect(shares.map(({ countedHundredths }) => countedHundredths)).toEqual([100, 900, 0]);
     expect(write(inputs, shares)).toBe(COUNTED_TEXT);
   });
 
   it('is checked with the limit of a share', () => {
     expect(checkResult(inputs, shares)).toMatchObject({ agrees: true, expectedUnits: 600n });
-    const raised = { ...inputs, policy: { hash: '', highestUnits: 501n } };
+    const raised = { ...inputs, policy: { hash: '', highestUnits: 501n, balance: null } };
     expect(checkResult(raised, shares)).toMatchObject({ agrees: false, differing: 1 });
   });
 
@@ -138,11 +138,69 @@ describe('the result of a week with a dated policy', () => {
   });
 });
 
+// A tenth of 10,009 free units less 109 of debts, and 10 units that the week before left.
+const BALANCE_TEXT = COUNTED_TEXT.replace(
+  'member;points',
+  `balance_part_hundredths;1000
+highest_pool_units;5000
+balance_units;10009
+debts_units;109
+balance_height;812345
+carried_units;10
+member;points`,
+);
+
+describe('the result of a week whose pool is a part of a balance', () => {
+  const { inputs, shares } = readResult(BALANCE_TEXT);
+
+  it('is read with what the pool is made of, and round-trips', () => {
+    expect(inputs.policy?.balance).toEqual({
+      partHundredths: 1000,
+      mostUnits: 5000n,
+      balanceUnits: 10_009n,
+      debtsUnits: 109n,
+      height: 812_345,
+      carriedUnits: 10n,
+    });
+    expect(write(inputs, shares)).toBe(BALANCE_TEXT);
+  });
+
+  it('is checked with the pool that the balance makes', () => {
+    const checked = checkResult(inputs, shares);
+    expect(checked).toMatchObject({ agrees: true, expectedPoolUnits: 1000n });
+  });
+
+  it.each([
+    ['another balance', 'balance_units;10009', 'balance_units;10019', 1001n],
+    ['other debts', 'debts_units;109', 'debts_units;0', 1010n],
+    ['another part', 'hundredths;1000', 'hundredths;999', 999n],
+    ['another ceiling', 'pool_units;5000', 'pool_units;989', 999n],
+    ['more left by the week before', 'carried_units;10', 'carried_units;11', 1001n],
+    ['no balance', 'balance_units;10009', 'balance_units;0', 10n],
+  ])('does not agree with %s', (_, of, by, expectedPoolUnits) => {
+    const read = readResult(BALANCE_TEXT.replace(of, by));
+    expect(checkResult(read.inputs, read.shares)).toMatchObject({
+      agrees: false,
+      expectedPoolUnits,
+    });
+  });
+
+  it.each([
+    ['one of its lines', BALANCE_TEXT.replace(/debts_units.*\n/, '')],
+    ['a negative balance', BALANCE_TEXT.replace('balance_units;', 'balance_units;-')],
+    ['a part of nothing', BALANCE_TEXT.replace('hundredths;1000', 'hundredths;0')],
+    ['the other formula version', BALANCE_TEXT.replace('formula_version;2', 'formula_version;1')],
+  ])('is refused with or without %s', (_, text) => {
+    expect(() => readResult(text)).toThrow(RangeError);
+  });
+});
+
 describe('checkResult', () => {
   it('agrees with a correct result', () => {
     expect(checkResult(INPUTS, SHARES)).toEqual({
       members: 2,
       listedUnits: INPUTS.poolUnits,
+      expectedPoolUnits: INPUTS.poolUnits,
       expectedUnits: INPUTS.poolUnits,
       belowThreshold: [],
       differing: 0,

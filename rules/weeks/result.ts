@@ -22,10 +22,22 @@
  * 1;600;500;1772535600000;10000000000
  * ```
  *
+ * If its pool is a part of the wallet's balance, six lines before the columns are what the pool is made of:
+ *
+ * ```
+ * balance_part_hundredths;1000
+ * highest_pool_units;50000000000
+ * balance_units;120000000000
+ * debts_units;20000000000
+ * balance_height;812345
+ * carried_units;0
+ * ```
+ *
  * Every line ends with a line feed; each member has one line, in the order of their numbers. The text holds only digits, a hash and
  * the words above, so that no program takes a part of it for a formula, and nothing that changes after the week was closed: no name,
  * no status, no transaction.
  */
+import { type BalanceRule, poolOfBalance } from '../policies/balance.ts';
 import { COUNTED_FORMULA_VERSION } from './rewards.ts';
 import { isWeekName, type WeekName } from './week.ts';
 
@@ -48,6 +60,26 @@ export interface ResultPolicy {
   readonly hash: string;
   /** The most that one member gets, in units. */
   readonly highestUnits: bigint;
+  /** What the pool is made of, if it is a part of a balance; null if it is fixed. */
+  readonly balance: ResultBalance | null;
+}
+
+/** The reading of the wallet's balance, with the rule and the coins of earlier weeks that make the pool of it. In units, from 0. */
+export interface ResultBalance extends BalanceRule {
+  readonly balanceUnits: bigint;
+  /** Owed to members, left by the week before, and reserved for fees. */
+  readonly debtsUnits: bigint;
+  /** The node's block; 0 if the balance could not be read in time and counts as 0. */
+  readonly height: number;
+  /** The part of the pool that earlier weeks left. */
+  readonly carriedUnits: bigint;
+}
+
+/** The pool of a week in units as it follows from its balance; as it is listed if it is fixed. */
+export function expectedPool({ poolUnits, policy }: ResultInputs): bigint {
+  const balance = policy?.balance ?? null;
+  if (balance === null) return poolUnits;
+  return poolOfBalance(balance, balance.balanceUnits - balance.debtsUnits) + balance.carriedUnits;
 }
 
 /** One member's line. */
@@ -76,10 +108,23 @@ export function resultHeader(inputs: ResultInputs): string {
       : [
           `policy;${inputs.policy.hash}`,
           `highest_share_units;${inputs.policy.highestUnits}`,
+          ...balanceLines(inputs.policy.balance),
           COUNTED_COLUMNS,
         ]),
     '',
   ].join('\n');
+}
+
+function balanceLines(balance: ResultBalance | null): string[] {
+  if (balance === null) return [];
+  return [
+    `balance_part_hundredths;${balance.partHundredths}`,
+    `highest_pool_units;${balance.mostUnits}`,
+    `balance_units;${balance.balanceUnits}`,
+    `debts_units;${balance.debtsUnits}`,
+    `balance_height;${balance.height}`,
+    `carried_units;${balance.carriedUnits}`,
+  ];
 }
 
 /** A member's line, with its line feed. */
@@ -100,12 +145,12 @@ export function readResult(
   onProgress: (share: number) => void = () => undefined,
 ): { inputs: ResultInputs; shares: ResultShare[] } {
   const header = HEADER.exec(text)?.groups;
-  const { all, week, pool, threshold, version, hash, highest } = header ?? {};
+  const { all, week, pool, threshold, version, hash } = header ?? {};
   const isCounted = Number(version) === COUNTED_FORMULA_VERSION;
   if (!all || !week || !isWeekName(week) || isCounted !== (hash !== undefined)) {
     throw new RangeError('the first lines are not those of a week’s result');
   }
-  const policy = hash === undefined ? null : { hash, highestUnits: BigInt(highest ?? Number.NaN) };
+  const policy = hash === undefined ? null : readPolicy(hash, header ?? {});
   const headerLines = all.split('\n').length - 1;
   const shares: ResultShare[] = [];
   let last = 0;
@@ -144,11 +189,29 @@ const HEADER = new RegExp(
     'formula_version;(?<version>[1-9]\\d{0,5})\n' +
     `(?:${COLUMNS}\n|` +
     'policy;(?<hash>[0-9a-f]{64})\nhighest_share_units;(?<highest>0|[1-9]\\d{0,18})\n' +
+    '(?:balance_part_hundredths;(?<part>[1-9]\\d{0,4})\nhighest_pool_units;(?<most>[1-9]\\d{0,18})\n' +
+    'balance_units;(?<balance>0|[1-9]\\d{0,18})\ndebts_units;(?<debts>0|[1-9]\\d{0,18})\n' +
+    'balance_height;(?<height>0|[1-9]\\d{0,9})\ncarried_units;(?<carried>0|[1-9]\\d{0,18})\n)?' +
     `${COUNTED_COLUMNS}\n))`,
 );
 const LINE = /^([1-9]\d{0,14});([1-9]\d{0,14});(0|-?[1-9]\d{0,14});(0|[1-9]\d{0,18})$/;
 const COUNTED_LINE =
   /^([1-9]\d{0,14});([1-9]\d{0,14});(0|[1-9]\d{0,14});(0|-?[1-9]\d{0,14});(0|[1-9]\d{0,18})$/;
+
+function readPolicy(hash: string, fields: Record<string, string | undefined>): ResultPolicy {
+  const units = (field: string) => BigInt(fields[field] ?? Number.NaN);
+  const highestUnits = units('highest');
+  if (fields.part === undefined) return { hash, highestUnits, balance: null };
+  const balance = {
+    partHundredths: Number(fields.part),
+    mostUnits: units('most'),
+    balanceUnits: units('balance'),
+    debtsUnits: units('debts'),
+    height: Number(fields.height),
+    carriedUnits: units('carried'),
+  };
+  return { hash, highestUnits, balance };
+}
 
 function readLine(line: string, isCounted: boolean): ResultShare | null {
   const fields = (isCounted ? COUNTED_LINE : LINE).exec(line)?.slice(1);

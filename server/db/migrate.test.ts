@@ -25,6 +25,7 @@ const SUMS = {
   '0006-points-by-policy.sql': 'ea66a33f15bff957',
   '0007-backed-points.sql': '271be92731d88c5d',
   '0008-public-log.sql': '2c87ff1deb2a8c6b',
+  '0009-pool-of-a-balance.sql': '4c09665ac27e2c2d',
 };
 
 describe('the migrations', () => {

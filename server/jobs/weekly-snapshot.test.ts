@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { weekEndMs } from '#rules/weeks/week.ts';
 import { readConfig } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { acceptClock, createClockWatch } from '#server/services/operations/clock-watch.ts';
 import { createHealth } from '#server/services/operations/health.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import {
+  beginWeeks,
+  COIN,
+  FEE,
+  readPools,
+  WEEK,
+  walletOf,
+} from '#server/testing/wallet/balance-pool.ts';
 import { createOutageNotes } from './uptime-work.ts';
-import { jobWork } from './work.ts';
+import { jobWork, type WorkDeps } from './work.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,34 +37,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
       monotonicMs: () => machine.evenMs,
       sources: [],
     });
-    const work = jobWork({
-      secrets: TEST_SECRETS,
-      db,
-      clock,
-      outages: createOutageNotes(now),
-      now,
-      report: () => undefined,
-      wallet: null,
-      faucetWallet: null,
-      telegram: null,
-      chainIndex: null,
-      chainSource: null,
-      broadcastSender: null,
-      webhookSender: null,
-      priceSource: null,
-      readCertificate: null,
-      health: createHealth({
-        db,
-        now,
-        readWallet: null,
-        readPrice: null,
-        makesBackups: false,
-        hasFixedPrice: async () => false,
-      }),
-      planPayments: { cards: null, invoices: null },
-      vacuum: null,
-      config: readConfig({}, '/'),
-    });
+    const work = workOf(db, { now, clock });
     const countClosed = async () => (await sql`select from weeks`.execute(db)).rows.length;
     machine.nowMs = Date.now();
     machine.evenMs += 60_000;
@@ -64,4 +47,57 @@ describeOnPostgres('the weekly snapshot', (database) => {
     expect(await work['weekly-snapshot'](STOPPING)).toMatch(/^closed \d{4}-/);
     expect(await countClosed()).toBeGreaterThan(0);
   });
+
+  it('reads the pool of a balance, and then looks at the balance for the next week', async () => {
+    const { db } = database();
+    await beginWeeks(db);
+    const wallet = walletOf([1000n]);
+    // A hundred minutes: the newest block is not too old, and the week is over.
+    const nowMs = weekEndMs(WEEK) + 100 * 60_000;
+    const work = workOf(db, { now: () => nowMs, wallet });
+    expect(await work['weekly-snapshot'](STOPPING)).toBe(`closed ${WEEK} (2 shares)`);
+    expect(await readPools(db)).toEqual([(1000n * COIN - FEE) / 10n]);
+    const { rows } = await sql`select balance from pool_outlook`.execute(db);
+    expect(rows).toEqual([{ balance: 1000n * COIN }]);
+  });
 });
+
+/** The jobs of a server with nothing but its database, a clock and a wallet. */
+function workOf(
+  db: Db,
+  {
+    now,
+    clock = null,
+    wallet = null,
+  }: { now: () => number } & Partial<Pick<WorkDeps, 'clock' | 'wallet'>>,
+) {
+  return jobWork({
+    secrets: TEST_SECRETS,
+    db,
+    clock,
+    outages: createOutageNotes(now),
+    now,
+    databaseMs: now,
+    report: () => undefined,
+    wallet,
+    faucetWallet: null,
+    telegram: null,
+    chainIndex: null,
+    chainSource: null,
+    broadcastSender: null,
+    webhookSender: null,
+    priceSource: null,
+    readCertificate: null,
+    health: createHealth({
+      db,
+      now,
+      readWallet: null,
+      readPrice: null,
+      makesBackups: false,
+      hasFixedPrice: async () => false,
+    }),
+    planPayments: { cards: null, invoices: null },
+    vacuum: null,
+    config: readConfig({}, '/'),
+  });
+}

@@ -42,6 +42,7 @@ import { pruneExpired } from '#server/services/sign-in/prune.ts';
 import { describeTips, keepTips } from '#server/services/tips/upkeep.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { lookAtPool } from '#server/services/weeks/pool-reading.ts';
 import { markWeek } from '#server/services/weeks/week-marks.ts';
 import { alertOwner } from './alert-work.ts';
 import { backUpDaily } from './backup-work.ts';
@@ -153,7 +154,14 @@ export function jobWork(deps: WorkDeps): JobWork {
     'weekly-snapshot': async () => {
       await requireClock();
       const settled = (await clock?.requireTrusted()) ?? null;
-      const closed = await closePastWeeks(db, { ...config, nowMs: now(), waitsForImport: true });
+      const poolSource = wallet && { wallet, coin: config.coin };
+      const closed = await closePastWeeks(db, {
+        ...config,
+        poolSource,
+        nowMs: now(),
+        waitsForImport: true,
+      });
+      await lookAtPool(db, { poolSource, nowMs: now() });
       const weeks = closed.map(({ week, recipients }) => `${week} (${recipients} shares)`);
       const done = closed.length === 0 ? 'no week is over' : `closed ${weeks.join(', ')}`;
       return settled === null ? done : `${settled}; ${done}`;

@@ -2,10 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SystemHealth } from '#contract/site/health.ts';
 import { NowProvider } from '#web/shell/now.tsx';
-import { ChainText } from './health-panel.tsx';
+import { ChainText, poolText } from './health-panel.tsx';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const AN_HOUR_AGO = '2026-03-04T11:00:00Z';
+
+it.each([
+  ['no_wallet', null, 'a part of the wallet’s balance, but no wallet is configured'],
+  ['waits', '2026-03-01', 'the week of 2026-03-01 waits until the wallet’s balance can be read'],
+  [
+    'unread',
+    '2026-03-01',
+    'the balance could not be read for the week of 2026-03-01, and counted as 0',
+  ],
+  ['read', '2026-03-01', 'the balance was read for the week of 2026-03-01'],
+  ['not_yet', null, 'a part of the wallet’s balance, which no week has needed yet'],
+] as const)('the row Pool says %s', (state, week, text) => {
+  expect(poolText({ status: 'ok', state, week })).toBe(text);
+});
 
 describe('the text of the row Blocks', () => {
   const read: SystemHealth['chain'] = {

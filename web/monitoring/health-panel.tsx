@@ -34,7 +34,7 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
 }
 
 function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
-  const { database, board, jobs, clock, updates, wallet, chain, price, backup } = health;
+  const { database, board, jobs, clock, updates, wallet, pool, chain, price, backup } = health;
   return (
     <>
       <Part name="Database" status={database.status}>
@@ -60,6 +60,11 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
         <WalletText wallet={wallet} />
         {isAdmin && wallet.configured && <WalletFigures />}
       </Part>
+      {pool && (
+        <Part name="Pool" status={pool.status}>
+          {poolText(pool)}
+        </Part>
+      )}
       <Part name="Blocks" status={chain.status}>
         <ChainText chain={chain} />
       </Part>
@@ -175,6 +180,22 @@ function PriceText({ price }: { price: SystemHealth['price'] }) {
     );
   }
   return price.status === 'ok' ? 'set by the operator' : 'not received yet';
+}
+
+/** The pool that is a part of the wallet’s balance, in words. */
+export function poolText({ state, week }: NonNullable<SystemHealth['pool']>): string {
+  switch (state) {
+    case 'no_wallet':
+      return 'a part of the wallet’s balance, but no wallet is configured';
+    case 'waits':
+      return `the week of ${week} waits until the wallet’s balance can be read`;
+    case 'unread':
+      return `the balance could not be read for the week of ${week}, and counted as 0`;
+    case 'read':
+      return `the balance was read for the week of ${week}`;
+    case 'not_yet':
+      return 'a part of the wallet’s balance, which no week has needed yet';
+  }
 }
 
 function BackupText({ backup }: { backup: SystemHealth['backup'] }) {

@@ -27,6 +27,8 @@ const SUMMARY: WeekSummary = {
   totalActivityPoints: 5678.25,
 };
 
+const ESTIMATE = { balancePart: 2.5, mostPool: '500' };
+
 function build(status: Partial<SystemStatus> = {}, summary: Partial<WeekSummary> = {}) {
   return buildLogs(
     { data: { ...STATUS, ...status }, atMs: AT_MS },
@@ -59,6 +61,14 @@ describe('buildLogs', () => {
   });
 
   it.each<[Partial<SystemStatus>, string]>([
+    [
+      { weeklyRewardPool: '90', poolEstimate: { ...ESTIMATE, lookedAt: '2026-03-04T12:00:00Z' } },
+      'INFO Weekly pool about Ɉ 90 (2.5 % of the wallet’s free coins, at most Ɉ 500), minimum threshold 5 pts',
+    ],
+    [
+      { weeklyRewardPool: '0', poolEstimate: { ...ESTIMATE, lookedAt: null } },
+      'INFO Weekly pool not known yet (2.5 % of the wallet’s free coins, at most Ɉ 500), minimum threshold 5 pts',
+    ],
     [{ systemHealthy: false }, 'ERROR System is unhealthy'],
     [{ systemEnabled: false }, 'WARN Rewards system disabled'],
     [{ walletConfigured: false }, 'WARN Wallet not configured'],

@@ -51,7 +51,7 @@ export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSumm
       'configuration',
       'INFO',
       'configuration',
-      `Weekly pool ${community.coin.symbol} ${is.weeklyRewardPool}, minimum threshold ${pointsText(is.minActivityThreshold)} pts`,
+      `${poolText(is)}, minimum threshold ${pointsText(is.minActivityThreshold)} pts`,
     ),
     entry(
       summary,
@@ -68,6 +68,14 @@ export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSumm
       `${quantityText(countText(week.eligibleUsers), 'user')} eligible for rewards`,
     ),
   ].slice(0, MONITOR.logEntriesBuilt);
+}
+
+function poolText({ weeklyRewardPool, poolEstimate }: SystemStatus): string {
+  const { symbol } = community.coin;
+  if (!poolEstimate) return `Weekly pool ${symbol} ${weeklyRewardPool}`;
+  const { balancePart, mostPool, lookedAt } = poolEstimate;
+  const known = lookedAt === null ? 'not known yet' : `about ${symbol} ${weeklyRewardPool}`;
+  return `Weekly pool ${known} (${balancePart} % of the wallet’s free coins, at most ${symbol} ${mostPool})`;
 }
 
 /** The only entry of a log that could not be built (docs/spec/monitor.md#2-page). */

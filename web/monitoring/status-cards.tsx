@@ -68,8 +68,13 @@ export function StatusCards({ status, hasFailed }: StatusCardsProps) {
         </Card>
         <Card title="Configuration" hasFailed={hasFailed}>
           <Fact
-            name="Weekly Pool"
-            value={status && known(status.weeklyRewardPool, (amount) => <Pool amount={amount} />)}
+            name={status?.poolEstimate ? 'Weekly Pool (estimate)' : 'Weekly Pool'}
+            value={
+              status &&
+              (status.poolEstimate?.lookedAt === null
+                ? 'Unknown'
+                : known(status.weeklyRewardPool, (amount) => <Pool amount={amount} />))
+            }
           />
           <Fact
             name="Min Threshold"

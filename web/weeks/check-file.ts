@@ -91,9 +91,12 @@ export function contradictionsOf(
     ['number of members', check.members, week.pagination.total],
     ['distributed total in units', check.listedUnits, parseAmount(week.totalDistributed)],
   ];
-  return compared
+  const differing = compared
     .filter(([, inFile, onPage]) => inFile !== onPage)
     .map(
       ([name, inFile, onPage]) => `The file says ${inFile} as the ${name}, this page ${onPage}.`,
     );
+  if (inputs.poolUnits === check.expectedPoolUnits) return differing;
+  const made = `The file says ${inputs.poolUnits} as the pool in units; its balance makes ${check.expectedPoolUnits}.`;
+  return [...differing, made];
 }

@@ -60,6 +60,7 @@ export function WeekFigures({ week }: { week: WeekPage }) {
           {pointsText(week.minActivityThreshold)} points
         </Figure>
       </dl>
+      {week.balance && <MadeOf balance={week.balance} />}
       <Carried week={week} />
       {week.statuses.length > 0 && (
         <ul
@@ -83,6 +84,24 @@ export function WeekFigures({ week }: { week: WeekPage }) {
 function pointsNote({ policy, totalActivityPoints }: WeekPage): string {
   const all = `of ${pointsText(totalActivityPoints)} in all`;
   return policy === null ? all : `${all}; ${pointsText(policy.countedPoints)} count for the pool`;
+}
+
+/** What a pool was made of that is a part of the wallet’s balance. */
+function MadeOf({ balance }: { balance: NonNullable<WeekPage['balance']> }) {
+  return (
+    <p className="mt-px bg-surface px-4 py-3.5 text-sm sm:px-5">
+      {balance.height === 0 ? (
+        'The wallet’s balance could not be read in time and counted as 0. Its coins stay for later weeks.'
+      ) : (
+        <>
+          New in the pool: {balance.balancePart} % of the <Coins amount={balance.balance} /> that
+          the wallet held at block {countText(balance.height)}, less{' '}
+          <Coins amount={balance.debts} /> that was owed or kept for fees; at most{' '}
+          <Coins amount={balance.mostPool} />.
+        </>
+      )}
+    </p>
+  );
 }
 
 /** The coins that earlier weeks left to the pool, and those left to the next one. */

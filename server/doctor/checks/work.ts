@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jobTitle } from '#rules/jobs.ts';
 import { WEEK_LATE_MS } from '#rules/operations/alerts.ts';
+import { isoTime } from '#rules/times.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
@@ -10,6 +11,11 @@ import { findClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
 import { confirmCommand, type Fence, readFence } from '#server/services/payouts/fence/fence.ts';
 import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
+import {
+  LONGEST_WAIT_MS,
+  type PoolStanding,
+  readPoolStanding,
+} from '#server/services/policies/pool-standing.ts';
 import { findUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
@@ -43,6 +49,7 @@ export async function checkWork(
     judgeDoubt(await findClockDoubt(db)),
     ...(await checkReader(db)),
     await checkWeek(db, { nowMs, runs }),
+    ...judgePool(await readPoolStanding(db, { nowMs, hasWallet })),
     judgeFence(await readFence(db), hasWallet),
     await checkPayouts(db, nowMs),
     ...(await checkFaucet(db, nowMs)),
@@ -109,6 +116,43 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
     return warning(check, says, `Start the server: ${operatorCommand('start')}`);
   }
   return fault(check, says, `Close it: ${operatorCommand('close-week --all')}`);
+}
+
+/** Returns nothing for a fixed pool. */
+function judgePool(standing: PoolStanding | null): Finding[] {
+  const check = 'pool';
+  switch (standing?.kind) {
+    case undefined:
+      return [];
+    case 'no_wallet': {
+      const says =
+        'The policy makes the pool a part of a balance, but no wallet is configured: a week waits a day for it, and then shares out only what earlier weeks left.';
+      const remedy = `Set WALLET_RPC_URL, or set another policy: ${operatorCommand('policy set FILE')}`;
+      return [fault(check, says, remedy)];
+    }
+    case 'waits': {
+      const { week, sinceMs, problem } = standing;
+      const says = `The week of ${week} waits for the balance of the pool's wallet: ${problem.slice(0, LONGEST_PROBLEM)}.`;
+      const until = isoTime(sinceMs + LONGEST_WAIT_MS);
+      const remedy = `Mend it before ${until}, when payouts on their way begin to count as owed and an unread balance as 0. To see what is due: ${operatorCommand('distribute --dry-run')}`;
+      return [fault(check, says, remedy)];
+    }
+    case 'unread': {
+      const { week, problem } = standing;
+      const says = `The balance of the week of ${week} could not be read and counted as 0: ${problem.slice(0, LONGEST_PROBLEM)}.`;
+      return [
+        warning(
+          check,
+          says,
+          `To read it now: ${operatorCommand(`reopen-week ${week} --reason WHY`)}`,
+        ),
+      ];
+    }
+    case 'read':
+      return [ok(check, `The balance was read for the week of ${standing.week}.`)];
+    case 'not_yet':
+      return [ok(check, 'The pool is a part of a balance, which no week has needed yet.')];
+  }
 }
 
 function judgeFence(fence: Fence | null, hasWallet: boolean): Finding {

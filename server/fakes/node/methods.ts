@@ -22,7 +22,7 @@ type State = {
 const FEE_RATE = 100_000n;
 const MEDIAN_BLOCKS = 5;
 const USAGE = -1;
-const NEEDS_NOTHING = ['listsinceblock', 'getrawchangeaddress'];
+const NEEDS_NOTHING = ['listsinceblock', 'getrawchangeaddress', 'getbalance'];
 const INVALID_ADDRESS = -5;
 const INVALID_PARAMETER = -8;
 const CANNOT_DECODE = -22;
@@ -152,9 +152,9 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
         return { txid, vout, amount: coins(units), confirmations, spendable: true, solvable: true };
       }),
     ],
-    getbalance() {
+    getbalance([, confirmations]) {
       const { count, units: each } = state.dust ?? { count: 0, units: 0n };
-      return coins(purse.balance() + BigInt(count) * each);
+      return coins(purse.balance(Number(confirmations ?? 0)) + BigInt(count) * each);
     },
     validateaddress([address]) {
       const scriptPubKey = scriptOf(address);

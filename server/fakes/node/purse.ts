@@ -84,9 +84,13 @@ export function createTestPurse(
     listUnspent,
 
     /** Includes locked coins, as the daemons' balance does. */
-    balance(): bigint {
+    balance(leastConfirmations = 0): bigint {
       const held = [...coins.values()].filter(
-        (coin) => chain.exists(coin) && !isSpent(coin) && isSafe(coin),
+        (coin) =>
+          chain.exists(coin) &&
+          !isSpent(coin) &&
+          isSafe(coin) &&
+          chain.confirmationsOf(coin.txid) >= leastConfirmations,
       );
       return held.reduce((sum, { units }) => sum + units, 0n);
     },

@@ -5,9 +5,16 @@ import { WalletRefused } from './wallet.ts';
 /**
  * The balance that the wallet can spend now. The node computes the sum, because strangers can make a list of all coins as long
  * as they like. The node's sum includes locked coins; this balance does not.
+ *
+ * @param confirmations of the coins that count; without it, all that the node trusts
  */
-export async function readBalance(rpc: JsonRpc, limits: RpcLimits): Promise<bigint> {
-  const held = readAmount(await rpc.call('getbalance', [], limits));
+export async function readBalance(
+  rpc: JsonRpc,
+  limits: RpcLimits,
+  confirmations?: number,
+): Promise<bigint> {
+  const depth = confirmations === undefined ? [] : ['*', confirmations];
+  const held = readAmount(await rpc.call('getbalance', depth, limits));
   const locked = readOutpoints(await rpc.call('listlockunspent', [], limits));
   const calls = locked.map(({ txid, vout }) => ({ method: 'gettxout', params: [txid, vout] }));
   let spendable = held;

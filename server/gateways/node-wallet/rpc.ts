@@ -114,6 +114,8 @@ export function createNodeWallet(options: WalletOptions): Wallet {
       };
     },
 
+    readDeepBalance: (confirmations) => readBalance(rpc, read, confirmations),
+
     async readScript(address) {
       const [script] = await readScripts([address]);
       return script ?? null;

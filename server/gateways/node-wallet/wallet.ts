@@ -53,6 +53,11 @@ export type BroadcastOutcome =
 export type Wallet = {
   readState(): Promise<WalletState>;
   /**
+   * The part of the balance in units that has at least so many confirmations: its sender cannot easily take it back. Younger change
+   * of the wallet's own counts at some nodes, and not at others.
+   */
+  readDeepBalance(confirmations: number): Promise<bigint>;
+  /**
    * The script, in hex, of an address that this chain can pay; node and server have to agree on it. Null for any other text. Also
    * null for a segwit address where segwit is not active, even if the node calls it valid: anybody could spend what it is paid.
    */

@@ -168,7 +168,9 @@ export async function takeIn(
     news.lastFrozen !== contents.lastFrozen ||
     news.policiesMark !== contents.policiesMark ||
     // The first event ends that at once or starts its time.
-    contents.rules.isYoung
+    contents.rules.isYoung ||
+    // A look at the balance has changed the estimate.
+    contents.rules.estimate !== null
   ) {
     contents.rules = await readWeekRules(db, { ...settings, week });
   }

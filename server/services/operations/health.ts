@@ -15,6 +15,7 @@ import { type ChainState, readChainState } from '#server/services/chain/chain-st
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readNeeded } from '#server/services/payouts/outlook.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
+import { type PoolStanding, readPoolStanding } from '#server/services/policies/pool-standing.ts';
 import {
   findUpdateConflict,
   type UpdateConflict,
@@ -108,6 +109,7 @@ export function createHealth(sources: HealthSources): Health {
         owed,
         neededUnits,
         isStopped,
+        standing,
         chain,
         price,
         hasFixedPrice,
@@ -122,6 +124,9 @@ export function createHealth(sources: HealthSources): Health {
         isUp ? orNull(() => readOwed(db)) : null,
         isUp ? orNull(() => readNeeded(db, now())) : null,
         isUp ? orNull(() => arePayoutsStopped(db)) : null,
+        isUp
+          ? orNull(() => readPoolStanding(db, { nowMs: now(), hasWallet: readWallet !== null }))
+          : null,
         isUp && sources.followsChain
           ? orNull(async () => ({ state: await readChainState(db) }))
           : null,
@@ -140,6 +145,7 @@ export function createHealth(sources: HealthSources): Health {
         clock: clock ?? { status: 'unknown' as const, problem: null },
         updates: updates ?? unreadUpdates(sources),
         wallet: walletHealth(readWallet !== null, wallet, { neededUnits, isStopped, nowMs: now() }),
+        ...(standing && { pool: poolHealth(standing) }),
         chain: chainHealth(sources.followsChain === true, chain, now()),
         price: sources.readPrice ? priceHealth(price, now()) : fixedPriceHealth(hasFixedPrice),
         backup: backupHealth(sources.makesBackups, newestBackup, now()),
@@ -255,6 +261,21 @@ function walletHealth(
 async function arePayoutsStopped(db: Db): Promise<boolean> {
   const fence = await readFence(db);
   return fence !== null && fence.reason !== null;
+}
+
+const POOL_STATUSES = {
+  no_wallet: 'failing',
+  waits: 'failing',
+  unread: 'warning',
+  read: 'ok',
+  not_yet: 'ok',
+} as const;
+
+// Without the problem, which may say more of the node than everybody should know.
+function poolHealth(standing: PoolStanding): NonNullable<SystemHealth['pool']> {
+  const { kind } = standing;
+  const week = 'week' in standing ? standing.week : null;
+  return { status: POOL_STATUSES[kind], state: kind, week };
 }
 
 /** The blocks that may be missing, and the age that the latest reading of the chain may have, without a warning. */

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { earningRules } from '#rules/points/earning.ts';
 import { toHundredths, toPoints } from '#rules/points/points.ts';
+import { balanceRuleOf } from '#rules/policies/balance.ts';
 import { canonicalPolicy, type Policy, poolRules } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { isWeekName, nextWeek, type WeekName } from '#rules/weeks/week.ts';
@@ -90,6 +91,7 @@ export function requireComputable(policy: Policy, week: WeekName): void {
   if (!isWeekName(week)) throw new AppError('bad_request', `${week} is not a week.`);
   try {
     poolRules(policy, { week, firstWeek: null, carriedUnits: 0n });
+    balanceRuleOf(policy);
     earningRules(policy.points);
     const { counting } = policy;
     if (counting.kind === 'all') return;
@@ -99,6 +101,15 @@ export function requireComputable(policy: Policy, week: WeekName): void {
     if (!(error instanceof RangeError)) throw error;
     throw new AppError('bad_request', `The policy cannot be computed: ${error.message}.`);
   }
+}
+
+/** Throws `conflict` for a pool that is a part of a balance if there is no wallet: every pool would be 0. */
+export function requireWalletFor(policy: Policy, walletUrl: string | null): void {
+  if (policy.balancePart === undefined || walletUrl) return;
+  throw new AppError(
+    'conflict',
+    'A pool that is a part of a balance takes a wallet: set WALLET_RPC_URL, or leave out balancePart.',
+  );
 }
 
 /** Withdraws a policy that is not in force yet. Throws as {@link setPolicy}, and `not_found` if none is set for this week. */

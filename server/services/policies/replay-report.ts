@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Replay } from '#contract/admin/policies.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { toPoints } from '#rules/points/points.ts';
+import { balanceRuleOf } from '#rules/policies/balance.ts';
 import type { Policy } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
@@ -33,6 +34,7 @@ export async function reportReplay(
   const report = {
     hash: hashOfPolicy(input.policy),
     keepsPoints,
+    ...(balanceRuleOf(input.policy) && { keepsPools: true }),
     weeks: weeks.map(({ week, ...played }) => ({
       week,
       poolBefore: formatAmount(played.before.poolUnits),

@@ -97,6 +97,31 @@ describeOnBothInFull('a replay', (database) => {
     });
   });
 
+  it.each([
+    ['above the pools of then', '0.00002', 1000n],
+    ['below them', '0.000004', 400n],
+  ])(
+    'plays a part of a balance with the pools of then, with a ceiling %s',
+    async (_, most, pool) => {
+      await setFirst();
+      await live([tip(1, 2, 0), tip(2, 1, 1), tip(3, 1, 2), tip(1, 3, 3)]);
+      const { weeks } = await replay(1, { ...POLICY, weeklyPool: most, balancePart: 3 });
+      expect(weeks.map(({ before, after }) => [before.poolUnits, after.poolUnits])).toEqual([
+        [1000n, pool],
+      ]);
+    },
+  );
+
+  it('of a week that left coins to the next one adds them to the part of a balance', async () => {
+    await setFirst();
+    await live([tip(1, 2, 0), tip(2, 1, 1), tip(1, 2, 7 * 24 * 60), tip(2, 1, 7 * 24 * 60 + 1)]);
+    const played = await replay(2, { ...POLICY, balancePart: 3 });
+    expect(played.weeks.map(({ after }) => after)).toEqual(
+      played.weeks.map(({ before }) => before),
+    );
+    expect(played.weeks[1]?.before.poolUnits).toBeGreaterThan(1000n);
+  });
+
   it('needs a closed week and a policy that can be computed', async () => {
     await expect(replay(1)).rejects.toMatchObject({ code: 'conflict' });
     await live([tip(1, 2, 0)]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { earningRules, isSameEarning } from '#rules/points/earning.ts';
+import { balanceRuleOf } from '#rules/policies/balance.ts';
 import { type GrowingFarm, PLANTED_FARMS, plantFarm } from '#rules/policies/farms.ts';
 import type { AlikeMembers } from '#rules/policies/newcomers.ts';
 import {
@@ -164,7 +165,12 @@ type Playing = { policy: Policy; week: ClosedWeek; from: WeekName; carriedUnits:
 async function playWeek(db: Db, state: State, playing: Playing): Promise<ReplayedWeek> {
   const { policy, week, from } = playing;
   const carriedUnits = playing.carriedUnits + week.withheld;
-  const rules = poolRules(policy, { week: week.week, firstWeek: week.first, carriedUnits });
+  const rules = poolRules(policy, {
+    week: week.week,
+    firstWeek: week.first,
+    carriedUnits,
+    ...poolAsItWas(policy, week),
+  });
   const before = await readShares(db, week.week);
   const eligible = await readEligible(db, {
     week: week.week,
@@ -197,12 +203,22 @@ async function playWeek(db: Db, state: State, playing: Playing): Promise<Replaye
   };
 }
 
+/** Nobody knows the balance of then: a pool that depends on it is as large as that of the week was, up to the ceiling. */
+function poolAsItWas(policy: Policy, { pool, carried_in }: ClosedWeek): { newUnits?: bigint } {
+  const rule = balanceRuleOf(policy);
+  if (rule === null) return {};
+  const wasUnits = pool - carried_in;
+  return { newUnits: wasUnits < rule.mostUnits ? wasUnits : rule.mostUnits };
+}
+
 /** The rules by which the week was closed. */
 function rulesBefore({ week, pool, threshold, highest, document, ...rest }: ClosedWeek): PoolRules {
   if (document !== null) {
     // Only `setPolicy` writes documents.
     const policy = JSON.parse(document) as Policy;
-    return poolRules(policy, { week, firstWeek: rest.first, carriedUnits: rest.carried_in });
+    const carriedUnits = rest.carried_in;
+    const newUnits = pool - carriedUnits;
+    return poolRules(policy, { week, firstWeek: rest.first, carriedUnits, newUnits });
   }
   return {
     poolUnits: pool,

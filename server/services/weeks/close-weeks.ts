@@ -12,12 +12,16 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
+import type { PoolSource } from './free-coins.ts';
+import { forgetLook, poolWaits, readPool, readResultBalance } from './pool-reading.ts';
 import { findSettlement } from './settlement.ts';
 import { joinPool } from './withheld.ts';
 import { writeShares } from './write-shares.ts';
 
 /** For callers that close by the clock: leave weeks open while an import may still fill them. */
 type Waiting = { waitsForImport?: boolean };
+/** Needed for a policy whose pool is a part of the wallet's balance. */
+type Source = { poolSource?: PoolSource | null };
 
 export type ClosedWeek = {
   week: WeekName;
@@ -37,11 +41,13 @@ export type ClosedWeek = {
  */
 export async function closeWeek(
   db: Db,
-  input: { week: WeekName; nowMs: number } & RewardSettings & Waiting,
+  input: { week: WeekName; nowMs: number } & RewardSettings & Waiting & Source,
 ): Promise<ClosedWeek> {
   if (input.nowMs < weekEndMs(input.week)) {
     throw new AppError('week_not_over', `The week of ${input.week} is not over.`);
   }
+  // Only once all earlier weeks are closed is it known what is owed.
+  if ((await findNextToClose(db)) === input.week) await preparePool(db, input);
   return withLongStatements(() =>
     db.transaction().execute(async (tx) => {
       await holdForFreezing(tx);
@@ -59,10 +65,15 @@ export async function closeWeek(
  */
 export async function closePastWeeks(
   db: Db,
-  input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings & Waiting,
+  input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings &
+    Waiting &
+    Source,
 ): Promise<ClosedWeek[]> {
   const closed: ClosedWeek[] = [];
-  while (await isWeekOver(db, input.nowMs)) {
+  for (;;) {
+    const week = await findNextToClose(db);
+    if (week === null || input.nowMs < weekEndMs(week)) break;
+    await preparePool(db, { ...input, week });
     const result = await closeNext(db, input);
     if (!result) break;
     closed.push(result);
@@ -71,9 +82,14 @@ export async function closePastWeeks(
   return closed;
 }
 
-async function isWeekOver(db: Db, nowMs: number): Promise<boolean> {
-  const next = await findNextToClose(db);
-  return next !== null && nowMs >= weekEndMs(next);
+/** Outside of the transaction that closes the week, because a slow node must not hold back every event. */
+async function preparePool(
+  db: Db,
+  input: { week: WeekName; nowMs: number } & Waiting & Source,
+): Promise<void> {
+  // The rest of the import may begin an earlier week.
+  if (input.waitsForImport && (await isImportOpen(db))) throw importOpen();
+  await readPool(db, input);
 }
 
 /** Closes the next week if it is over at `nowMs`. Returns null if it is not, or if no week is left. */
@@ -136,10 +152,12 @@ async function freezeAndShare(
   // A week that is paid elsewhere cannot pay shares that were withheld here.
   const withheldUnits = settlement === 'here' ? await joinPool(tx, week) : 0n;
   const rules = await readWeekRules(tx, { ...input, withheldUnits });
+  if (rules.estimate !== null) throw poolWaits(week, 'the balance is not read yet');
   const { poolUnits, thresholdHundredths, highestUnits, policyHash, carriedUnits } = rules;
   const formulaVersion = policyHash === null ? FORMULA_VERSION : COUNTED_FORMULA_VERSION;
   const hash = createHash('sha256');
-  const policy = policyHash === null ? null : { hash: policyHash, highestUnits };
+  const balance = await readResultBalance(tx, { week, carried_in: carriedUnits });
+  const policy = policyHash === null ? null : { hash: policyHash, highestUnits, balance };
   hash.update(resultHeader({ week, poolUnits, thresholdHundredths, formulaVersion, policy }));
   const status = settlement === 'elsewhere' ? 'settled' : 'owed';
   const written = await writeShares(tx, { week, rules, status }, (lines) => hash.update(lines));
@@ -149,6 +167,7 @@ async function freezeAndShare(
   // Without a policy, a week that nobody shares lets its pool go; with one, the next week gets what is left.
   const carriedOut = policyHash === null ? 0n : poolUnits - distributed;
   await holdAgain(tx, week);
+  if (policyHash !== null) await forgetLook(tx);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
                        eligible_members, total_points, eligible_points, distributed, result_hash,

@@ -14,6 +14,7 @@ import { toPoints } from '#rules/points/points.ts';
 import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readPolicyOf } from '#server/services/policies/policies.ts';
+import { readResultBalance } from './pool-reading.ts';
 import { explorerUrl } from './weekly-rewards.ts';
 
 /** The note of the payment by hand of a share `s`, as a column. */
@@ -51,6 +52,7 @@ export async function readWeek(
     totalActivityPoints: toPoints(Number(row.total_points)),
     eligibleActivityPoints: toPoints(Number(row.eligible_points)),
     policy: await readWeekPolicy(db, row),
+    ...(await readWeekBalance(db, row)),
     resultHash: row.result_hash,
     earlierResults: await readEarlierResults(db, input.week),
     statuses: statuses.rows.map((each) => ({
@@ -72,6 +74,19 @@ async function readWeekPolicy(db: Db, row: WeekRow): Promise<WeekPage['policy']>
     countedPoints: toPoints(Number(counted)),
     highestShare: formatAmount(highest),
   };
+}
+
+async function readWeekBalance(db: Db, row: WeekRow): Promise<Pick<WeekPage, 'balance'>> {
+  const read = await readResultBalance(db, row);
+  if (read === null) return {};
+  const balance = {
+    balancePart: read.partHundredths / 100,
+    mostPool: formatAmount(read.mostUnits),
+    balance: formatAmount(read.balanceUnits),
+    debts: formatAmount(read.debtsUnits),
+    height: read.height,
+  };
+  return { balance };
 }
 
 /** The undone closings of a week, oldest first (docs/spec/week.md#16-reopening). */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WeekFile } from '#contract/site/weeks.ts';
 import {
+  type ResultBalance,
   type ResultInputs,
   type ResultShare,
   resultHeader,
@@ -8,6 +9,7 @@ import {
 } from '#rules/weeks/result.ts';
 import type { Db } from '#server/db/connect.ts';
 import { requireWeek } from './closed-weeks.ts';
+import { readResultBalance } from './pool-reading.ts';
 
 /** A closed week's result as a file. It never changes, so the result hash serves as its ETag. */
 export type WeekResultFile = { name: string; tag: string; parts: AsyncIterable<string> };
@@ -38,6 +40,7 @@ export async function openWeekJson(db: Db, input: { week: string }): Promise<Wee
     ...(inputs.policy && {
       policyHash: inputs.policy.hash,
       highestShareUnits: String(inputs.policy.highestUnits),
+      ...(inputs.policy.balance && { balance: fileBalance(inputs.policy.balance) }),
     }),
     resultHash,
   };
@@ -52,6 +55,17 @@ export async function openWeekJson(db: Db, input: { week: string }): Promise<Wee
     yield '\n]}\n';
   }
   return { name: `week-${input.week}.json`, tag: `${resultHash}-json`, parts: parts() };
+}
+
+function fileBalance(balance: ResultBalance): NonNullable<WeekFile['balance']> {
+  return {
+    partHundredths: balance.partHundredths,
+    highestPoolUnits: String(balance.mostUnits),
+    balanceUnits: String(balance.balanceUnits),
+    debtsUnits: String(balance.debtsUnits),
+    height: balance.height,
+    carriedUnits: String(balance.carriedUnits),
+  };
 }
 
 function fileShare(share: ResultShare, { policy }: ResultInputs): WeekFile['shares'][number] {
@@ -77,7 +91,11 @@ async function readInputs(
     policy:
       row.policy_hash === null || row.highest_share === null
         ? null
-        : { hash: row.policy_hash, highestUnits: row.highest_share },
+        : {
+            hash: row.policy_hash,
+            highestUnits: row.highest_share,
+            balance: await readResultBalance(db, row),
+          },
   };
   return { inputs, resultHash: row.result_hash };
 }

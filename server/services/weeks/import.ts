@@ -5,6 +5,7 @@ import { endImport, markImport } from '#server/services/ledger/import-mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import type { RewardSettings } from '#server/services/policies/week-rules.ts';
 import { type ClosedWeek, closePastWeeks } from './close-weeks.ts';
+import type { PoolSource } from './free-coins.ts';
 import { decidePastWeeks, decidesPastWeeks } from './settlement.ts';
 
 /** The header of a file of tips (docs/spec/week.md#18-imports). */
@@ -57,7 +58,7 @@ export async function importLines(
   input: {
     lines: AsyncIterable<string>;
     nowMs: number;
-    closeWeeks: RewardSettings | null;
+    closeWeeks: (RewardSettings & { poolSource?: PoolSource | null }) | null;
     paysShares?: boolean;
     onProgress?: (done: number, total: number) => void;
     onClosed?: (week: ClosedWeek) => void;

@@ -49,6 +49,11 @@ export async function reopenWeek(
     await sql`delete from shares where week = ${week}::date`.execute(tx);
     await sql`delete from weeks where week = ${week}::date`.execute(tx);
     await leavePool(tx, week);
+    // Later ones counted this week's shares as owed. Its own pool stays as it was read, if it was.
+    await sql`
+      delete from pool_readings where week > ${week}::date or week = ${week}::date and height = 0`.execute(
+      tx,
+    );
     await announceTotals(tx);
     await writeAudit(tx, {
       actor,

@@ -61,9 +61,10 @@ export async function readOwnWeek(
   const { grounds, ...week } = await readUserWeek(db, board, input);
   const text = grounds && { text: estimateGrounds(grounds, input.code) };
   const standing = board.week();
-  const { counting, thresholdHundredths, poolUnits } = board.rules();
+  const { counting, thresholdHundredths, poolUnits, estimate } = board.rules();
   const hasNoShare = text !== null && (!week.isEligible || poolUnits === 0n);
-  if (standing.name !== week.week || counting.kind !== 'all' || hasNoShare)
+  // The change would hide that the pool itself moves with the balance.
+  if (standing.name !== week.week || counting.kind !== 'all' || hasNoShare || estimate !== null)
     return { ...week, estimateReason: text };
   const now = {
     ownHundredths: toHundredths(week.activityPoints),

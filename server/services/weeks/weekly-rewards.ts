@@ -10,7 +10,7 @@ import { MONITOR } from '#rules/limits.ts';
 import { toPoints } from '#rules/points/points.ts';
 import type { EstimateFacts } from '#rules/policies/grounds.ts';
 import { isBanned } from '#rules/roles.ts';
-import { isoTime } from '#rules/times.ts';
+import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
 import {
   isDistributed,
@@ -24,6 +24,7 @@ import { findLastFrozen, runningWeek } from '#server/services/ledger/running-wee
 import { banOf } from '#server/services/members/bans.ts';
 import { readOwnCounted } from '#server/services/policies/own.ts';
 import {
+  type PoolEstimate,
   type RewardSettings,
   readWeekRules,
   type WeekRules,
@@ -43,14 +44,24 @@ export async function readSystemStatus(
     from weeks where distribution_at > ${since}::timestamptz`.execute(db);
   return {
     systemHealthy: input.healthy,
-    systemEnabled: rules.poolUnits > 0n,
+    systemEnabled: rules.poolUnits > 0n || rules.estimate !== null,
     walletConfigured: input.walletConfigured,
     recentSnapshots: rows[0]?.snapshots ?? 0,
     recentDistributions: rows[0]?.distributions ?? 0,
     weeklyRewardPool: formatAmount(rules.poolUnits),
+    ...(rules.estimate && { poolEstimate: wireEstimate(rules.estimate) }),
     minActivityThreshold: toPoints(rules.thresholdHundredths),
     nextSnapshot: isoTime(nextSnapshotMs(input.nowMs)),
     nextDistribution: isoTime(nextDistributionMs(input.nowMs)),
+  };
+}
+
+function wireEstimate(estimate: PoolEstimate): NonNullable<SystemStatus['poolEstimate']> {
+  const { partHundredths, mostUnits, lookedAtMs } = estimate;
+  return {
+    balancePart: partHundredths / 100,
+    mostPool: formatAmount(mostUnits),
+    lookedAt: isoTimeOrNull(lookedAtMs),
   };
 }
 
@@ -144,10 +155,15 @@ export async function readUserWeek(
     ...own,
     totalTransactions: row.transactions ?? 0,
     isEligible: isEligible(hundredths, rules.thresholdHundredths, banned),
-    estimatedShare: estimate === null ? null : formatAmount(estimate),
+    estimatedShare: estimate === null || isUnknown(rules) ? null : formatAmount(estimate),
     grounds: rules.policyHash === null ? null : groundsOf(rules, { ...own, estimate, banned }),
     days: (row.days ?? []).map(([day, points]) => ({ day, points: toPoints(points) })),
   };
+}
+
+/** Nobody could look at the balance, and earlier weeks left nothing: a share of 0 would be a false figure. */
+function isUnknown({ estimate, poolUnits }: WeekRules): boolean {
+  return estimate?.lookedAtMs === null && poolUnits === 0n;
 }
 
 type OwnStanding = Pick<EstimateFacts, 'activityPoints' | 'pointsNeeded' | 'counted'> & {
@@ -156,9 +172,10 @@ type OwnStanding = Pick<EstimateFacts, 'activityPoints' | 'pointsNeeded' | 'coun
 };
 
 function groundsOf(
-  { poolUnits, highestUnits, carriedUnits }: WeekRules,
+  { poolUnits, highestUnits, carriedUnits, estimate: poolEstimate }: WeekRules,
   { estimate, banned: isBanned, ...own }: OwnStanding,
 ): EstimateFacts {
   const isCapped = highestUnits < poolUnits && estimate === highestUnits;
-  return { ...own, isBanned, poolUnits, carriedUnits, cappedUnits: isCapped ? highestUnits : null };
+  const pool = { poolUnits, carriedUnits, estimate: poolEstimate };
+  return { ...own, ...pool, isBanned, cappedUnits: isCapped ? highestUnits : null };
 }

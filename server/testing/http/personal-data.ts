@@ -142,6 +142,15 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   payout_outlook: {
     [NOBODY]: 'one at needed',
   },
+  pool_readings: {
+    [NOBODY]: 'week part most balance debts pool height problem read_at',
+  },
+  pool_waits: {
+    [NOBODY]: 'week since problem',
+  },
+  pool_outlook: {
+    [NOBODY]: 'one balance debts looked_at',
+  },
   secret_mark: {
     [NOBODY]: 'one secret_id sealed',
   },

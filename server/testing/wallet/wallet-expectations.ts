@@ -61,6 +61,21 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
       expect(await wallet.canSignRaw()).toBe(true);
     });
 
+    it('knows the part of its balance that is deep in the chain', async () => {
+      await chain.mine(5);
+      expect(await wallet.readDeepBalance(5)).toBe(OWNED);
+      expect(await wallet.readDeepBalance(100_000)).toBe(0n);
+      const built = await pay(1_000_000n);
+      const { balanceUnits: unlocked } = await wallet.readState();
+      expect(await wallet.readDeepBalance(5)).toBe(unlocked);
+      await wallet.broadcast(built);
+      await chain.mine();
+      const { balanceUnits } = await wallet.readState();
+      expect(balanceUnits).toBeGreaterThan(unlocked);
+      expect(await wallet.readDeepBalance(1)).toBe(balanceUnits);
+      expect(await wallet.readDeepBalance(2)).toBe(unlocked);
+    });
+
     it('gives the script of what can be paid here, and of nothing else', async () => {
       const key = chain.strangerAddress();
       const script = chain.strangerAddress('scriptHash');

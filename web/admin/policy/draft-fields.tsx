@@ -17,6 +17,11 @@ type Listed = { field: DraftField; label: string; hint?: string };
 const FIELDS: readonly Listed[] = [
   { field: 'name', label: 'Name', hint: 'Members read it.' },
   { field: 'weeklyPool', label: 'Weekly pool', hint: '0 switches the rewards off.' },
+  {
+    field: 'balancePart',
+    label: 'Part of the balance',
+    hint: 'Percent of the coins that the pool’s wallet owes nobody at the snapshot; the weekly pool is then the most. Everybody can see how much the wallet holds. Empty for a fixed pool.',
+  },
   { field: 'minActivityThreshold', label: 'Points that a share takes' },
   { field: 'highestShare', label: 'Highest share', hint: 'Percent of the pool.' },
 ];

@@ -17,12 +17,15 @@ const POINTS: PolicyPoints = {
 
 const { newcomers: _, ...counting } = BACKED.counting as BackedCounting;
 
-it.each([BACKED, CLASSIC, { ...BACKED, points: POINTS }, { ...BACKED, counting }])(
-  'reads a policy as it was written',
-  (policy) => {
-    expect(readDraft(textOf(policy))).toEqual({ policy, problems: new Map() });
-  },
-);
+it.each([
+  BACKED,
+  CLASSIC,
+  { ...BACKED, points: POINTS },
+  { ...BACKED, counting },
+  { ...CLASSIC, balancePart: 12.5 },
+])('reads a policy as it was written', (policy) => {
+  expect(readDraft(textOf(policy))).toEqual({ policy, problems: new Map() });
+});
 
 it('begins the fields that a policy lacks as in the example', () => {
   expect({ ...textOf(CLASSIC), kind: 'backed', name: 'backed' }).toEqual(textOf(BACKED));
@@ -68,7 +71,9 @@ it.each(Object.entries({ ...numbers, ...byActivity(() => activity) }))(
       const { policy } = read({ [field]: String(fine) });
       expect(policy !== null && Value.Check(Policy, policy)).toBe(true);
     }
-    for (const wrong of [most + step, least + step / 10, '', 'x', '-1']) {
+    // Only an optional part may be empty.
+    const empty = field === 'balancePart' ? [] : [''];
+    for (const wrong of [most + step, least + step / 10, ...empty, 'x', '-1']) {
       expect([...read({ [field]: String(wrong) }).problems.keys()]).toEqual([field]);
     }
   },

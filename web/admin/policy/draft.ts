@@ -22,6 +22,8 @@ import { BACKED, type BackedCounting, type Policy } from '#rules/policies/policy
 
 /** The fields with numbers; those with the name of an activity are what it earns. */
 type NumberField = Exclude<PolicyNumber, 'activity'> | PricedId;
+/** An empty field leaves it out of the document. */
+type OptionalField = 'balancePart';
 type AmountField = 'weeklyPool' | 'leastTip' | 'leastTipThatEarns';
 
 /** The fields of a draft, as typed. `kind` is the kind of counting; `newcomers` is `some`, or `none` of their points. */
@@ -38,6 +40,7 @@ export function textOf(policy: Policy): DraftText {
   return {
     name,
     weeklyPool,
+    balancePart: policy.balancePart === undefined ? '' : String(policy.balancePart),
     minActivityThreshold: String(minActivityThreshold),
     highestShare: String(highestShare),
     kind: policy.counting.kind,
@@ -88,6 +91,8 @@ export function readDraft(text: DraftText): {
   };
   const amount = (field: AmountField) => check(field, amountProblem(typed(field)));
   const number = (field: NumberField) => Number(check(field, numberProblem(field, typed(field))));
+  const optional = (field: OptionalField) =>
+    typed(field) === '' ? {} : { [field]: number(field) };
   const founders = typed('founders')
     .split(/[\s,]+/)
     .filter((id) => id !== '');
@@ -95,6 +100,7 @@ export function readDraft(text: DraftText): {
     version: 1,
     name: check('name', nameProblem(typed('name'))),
     weeklyPool: amount('weeklyPool'),
+    ...optional('balancePart'),
     minActivityThreshold: number('minActivityThreshold'),
     highestShare: number('highestShare'),
     counting:

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Replay } from '#contract/admin/policies.ts';
 import { parseSum } from '#rules/amounts.ts';
+import { KEEPS_POOLS } from '#rules/policies/describe.ts';
 import { KEEPS_POINTS } from '#rules/policies/describe-points.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -17,6 +18,7 @@ export function ReplayFigures({ replay }: { replay: Replay }) {
   return (
     <div className="grid gap-6">
       {replay.keepsPoints && <p className="measure text-sm">{KEEPS_POINTS}</p>}
+      {replay.keepsPools && <p className="measure text-sm">{KEEPS_POOLS}</p>}
       <dl className="grid grid-cols-2 gap-3 text-sm lg:grid-cols-4 [&>div]:rounded-lg [&>div]:border [&>div]:bg-surface [&>div]:p-3 [&_dd]:mt-0.5 [&_dd]:text-base [&_dt]:text-muted">
         <div>
           <dt>Shared out in {quantityText(countText(weeks.length), 'week')}</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
+import { poolNote } from '#web/ui/coin/pool-note.ts';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -18,8 +19,8 @@ export function WeekTiles({ status, summary }: WeekTilesProps) {
     <dl className="mt-px grid grid-cols-2 gap-px lg:grid-cols-4">
       <Tile
         label="Weekly Pool"
-        value={status && <PoolAmount amount={status.weeklyRewardPool} />}
-        note="shared out each week"
+        value={status && poolOf(status)}
+        note={poolNote(status?.poolEstimate, 'shared out each week')}
       />
       <Tile
         label="Active Users"
@@ -47,6 +48,17 @@ export function WeekTiles({ status, summary }: WeekTilesProps) {
         isMissing={missing !== null}
       />
     </dl>
+  );
+}
+
+/** A dash if nobody could look at the balance of which the pool is a part. */
+function poolOf({ weeklyRewardPool, poolEstimate }: SystemStatus): ReactNode {
+  if (poolEstimate?.lookedAt === null) return '–';
+  return (
+    <>
+      {poolEstimate && '~'}
+      <PoolAmount amount={weeklyRewardPool} />
+    </>
   );
 }
 

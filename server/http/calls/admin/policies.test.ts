@@ -57,6 +57,11 @@ describeOnPostgres('the policy of the pool, by its calls', (database) => {
     const huge = { ...BACKED, weeklyPool: '99999999999' };
     const refused = await send('77', '', { policy: huge, fromWeek: NEXT });
     expect(refused.json()).toMatchObject({ code: 'bad_request' });
+    const unpaid = await send('77', '', { policy: { ...BACKED, balancePart: 5 }, fromWeek: NEXT });
+    expect(unpaid.json()).toMatchObject({
+      code: 'conflict',
+      error: expect.stringContaining('WALLET_RPC_URL'),
+    });
     const odd = await send('77', '/replay', { policy: { ...BACKED, more: 1 }, weeks: 1 });
     expect(odd.statusCode).toBe(400);
     for (const weeks of [0, 53]) {

@@ -4,6 +4,7 @@ import { announcePolicy, readAnnouncement } from '#server/services/broadcasts/an
 import {
   earliestWeek,
   exampleOf,
+  requireWalletFor,
   setPolicy,
   withdrawPolicy,
 } from '#server/services/policies/policies.ts';
@@ -30,6 +31,7 @@ export function policyCalls(deps: CallDeps) {
     }),
     setPolicy: async ({ body: { policy, fromWeek } }, { actor }) => {
       requireRecentSignIn(actor, now());
+      requireWalletFor(policy, config.walletUrl);
       const by = actor.telegramId;
       const set = await setPolicy(db, { policy, fromWeek, nowMs: now(), actor: by });
       const { setAtMs, ...rest } = set;
