@@ -46,7 +46,7 @@ const NAMES = `
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
-  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyActivities PolicyAnnouncement PolicyDraft PolicyList PolicyPoints PolicySettings PolicyWeekBody PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
+  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyActivities PolicyAnnouncement PolicyDraft PolicyList PolicyPoints PolicySettings PolicyWeekBody PoolEstimate PoolHealth PoolState PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody Replay ReplayPolicyBody ReplayState ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
@@ -66,8 +66,8 @@ const NAMES = `
   WalletEntryTip
   WalletFigures WalletHealth WalletHistory WalletInstance WalletMember WalletPayment
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
-  WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekCsv WeekDecisions
-  WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekLog WeekPage WeekPolicy
+  WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekBalance WeekCsv WeekDecisions
+  WeekFairness WeekFairnessList WeekFile WeekFileBalance WeekFileShare WeekHold WeekHolds WeekList WeekLog WeekPage WeekPolicy
   WeekShare WeekSummary WidgetFields
 `
   .trim()

@@ -12,13 +12,13 @@ export function WeekFigures() {
   const status = useSystemStatus();
   return (
     <dl className="grid grid-cols-[6fr_5fr] gap-px">
-      <WeekFigure label="Next payout" status={status} chars={6}>
+      <WeekFigure label="Next payout" status={status}>
         {({ nextDistribution }) => <NextPayout at={nextDistribution} />}
       </WeekFigure>
-      <WeekFigure label="This week’s pool" status={status} chars={5}>
-        {({ weeklyRewardPool }) => (
+      <WeekFigure label="This week’s pool" status={status}>
+        {(status) => (
           <>
-            <PoolAmount amount={weeklyRewardPool} />
+            <PoolAmount {...status} />
             <Note>shared each week</Note>
           </>
         )}
@@ -30,12 +30,10 @@ export function WeekFigures() {
 type WeekFigureProps = {
   label: string;
   status: KnownAnswer<'getSystemStatus'>;
-  /** The expected length of the figure, in characters. */
-  chars: number;
   children: (status: SystemStatus) => ReactNode;
 };
 
-function WeekFigure({ label, status, chars, children }: WeekFigureProps) {
+function WeekFigure({ label, status, children }: WeekFigureProps) {
   const { data, hasFailed } = status;
   return (
     <div aria-busy={!data && !hasFailed} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
@@ -45,7 +43,7 @@ function WeekFigure({ label, status, chars, children }: WeekFigureProps) {
           children(data)
         ) : (
           <>
-            {hasFailed ? '–' : <SkeletonText chars={chars} />}
+            {hasFailed ? '–' : <SkeletonText chars={6} />}
             <Note>{hasFailed ? 'Could not be loaded' : <SkeletonText chars={18} />}</Note>
           </>
         )}

@@ -17,7 +17,7 @@ export function FeatureRewards() {
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-muted">In the pool</dt>
           <dd className="font-display text-2xl font-semibold tracking-[-0.015em]">
-            {status ? <PoolAmount amount={status.weeklyRewardPool} /> : unknown}
+            {status ? <PoolAmount {...status} /> : unknown}
           </dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">

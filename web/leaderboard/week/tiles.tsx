@@ -19,7 +19,9 @@ export function WeekTiles({ status, summary }: WeekTilesProps) {
     <dl className="mt-px grid grid-cols-2 gap-px lg:grid-cols-4">
       <Tile
         label="Weekly Pool"
-        value={status && poolOf(status)}
+        value={
+          status && (status.poolEstimate?.lookedAt === null ? '–' : <PoolAmount {...status} />)
+        }
         note={poolNote(status?.poolEstimate, 'shared out each week')}
       />
       <Tile
@@ -48,17 +50,6 @@ export function WeekTiles({ status, summary }: WeekTilesProps) {
         isMissing={missing !== null}
       />
     </dl>
-  );
-}
-
-/** A dash if nobody could look at the balance of which the pool is a part. */
-function poolOf({ weeklyRewardPool, poolEstimate }: SystemStatus): ReactNode {
-  if (poolEstimate?.lookedAt === null) return '–';
-  return (
-    <>
-      {poolEstimate && '~'}
-      <PoolAmount amount={weeklyRewardPool} />
-    </>
   );
 }
 

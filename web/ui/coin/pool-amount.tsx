@@ -1,12 +1,23 @@
-import { formatAmount, formatAmountFixed, parseAmount } from '#rules/amounts.ts';
+import { formatAmountFixed, parseAmount, UNITS_PER_COIN } from '#rules/amounts.ts';
 import { community } from '#web/community.ts';
 import { DisplayDigits } from '../count-up.tsx';
 import { CoinSign } from './coin-sign.tsx';
 
-/** The pool in the display font: no decimals if it is a round number, otherwise two. */
-export function PoolAmount({ amount }: { amount: string }) {
-  const units = parseAmount(amount);
-  const text = formatAmountFixed(units, formatAmount(units).includes('.') ? 2 : 0, true);
+type PoolAmountProps = {
+  /** In coins. */
+  weeklyRewardPool: string;
+  /** Present if the pool depends on a balance that is not read yet. */
+  poolEstimate?: object | undefined;
+};
+
+/**
+ * The pool in the display font: no decimals if it is a round number, otherwise two. An estimate is marked; it is 0 if nobody could
+ * look at the balance of which the pool is a part.
+ */
+export function PoolAmount({ weeklyRewardPool, poolEstimate }: PoolAmountProps) {
+  const units = parseAmount(weeklyRewardPool);
+  const digits = formatAmountFixed(units, units % UNITS_PER_COIN ? 2 : 0, true);
+  const text = poolEstimate ? `~${digits}` : digits;
   return (
     <>
       {/* In separate cells a screen reader would read single digits. */}
