@@ -3,10 +3,15 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { checkpointText, keyIdOf, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
+import {
+  checkpointText,
+  ED25519,
+  keyIdOf,
+  signatureLine,
+  writeVerifierKey,
+} from '#rules/log/note.ts';
 import { parseTilePath, writeBundle } from '#rules/log/tile-path.ts';
 import { leafHash, nodeHash, rootOf, TILE_WIDTH } from '#rules/log/tree.ts';
-import { ED25519 } from '#server/services/log/keys.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
 import { machine, table } from '../report.ts';
 

@@ -42,7 +42,7 @@ export async function openLoggedSite() {
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const cookies = new Map<bigint, string>();
 
-  /** What a member saves of all closed weeks. */
+  /** A member's own leaves of all closed weeks. */
   async function ownLogs(memberId: bigint): Promise<OwnLog[]> {
     const cookie =
       cookies.get(memberId) ?? (await createSession(db, { memberId, nowMs: test.clock.nowMs }));

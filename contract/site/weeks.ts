@@ -183,7 +183,7 @@ const WeekFileBalance = shape(
     }),
     carriedUnits: Type.String({ description: 'The part of the pool that earlier weeks left' }),
   },
-  { description: 'What the pool is made of, if it is a part of a balance' },
+  { description: 'The balance of which the pool is a part' },
 );
 
 export const WeekFile = shape('WeekFile', {

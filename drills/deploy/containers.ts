@@ -21,21 +21,11 @@ const HOST = '172.29.47.1';
 const PROJECT = 'drill';
 const UP_WITHIN_MS = 5 * 60_000;
 /** The doctor's checks that must be right in the containers. No Telegram and no other machine is there. */
-const CHECKS = [
-  ...[
-    'settings',
-    'database',
-    'database-rights',
-    'database-schema',
-    'jobs',
-    'weeks',
-    'fence',
-    'secret',
-  ],
-  ...['wallet', 'wallet-network', 'wallet-coin', 'wallet-signing', 'backup'],
-];
+const CHECKS =
+  `settings database database-rights database-schema jobs weeks fence secret wallet wallet-network wallet-coin
+  wallet-signing backup`.split(/\s+/);
 
-/** Whose coin the node has. */
+/** A community with the node's coin. */
 const COMMUNITY = ['COMMUNITY_FILE=/etc/quarterdeck/community/community.json', 'WEEKLY_POOL=500'];
 const COMMUNITY_FILE = {
   siteName: 'D',
@@ -108,7 +98,7 @@ const isHealthy = (podman: Podman, name: string) =>
     () => false,
   );
 
-/** What a process in the container may do that it must not. */
+/** The rights of a process in the container that it must not have. */
 async function lookInside(podman: Podman, name: string): Promise<string[]> {
   const inside = (script: string) =>
     podman('exec', name, 'sh', '-c', script).then(

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Where Debian keeps programs of administrators, which the PATH of other users leaves out. */
-const MORE_FOLDERS = ['/usr/sbin', '/sbin'];
+const MORE_FOLDERS = ['/usr/sbin', '/sbin', '/usr/lib/podman'];
 /** The Debian package of each program. */
 const PACKAGES = {
   nginx: 'nginx-light',
@@ -19,6 +19,8 @@ const PACKAGES = {
 /** Those of the containers, which are left out if one is missing. */
 const CONTAINER_PACKAGES = {
   podman: 'podman',
+  netavark: 'netavark',
+  'aardvark-dns': 'aardvark-dns',
   crun: 'crun',
   debootstrap: 'debootstrap',
   'docker-compose': 'docker-compose',

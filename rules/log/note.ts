@@ -8,7 +8,10 @@ export type NoteSignature = { name: string; keyId: Uint8Array; signature: Uint8A
 /** A note: the text that is signed, with its last line feed, and the signatures of anybody. */
 export type Note = { text: string; signatures: NoteSignature[] };
 
-/** The public half of a key. `type` is its byte in signed-note: 1 for Ed25519. */
+/** The type of Ed25519 signatures by a log. */
+export const ED25519 = 1;
+
+/** The public half of a key. `type` is its byte in signed-note: {@link ED25519}. */
 export type VerifierKey = { name: string; keyId: Uint8Array; type: number; publicKey: Uint8Array };
 
 /** A state of a log. */

@@ -60,7 +60,7 @@ export interface ResultPolicy {
   readonly hash: string;
   /** The most that one member gets, in units. */
   readonly highestUnits: bigint;
-  /** What the pool is made of, if it is a part of a balance; null if it is fixed. */
+  /** The balance of which the pool is a part; null if the pool is fixed. */
   readonly balance: ResultBalance | null;
 }
 

@@ -1,4 +1,5 @@
 import {
+  ED25519,
   isSignedBy,
   keyIdOf,
   readCheckpoint,
@@ -7,7 +8,7 @@ import {
   type TreeHead,
   type VerifierKey,
 } from '#rules/log/note.ts';
-import { ED25519, isEd25519 } from '#server/services/log/keys.ts';
+import { isEd25519 } from '#server/services/log/keys.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
 import type { Site } from './log-site.ts';
 

@@ -1,5 +1,5 @@
 import { readBundle, tilePath, widthOf } from '#rules/log/tile-path.ts';
-import { leafHash, nodeHash, rootOf, TILE_WIDTH } from '#rules/log/tree.ts';
+import { leafHash, rootOf, TILE_WIDTH, tileRoot } from '#rules/log/tree.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
 import type { Site } from './log-site.ts';
 
@@ -33,13 +33,15 @@ export async function auditTree(
   for await (const { index, leaves, isWrong, path } of readLeaves(site, size)) {
     if (isWrong) wrong.push(path);
     if (ends.has(index)) kept.set(index, leaves);
-    if (leaves.length === TILE_WIDTH) above.push(fullRoot(leaves));
+    if (leaves.length === TILE_WIDTH) above.push(tileRoot(sha256, leaves));
   }
   const levels: Uint8Array[][] = [[]];
   for (let level = 1; above.length > 0; level += 1) {
     levels.push(above);
     wrong.push(...(await wrongTiles(site, { level, hashes: above })));
-    above = tilesOf(above).flatMap((tile) => (tile.length === TILE_WIDTH ? [fullRoot(tile)] : []));
+    above = tilesOf(above).flatMap((tile) =>
+      tile.length === TILE_WIDTH ? [tileRoot(sha256, tile)] : [],
+    );
   }
   const readTile = async (level: number, index: number) =>
     level === 0
@@ -88,17 +90,6 @@ function tilesOf(hashes: readonly Uint8Array[]): Uint8Array[][] {
   return Array.from({ length: Math.ceil(hashes.length / TILE_WIDTH) }, (_, index) =>
     hashes.slice(index * TILE_WIDTH, (index + 1) * TILE_WIDTH),
   );
-}
-
-/** The root of a full tile. */
-function fullRoot(tile: readonly Uint8Array[]): Uint8Array {
-  let row = tile;
-  while (row.length > 1) {
-    row = Array.from({ length: row.length / 2 }, (_, place) =>
-      nodeHash(sha256, row[2 * place] ?? new Uint8Array(), row[2 * place + 1] ?? new Uint8Array()),
-    );
-  }
-  return row[0] ?? new Uint8Array();
 }
 
 /** The results in their order. The next few are asked for while one is used. */

@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { sql } from 'kysely';
-import { keyIdOf, type VerifierKey } from '#rules/log/note.ts';
+import { ED25519, keyIdOf, type VerifierKey } from '#rules/log/note.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type Renewal, renewAll } from '#server/db/renew-secrets.ts';
@@ -18,9 +18,6 @@ export type LogKey = {
 
 /** The bytes before a public key in its DER form (RFC 8410). */
 const PUBLIC_DER = Buffer.from('302a300506032b6570032100', 'hex');
-
-/** The type of Ed25519 signatures by a log, in a signed note. */
-export const ED25519 = 1;
 
 /**
  * The key that signs. Makes one for a log that has none, or whose key is retired: with a new origin, because the former key may

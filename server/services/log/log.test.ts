@@ -279,7 +279,7 @@ function bytesOf(file: Awaited<ReturnType<typeof readLogFile>>): Uint8Array {
   return file.body;
 }
 
-/** What a member can check of their leaves. */
+/** The checks that a member can make of their leaves. */
 async function openings(db: Db, telegramId: string) {
   const { rows } = await sql<{ id: bigint }>`
     select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
@@ -294,7 +294,7 @@ async function openings(db: Db, telegramId: string) {
   });
 }
 
-/** What the payer sees of the tip after somebody has changed the database by hand; the change is undone. */
+/** The payer's view of the tip after somebody has changed the database by hand; the change is undone. */
 async function alteredOpenings(db: Db, change: string) {
   let found: Awaited<ReturnType<typeof openings>> = [];
   const undone = new Error('undone');

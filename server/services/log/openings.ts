@@ -7,7 +7,7 @@ import { readEventLeaves } from './leaf-texts.ts';
 import { sha256, tileReader } from './tiles.ts';
 
 /** The most openings in one answer. A proof of a million leaves takes about one kilobyte. */
-const MOST_OPENINGS = 200;
+const MOST_OPENINGS = 100;
 
 /**
  * The openings of a member's leaves in a week and of all their bans, with their proofs for the newest checkpoint; lowest index

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { type Hash, leafHash, type ReadTile, TILE_WIDTH } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 
+const COMMITMENT_BYTES = 32;
+
 /** SHA-256 of the concatenation of the parts. */
 export const sha256: Hash = (...parts) => {
   const hash = createHash('sha256');
@@ -27,11 +29,14 @@ export function tileReader(db: Db): ReadTile {
 
 /** The commitments of a tile's leaves, as many as there are now. */
 export async function readCommitments(db: Db, tile: number): Promise<Uint8Array[]> {
-  const { rows } = await sql<{ commitment: Uint8Array }>`
-    select commitment from log_leaves
-    where index >= ${firstOf(tile)}::bigint and index < ${firstOf(tile + 1)}::bigint
-    order by index`.execute(db);
-  return rows.map(({ commitment }) => commitment);
+  // One row: reading 256 of them takes longer than hashing them.
+  const { rows } = await sql<{ all: Uint8Array | null }>`
+    select string_agg(commitment, '' order by index) as all from log_leaves
+    where index >= ${firstOf(tile)}::bigint and index < ${firstOf(tile + 1)}::bigint`.execute(db);
+  const all = rows[0]?.all ?? new Uint8Array();
+  return Array.from({ length: all.length / COMMITMENT_BYTES }, (_, place) =>
+    all.subarray(place * COMMITMENT_BYTES, (place + 1) * COMMITMENT_BYTES),
+  );
 }
 
 const firstOf = (tile: number) => String(BigInt(tile) * BigInt(TILE_WIDTH));

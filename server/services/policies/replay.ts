@@ -203,7 +203,7 @@ async function playWeek(db: Db, state: State, playing: Playing): Promise<Replaye
   };
 }
 
-/** Nobody knows the balance of then: a pool that depends on it is as large as that of the week was, up to the ceiling. */
+/** Past balances are not known: a pool that depends on one is as large as the week's pool was, up to the ceiling. */
 function poolAsItWas(policy: Policy, { pool, carried_in }: ClosedWeek): { newUnits?: bigint } {
   const rule = balanceRuleOf(policy);
   if (rule === null) return {};

@@ -13,7 +13,7 @@ import { readReadyWallet } from '#server/services/payouts/plan.ts';
 /** The wallet whose balance makes the pool. */
 export type PoolSource = { wallet: Pick<Wallet, 'readState' | 'readDeepBalance'>; coin: Coin };
 
-/** What the pool's wallet holds and what must be paid of it, in units, at a block of its node. */
+/** The balance of the pool's wallet and the debts to be paid from it, in units, at a block of its node. */
 export type FreeCoins = { balanceUnits: bigint; debtsUnits: bigint; height: number };
 
 /** `problem`: why the balance is not known (`coins` is null), or may be too low. In one line. */

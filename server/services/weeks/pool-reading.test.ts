@@ -21,7 +21,7 @@ import {
   WEEK,
   walletOf,
 } from '#server/testing/wallet/balance-pool.ts';
-import { closeWeek } from './close-weeks.ts';
+import { closePastWeeks, closeWeek } from './close-weeks.ts';
 import { readWeek } from './closed-weeks.ts';
 import { openWeekCsv, openWeekJson } from './files.ts';
 import { lookAtPool } from './pool-reading.ts';
@@ -44,6 +44,20 @@ describeOnBothInFull('a pool that is a part of the balance', (database) => {
     for await (const part of parts) text += part;
     return readResult(text);
   }
+
+  it.each([
+    [3000n, 2000n, 2000n],
+    [2000n, 3000n, 2000n],
+  ])('follows the lower of two sums of the node: %i now, %i deep', async (now, deep, counted) => {
+    const { db } = database();
+    await beginWeeks(db);
+    const { wallet, coin } = sourceOf(walletOf([1n]));
+    const readState = async () => ({ ...(await wallet.readState()), balanceUnits: now * COIN });
+    const readDeepBalance = async () => deep * COIN;
+    const poolSource = { wallet: { readState, readDeepBalance }, coin };
+    await closePastWeeks(db, { ...SETTINGS, nowMs: weekEndMs(WEEK), poolSource });
+    expect(await readPools(db)).toEqual([tenthOf(counted * COIN)]);
+  });
 
   it('is read once, stands in the file with what it is made of, and is not above the ceiling', async () => {
     const { db } = database();

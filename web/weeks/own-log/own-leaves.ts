@@ -3,7 +3,14 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { OwnLog, WeekLog } from '#contract/site/log.ts';
-import { isSignedBy, keyIdOf, readCheckpoint, readNote, readVerifierKey } from '#rules/log/note.ts';
+import {
+  ED25519,
+  isSignedBy,
+  keyIdOf,
+  readCheckpoint,
+  readNote,
+  readVerifierKey,
+} from '#rules/log/note.ts';
 import { type Hash, isIncluded, leafHash } from '#rules/log/tree.ts';
 import { type OwnBan, type OwnEvent, readBan, readEvent, readRecord } from './leaf-texts.ts';
 
@@ -179,9 +186,6 @@ const hash: Hash = (...parts) => {
   for (const part of parts) running.update(part);
   return running.digest();
 };
-
-/** The type of Ed25519 signatures by a log, in a signed note. */
-const ED25519 = 1;
 
 // Not the browser's own: those of many phones have no Ed25519, and no page without https has any.
 function isEd25519(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
