@@ -77,6 +77,10 @@ describe('describePolicy', () => {
     [backed({ founders: ['7'] }), '1 founder is long-standing in any case.'],
     [backed({ founders: ['7', '8'] }), '2 founders are long-standing in any case.'],
     [
+      backed({ founders: ['7', '8'] }),
+      'In that time only points that founders back make a member long-standing.',
+    ],
+    [
       backed({ newcomers: { seenWithinWeeks: 1, points: 1, highestShare: 3 } }),
       'In the first week of an account at most 1 more point counts without a backer.',
     ],
@@ -150,6 +154,22 @@ describe('policyDifferences', () => {
       BACKED,
       backed({ activePoints: 12.5 }),
       ['A week is active from 12.5 points that count instead of 10.'],
+    ],
+    [
+      BACKED,
+      backed({ founders: ['1', '2'] }),
+      [
+        '2 founders are added.',
+        'In the community’s first 8 weeks only points that founders back make a member long-standing.',
+      ],
+    ],
+    [
+      backed({ founders: ['1', '2'] }),
+      backed({ founders: ['1', '2'], activePoints: 10.01 }),
+      [
+        'A week is active from 10.01 points that count instead of 10.',
+        'In the community’s first 8 weeks all points that count make a member long-standing.',
+      ],
     ],
     [
       backed({ founders: ['1', '2'] }),

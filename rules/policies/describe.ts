@@ -5,7 +5,7 @@ import { escapeHtml } from '../telegram-html.ts';
 import { type WeekName, weekStartMs } from '../weeks/week.ts';
 import { type BalanceRule, balanceRuleOf } from './balance.ts';
 import { pointsDifferences, pointsSentences } from './describe-points.ts';
-import type { BackedCounting, Counting, Policy } from './policy.ts';
+import { type BackedCounting, type Counting, foundersVouch, type Policy } from './policy.ts';
 import { amountText, coinsText, countText, ifChanged, moved, quantity } from './sentences.ts';
 
 /** The rules of a policy without its name: the settings hold such rules too. */
@@ -175,6 +175,9 @@ function countingSentences(counting: Counting, code: string): string[] {
           `${quantity(founders.length, 'founder')} ${founders.length === 1 ? 'is' : 'are'} long-standing in any case.`,
         ]),
     `In ${firstWeeks(seenForWeeks)} every member counts as long-standing${share === 100 ? '' : `, and no member gets more than ${share} % of the pool`}.`,
+    ...(foundersVouch(counting)
+      ? ['In that time only points that founders back make a member long-standing.']
+      : []),
     ...newcomersSentences(counting),
   ];
 }
@@ -260,6 +263,7 @@ function backedDifferences(before: BackedCounting, after: BackedCounting, code: 
     ...(removed === 0
       ? []
       : [`${quantity(removed, 'founder')} ${removed === 1 ? 'is' : 'are'} removed.`]),
+    ...vouchingDifferences(before, after),
     ...ifChanged(before.highestShareWhileYoung, after.highestShareWhileYoung, (from, to) =>
       moved(
         `The most that one member gets in ${firstWeeks(seenForWeeks)}`,
@@ -269,6 +273,12 @@ function backedDifferences(before: BackedCounting, after: BackedCounting, code: 
     ),
     ...newcomersDifferences(before, after),
   ];
+}
+
+function vouchingDifferences(before: BackedCounting, after: BackedCounting): string[] {
+  if (foundersVouch(before) === foundersVouch(after)) return [];
+  const points = foundersVouch(after) ? 'only points that founders back' : 'all points that count';
+  return [`In ${firstWeeks(after.seenForWeeks)} ${points} make a member long-standing.`];
 }
 
 function firstWeeks(weeks: number): string {

@@ -98,6 +98,25 @@ describe('a planted farm', () => {
     expect(take({ ...FARM, ...farm }, { ...RULES, ...rules })).toEqual(taken);
   });
 
+  it.each([
+    [['1'], [600, 600, 600, 600, 600]],
+    // Two founders give the ten points of an active week, so that the farm cannot give them to itself.
+    [
+      ['1', '2'],
+      [600, 600, 600, 0, 0],
+    ],
+  ])(
+    'that is there from the first week on, beside the founders %o, takes %o',
+    (founders, taken) => {
+      const counting = { ...COUNTING, founders };
+      const { play } = plantFarm(FARM);
+      const weeks = taken.map((_, week) =>
+        Number(play({ ...RULES, counting, isYoung: week < COUNTING.seenForWeeks }, OTHERS)),
+      );
+      expect(weeks).toEqual(taken);
+    },
+  );
+
   it('takes nothing of a grown community’s pool without a bought backer but the newcomers’ part, however long it waits', () => {
     const farms = PLANTED_FARMS.filter(({ boughtBackers }) => boughtBackers === 0);
     expect(farms).toHaveLength(3);

@@ -7,7 +7,13 @@ import { requireActivity } from '../points/activities.ts';
 import { DAILY_TIP_LIMIT } from '../points/points.ts';
 import { capShare, missingHundredths, splitByPoints } from '../weeks/rewards.ts';
 import { type AlikeMembers, limitNewcomers, newcomerHundredths } from './newcomers.ts';
-import { type BackedCounting, backedHundredths, isActiveWeek, type PoolRules } from './policy.ts';
+import {
+  type BackedCounting,
+  backedHundredths,
+  foundersVouch,
+  isActiveWeek,
+  type PoolRules,
+} from './policy.ts';
 
 /** A farm, and the way in which it earns. */
 export interface PlantedFarm {
@@ -56,7 +62,7 @@ export const PLANTED_FARMS: readonly PlantedFarm[] = [
 ];
 
 /** One account of a farm in one week, in hundredths of a point. */
-type FarmWeek = { hundredths: number } & Omit<AlikeMembers, 'members'>;
+type FarmWeek = { hundredths: number; vouchedHundredths: number } & Omit<AlikeMembers, 'members'>;
 
 /** A farm that lives from week to week. */
 export interface GrowingFarm {
@@ -109,7 +115,12 @@ function playWeek(farm: PlantedFarm, rules: PoolRules, past: readonly FarmWeek[]
     (isFirst ? requireActivity('first_tip').hundredths : 0);
   const hundredths = ofTips + (isFirst ? requireActivity('account_created').hundredths : 0);
   if (counting.kind === 'all') {
-    return { hundredths, backedHundredths: hundredths, newcomerHundredths: 0 };
+    return {
+      hundredths,
+      backedHundredths: hundredths,
+      vouchedHundredths: hundredths,
+      newcomerHundredths: 0,
+    };
   }
   const isSmall = tips.units < parseAmount(counting.leastTip);
   const isBackedInside =
@@ -120,6 +131,7 @@ function playWeek(farm: PlantedFarm, rules: PoolRules, past: readonly FarmWeek[]
     smallTipHundredths: isSmall ? ofTips : 0,
     backers: farm.boughtBackers + inside,
   };
+  const vouchers = rules.isYoung && foundersVouch(counting) ? farm.boughtBackers : facts.backers;
   const backed = backedHundredths(counting, facts);
   const { newcomers } = counting;
   const isNew =
@@ -127,6 +139,7 @@ function playWeek(farm: PlantedFarm, rules: PoolRules, past: readonly FarmWeek[]
   return {
     hundredths,
     backedHundredths: backed,
+    vouchedHundredths: backedHundredths(counting, { ...facts, backers: vouchers }),
     newcomerHundredths: isNew
       ? newcomerHundredths(newcomers, { ...facts, backedHundredths: backed })
       : 0,
@@ -138,6 +151,6 @@ function isLongStanding(
   counting: BackedCounting,
   past: readonly FarmWeek[],
 ): boolean {
-  const active = past.filter((week) => isActiveWeek(counting, week.backedHundredths)).length;
+  const active = past.filter((week) => isActiveWeek(counting, week.vouchedHundredths)).length;
   return !isThrowaway && past.length + 1 >= counting.seenForWeeks && active >= counting.activeWeeks;
 }

@@ -56,7 +56,7 @@ export interface BackedCounting {
    * long-standing, which then back each other.
    */
   readonly activePoints: number;
-  /** Numbers of members who are long-standing in any case. */
+  /** Numbers of members who are long-standing in any case. See {@link foundersVouch}. */
   readonly founders: string[];
   /** As `highestShare`, while the community is young. */
   readonly highestShareWhileYoung: number;
@@ -150,8 +150,7 @@ export interface CountedFacts {
 }
 
 /**
- * The points of a week that count for the pool without regard to the account's age, in hundredths: from 0 to all of them. Only these
- * make a member long-standing.
+ * The points of a week that count for the pool without regard to the account's age, in hundredths: from 0 to all of them.
  */
 export function backedHundredths(counting: Counting, facts: CountedFacts): number {
   const { hundredths, smallTipHundredths, backers } = facts;
@@ -160,9 +159,26 @@ export function backedHundredths(counting: Counting, facts: CountedFacts): numbe
   return Math.max(0, Math.min(hundredths, hundredths - smallTipHundredths, backed));
 }
 
-/** True for a week that helps a member to become long-standing. */
-export function isActiveWeek(counting: Counting, backed: number): boolean {
-  return counting.kind === 'backed' && backed >= toHundredths(counting.activePoints);
+/**
+ * True if the founders alone can make a week active. Then, while the community is young, only they make others long-standing:
+ * everybody backs everybody for the pool, but a farm that is there from the first week on cannot grow old by itself. With fewer
+ * founders nobody would ever become long-standing, so everybody's tips help.
+ */
+export function foundersVouch({
+  founders,
+  pointsPerBacker,
+  activePoints,
+}: BackedCounting): boolean {
+  return toHundredths(pointsPerBacker) * founders.length >= toHundredths(activePoints);
+}
+
+/**
+ * True for a week that helps a member to become long-standing.
+ *
+ * @param vouched the points that long-standing members back, in hundredths; in a young community see {@link foundersVouch}
+ */
+export function isActiveWeek(counting: Counting, vouched: number): boolean {
+  return counting.kind === 'backed' && vouched >= toHundredths(counting.activePoints);
 }
 
 const WEEK_MS = 7 * 86_400_000;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { parseAmount } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { type Newcomers, newSinceMs } from '#rules/policies/newcomers.ts';
-import type { BackedCounting, PoolRules } from '#rules/policies/policy.ts';
+import { type BackedCounting, foundersVouch, type PoolRules } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { missingHundredths } from '#rules/weeks/rewards.ts';
 import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
@@ -26,8 +26,9 @@ export type ReplayedWeeks = {
 
 /**
  * The members who share the pool of a week, as a query with the columns `member_id`, `points`, `created_at`, `counted` (the points
- * that count, in hundredths), `backed` (those of them that are backed) and `newcomer` (a newcomer's further points before they are
- * limited). The same rule as `backedHundredths` and `limitNewcomers`, beside the data.
+ * that count, in hundredths), `backed` (those of them that are backed), `vouched` (those that help the member to become
+ * long-standing) and `newcomer` (a newcomer's further points before they are limited). The same rule as `backedHundredths` and
+ * `limitNewcomers`, beside the data.
  */
 export function eligibleMembers(asked: Asked) {
   const { week, rules, isBanned } = asked;
@@ -38,16 +39,19 @@ export function eligibleMembers(asked: Asked) {
       and w.points >= ${sql.lit(missingHundredths(0, rules.thresholdHundredths))} and not ${isBanned}`;
   const { counting } = rules;
   if (counting.kind === 'all') {
-    return sql`select e.*, e.points as counted, e.points as backed, 0 as newcomer from (${eligible}) e`;
+    return sql`select e.*, e.points as counted, e.points as backed, e.points as vouched, 0 as newcomer from (${eligible}) e`;
   }
-  const perBacker = sql.lit(toHundredths(counting.pointsPerBacker));
+  const backedBy = (backers: RawBuilder<unknown>) =>
+    sql`greatest(0, least(usable.points, coalesce(${backers}, 0)::bigint * ${sql.lit(toHundredths(counting.pointsPerBacker))}))::int`;
   return sql`
     with backings as materialized (${backings({ ...asked, counting })}),
-    backed as (select member_id, count(*)::int as backers from backings group by member_id),
+    backed as (
+      select member_id, count(*)::int as backers, (count(*) filter (where vouches))::int as vouchers
+      from backings group by member_id),
     small as materialized (${smallTipPoints(week, counting)}),
     counts as (
       select e.*, usable.points as usable,
-        greatest(0, least(usable.points, coalesce(b.backers, 0)::bigint * ${perBacker}))::int as backed
+        ${backedBy(sql`b.backers`)} as backed, ${backedBy(sql`b.vouchers`)} as vouched
       from (${eligible}) e
       left join backed b on b.member_id = e.member_id
       left join small s on s.member_id = e.member_id
@@ -62,7 +66,7 @@ function withNewcomers(newcomers: Newcomers, week: WeekName, isYoung: boolean) {
   const limited = sql`case when sum(newcomer) over () <= most then newcomer
         else div(newcomer * most, sum(newcomer) over ())::int end`;
   return sql`
-    select member_id, points, created_at, backed, newcomer, backed + ${isYoung ? sql`newcomer` : limited} as counted
+    select member_id, points, created_at, backed, vouched, newcomer, backed + ${isYoung ? sql`newcomer` : limited} as counted
     from (
       select *, div(sum(backed) over () * ${sql.lit(percent)}, ${sql.lit(100 - percent)}) as most,
         case when created_at >= ${newSince}::timestamptz
@@ -71,7 +75,8 @@ function withNewcomers(newcomers: Newcomers, week: WeekName, isYoung: boolean) {
 }
 
 /**
- * Each member with each long-standing member who backs them, once, as a query with the columns `member_id` and `backer`.
+ * Each member with each long-standing member who backs them, once, as a query with the columns `member_id`, `backer` and `vouches`:
+ * true if it helps the member to become long-standing.
  *
  * @param only only the backers of this member
  */
@@ -83,14 +88,13 @@ export function backings(
   const seenBefore = isoTime(endMs - counting.seenForWeeks * WEEK_MS);
   const toOne = only === undefined ? sql`` : sql`and e.counterpart_id = ${String(only)}::bigint`;
   // Earlier weeks count by the points that were backed then: a farm cannot grow old by itself.
-  const isLongStanding = rules.isYoung
-    ? sql`true`
-    : sql`(m.id = any(${counting.founders.map(String)}::bigint[]) or (
+  const isLongStanding = sql`(m.id = any(${counting.founders.map(String)}::bigint[]) or (
         m.created_at <= ${seenBefore}::timestamptz and (
           select count(*) from shares s
           where s.member_id = m.id and s.week < ${sql.lit(replayed?.from ?? week)}::date
             and coalesce(s.backed_points, s.counted_points, s.points) >= ${sql.lit(toHundredths(counting.activePoints))})
           + ${replayed ? sql`coalesce(r.weeks, 0)` : sql.lit(0)} >= ${sql.lit(counting.activeWeeks)}))`;
+  const vouches = rules.isYoung && foundersVouch(counting) ? isLongStanding : sql`true`;
   return sql`
     with tipped as materialized (
       select distinct e.member_id as backer, e.counterpart_id as member_id
@@ -100,9 +104,9 @@ export function backings(
         and e.amount >= ${sql.lit(String(parseAmount(counting.leastTip)))}::bigint
         and e.counterpart_id <> e.member_id and ${isStanding} ${toOne}),
     standing as materialized (
-      select m.id from members m ${replayed ? joinReplayed(replayed) : sql``}
-      where m.id in (select backer from tipped) and not ${isBanned} and ${isLongStanding})
-    select member_id, backer from tipped where backer in (select id from standing)`;
+      select m.id, ${vouches} as vouches from members m ${replayed ? joinReplayed(replayed) : sql``}
+      where m.id in (select backer from tipped) and not ${isBanned} and ${rules.isYoung ? sql`true` : isLongStanding})
+    select t.member_id, t.backer, s.vouches from tipped t join standing s on s.id = t.backer`;
 }
 
 function joinReplayed({ active }: ReplayedWeeks) {

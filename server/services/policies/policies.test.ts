@@ -25,6 +25,7 @@ import { openBoard } from '#server/testing/board.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { byChance, type Random } from '#server/testing/events.ts';
 import { readPolicies, setPolicy, withdrawPolicy } from './policies.ts';
+import { replayPolicy } from './replay.ts';
 
 const SETTINGS = { poolUnits: 1000n, thresholdHundredths: 500 };
 const FIRST = '2026-01-04';
@@ -194,6 +195,37 @@ describeOnBothInFull('a dated policy', (database) => {
     expect(rows.map(({ backed }) => backed)).toEqual([0, 0, 0, 0, 200]);
     expect(await checkLedger(db)).toEqual([]);
   });
+
+  it.each([
+    // One founder gives two points, which make no week active: so the accounts make each other long-standing.
+    [['1'], 300],
+    [['1', '2'], 0],
+  ])(
+    'of a farm that is there from the first week on, with the founders %o, later counts %i hundredths',
+    async (founders, counted) => {
+      const { db } = database();
+      const policy = { ...POLICY, counting: { ...COUNTING, founders } };
+      await setFrom(FIRST, policy);
+      const tip = (from: number, to: number, week: WeekName) =>
+        ({ from, to, amount: '7', atMs: weekStartMs(week) + MINUTE_MS }) as const;
+      const farm = (week: WeekName) => [
+        ...[tip(3, 4, week), tip(3, 5, week), tip(4, 3, week), tip(4, 5, week), tip(5, 3, week)],
+        ...[tip(5, 4, week), tip(3, 4, week), tip(4, 3, week), tip(5, 3, week)],
+      ];
+      await report([tip(1, 2, FIRST)]);
+      await report([tip(1, 6, FIRST), tip(2, 6, FIRST), tip(6, 1, FIRST), ...farm(FIRST)]);
+      await close('2026-01-11');
+      const week = '2026-01-18';
+      await report([tip(6, 7, week), tip(7, 6, week), ...farm(week)]);
+      await close(week);
+      expect(await readCounted(db, FIRST)).toMatchObject({ 3: 400, 6: 400 });
+      expect(await readCounted(db, week)).toEqual({ 3: counted, 4: counted, 5: counted, 7: 200 });
+      const { members } = await replayPolicy(db, { policy, weeks: 3 });
+      expect(members.map(({ afterUnits }) => afterUnits)).toEqual(
+        members.map(({ beforeUnits }) => beforeUnits),
+      );
+    },
+  );
 
   it('splits by the points that count, up to the highest share, and carries the rest over', async () => {
     const { db } = database();

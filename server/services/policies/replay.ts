@@ -179,12 +179,12 @@ async function playWeek(db: Db, state: State, playing: Playing): Promise<Replaye
   });
   const shares = splitCounted(rules, eligible);
   for (const { memberId, units } of before) memberOf(state, memberId).beforeUnits += units;
-  for (const { accountNumber, all, hundredths, backed, id } of eligible) {
+  for (const { accountNumber, all, hundredths, vouched, id } of eligible) {
     const member = memberOf(state, accountNumber);
     member.afterUnits += shares.get(id) ?? 0n;
     member.hundredths += all;
     member.countedHundredths += hundredths;
-    if (isActiveWeek(rules.counting, backed)) {
+    if (isActiveWeek(rules.counting, vouched)) {
       state.active.set(accountNumber, (state.active.get(accountNumber) ?? 0) + 1);
     }
   }
@@ -254,10 +254,11 @@ async function readEligible(
     all: number;
     counted: number;
     backed: number;
+    vouched: number;
     newcomer: number;
     created: Date;
   }>`
-    select member_id::float8 as id, points as all, counted, backed, newcomer, created_at as created
+    select member_id::float8 as id, points as all, counted, backed, vouched, newcomer, created_at as created
     from (${eligibleMembers({ week, ...asked, isBanned })}) e`.execute(db);
   return rows.map(({ id, counted, created, ...points }) => ({
     id: String(id),

@@ -126,14 +126,14 @@ type Some = {
 /** Writes shares in the order of the members' numbers, `from` … `to` - 1, so that indexes grow at their end. */
 async function writeSome(tx: Db, some: Some): Promise<string[]> {
   const { week, status, amounts, isCounted, from, to } = some;
-  const [counted, backed] = isCounted
-    ? [sql`counted`, sql`backed`]
+  const [counted, vouched] = isCounted
+    ? [sql`counted`, sql`vouched`]
     : [sql`null::int`, sql`null::int`];
   const points = isCounted ? sql`points || ';' || counted_points` : sql`points`;
   const { rows } = await sql<{ text: string }>`
     with written as (
       insert into shares (week, member_id, points, counted_points, backed_points, amount, rank, account_created_at, status)
-      select ${week}::date, e.member_id, e.points, ${counted}, ${backed},
+      select ${week}::date, e.member_id, e.points, ${counted}, ${vouched},
         a.units + case when e.rank <= a.last_with_extra then 1 else 0 end, e.rank, e.created_at, ${status}
       from eligible e join unnest(${amounts.map((each) => each.counted)}::int[],
           ${amounts.map(({ units }) => String(units))}::bigint[],

@@ -30,7 +30,7 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
     if (standing !== null) continue;
     return {
       kind: 'say',
-      text: `${name} has never met the bot. Press start to get an account, and a point for it.`,
+      text: `Meet ${name}. Press start: the bot makes an account.`,
       label: `Let ${name} press start`,
       saying: { player, place: 'private', text: '/start' },
     };
@@ -90,7 +90,7 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
     if (hasGreeted || needed === 0) continue;
     return {
       kind: 'say',
-      text: `${name} needs ${needed} more for a share of the week. A good morning earns a point each day.`,
+      text: `${name} needs ${needed} more for a share of the week. A good morning counts once a day.`,
       label: `Let ${name} say gm`,
       saying: { player, place: 'group', text: GM },
     };
