@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Db } from '#server/db/connect.ts';
+import { withLongStatements } from '#server/db/time-limits.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import type { Random } from '#server/testing/events.ts';
 import { COINS, countLost, countMoney, settle, writeDueShares } from '../due-shares.ts';
@@ -131,6 +132,12 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
   const botBackMs = Math.round(performance.now() - endedAt);
   await settle(db, wallet);
   const { acknowledged, longestGapMs, withoutRetryAfter } = load.report;
+  // After an hour there are hundreds of thousands of events to look for.
+  const counted = await withLongStatements(async () => ({
+    lost: await countLost(db, acknowledged),
+    ...(await countMoney(db, wallet, addresses)),
+    ...(await bot.findFaults(db)),
+  }));
   return {
     figures: {
       fault: name,
@@ -140,9 +147,7 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
     },
     times: { refusedForMs: Math.round(longestGapMs), backMs, botBackMs },
     faults: {
-      lost: await countLost(db, acknowledged),
-      ...(await countMoney(db, wallet, addresses)),
-      ...(await bot.findFaults(db)),
+      ...counted,
       late: backMs > BACK_WITHIN_MS ? 1 : 0,
       botLate: botBackMs > BACK_WITHIN_MS ? 1 : 0,
       boardRefused: servers.boardRefused - refusedBefore,
