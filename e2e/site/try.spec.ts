@@ -24,11 +24,16 @@ test('a visitor is led to the bot, plays two members, and sees their week paid',
   for (const _ of ['Ada', 'Ben']) await press(page, /^Set an address/);
   await expect(page.getByText('Your tips and shares now go to')).toHaveCount(2);
 
+  // A command that the bot cannot read is no tip, so the guide suggests one.
+  const group = page.getByRole('region', { name: 'Junkcoin', exact: true });
+  await group.getByRole('textbox').fill('/tip');
+  await group.getByRole('textbox').press('Enter');
+  await expect(group.getByText(/^\/tip$/)).toBeVisible();
+
   // A tip, from the message to the points: the message in the group changes in place.
   await press(page, /^Tip /);
   await press(page, 'Pay the tip');
   await press(page, 'Mine a block');
-  const group = page.getByRole('region', { name: 'Junkcoin', exact: true });
   await expect(group.getByText(/tipped .* 25 JKC/)).toContainText('✅');
 
   // Without the guide: typed messages in the group, and a button of the bot in the private chat.
@@ -48,6 +53,12 @@ test('a visitor is led to the bot, plays two members, and sees their week paid',
   await expect(page.getByRole('heading', { level: 1, name: 'Transaction' })).toBeVisible();
   await expect(page.getByText('6 confirmations')).toBeVisible();
   await expectFine(page);
+
+  // The board is as old as its last answer, although the demo's clock is days ahead of the browser's.
+  await page.goBack();
+  await page.getByRole('navigation').getByRole('link', { name: 'Leaderboard' }).first().click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/Updated (just now|\d+ seconds? ago)/)).toBeVisible();
 
   // A phone shows one chat at a time, and keys move from tab to tab.
   await page.setViewportSize({ width: 360, height: 800 });

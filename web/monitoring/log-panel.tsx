@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { LogEntry } from '#contract/site/monitoring.ts';
 import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { POLL_MS } from '#rules/limits.ts';
-import { useNow } from '#web/shell/now.tsx';
+import { siteTime, useNow } from '#web/shell/now.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { RelativeTime, utcText } from '#web/ui/time.tsx';
@@ -38,7 +38,7 @@ export function LogPanel({ status, summary, isAdmin }: LogPanelProps) {
         <span>Auto-refresh: {POLL_MS.monitorStatus / 1000}s</span>
         <span>
           Last updated:{' '}
-          {status.dataUpdatedAt > 0 ? utcText(status.dataUpdatedAt) : <SkeletonText chars={24} />}
+          {status.dataUpdatedAt > 0 ? utcText(siteTime(status.dataUpdatedAt)) : <SkeletonText chars={24} />}
         </span>
       </p>
     </Panel>
@@ -53,19 +53,19 @@ function builtLog(
   if (status.data && summary.data) {
     try {
       return buildLogs(
-        { data: status.data, atMs: status.dataUpdatedAt },
-        { data: summary.data, atMs: summary.dataUpdatedAt },
+        { data: status.data, atMs: siteTime(status.dataUpdatedAt) },
+        { data: summary.data, atMs: siteTime(summary.dataUpdatedAt) },
       );
     } catch {
       // A response with a missing field.
-      return failedLog(status.dataUpdatedAt);
+      return failedLog(siteTime(status.dataUpdatedAt));
     }
   }
   const failedAtMs = Math.max(
     status.data ? 0 : status.errorUpdatedAt,
     summary.data ? 0 : summary.errorUpdatedAt,
   );
-  return failedAtMs > 0 ? failedLog(failedAtMs) : undefined;
+  return failedAtMs > 0 ? failedLog(siteTime(failedAtMs)) : undefined;
 }
 
 function Entry({ entry, nowMs }: { entry: LogEntry; nowMs: number }) {

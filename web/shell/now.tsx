@@ -30,6 +30,9 @@ export function useNow(everyMs: number): number {
 /** How far the demo's clock is ahead of the browser's, in ms: in a demo, visitors let weeks go by. Not set elsewhere. */
 let aheadMs = 0;
 
+/** The site's time for one of the browser's clock, both in ms: they differ in a demo only. */
+export const siteTime = (browserMs: number) => browserMs + aheadMs;
+
 /** Sets the demo's time as just received from the server. */
 export function setDemoTime(nowMs: number): void {
   aheadMs = nowMs - Date.now();

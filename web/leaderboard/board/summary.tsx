@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
-import { useNow } from '#web/shell/now.tsx';
+import { siteTime, useNow } from '#web/shell/now.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { RelativeTime } from '#web/ui/time.tsx';
 import { summaryLine } from './summary-line.ts';
@@ -52,7 +52,7 @@ export function BoardSummary(props: BoardSummaryProps) {
 /** The age of the list. */
 function Age({ board, fetchedAtMs }: { board: Leaderboard; fetchedAtMs: number }) {
   if (board.lastUpdated === null) return 'No activity yet';
-  return fetchedAtMs === 0 ? 'Updating …' : <Updated atMs={fetchedAtMs} />;
+  return fetchedAtMs === 0 ? 'Updating …' : <Updated atMs={siteTime(fetchedAtMs)} />;
 }
 
 function Updated({ atMs }: { atMs: number }) {

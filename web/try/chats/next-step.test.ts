@@ -66,6 +66,21 @@ describe('nextStep', () => {
       { kind: 'pay', payment: { address: ADDRESS, amount: '25.00000007' } },
     ],
     ['wait', { group: [SAID] }, { kind: 'wait' }],
+    [
+      'tip, after a command without an amount',
+      { group: [messageOf('first', '/tip'), { ...messageOf('bot', 'Say whom to tip.'), id: 2 }] },
+      { saying: { place: 'group', text: '/tip @ben 25 well done' } },
+    ],
+    [
+      'tip, after one that was cancelled',
+      { group: [SAID, { ...messageOf('bot', 'Ada cancelled the tip of 25 JKC to Ben.'), id: 2 }] },
+      { saying: { place: 'group' } },
+    ],
+    [
+      'sunday, after a tip that was paid',
+      { group: [SAID, { ...messageOf('bot', '<b>Ada</b> tipped <b>Ben</b> 25 JKC, ✅'), id: 2 }] },
+      { kind: 'sunday' },
+    ],
     ['mine', { group: TIPPED, waiting: 1 }, { kind: 'mine' }],
     [
       'gm',

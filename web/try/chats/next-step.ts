@@ -67,19 +67,19 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
   if (chats.waiting > 0) {
     return { kind: 'mine', text: 'The payment waits for a block, which confirms it.' };
   }
-  const tip = chats.chats.group.findLast(
+  const said = chats.chats.group.findLast(
     ({ from, html }) => from === 'first' && html.startsWith(TIP),
   );
-  if (tip === undefined) {
+  if (said && !chats.chats.group.some(({ from, id }) => from === 'bot' && id > said.id)) {
+    return { kind: 'wait', text: 'The bot is about to answer.' };
+  }
+  if (!chats.chats.group.some((message) => isTip(message, [first.name, second.name]))) {
     return {
       kind: 'say',
       text: `${first.name} likes what ${second.name} does, and says so in the group.`,
       label: `Tip ${second.name}`,
       saying: { player: 'first', place: 'group', text: `${TIP} @${second.username} 25 well done` },
     };
-  }
-  if (!chats.chats.group.some(({ from, id }) => from === 'bot' && id > tip.id)) {
-    return { kind: 'wait', text: 'The bot is about to answer.' };
   }
   for (const [player, { name, standing }] of [
     ['second', second],
@@ -99,6 +99,13 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
     kind: 'sunday',
     text: 'On Sunday the week closes, and the pool is shared among those with enough points.',
   };
+}
+
+/** True for the bot's message of a tip that stands, not for its answer to a command that it could not read. */
+function isTip({ from, html }: DemoMessage, payers: readonly string[]): boolean {
+  if (from !== 'bot') return false;
+  const text = plainText(html);
+  return payers.some((name) => text.startsWith(`${name} tips `) || text.startsWith(`${name} tipped `));
 }
 
 /** The address and amount of the payment that a message of the bot requests; null if there is none. */
