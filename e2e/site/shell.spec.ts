@@ -22,7 +22,12 @@ test.describe('around every page', () => {
           'href',
           '/',
         );
-        await expect(menu.getByRole('link')).toHaveText(['Home', 'Leaderboard', 'Creators']);
+        await expect(menu.getByRole('link')).toHaveText([
+          'Home',
+          'Leaderboard',
+          'Creators',
+          'Weeks',
+        ]);
         const current = menu.locator('[aria-current=page]');
         if (found) await expect(current).toHaveAttribute('href', address);
         else await expect(current).toHaveCount(0);
@@ -158,7 +163,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the viewer’s menu leads to Developers, and administrators to the Monitor', async ({
+test('the viewer’s menu leads to their own pages, and administrators to the Monitor', async ({
   page,
   demo,
 }) => {
@@ -172,6 +177,10 @@ test('the viewer’s menu leads to Developers, and administrators to the Monitor
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Developers' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Monitor' })).toHaveCount(monitors);
+    // On phones the header itself has no room for it.
+    await expect(header.getByRole('link', { name: 'Weeks' })).toHaveCount(1);
+    await header.getByRole('link', { name: 'My Dashboard' }).click();
+    await expect(page.getByRole('tab', { name: 'My Dashboard', selected: true })).toBeVisible();
   }
 });
 

@@ -11,6 +11,7 @@ const NAVIGATION = [
   { path: paths.home, name: 'Home', className: 'max-sm:hidden' },
   { path: paths.leaderboard, name: 'Leaderboard', className: '' },
   { path: paths.creator, name: 'Creators', className: '' },
+  { path: paths.weeks, name: 'Weeks', className: 'max-sm:hidden' },
 ] as const;
 
 export function Header() {

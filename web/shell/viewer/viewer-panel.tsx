@@ -1,8 +1,18 @@
-import { Activity, AppWindow, Code, LogOut, ShieldCheck } from 'lucide-react';
+import {
+  Activity,
+  AppWindow,
+  CalendarCheck,
+  Code,
+  LayoutDashboard,
+  LogOut,
+  ShieldCheck,
+  WalletMinimal,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { Viewer } from '#contract/site/session.ts';
 import { errorText } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '../page-link.tsx';
 import { type PanelProps, popoverItemClass } from '../popover.tsx';
 import { type DemoRole, useDemoSignIn, useSignOut } from '../sign-in/sign-in.ts';
@@ -26,6 +36,7 @@ export function ViewerPanel({ close }: PanelProps) {
 function SignedIn(props: { viewer: Viewer; close: () => void }) {
   const { viewer, close } = props;
   const signOut = useSignOut();
+  const { instance } = useViewer();
   const handle = viewer.username === null ? null : `@${viewer.username}`;
   const role = viewer.isBotOwner ? 'Owner' : viewer.isAdmin ? 'Administrator' : 'Member';
 
@@ -55,6 +66,21 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
           Admin Portal
         </PageLink>
       )}
+      <PageLink href={`${paths.creator}?tab=dashboard`} className={popoverItemClass}>
+        <LayoutDashboard aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        My Dashboard
+      </PageLink>
+      {instance.ownWallet && (
+        // A page of its own, which loads nothing of this one.
+        <a href="/wallet" className={popoverItemClass}>
+          <WalletMinimal aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+          Wallet
+        </a>
+      )}
+      <PageLink href={paths.weeks} className={cx(popoverItemClass, 'sm:hidden')}>
+        <CalendarCheck aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        Weeks
+      </PageLink>
       <PageLink href={paths.apps} className={popoverItemClass}>
         <AppWindow aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
         Apps you allowed
