@@ -40,7 +40,7 @@ export function openNetwork(): void {
 
 export function closeNetwork(): void {
   for (const node of NODES) {
-    for (const pid of processesOn(node)) process.kill(pid, 'SIGKILL');
+    for (const pid of processesOn(node)) kill(pid);
     quietly('netns', 'del', spaceOf(node));
     for (const network of [DATABASES, PUBLIC]) quietly('link', 'del', linkOf(node, network));
   }
@@ -50,6 +50,14 @@ export function closeNetwork(): void {
 /** Cuts a node's machine off from the databases and from etcd; everything else still reaches it. */
 export const cutOff = (node: Node) => ip('link', 'set', linkOf(node, DATABASES), 'down');
 export const mend = (node: Node) => ip('link', 'set', linkOf(node, DATABASES), 'up');
+
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended with its parent.
+  }
+}
 
 /** The processes on a node, by their ids; with `uid` only that user's. */
 export function processesOn(node: Node, uid?: number): number[] {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ownFolder, postgresBin, postgresUser } from '../postgres.ts';
-import { databaseHost, NODES, type Node, processesOn, spaceOf } from './network.ts';
+import { databaseHost, kill, NODES, type Node, processesOn, spaceOf } from './network.ts';
 
 const CONFIGURATION = fileURLToPath(new URL('../../deploy/patroni/patroni.yml', import.meta.url));
 /** Its program, if it is not the one on the PATH. */
@@ -245,13 +245,5 @@ function programOf(pid: number): string {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
   } catch {
     return '';
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended with its parent.
   }
 }
