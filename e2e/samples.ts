@@ -89,7 +89,7 @@ export const KINDS = {
     'header, menu, footer and the demo banner, and a way back from no page',
     'the skip link leads past the menu, and a new page starts at its top, spoken',
     'says so: Reload brings a part of it back, and the menu leads on',
-    'the viewer’s menu leads to Developers, and administrators to the Monitor',
+    'the viewer’s menu leads to their own pages, and administrators to the Monitor',
     'on a phone the demo’s banner is one line, and the rest is behind a press',
     'every page says what it is',
     'the icons and the manifest exist, with the right types',

@@ -6,13 +6,13 @@ import { PageLink, usePagePath } from './page-link.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 import { ViewerMenu } from './viewer/viewer-menu.tsx';
 
-const NAVIGATION = [
-  // On phones only the logo links there, because three names do not fit.
-  { path: paths.home, name: 'Home', className: 'max-sm:hidden' },
-  { path: paths.leaderboard, name: 'Leaderboard', className: '' },
-  { path: paths.creator, name: 'Creators', className: '' },
-  { path: paths.weeks, name: 'Weeks', className: 'max-sm:hidden' },
-] as const;
+// On narrow screens only the logo and the viewer's menu link to some, because all names do not fit.
+const NAVIGATION: readonly [path: string, name: string, className?: string][] = [
+  [paths.home, 'Home', 'max-sm:hidden'],
+  [paths.leaderboard, 'Leaderboard'],
+  [paths.creator, 'Creators'],
+  [paths.weeks, 'Weeks', 'max-lg:hidden'],
+];
 
 export function Header() {
   const current = usePagePath();
@@ -29,7 +29,7 @@ export function Header() {
           </span>
         </PageLink>
         <nav aria-label="Main" className="flex grow items-center sm:gap-1">
-          {NAVIGATION.map(({ path, name, className }) => (
+          {NAVIGATION.map(([path, name, className]) => (
             <PageLink
               key={path}
               href={path}

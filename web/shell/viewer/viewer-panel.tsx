@@ -77,7 +77,7 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
           Wallet
         </a>
       )}
-      <PageLink href={paths.weeks} className={cx(popoverItemClass, 'sm:hidden')}>
+      <PageLink href={paths.weeks} className={cx(popoverItemClass, 'lg:hidden')}>
         <CalendarCheck aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
         Weeks
       </PageLink>
