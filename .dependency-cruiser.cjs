@@ -42,7 +42,7 @@ const SERVICES = {
   backups: ['ledger', 'log', 'payouts'],
   'member-data': ['ledger'],
   'member-wallet': ['ledger'],
-  operations: ['ledger', 'policies', 'board', 'payouts', 'backups'],
+  operations: ['ledger', 'log', 'policies', 'board', 'payouts', 'backups'],
 };
 
 /** What the server is doing, said in one place; how it is recorded is loaded only where it is. */

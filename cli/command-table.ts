@@ -65,11 +65,12 @@ warnings alone exit with 0.`,
   }),
   verify: command({
     help: 'Checks the public log of a site, and its closed weeks against it.',
-    options: { seen: 'FILE', openings: 'FILE' },
-    forms: [{ words: ['URL'], takes: ['seen', 'openings'] }],
+    options: { seen: 'FILE', openings: 'FILE', witness: 'VKEYS' },
+    forms: [{ words: ['URL'], takes: ['seen', 'openings', 'witness'] }],
     notes: `URL is the address of the site. --seen keeps the newest checkpoint in FILE, and shows the next time that the log only grew.
---openings also checks what a member saved of their own leaves: an answer of own-log, or a list of them as JSON. It exits with 1
-if something does not agree (docs/spec/log.md).`,
+--openings also checks what a member saved of their own leaves: an answer of own-log, or a list of them as JSON. VKEYS are keys of
+witnesses, separated by commas: each must have cosigned the newest checkpoint. It exits with 1 if something does not agree
+(docs/spec/log.md).`,
   }),
   'verify-wallet': command({
     help: 'Compares the wallet that a site serves with this build, byte for byte.',
@@ -308,16 +309,18 @@ sign on another machine with the key m/0/ID under ESCROW_XPUB. sign submits the 
     notes: `${WEEK_NOTE}. MEMBER is the member's number.`,
   }),
   key: command({
-    help: 'Lists a member’s API keys, sets a key’s requests per minute, or gives up a lost secret.',
+    help: 'Lists a member’s API keys, sets a key’s requests per minute, gives up a lost secret, or replaces the key of the public log.',
     options: { 'dry-run': true, json: true, 'i-have-made-sure': true },
     forms: [
       { words: ['show', 'TELEGRAM_ID'], takes: ['json'] },
       { words: ['adopt-secret'], needs: ['i-have-made-sure'] },
+      { words: ['replace-log-key'], needs: ['i-have-made-sure'] },
       { words: ['limit', 'KEY', 'PER_MINUTE'], takes: ['dry-run'] },
     ],
     notes: `KEY is the number that show prints. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the
 Pro or the Enterprise plan. adopt-secret is for a SECRET_KEY that is lost for good: the database uses the one given here from now
-on, and what the lost one sealed stays unreadable.`,
+on, and what the lost one sealed stays unreadable. replace-log-key makes a new key for the public log, which the former one signs
+once more. Its witnesses refuse the log until they know the key that this prints.`,
   }),
   plan: command({
     help: 'Gives a member a developer plan without payment, or lists all plans.',

@@ -5,10 +5,12 @@ import { createSecrets } from '#server/db/secrets.ts';
 import { adoptSecretKeys } from '#server/services/keys/adopt-secret.ts';
 import { limitKey, listKeysOf } from '#server/services/keys/limits.ts';
 import type { ApiKeyRow } from '#server/services/keys/rows.ts';
+import { rotateLogKey } from '#server/services/log/checkpoints.ts';
 import { badCall, type CommandContext, readNumber, UsageError } from './command.ts';
 
 export async function run(context: CommandContext<'key'>): Promise<number> {
   if (context.words[0] === 'adopt-secret') return adoptSecret(context);
+  if (context.words[0] === 'replace-log-key') return replaceLogKey(context);
   return context.words[0] === 'show' ? show(context) : limit(context);
 }
 
@@ -25,6 +27,20 @@ async function adoptSecret({ config, openAsIs }: CommandContext<'key'>): Promise
   console.log(
     `This database uses the given secret from now on. API keys and webhook secrets that it cannot open: ${closed}.`,
   );
+  return 0;
+}
+
+async function replaceLogKey({ config, open }: CommandContext<'key'>): Promise<number> {
+  const { db } = await open();
+  const secrets = createSecrets(findSecretKeys(config));
+  const replaced = await rotateLogKey({ db, secrets, now: Date.now });
+  if (replaced === null) {
+    throw new UsageError('The public log has no key in use: the job log makes one.');
+  }
+  const { from, to, size } = replaced;
+  console.log(`The key of the public log was ${from}
+and is ${to}
+Both signed its checkpoint of ${size} leaves. Give the new key to the operators of your witnesses.`);
   return 0;
 }
 

@@ -602,6 +602,7 @@ export type SystemHealth = {
   chain: ChainHealth;
   price: PriceHealth;
   backup: BackupHealth;
+  witnesses: WitnessesHealth;
 };
 
 export type SystemStatus = {
@@ -789,6 +790,13 @@ export type WeekSummary = {
   activeUsers: number;
   eligibleUsers: number;
   totalActivityPoints: number;
+};
+
+export type WitnessesHealth = {
+  status: PartStatus;
+  size: number | null;
+  cosignedAt: string | null;
+  names: string[];
 };
 
 /** Input of `getStats`. */

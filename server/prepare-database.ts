@@ -11,7 +11,7 @@ import { findContents } from './services/demo/mark.ts';
 import { renewKeys } from './services/keys/upkeep.ts';
 import { checkLedger } from './services/ledger/check-ledger.ts';
 import { completeSubmissions } from './services/ledger/submission-texts.ts';
-import { renewLogKeys } from './services/log/keys.ts';
+import { renewLogKeys } from './services/log/renew-keys.ts';
 import { grantConfiguredRoles } from './services/users/configured-roles.ts';
 import { renewWebhookSecrets } from './services/webhooks/secrets.ts';
 

@@ -29,6 +29,8 @@ import type { TimeSource } from './gateways/time/time-source.ts';
 import { type Certificate, readCertificate } from './gateways/tls/certificate.ts';
 import { createWebHooks } from './gateways/webhooks/https.ts';
 import type { WebHooks } from './gateways/webhooks/web-hooks.ts';
+import type { Witness } from './gateways/witnesses/witness.ts';
+import { createWitness } from './gateways/witnesses/witness-http.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { startJobs } from './jobs/job-engine.ts';
 import { createOutageNotes } from './jobs/uptime-work.ts';
@@ -62,6 +64,8 @@ export type Gateways = {
   /** The source of the blocks that are followed. */
   chainSource: ChainSource | null;
   webHooks: WebHooks | null;
+  /** The servers that cosign the public log. */
+  witnesses: readonly Witness[];
   /** The source of the coin's price. */
   priceSource: PriceSource | null;
   planPayments: PlanGateways;
@@ -158,6 +162,7 @@ export async function openGateways(
     chainSource: openFollowedSource(config),
     chainIndex,
     webHooks: createWebHooks(),
+    witnesses: config.logWitnesses.map((each) => createWitness(each)),
     priceSource: config.priceFeed && createPriceSource(config.priceFeed),
     planPayments: {
       cards: cards && (await createStripeCards(cards)),
@@ -272,6 +277,7 @@ export async function wire(parts: Parts): Promise<Product> {
           broadcastSender,
           webhookSender,
           priceSource: gateways.priceSource,
+          witnesses: gateways.witnesses,
           planPayments,
           vacuum,
           health,

@@ -96,6 +96,7 @@ async function serveLog(size: number): Promise<{ address: string; close(): void 
 }
 
 const NO_WEEKS = {
+  '/log/key-changes': '{"changes":[]}',
   '/api/weekly-rewards/policies': JSON.stringify({
     week: '2026-03-08',
     settings: { weeklyPool: '500', minActivityThreshold: 5 },

@@ -11,6 +11,8 @@ import { openDatabase, openSecrets } from '#server/open-database.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { keepLog } from '#server/services/log/checkpoints.ts';
+import { readLogFile } from '#server/services/log/files.ts';
 import { TEST_APP } from '#server/testing/app-form.ts';
 import {
   emptyDatabase,
@@ -125,6 +127,27 @@ it('lets the operator say that a secret is lost', async () => {
   expect(adopted).toMatchObject({ code: 0, stdout: expect.stringMatching(/cannot open: 1\./) });
   await start(OTHER);
   await expect(start(ONE)).rejects.toThrow(REFUSED);
+});
+
+it('lets the operator replace the key of the public log', async () => {
+  await start(ONE);
+  const replace = ['replace-log-key', '--i-have-made-sure'];
+  expect(await runHere('key', ['replace-log-key'], place(ONE))).toMatchObject({ code: 64 });
+  expect(await runHere('key', replace, place(ONE))).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/has no key in use/),
+  });
+  const deps = {
+    db: postgres.db,
+    secrets: createSecrets([Buffer.from(ONE, 'hex')]),
+    now: Date.now,
+  };
+  await keepLog({ ...deps, publicUrl: 'https://deck.example' });
+  const { code, stdout } = await runHere('key', replace, place(ONE));
+  expect([code, stdout.match(/ deck\.example\/log\+/g)?.length]).toEqual([0, 2]);
+  expect(await readLogFile(postgres.db, 'verifier-key')).toMatchObject({
+    body: stdout.split('\n')[1]?.replace('and is ', '').concat('\n'),
+  });
 });
 
 it('comes with a backup, which a restore under another secret refuses', async () => {

@@ -1,10 +1,25 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readAddCheckpoint } from '#rules/log/add-checkpoint.ts';
+import { COSIGNATURE, cosignedMessage, writeCosignature } from '#rules/log/cosignature.ts';
+import { readNote, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
+import type { Db } from '#server/db/connect.ts';
+import { askWitnesses } from '#server/services/log/ask-witnesses.ts';
+import { keepLog, rotateLogKey } from '#server/services/log/checkpoints.ts';
+import { makeKeyPair, signerOf, verifierKey } from '#server/services/log/ed25519.ts';
+import { retireLogKeys } from '#server/services/log/keys.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { sized } from '#server/testing/run/scope.ts';
-import { ALTERATIONS } from '../testing/alterations.ts';
+import { ALTERATIONS, signAnew } from '../testing/alterations.ts';
 import { runHere } from '../testing/cli.ts';
-import { type LoggedSite, openLoggedSite, subjectsOf } from '../testing/logged-site.ts';
+import {
+  type LoggedSite,
+  openLoggedSite,
+  subjectsOf,
+  type Verdicts,
+} from '../testing/logged-site.ts';
 
 let site: LoggedSite;
 beforeAll(async () => {
@@ -84,8 +99,115 @@ it('a fork is explained, with both checkpoints, and not called fraud', async () 
   }
 });
 
+const problemsOf = ({ command, independent }: Verdicts) => {
+  expect(subjectsOf(independent)).toEqual(subjectsOf(command));
+  return subjectsOf(command);
+};
+const saidBy = ({ command, independent }: Verdicts) => [command.stdout, independent.stdout];
+
+it('a cosignature counts if the witness made it for this checkpoint', async () => {
+  const { publicKey, pem } = makeKeyPair();
+  const key = verifierKey({ origin: 'witness.example/w', publicKey }, COSIGNATURE);
+  const witness = writeVerifierKey(key);
+  expect(problemsOf(await site.verify({ witness }))).toEqual(['witness witness.example/w']);
+  const addCheckpoint = async (body: string) => {
+    const { text } = readNote(readAddCheckpoint(body).note);
+    const signature = writeCosignature(1, signerOf(pem)(cosignedMessage(text, 1)));
+    return { status: 200, text: signatureLine({ ...key, signature }) };
+  };
+  await askWitnesses({ db: site.db, now: Date.now }, [{ vkey: witness, addCheckpoint }]);
+  expect(problemsOf(await site.verify({ witness }))).toEqual([]);
+  const other = writeVerifierKey(
+    verifierKey({ origin: 'witness.example/w', publicKey: makeKeyPair().publicKey }, COSIGNATURE),
+  );
+  expect(problemsOf(await site.verify({ witness: `${witness},${other}` }))).toEqual([
+    'witness witness.example/w',
+  ]);
+});
+
+it('follows a new key that the former one signed, and no other', async () => {
+  const seen = site.file('rotated.json');
+  await site.verify({ seen });
+  const openings = await site.ownLogs(1n);
+  const before = readFileSync(seen, 'utf8');
+  const replaced = await rotateLogKey({ db: site.db, secrets: TEST_SECRETS, now: Date.now });
+  const oneSigned = await site.altered(
+    (tx) =>
+      sql`update log_checkpoints set note = regexp_replace(note, '\u2014 [^\n]*\n$', '')
+        where size = ${replaced?.size}`.execute(tx),
+    () => site.verify({ seen, openings }),
+  );
+  expect(problemsOf(oneSigned)).toEqual(['key', 'openings', 'seen']);
+  expect(readFileSync(seen, 'utf8')).toBe(before);
+  expect(problemsOf(await site.verify({ seen, openings, apart: true }))).toEqual([]);
+  expect(readFileSync(seen, 'utf8')).toContain(replaced?.to);
+});
+
+it('accepts nothing that the former key signs later', async () => {
+  const seen = site.file('rotated.json');
+  const former = await site.altered(
+    async (tx) => {
+      await sql`delete from log_keys where not is_retired`.execute(tx);
+      await sql`update log_keys set is_retired = false`.execute(tx);
+      await signAnew(tx);
+    },
+    () => site.verify({ seen }),
+  );
+  expect(problemsOf(former)).toContain('seen');
+});
+
+it('says that a restored log goes on, and which leaves may be lost', async () => {
+  const { db, address } = site;
+  const later = site.file('later.json');
+  await site.verify({ seen: later });
+  const { rows } = await sql<{ size: number; checkpoint: string; key: Uint8Array }>`
+    select size::int as size, note as checkpoint, public_key as key
+    from log_checkpoints c join log_keys k on k.id = c.key_id order by size limit 1`.execute(db);
+  const [{ size = 0, checkpoint = '', key: publicKey = new Uint8Array() } = {}] = rows;
+  const origin = 'deck.example/log';
+  const key = writeVerifierKey(verifierKey({ origin, publicKey }));
+  const earlier = site.file('earlier.json');
+  writeFileSync(earlier, JSON.stringify({ [origin]: { site: address, key, checkpoint } }));
+  await db.transaction().execute((tx) => goBack(tx, size));
+  await retireLogKeys(db);
+  await keepLog({
+    db,
+    secrets: TEST_SECRETS,
+    publicUrl: 'https://deck.example',
+    now: Date.now,
+  });
+  const lost = await site.verify({ seen: later });
+  expect(problemsOf(lost)).toEqual(['seen']);
+  for (const said of saidBy(lost)) {
+    expect(said).toMatch(/goes on from \d+ leaves/);
+    expect(said).toMatch(/Leaves \d+ to \d+, which were seen before, may be lost/);
+    expect(said).not.toMatch(/a fork/);
+  }
+  const whole = await site.verify({ seen: earlier, apart: true });
+  expect(problemsOf(whole)).toEqual([]);
+  for (const said of saidBy(whole)) {
+    expect(said).toMatch(/ok seen: a log with the new origin deck.example\/log\/2 goes on from/);
+  }
+  expect(readFileSync(earlier, 'utf8')).toContain('deck.example/log/2');
+});
+
+/** The log as a backup of a while ago has it. */
+async function goBack(tx: Db, size: number): Promise<void> {
+  for (const statement of [
+    'set local session_replication_role = replica',
+    'delete from log_cosignatures',
+    `delete from log_checkpoints where size > ${size}`,
+    `delete from log_leaves where index >= ${size}`,
+    `delete from log_nodes where (index + 1) * 256 > ${size}`,
+    'delete from log_state',
+  ]) {
+    await sql.raw(statement).execute(tx);
+  }
+}
+
 it.each([
   [['quarterdeck.example'], 64],
+  [['https://quarterdeck.example', '--witness', 'nobody'], 64],
   [['https://quarterdeck.example', '--openings', 'missing.json'], 1],
 ])('%j is refused', async (args, code) => {
   expect((await runHere('verify', args, { DATA_DIR: site.folder })).code).toBe(code);

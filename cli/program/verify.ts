@@ -1,13 +1,16 @@
+import type { VerifierKey } from '#rules/log/note.ts';
 import { badCall } from '../command.ts';
 import { type Head, readHead, readLogKey } from './verify/log-heads.ts';
+import { readKeyHistory, readSigned } from './verify/log-keys.ts';
 import { checkOpenings, readOpenings } from './verify/log-openings.ts';
 import { createReport, type Report } from './verify/log-report.ts';
 import { openSeen, type Seen } from './verify/log-seen.ts';
 import { openSite, type Site } from './verify/log-site.ts';
 import { auditTree } from './verify/log-tree.ts';
 import { checkWeeks } from './verify/log-weeks.ts';
+import { checkWitnesses, readWitnesses } from './verify/log-witnesses.ts';
 
-type Options = { seen?: string; openings?: string };
+type Options = { seen?: string; openings?: string; witness?: string };
 
 /**
  * Checks the public log of a site, the files of its closed weeks, and what members saved of their own leaves
@@ -23,9 +26,10 @@ export async function run({
   const site = openSite(readRoot(address));
   const seen = options.seen === undefined ? null : openSeen(options.seen);
   const openings = options.openings === undefined ? [] : readOpenings(options.openings);
+  const witnesses = options.witness === undefined ? [] : readWitnesses(options.witness);
   const report = createReport(console.log);
   try {
-    await checkSite(site, { seen, openings, report });
+    await checkSite(site, { seen, openings, witnesses, report });
   } catch (error) {
     report.problem('site', error instanceof Error ? error.message : String(error));
   }
@@ -34,26 +38,39 @@ export async function run({
   return count === 0 ? 0 : 1;
 }
 
-type Given = { seen: Seen | null; openings: ReturnType<typeof readOpenings>; report: Report };
+type Given = {
+  seen: Seen | null;
+  openings: ReturnType<typeof readOpenings>;
+  witnesses: VerifierKey[];
+  report: Report;
+};
 
-async function checkSite(site: Site, { seen, openings, report }: Given): Promise<void> {
+async function checkSite(site: Site, { seen, openings, witnesses, report }: Given): Promise<void> {
   const key = await readLogKey(site);
   report.ok('key', key.text);
+  const history = await readKeyHistory(site, { key, report });
   // Read before the checkpoint, which then covers them.
   const ofWeeks = await checkWeeks(site, { key, report });
   const newest = await readHead(key, await site.text('/log/checkpoint'));
+  await checkWitnesses(newest, { witnesses, report });
   if (newest === null) report.problem('checkpoint', 'it is not signed with the log’s key');
   const [first, ...others] = newest === null ? ofWeeks : [newest, ...ofWeeks];
   if (first === undefined) return;
   // A cache may keep the checkpoint for seconds.
   const live = others.reduce((a, b) => (b.size > a.size ? b : a), first);
   report.ok('checkpoint', `${live.size} leaves, signed by ${live.origin}`);
-  const ofOpenings = await checkOpenings(openings, { key, report });
+  const ofOpenings = await checkOpenings(openings, {
+    read: (note) => readSigned({ key, history }, note),
+    report,
+  });
   const found = report.problems();
-  const before = seen === null ? null : await seen.find({ site: site.root, key, live, report });
+  const before =
+    seen === null ? null : await seen.find({ site: site.root, key, history, live, report });
   const earlier = [
     ...ofWeeks.map((head) => ({ subject: 'checkpoint', head })),
     ...ofOpenings.map((head) => ({ subject: 'openings', head })),
+    ...history.heads.map((head) => ({ subject: 'key', head })),
+    ...history.begun.map(({ after }) => ({ subject: 'key', head: after })),
     ...(before === null ? [] : [{ subject: 'seen', head: before }]),
   ];
   await checkTree(site, { live, earlier, report });

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { checkpointText, signatureLine } from '#rules/log/note.ts';
 import { leafHash, nodeHash } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
-import { retireLogKeys, takeLogKey, verifierKey } from '#server/services/log/keys.ts';
+import { verifierKey } from '#server/services/log/ed25519.ts';
+import { retireLogKeys, takeKey } from '#server/services/log/keys.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 
@@ -233,7 +234,8 @@ async function renameLog(tx: Db): Promise<void> {
   await signAnew(tx);
 }
 
-async function signAnew(tx: Db): Promise<void> {
+/** Signs the leaves as they are, with the key in use. */
+export async function signAnew(tx: Db): Promise<void> {
   const { rows } = await sql<{ commitment: Uint8Array }>`
     select commitment from log_leaves order by index`.execute(tx);
   const leaves = rows.map(({ commitment }) => leafHash(sha256, commitment));
@@ -243,8 +245,13 @@ async function signAnew(tx: Db): Promise<void> {
       tx,
     );
   }
-  const basics = { secrets: TEST_SECRETS, origin: 'deck.example/log', nowMs: 0 };
-  const { key } = await takeLogKey(tx, basics);
+  const basics = {
+    use: 'log',
+    secrets: TEST_SECRETS,
+    origin: 'deck.example/log',
+    nowMs: 0,
+  } as const;
+  const { key } = await takeKey(tx, basics);
   const text = checkpointText({ origin: key.origin, size: leaves.length, root: rootOf(leaves) });
   const { name, keyId } = verifierKey(key);
   const line = signatureLine({ name, keyId, signature: key.sign(Buffer.from(text)) });

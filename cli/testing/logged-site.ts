@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -83,16 +83,34 @@ export async function openLoggedSite() {
       if (result === undefined) throw new Error('nothing was done');
       return result.value;
     },
-    /** Runs both verifiers. They share the file of checkpoints and that of openings. */
-    async verify({ seen, openings }: { seen?: string; openings?: object } = {}): Promise<Verdicts> {
+    /**
+     * Runs both verifiers. They share the file of checkpoints and that of openings. With `apart` the independent one has a copy of the
+     * checkpoints, so that it does not bring the file up to date for the other.
+     */
+    async verify({
+      seen,
+      apart = false,
+      openings,
+      witness,
+    }: {
+      seen?: string;
+      apart?: boolean;
+      openings?: object;
+      witness?: string;
+    } = {}): Promise<Verdicts> {
       const args = [address];
+      if (witness !== undefined) args.push('--witness', witness);
       if (seen !== undefined) args.push('--seen', seen);
       if (openings !== undefined) {
         const path = join(folder, 'openings.json');
         writeFileSync(path, JSON.stringify(openings));
         args.push('--openings', path);
       }
-      const independent = await runIndependent(args);
+      const copy = join(folder, 'apart.json');
+      if (apart && seen !== undefined) copyFileSync(seen, copy);
+      const independent = await runIndependent(
+        args.map((each) => (apart && each === seen ? copy : each)),
+      );
       return { independent, command: await runHere('verify', args, { DATA_DIR: folder }) };
     },
     async close(): Promise<void> {

@@ -1,25 +1,35 @@
 #!/usr/bin/env node
 // Checks the public log of a Quarterdeck site, its closed weeks against the log, and leaves that members saved (docs/spec/log.md).
 // A second reading of the rules that shares no code with the site. It needs Node 20 and no packages:
-//   node verify.mjs URL [--seen FILE] [--openings FILE]
-import { createHash, createPublicKey, verify } from 'node:crypto';
+//   node verify.mjs URL [--seen FILE] [--openings FILE] [--witness VKEY,VKEY]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import {
+  hex,
+  isLogged,
+  isSigned,
+  leafHash,
+  readHead,
+  readKey,
+  readNote,
+  rootOf,
+  sha,
+} from './log-formats.mjs';
+import { isSplitRight, readMember } from './week-split.mjs';
 
-const options = { seen: { type: 'string' }, openings: { type: 'string' } };
+const text = { type: 'string' };
+const options = { seen: text, openings: text, witness: text };
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const site = new URL(positionals[0] ?? '').origin;
 let problems = 0;
 const check = (isRight, subject, thing) => {
   console.log(`${isRight ? 'ok' : 'PROBLEM'} ${subject}: ${thing}`);
   problems += Number(!isRight);
+  return isRight;
 };
+const NO_SALT = '00'.repeat(32);
 const FORK = `a fork: neither checkpoint continues the other. A database that was restored from a backup looks like this,
 and so does a history that somebody changed: ask the operator.`;
-const sha = (...parts) => parts.reduce((a, b) => a.update(b), createHash('sha256')).digest();
-const join = (left, right) => sha(Buffer.of(1), left, right);
-const leafHash = (data) => sha(Buffer.of(0), data);
-const hex = (data) => data.toString('hex');
 const sorted = (each) => Object.fromEntries(Object.entries(each).sort());
 const canonical = (value) =>
   JSON.stringify(value, (_, each) => (each?.constructor === Object ? sorted(each) : each));
@@ -29,43 +39,6 @@ async function ask(path) {
   return Buffer.from(await answer.arrayBuffer());
 }
 const askJson = async (path) => JSON.parse(await ask(`/api/weekly-rewards/${path}`));
-function readKey(text) {
-  const [, name, id, base64] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
-  const data = Buffer.from(base64 ?? '', 'base64');
-  const isOwnId = hex(sha(`${name}\n`, data).subarray(0, 4)) === id;
-  if (data.length !== 33 || data[0] !== 1 || !isOwnId) throw new Error('the key is malformed');
-  const key = { kty: 'OKP', crv: 'Ed25519', x: data.subarray(1).toString('base64url') };
-  return { text, name, id, open: createPublicKey({ key, format: 'jwk' }) };
-}
-/** A checkpoint with the key's signature; null for any other text. */
-function readHead(key, note) {
-  const [, text, lines] = /^([\s\S]*\n)\n((?:\u2014 \S+ \S+\n)+)$/.exec(note ?? '') ?? [];
-  const head = /^(.+)\n(0|[1-9]\d{0,14})\n([\w+/]{43}=)\n(?:.+\n)*$/.exec(text ?? '');
-  if (head?.[1] !== key.name) return null;
-  const signed = lines.split('\n').filter((line) => line.startsWith(`\u2014 ${key.name} `));
-  const signatures = signed.map((line) => Buffer.from(line.split(' ')[2], 'base64'));
-  const own = signatures.filter((each) => hex(each.subarray(0, 4)) === key.id);
-  const isRight = (each) => verify(null, Buffer.from(text), key.open, each.subarray(4));
-  if (own.length === 0 || !own.every(isRight)) return null;
-  return { note, size: Number(head[2]), root: Buffer.from(head[3], 'base64') };
-}
-/** The largest power of two below a size. */
-const halfOf = (size) => 2 ** ((size - 1).toString(2).length - 1);
-/** The root of a tree, or of its subtrees of equal size with a smaller one at the end. */
-function rootOf(hashes) {
-  if (hashes.length < 2) return hashes[0] ?? sha();
-  const half = halfOf(hashes.length);
-  return join(rootOf(hashes.slice(0, half)), rootOf(hashes.slice(half)));
-}
-/** The root that a proof gives for a leaf. The last hash of a proof is the topmost. */
-function climb(index, size, leaf, proof) {
-  if (proof.length === 0 || size < 2) return proof.length === 0 && size === 1 ? leaf : sha();
-  const [half, step, rest] = [halfOf(size), Buffer.from(proof.at(-1), 'hex'), proof.slice(0, -1)];
-  if (index < half) return join(climb(index, half, leaf, rest), step);
-  return join(step, climb(index - half, size - half, leaf, rest));
-}
-const isLogged = ({ index, salt, text, proof }, { size, root }) =>
-  climb(index, size, leafHash(sha(Buffer.from(salt, 'hex'), text)), proof).equals(root);
 function tilePath(level, index, width) {
   const digits = `${index}`.padStart(Math.ceil(`${index}`.length / 3) * 3, '0');
   const path = digits.replace(/\d{3}(?=\d)/g, 'x$&/');
@@ -107,27 +80,6 @@ async function readRoots(size, sizes) {
   }
   return roots;
 }
-/** Splits a week anew: in proportion, then a unit each by the largest remainder, more points, the older account. */
-function isSplitRight({ pool_units, threshold_hundredths, highest_share_units }, members) {
-  const [pool, most] = [BigInt(pool_units), BigInt(highest_share_units ?? pool_units)];
-  const total = members.reduce((sum, { counted }) => sum + counted, 0n);
-  const sharing = members.filter(({ counted }) => counted > 0n);
-  for (const each of sharing) each.due = (pool * each.counted) / total;
-  for (const each of sharing) each.rest = (pool * each.counted) % total;
-  const left = sharing.reduce((rest, { due }) => rest - due, pool);
-  const down = (a, b) => Number(a < b) - Number(a > b);
-  const byAge = (a, b) => a.made - b.made || a.id - b.id;
-  sharing.sort((a, b) => down(a.rest, b.rest) || down(a.counted, b.counted) || byAge(a, b));
-  for (const each of sharing.slice(0, Number(left))) each.due += 1n;
-  const isRight = ({ due = 0n, units }) => units === (due > most ? most : due);
-  return members.every((each) => isRight(each) && each.points >= Number(threshold_hundredths));
-}
-function readMember(line) {
-  const fields = line.split(';');
-  if (fields.length === 4) fields.splice(2, 0, fields[1]);
-  const [id, points, counted, made, units] = fields;
-  return { id, points: Number(points), counted: BigInt(counted), made, units: BigInt(units) };
-}
 /** Checks a week, and gives the checkpoint that proves its closing. */
 async function checkWeek(add, week, policies) {
   const { checkpoint, records } = await askJson(`weeks/${week}/log`);
@@ -138,7 +90,7 @@ async function checkWeek(add, week, policies) {
   const [lines, list] = csv.toString().split(/^member;.*\n/m);
   const header = Object.fromEntries(lines.split('\n').map((line) => line.split(';')));
   const members = list.match(/.+/g)?.map(readMember) ?? [];
-  const opened = records.map((each) => ({ ...each, salt: '00'.repeat(32) }));
+  const opened = records.map((each) => ({ ...each, salt: NO_SALT }));
   const last = opened.sort((a, b) => a.index - b.index).at(-1)?.text;
   const closing = canonical({ kind: 'week_closed', result, week });
   const policy = policies.find(({ fromWeek }) => fromWeek <= week)?.hash;
@@ -150,18 +102,60 @@ async function checkWeek(add, week, policies) {
   check(isSplitRight(header, members), name, 'split of the pool');
 }
 
+/**
+ * Follows the keys back from the one in use. A change is in the log, and the keys of both signed what covers it. Gives the keys,
+ * and the checkpoints after which logs with other names went on.
+ */
+async function followKeys(keys, heads) {
+  const ends = [];
+  const { changes } = JSON.parse(await ask('/log/key-changes'));
+  for (const { checkpoint, ...change } of changes.reverse()) {
+    const { kind, from, to, after } = JSON.parse(change.text);
+    const [head, key] = [readNote(checkpoint), keys.at(-1)];
+    let isRight = isLogged({ ...change, salt: NO_SALT }, head);
+    if (kind === 'key_replaced' && to === key.text) {
+      const former = { ...readKey(from), until: head.size };
+      isRight &&= [key, former].every((each) => readHead([each], checkpoint));
+      keys.push(former);
+    }
+    if (kind === 'log_begun') {
+      ends.push({ ...after, note: checkpoint, root: Buffer.from(after.root, 'base64') });
+    }
+    check(isRight, 'key', change.text);
+    if (!isRight) return { keys: keys.slice(0, 1), ends };
+    heads.push({ subject: 'key', ...head });
+  }
+  heads.push(...ends.map((each) => ({ subject: 'key', ...each })));
+  return { keys, ends };
+}
+/** Compares a checkpoint of before with the keys; true if the log has to continue it. */
+function isToContinue({ key, checkpoint }, { keys, ends, fork }) {
+  const [known, head, now] = [readKey(key), readNote(checkpoint), keys[0]];
+  if (!head || !isSigned(head, known)) return check(false, 'seen', 'signature of a checkpoint');
+  const used = keys.find(({ text }) => text === key);
+  const end = used ? undefined : ends.find(({ origin }) => origin === known.name);
+  if (used && head.size <= (used.until ?? head.size)) return true;
+  if (!end) return check(false, 'seen', `key ${now.text}, not ${key}; ${fork(checkpoint)}`);
+  const begun = `a log with the new origin ${now.name} goes on from ${end.size} leaves, as after a restore.`;
+  const lost = `Leaves ${end.size} to ${head.size - 1}, which were seen before, may be lost: ask the operator.`;
+  const kept = `The former key does not answer for the new one: ask the operator for ${now.text}`;
+  return check(head.size <= end.size, 'seen', `${begun} ${head.size > end.size ? lost : kept}`);
+}
+
 let step = 'site';
 async function checkSite() {
   const read = (path) => JSON.parse(readFileSync(path));
   const answers = values.openings ? [read(values.openings)].flat() : [];
   const seen = values.seen && existsSync(values.seen) ? read(values.seen) : {};
+  const witnesses = values.witness?.split(',').map((each) => readKey(each.trim(), 4)) ?? [];
   const key = readKey((await ask('/log/verifier-key')).toString().trimEnd());
   const { policies } = await askJson('policies');
   const isOwnHash = ({ policy, hash }) => hex(sha(canonical(policy))) === hash;
   for (const each of policies) check(isOwnHash(each), 'policy', `document of ${each.hash}`);
   const heads = [];
-  const add = (subject, note) => {
-    const head = readHead(key, note);
+  const { keys, ends } = await followKeys([key], heads);
+  const add = (subject, note, by = [key]) => {
+    const head = readHead(by, note);
     if (head) heads.push({ subject, ...head });
     else check(false, subject, 'signature of a checkpoint');
     return head;
@@ -171,19 +165,22 @@ async function checkSite() {
     ({ weeks } = await askJson(`weeks?page=${page}&limit=100`));
     for (const { week } of weeks) await checkWeek(add, week, policies).catch(fail(week));
   }
-  add('checkpoint', (await ask('/log/checkpoint')).toString());
-  if (heads.length === 0) return;
-  const live = heads.reduce((a, b) => (b.size > a.size ? b : a));
+  const newest = add('checkpoint', (await ask('/log/checkpoint')).toString());
+  for (const each of witnesses)
+    check(newest && isSigned(newest, each), `witness ${each.name}`, 'cosignature');
+  const signed = heads.filter(({ subject }) => subject === 'checkpoint');
+  if (signed.length === 0) return;
+  const live = signed.reduce((a, b) => (b.size > a.size ? b : a));
   const fork = (note) => `${FORK}\n${note}\n${live.note}`;
   for (const { checkpoint, openings } of answers) {
-    const head = add('openings', checkpoint);
+    const head = add('openings', checkpoint, keys);
     const isRight = (each) => each.salt && isLogged(each, head);
     for (const each of head ? openings : []) check(isRight(each), `leaf ${each.index}`, each.text);
   }
   const found = problems;
   const old = seen[key.name] ?? Object.values(seen).find((each) => each.site === site);
-  if (old?.key === key.text) add('seen', old.checkpoint);
-  else if (old) check(false, 'seen', `key ${key.text}, not ${old.key}; ${fork(old.checkpoint)}`);
+  const isOld = old && isToContinue(old, { keys, ends, fork });
+  if (isOld) heads.push({ subject: 'seen', ...readNote(old.checkpoint) });
   step = 'tree';
   const sizes = heads.map(({ size }) => size);
   const roots = await readRoots(live.size, sizes);

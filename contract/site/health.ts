@@ -137,6 +137,16 @@ export const SystemHealth = shape('SystemHealth', {
     }),
     ageSeconds: NullableCount,
   }),
+  witnesses: shape(
+    'WitnessesHealth',
+    {
+      status: PartStatus,
+      size: NullableCount,
+      cosignedAt: NullableTimestamp,
+      names: Type.Array(Type.String(), { description: 'The witnesses that cosigned it' }),
+    },
+    { description: 'The newest checkpoint of the public log that witnesses cosigned' },
+  ),
 });
 export type SystemHealth = Static<typeof SystemHealth>;
 

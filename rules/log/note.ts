@@ -14,6 +14,13 @@ export const ED25519 = 1;
 /** The public half of a key. `type` is its byte in signed-note: {@link ED25519}. */
 export type VerifierKey = { name: string; keyId: Uint8Array; type: number; publicKey: Uint8Array };
 
+/** True if the key made the signature of the message. */
+export type Verify = (
+  publicKey: Uint8Array,
+  message: Uint8Array,
+  signature: Uint8Array,
+) => boolean | Promise<boolean>;
+
 /** A state of a log. */
 export type TreeHead = { origin: string; size: number; root: Uint8Array };
 
@@ -95,6 +102,18 @@ export function readVerifierKey(text: string): VerifierKey {
   return { name, keyId, type: bytes[0] ?? 0, publicKey: bytes.slice(1) };
 }
 
+/** Reads an Ed25519 key of a type. Throws RangeError for another type, and for an id that is not the key's. */
+export function readEd25519Key(hash: Hash, text: string, type: number): VerifierKey {
+  const key = readVerifierKey(text);
+  if (key.type !== type || key.publicKey.length !== 32) {
+    throw new RangeError(`this is no Ed25519 key of type ${type}`);
+  }
+  if (key.keyId.join() !== keyIdOf(hash, key).join()) {
+    throw new RangeError('the id of the key is not its own');
+  }
+  return key;
+}
+
 /**
  * Returns whether the key signed the note: at least one signature of that name and id, and each of them verifies.
  *
@@ -103,18 +122,21 @@ export function readVerifierKey(text: string): VerifierKey {
 export async function isSignedBy(
   { text, signatures }: Note,
   key: VerifierKey,
-  verify: (
-    publicKey: Uint8Array,
-    message: Uint8Array,
-    signature: Uint8Array,
-  ) => boolean | Promise<boolean>,
+  verify: Verify,
 ): Promise<boolean> {
-  const id = String(key.keyId);
-  const own = signatures.filter((each) => each.name === key.name && String(each.keyId) === id);
+  const own = signaturesOf(signatures, key);
   for (const { signature } of own) {
     if (!(await verify(key.publicKey, utf8(text), signature))) return false;
   }
   return own.length > 0;
+}
+
+/** The signatures with the key's name and id. */
+export function signaturesOf(
+  signatures: readonly NoteSignature[],
+  { name, keyId }: VerifierKey,
+): NoteSignature[] {
+  return signatures.filter((each) => each.name === name && each.keyId.join() === keyId.join());
 }
 
 /** The bytes of a text in UTF-8. Throws URIError for a lone surrogate. */

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import {
   createProver,
   type Hash,
+  isConsistent,
   isIncluded,
   leafHash,
   nodeHash,
+  proveConsistency,
   type ReadTile,
   rootOf,
   TILE_WIDTH,
@@ -141,6 +143,64 @@ describe('the tree of RFC 6962', () => {
 });
 
 /** Not safe, but fast, for trees of many leaves. */
+describe('a proof that a tree continues an earlier one', () => {
+  /** Of the test log of an independent implementation, from 5 leaves to 8. */
+  const KNOWN = {
+    from: 5,
+    fromRoot: Buffer.from('41smjBUiAU70EtKlT6lIOIYtRTYxYXsDB+XHfcvu/BE=', 'base64'),
+    size: 8,
+    root: Buffer.from('V8K9aklZ4EPB+RMOk1/8VsJUdFZR77GDtZUQq84vSbo=', 'base64'),
+    proof: [
+      'b9e1d62618f7fee8034e4c5010f727ab24d8e4705cb296c374bf2025a87a10d2',
+      'aac66cd7a79ce4012d80762fe8eec3a77f22d1ca4145c3f4cee022e7efcd599d',
+      '89d0f753f66a290c483b39cd5e9eafb12021293395fad3d4a2ad053cfbcfdc9e',
+      '29e40bb79c966f4c6fe96aff6f30acfce5f3e8d84c02215175d6e018a5dee833',
+    ].map((step) => Buffer.from(step, 'hex')),
+  };
+
+  it('of an independent implementation is right', () => {
+    expect(isConsistent(sha256, KNOWN)).toBe(true);
+    expect(isConsistent(sha256, { ...KNOWN, from: 4 })).toBe(false);
+  });
+
+  const anyGrowth = fc
+    .tuple(fc.integer({ min: 1, max: 600 }), fc.nat())
+    .map(([size, place]) => ({ size, from: place % (size + 1) }));
+
+  it('is right for every two sizes, and for no other tree, size or proof', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyGrowth, fc.nat(), async ({ size, from }, nth) => {
+        const readTile = tilesOf(manyLeaves(size));
+        const fromRoot = await rootOf(sha256, readTile, from);
+        const root = await rootOf(sha256, readTile, size);
+        const proof = await proveConsistency(sha256, readTile, { from, size });
+        const right = { from, fromRoot, size, root, proof };
+        expect(isConsistent(sha256, right)).toBe(true);
+        const wrong = [
+          { ...right, proof: [...proof, root] },
+          { ...right, from: size + 1 },
+          ...(from === 0
+            ? []
+            : [
+                { ...right, root: flipped(root, nth) },
+                { ...right, fromRoot: flipped(fromRoot, nth) },
+              ]),
+          ...proof.map((step, at) => ({ ...right, proof: proof.with(at, flipped(step, nth)) })),
+          ...(proof.length > 0 ? [{ ...right, proof: proof.slice(1) }] : []),
+        ];
+        expect(wrong.filter((each) => isConsistent(sha256, each))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is not made for a tree that is smaller', async () => {
+    const readTile = tilesOf(manyLeaves(5));
+    await expect(proveConsistency(sha256, readTile, { from: 6, size: 5 })).rejects.toThrow(
+      RangeError,
+    );
+  });
+});
+
 const cheap: Hash = (...parts) => {
   const sum = new Uint8Array(32);
   let at = 7;

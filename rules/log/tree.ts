@@ -70,6 +70,30 @@ export function createProver(
   };
 }
 
+/**
+ * Proves that a tree continues its first `from` leaves: the hashes of RFC 6962, 2.1.2. Empty if `from` is 0 or the whole tree.
+ * Throws RangeError if it is larger than the tree.
+ */
+export async function proveConsistency(
+  hash: Hash,
+  readTile: ReadTile,
+  { from, size }: { from: number; size: number },
+): Promise<Uint8Array[]> {
+  if (!(from >= 0 && from <= size)) throw new RangeError(`no ${from} leaves in a tree of ${size}`);
+  if (from === 0) return [];
+  const tree = growTree(hash, readTile);
+  const proof: Uint8Array[] = [];
+  let [start, end] = [0, size];
+  while (from < end) {
+    const middle = start + splitOf(end - start);
+    const isLeft = from <= middle;
+    proof.push(await (isLeft ? rangeRoot(tree, middle, end) : rangeRoot(tree, start, middle)));
+    [start, end] = isLeft ? [start, middle] : [middle, end];
+  }
+  if (start > 0) proof.push(await rangeRoot(tree, start, end));
+  return proof.reverse();
+}
+
 /** Returns whether a proof shows that a leaf, by its hash, is in the tree with this root. */
 export function isIncluded(
   hash: Hash,
@@ -95,6 +119,40 @@ export function isIncluded(
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   }
   return last === 0 && isSame(found, root);
+}
+
+/** Returns whether a proof shows that the tree with one root continues the first `from` leaves, which have the other. */
+export function isConsistent(
+  hash: Hash,
+  input: {
+    from: number;
+    fromRoot: Uint8Array;
+    size: number;
+    root: Uint8Array;
+    proof: readonly Uint8Array[];
+  },
+): boolean {
+  const { from, fromRoot, size, root, proof } = input;
+  if (!isSize(from) || !isSize(size) || from > size || !areHashes(proof)) return false;
+  if (from === 0) return proof.length === 0;
+  if (from === size) return proof.length === 0 && isSame(fromRoot, root);
+  let [place, last] = [from - 1, size - 1];
+  while (place % 2 === 1) [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  // The hash of a whole left subtree is the earlier root, so a proof leaves it out.
+  const [first, ...steps] = place === 0 ? [fromRoot, ...proof] : proof;
+  if (first === undefined) return false;
+  let [before, after] = [first, first];
+  for (const step of steps) {
+    if (last === 0) return false;
+    if (place % 2 === 1 || place === last) {
+      [before, after] = [nodeHash(hash, step, before), nodeHash(hash, step, after)];
+      while (place % 2 === 0 && place > 0) [place, last] = [place / 2, Math.floor(last / 2)];
+    } else {
+      after = nodeHash(hash, after, step);
+    }
+    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  }
+  return last === 0 && isSame(before, fromRoot) && isSame(after, root);
 }
 
 type Tree = { hash: Hash; readTile: ReadTile; ranges: Map<string, Promise<Uint8Array>> };

@@ -3,6 +3,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { SETTINGS } from '../http/followed-answers.ts';
 import { addMetrics } from '../http/metrics.ts';
 import { addLogFiles } from '../http/pages/log-files.ts';
+import { addWitness } from '../http/pages/witness.ts';
 import { addReached } from '../http/reached.ts';
 import { addStripeWebhook } from '../http/stripe-webhook.ts';
 import { addTelegramWebhook } from '../http/telegram-webhook.ts';
@@ -19,9 +20,11 @@ export function addToolRoutes(app: FastifyInstance, deps: AppDeps): void {
   addReached(app, { secrets });
 }
 
-/** Adds the files of the public log, which verifiers read. */
-export function addLog(app: FastifyInstance, { db }: AppDeps): void {
+/** Adds the files of the public log, which verifiers read, and cosigns the logs of others. */
+export function addLog(app: FastifyInstance, { db, secrets, config, now }: AppDeps): void {
   addLogFiles(app, { db });
+  const { witnessLogs: logs, publicUrl } = config;
+  if (logs.length > 0) addWitness(app, { db, secrets, publicUrl, logs, now });
 }
 
 /** Adds the addresses that Telegram and the card processor call, where they are configured. */

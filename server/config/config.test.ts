@@ -6,6 +6,8 @@ import { PEARLCOIN, read, STRIPE, TOKEN, WHSEC, XPUB } from '#server/testing/con
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import type { Config } from './config.ts';
 
+const WITNESS = 'remora.n621.de+da77ade7+BOvN63jn/bLvkieywe8R6UYAtVtNbZpXh34x7onlmtw2';
+
 describe('readConfig', () => {
   it('is the demo on loopback if nothing is set', () => {
     const defaults: Omit<Config, 'community' | 'settings'> = {
@@ -61,6 +63,8 @@ describe('readConfig', () => {
       miniAppSurface: 'full',
       logLevel: 'info',
       tracing: null,
+      logWitnesses: [],
+      witnessLogs: [],
     };
     const { community, settings, ...rest } = read();
     expect(rest).toEqual(defaults);
@@ -89,6 +93,10 @@ describe('readConfig', () => {
     ],
     [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN }, { demo: false, botToken: BOT_TOKEN }],
     [{ TELEGRAM_CLIENT_ID: '7000000003' }, { demo: false, telegramClientId: '7000000003' }],
+    [
+      { LOG_WITNESSES: `${WITNESS}  https://w.example/a/` },
+      { logWitnesses: [{ vkey: WITNESS, url: 'https://w.example/a' }] },
+    ],
     [{ TELEGRAM_OAUTH_ROOT: 'https://a.org/t//' }, { telegramOauthRoot: 'https://a.org/t' }],
     [
       { TELEGRAM_OAUTH_ROOT: 'http://127.0.0.1:8080' },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isAmount, parseAmount } from '#rules/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { THEME } from '#rules/limits.ts';
+import type { VerifierKey } from '#rules/log/note.ts';
 import { isUsername } from '#rules/names.ts';
 import {
   type CoinPrices,
@@ -52,6 +53,7 @@ import { type BotPlace, readBotPlace, readUpdates } from './telegram.ts';
 import { readBotToken, readToken, requireSecretKeys } from './tokens.ts';
 import { readTracing, type TracingConfig } from './tracing.ts';
 import { ConfigError, type ReadVariable, readFlag, readOne, readUrl } from './values.ts';
+import { readWitnesses, readWitnessLogs, type WitnessAddress } from './witnesses.ts';
 
 export { ConfigError } from './values.ts';
 
@@ -138,6 +140,10 @@ export type Config = {
   backups: BackupConfig;
   /** The surface of the site inside Telegram (docs/spec/site.md#17-inside-telegram). */
   miniAppSurface: Surface;
+  /** The witnesses that cosign the public log. */
+  logWitnesses: readonly WitnessAddress[];
+  /** The keys of the logs that this instance cosigns. */
+  witnessLogs: readonly VerifierKey[];
   logLevel: string;
   /** The destination of traces; null: nothing is recorded. Secret: its headers may hold a token. */
   tracing: TracingConfig | null;
@@ -270,6 +276,8 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     insecureRpc: findInsecureRpc(read),
     defaultTheme: theme,
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
+    logWitnesses: readWitnesses(read('LOG_WITNESSES')),
+    witnessLogs: readWitnessLogs(read('WITNESS_LOGS')),
     tracing: readTracing(read),
     logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   };

@@ -4,6 +4,9 @@ import { unitsToUsd } from '#rules/amounts.ts';
 import { TEST_BOT_TOKEN as BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { messageOf, PEARLCOIN, RPC, read, TOKEN, XPUB } from '#server/testing/config/readings.ts';
 
+const WITNESS = 'remora.n621.de+da77ade7+BOvN63jn/bLvkieywe8R6UYAtVtNbZpXh34x7onlmtw2';
+const LOG = 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k';
+
 describe('readConfig, of what it refuses', () => {
   const bad: Record<string, string[]> = {
     WALLET_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
@@ -19,6 +22,18 @@ describe('readConfig, of what it refuses', () => {
       '1,,3',
       '1e2,2,3',
     ],
+    LOG_WITNESSES: [
+      WITNESS,
+      'https://w.example',
+      `${WITNESS} w.example`,
+      `${WITNESS} http://w.example`,
+      `${WITNESS} https://u:p@w.example`,
+      `${WITNESS} https://w.example more`,
+      `${WITNESS} https://w.example,${WITNESS} https://w.example`,
+      `${LOG} https://w.example`,
+      `${WITNESS.replace('da77ade7', 'da77ade8')} https://w.example`,
+    ],
+    WITNESS_LOGS: [WITNESS, `${LOG},`, `${LOG} https://a.example`, LOG.replace('foo', 'bar'), 'x'],
     JOBS: ['yes', '2', 'true'],
     RPC_INSECURE: ['yes', '2', 'true'],
     SECRET_KEY: [

@@ -31,6 +31,7 @@ export const SETTING_NAMES = [
   'INVOICE_XPUB',
   'JOBS',
   'LOG_LEVEL',
+  'LOG_WITNESSES',
   'METRICS_TOKEN',
   'MINI_APP_SURFACE',
   'MIN_ACTIVITY_THRESHOLD',
@@ -62,6 +63,7 @@ export const SETTING_NAMES = [
   'TRUSTED_PROXIES',
   'WALLET_RPC_URL',
   'WEEKLY_POOL',
+  'WITNESS_LOGS',
 ] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];

@@ -26,6 +26,7 @@ const SUMS = {
   '0007-backed-points.sql': '271be92731d88c5d',
   '0008-public-log.sql': '2c87ff1deb2a8c6b',
   '0009-pool-of-a-balance.sql': '4c09665ac27e2c2d',
+  '0010-witnesses.sql': '5f0195dd5eba4910',
 };
 
 describe('the migrations', () => {

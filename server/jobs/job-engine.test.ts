@@ -285,6 +285,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,
+      witnesses: [],
       readCertificate: null,
       health: createHealth({
         db,

@@ -87,6 +87,7 @@ function workOf(
     broadcastSender: null,
     webhookSender: null,
     priceSource: null,
+    witnesses: [],
     readCertificate: null,
     health: createHealth({
       db,

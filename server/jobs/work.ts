@@ -11,6 +11,7 @@ import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Certificate } from '#server/gateways/tls/certificate.ts';
+import type { Witness } from '#server/gateways/witnesses/witness.ts';
 import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
 import { pruneAppRecords } from '#server/services/apps/upkeep.ts';
 import { condenseAudit } from '#server/services/audit/condense.ts';
@@ -24,6 +25,7 @@ import { describeEscrows, keepEscrows } from '#server/services/escrows/upkeep.ts
 import { lookAtWeeks } from '#server/services/fairness/look.ts';
 import { describeFaucet, runFaucet } from '#server/services/faucet/run.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
+import { askWitnesses } from '#server/services/log/ask-witnesses.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
@@ -64,6 +66,8 @@ export type WorkDeps = {
   chainSource: ChainSource | null;
   /** Null if no price is fetched. */
   priceSource: PriceSource | null;
+  /** The servers that cosign the public log. */
+  witnesses: readonly Witness[];
   /** Null if there is no bot. */
   broadcastSender: BroadcastSender | null;
   /** Null if no webhooks are sent. */
@@ -253,10 +257,12 @@ export function jobWork(deps: WorkDeps): JobWork {
       const weeks = await withLongStatements(() => lookAtWeeks(db, { ...config, nowMs: now() }));
       return weeks.length === 0 ? 'nothing has changed' : `looked at ${weeks.join(', ')}`;
     },
-    log: () =>
-      withLongStatements(() =>
-        keepLog({ db, secrets: deps.secrets, publicUrl: config.publicUrl, now }),
-      ),
+    log: async () => {
+      const { secrets, witnesses } = deps;
+      const { publicUrl } = config;
+      const kept = await withLongStatements(() => keepLog({ db, secrets, publicUrl, now }));
+      return `${kept}; ${await askWitnesses({ db, now }, witnesses)}`;
+    },
     backup: (stopping) => backUpDaily({ db, config, now, stopping }),
     uptime: () => writeUptime(deps),
     alerts: () => alertOwner({ ...deps, readCertificate }),

@@ -12,6 +12,7 @@ export const NO_GATEWAYS: Gateways = {
   chainSource: null,
   webHooks: null,
   priceSource: null,
+  witnesses: [],
   readCertificate: null,
   planPayments: { cards: null, invoices: null },
   timeSources: [],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SystemHealth } from '#contract/site/health.ts';
 import { NowProvider } from '#web/shell/now.tsx';
-import { ChainText, poolText } from './health-panel.tsx';
+import { ChainText, poolText, WitnessesText } from './health-panel.tsx';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const AN_HOUR_AGO = '2026-03-04T11:00:00Z';
@@ -70,4 +70,23 @@ describe('the text of the row Blocks', () => {
     );
     expect(html.replace(/<[^>]*>/g, '').startsWith(text)).toBe(true);
   });
+});
+
+it.each([
+  [{ status: 'off' }, 'no witness is configured'],
+  [{ status: 'unknown' }, 'unknown while the database is unreachable'],
+  [{ status: 'warning' }, 'none has cosigned yet'],
+  [
+    { size: 1_234, cosignedAt: AN_HOUR_AGO, names: ['a.example/w', 'b.example/w'] },
+    'a.example/w, b.example/w cosigned 1,234 leaves 1 hour ago',
+  ],
+] as const)('the row of witnesses, %j, says %s', (change, text) => {
+  const none = { status: 'ok', size: null, cosignedAt: null } as const;
+  const witnesses = { ...none, ...change, names: 'names' in change ? [...change.names] : [] };
+  const page = renderToStaticMarkup(
+    <NowProvider nowMs={NOW_MS}>
+      <WitnessesText witnesses={witnesses} />
+    </NowProvider>,
+  );
+  expect(page.replace(/<[^>]*>/g, '')).toBe(text);
 });

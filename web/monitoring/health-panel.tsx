@@ -34,7 +34,8 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
 }
 
 function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
-  const { database, board, jobs, clock, updates, wallet, pool, chain, price, backup } = health;
+  const { database, board, jobs, clock, updates, wallet, pool, chain, price, backup, witnesses } =
+    health;
   return (
     <>
       <Part name="Database" status={database.status}>
@@ -73,6 +74,9 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
       </Part>
       <Part name="Newest backup" status={backup.status}>
         <BackupText backup={backup} />
+      </Part>
+      <Part name="Witnesses of the log" status={witnesses.status}>
+        <WitnessesText witnesses={witnesses} />
       </Part>
     </>
   );
@@ -205,6 +209,20 @@ function BackupText({ backup }: { backup: SystemHealth['backup'] }) {
   return (
     <>
       made <RelativeTime at={backup.newestAt} nowMs={nowMs} />
+    </>
+  );
+}
+
+export function WitnessesText({ witnesses }: { witnesses: SystemHealth['witnesses'] }) {
+  const nowMs = useNow(TICK_MS);
+  const { status, size, cosignedAt, names } = witnesses;
+  if (status === 'off') return 'no witness is configured';
+  if (status === 'unknown') return 'unknown while the database is unreachable';
+  if (size === null || cosignedAt === null) return 'none has cosigned yet';
+  return (
+    <>
+      {names.join(', ')} cosigned {size.toLocaleString('en')} leaves{' '}
+      <RelativeTime at={cosignedAt} nowMs={nowMs} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import {
   ED25519,
   isSignedBy,
-  keyIdOf,
   readCheckpoint,
+  readEd25519Key,
   readNote,
-  readVerifierKey,
   type TreeHead,
   type VerifierKey,
 } from '#rules/log/note.ts';
-import { isEd25519 } from '#server/services/log/keys.ts';
+import { isEd25519 } from '#server/services/log/ed25519.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
 import type { Site } from './log-site.ts';
 
@@ -20,15 +19,12 @@ export type Head = TreeHead & { note: string };
 
 /** Throws an error with a readable text if the site has no key that can be used. */
 export async function readLogKey(site: Site): Promise<LogKey> {
-  const text = (await site.text('/log/verifier-key')).trimEnd();
-  const key = readVerifierKey(text);
-  if (key.type !== ED25519 || key.publicKey.length !== 32) {
-    throw new Error('the log’s key is not one for Ed25519');
-  }
-  if (Buffer.compare(key.keyId, keyIdOf(sha256, key)) !== 0) {
-    throw new Error('the id of the log’s key is not the key’s');
-  }
-  return { ...key, text };
+  return readKeyText((await site.text('/log/verifier-key')).trimEnd());
+}
+
+/** Throws RangeError if this is no key of a log. */
+export function readKeyText(text: string): LogKey {
+  return { ...readEd25519Key(sha256, text, ED25519), text };
 }
 
 /** Reads a signed note; null if it is not a checkpoint of the key's log with its signature. */

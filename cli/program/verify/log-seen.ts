@@ -2,7 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { UsageError } from '../../command.ts';
-import { type Head, type LogKey, readHead } from './log-heads.ts';
+import { type Head, type LogKey, readHead, readKeyText } from './log-heads.ts';
+import type { KeyHistory } from './log-keys.ts';
 import type { Report } from './log-report.ts';
 
 /** By origin: the site's address, the log's key, and the newest checkpoint of it that was seen. */
@@ -13,25 +14,33 @@ const SeenFile = Type.Record(
 
 export type Seen = ReturnType<typeof openSeen>;
 
-type Asked = { site: string; key: LogKey; live: Head; report: Report };
+type Asked = { site: string; key: LogKey; history: KeyHistory; live: Head; report: Report };
 
 /** Opens the file that keeps checkpoints from one check to the next; it may not exist yet. Throws UsageError. */
 export function openSeen(path: string) {
   const kept: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   if (!Value.Check(SeenFile, kept)) throw new UsageError(`${path} is not a file of checkpoints.`);
   return {
-    /** The checkpoint seen before; null if there is none, or none that can be compared. Reports another key or origin. */
-    async find({ site, key, live, report }: Asked): Promise<Head | null> {
+    /**
+     * The checkpoint seen before; null if there is none, or none that the log has to continue. Reports a key that the log's key does
+     * not answer for, and events that a restore may have lost.
+     */
+    async find({ site, key, history, live, report }: Asked): Promise<Head | null> {
       const before = kept[key.name] ?? Object.values(kept).find((each) => each.site === site);
       if (before === undefined) return null;
-      if (before.key !== key.text) {
-        report.problem('seen', `the log’s key was ${before.key}, and is ${key.text}`);
-        report.fork('seen', { note: before.checkpoint }, live);
-        return null;
-      }
-      const head = await readHead(key, before.checkpoint);
+      const known = readKeyText(before.key);
+      const head = await readHead(known, before.checkpoint);
       if (head === null) report.problem('seen', `${path} has a checkpoint without its signature`);
-      return head;
+      const keys = [{ key, until: Number.POSITIVE_INFINITY }, ...history.former];
+      const used = keys.find((each) => each.key.text === before.key);
+      if (head === null || (used !== undefined && head.size <= used.until)) return head;
+      const restored = history.begun.find(({ after }) => after.origin === known.name);
+      if (used === undefined && restored !== undefined) {
+        return continued({ head, key, after: restored.after, report });
+      }
+      report.problem('seen', `the log’s key was ${before.key}, and is ${key.text}`);
+      report.fork('seen', head, live);
+      return null;
     },
     /** Keeps the newest checkpoint. */
     keep({ site, key, head }: { site: string; key: LogKey; head: Head }): void {
@@ -40,4 +49,29 @@ export function openSeen(path: string) {
       renameSync(`${path}.new`, path);
     },
   };
+}
+
+/** Compares the checkpoint of a former log with the last one that the log of now names: it may have signed more. */
+function continued({
+  head,
+  key,
+  after,
+  report,
+}: {
+  head: Head;
+  key: LogKey;
+  after: Head;
+  report: Report;
+}): Head | null {
+  const begun = `a log with the new origin ${key.name} goes on from ${after.size} leaves of ${head.origin}, as after a restore`;
+  if (head.size > after.size) {
+    const text = `${begun}. Leaves ${after.size} to ${head.size - 1}, which were seen before, may be lost: ask the operator.`;
+    report.problem('seen', `${text}\n${head.note}`);
+    return null;
+  }
+  report.ok(
+    'seen',
+    `${begun}. The former key does not answer for the new one: ask the operator for ${key.text}`,
+  );
+  return head;
 }

@@ -137,6 +137,30 @@ describeOnBothInFull('the work of servers', (database, engine) => {
     expect(findingOf(findings, 'backup').state).toBe(state);
   });
 
+  it.each([
+    ['cosigned lately', `size, line, cosigned_at`, `1, '', ${at(3 * HOUR_MS)}`, 'ok'],
+    ['cosigned long ago', `size, line, cosigned_at`, `1, '', ${at(3 * HOUR_MS + 1)}`, 'warning'],
+    ['was asked lately for the first time', `problem`, `'it gave no answer'`, 'ok'],
+  ])('has a witness that %s', async (_, columns, values, state) => {
+    await run(`
+      insert into log_keys (origin, public_key, secret_id, sealed, made_at)
+        values ('deck.example/log', decode(repeat('00', 32), 'hex'), '', '', now());
+      insert into log_checkpoints (size, note, key_id, signed_at)
+        select 1, '', id, now() from log_keys;
+      insert into log_cosignatures (witness, since, ${columns})
+        values ('w.example+0+0', ${at(2 * HOUR_MS)}, ${values})`);
+    expect(findingOf(await check(), 'log-witnesses').state).toBe(state);
+  });
+
+  it('has a witness that never cosigned, and says why', async () => {
+    await run(`insert into log_cosignatures (witness, since, problem)
+      values ('w.example+0+0', ${at(4 * HOUR_MS)}, 'it gave no answer')`);
+    expect(findingOf(await check(), 'log-witnesses')).toMatchObject({
+      state: 'warning',
+      says: 'w.example has not cosigned the public log for three hours: it gave no answer.',
+    });
+  });
+
   it('is stopped by the fence', async () => {
     await raiseFence(database().db, { reason: 'a copy was restored', atMs: NOW_MS });
     const finding = findingOf(await check(), 'fence');

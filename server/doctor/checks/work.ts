@@ -7,6 +7,12 @@ import type { Db } from '#server/db/connect.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import {
+  lateWitnesses,
+  nameOf,
+  readWitnessStates,
+  type WitnessState,
+} from '#server/services/log/cosignatures.ts';
 import { findClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
 import { confirmCommand, type Fence, readFence } from '#server/services/payouts/fence/fence.ts';
@@ -54,6 +60,7 @@ export async function checkWork(
     await checkPayouts(db, nowMs),
     ...(await checkFaucet(db, nowMs)),
     await checkSealed(db, secretIds),
+    ...judgeWitnesses(await readWitnessStates(db), nowMs),
     judgeBackup(await findNewestBackup(db), { nowMs, isMade: runs.makesBackups }),
   ];
 }
@@ -232,6 +239,21 @@ async function checkFaucet(db: Db, nowMs: number): Promise<Finding[]> {
     return [warning(check, says, `To see what waits: ${operatorCommand('faucet')}`)];
   }
   return [ok(check, 'No claim of the faucet is stuck.')];
+}
+
+/** Nothing if no witness is configured. */
+function judgeWitnesses(states: readonly WitnessState[], nowMs: number): Finding[] {
+  const check = 'log-witnesses';
+  if (states.length === 0) return [];
+  const late = lateWitnesses(states, nowMs);
+  if (late.length === 0) return [ok(check, 'All witnesses cosign the public log.')];
+  return late.map(({ vkey, problem }) =>
+    warning(
+      check,
+      `${nameOf(vkey)} has not cosigned the public log for three hours: ${problem ?? 'it was not asked'}.`,
+      'Ask its operator, or take it out of LOG_WITNESSES',
+    ),
+  );
 }
 
 /** Counts keys that can no longer be decrypted, as after a lost `SECRET_KEY`. */

@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import { toBase64 } from '#rules/log/base64.ts';
 import { canonicalJson } from '#rules/log/canonical-json.ts';
-import { checkpointText, readCheckpoint, readNote, signatureLine } from '#rules/log/note.ts';
+import {
+  checkpointText,
+  readCheckpoint,
+  readNote,
+  signatureLine,
+  writeVerifierKey,
+} from '#rules/log/note.ts';
 import { rootOf } from '#rules/log/tree.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import { append, appendToLog, holdLog, type NewLeaf, publicLeaf, readSize } from './append.ts';
-import { isLogToBegin, takeLogKey, verifierKey } from './keys.ts';
+import { verifierKey } from './ed25519.ts';
+import { isLogToBegin, type LogKey, replaceLogKey, takeKey } from './keys.ts';
 import { sha256, tileReader } from './tiles.ts';
 
 /** A signed state of the log. */
@@ -50,9 +57,8 @@ async function isDue(db: Db, nowMs: number): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select (select count(*) from weeks) + 2 * (select count(*) from reopened_weeks)
       > (select count(*) from log_leaves
-        where record is not null and member_id is null and record not like 'begun %') as is_due`.execute(
-    db,
-  );
+        where record is not null and member_id is null and record not like 'begun %'
+          and record not like 'key %') as is_due`.execute(db);
   return rows[0]?.is_due ?? false;
 }
 
@@ -61,26 +67,65 @@ async function signCheckpoint({ db, secrets, publicUrl, now }: LogDeps): Promise
   return db.transaction().execute(async (tx) => {
     await holdLog(tx);
     const before = await readNewestCheckpoint(tx);
-    if (before !== null && before.size > (await readSize(tx))) {
-      throw new Error('the public log has lost leaves');
-    }
-    const asked = { secrets, origin: originOf(publicUrl), nowMs: now() };
-    const { key, isNew } = await takeLogKey(tx, asked);
+    await requireLeaves(tx, before);
+    const origin = `${hostOf(publicUrl)}/log`;
+    const { key, isNew } = await takeKey(tx, { use: 'log', secrets, origin, nowMs: now() });
     if (isNew && before !== null) await append(tx, [beginning(key.origin, before)]);
-    const size = await readSize(tx);
-    if (before !== null && before.size === size) return before;
-    const root = await rootOf(sha256, tileReader(tx), size);
-    const text = checkpointText({ origin: key.origin, size, root });
-    const { name, keyId } = verifierKey(key);
-    const line = signatureLine({ name, keyId, signature: key.sign(Buffer.from(text)) });
-    const checkpoint = { size, note: `${text}\n${line}`, signedAtMs: now() };
-    await sql`
-      insert into log_checkpoints (size, note, key_id, signed_at)
-      values (${String(size)}::bigint, ${checkpoint.note}, ${key.id}::bigint, ${isoTime(now())}::timestamptz)`.execute(
-      tx,
-    );
-    return checkpoint;
+    if (before !== null && before.size === (await readSize(tx))) return before;
+    return writeCheckpoint(tx, { keys: [key], nowMs: now() });
   });
+}
+
+/**
+ * Replaces the log's key. The next leaf names both keys to everybody, and both sign the checkpoint that covers it; from then on only
+ * the new one signs (docs/spec/log.md#10-replacing-the-key).
+ *
+ * @returns both keys as verifiers need them, and the size of the checkpoint; null if the log has no key in use
+ */
+export async function rotateLogKey({
+  db,
+  secrets,
+  now,
+}: Omit<LogDeps, 'publicUrl'>): Promise<{ from: string; to: string; size: number } | null> {
+  return db.transaction().execute(async (tx) => {
+    await holdLog(tx);
+    await requireLeaves(tx, await readNewestCheckpoint(tx));
+    const replaced = await replaceLogKey(tx, { secrets, nowMs: now() });
+    if (replaced === null) return null;
+    const { former, key } = replaced;
+    const [from, to] = [former, key].map((each) => writeVerifierKey(verifierKey(each)));
+    if (from === undefined || to === undefined) throw new RangeError('two keys have two texts');
+    const text = canonicalJson({ kind: 'key_replaced', origin: key.origin, from, to });
+    await append(tx, [publicLeaf({ record: `key ${to}`, text })]);
+    const { size } = await writeCheckpoint(tx, { keys: [key, former], nowMs: now() });
+    return { from, to, size };
+  });
+}
+
+async function requireLeaves(tx: Db, before: Checkpoint | null): Promise<void> {
+  if (before !== null && before.size > (await readSize(tx))) {
+    throw new Error('the public log has lost leaves');
+  }
+}
+
+/** @param input.keys of one origin; the first is the one in use from now on */
+async function writeCheckpoint(
+  tx: Db,
+  { keys, nowMs }: { keys: readonly [LogKey, ...LogKey[]]; nowMs: number },
+): Promise<Checkpoint> {
+  const [{ id, origin }] = keys;
+  const size = await readSize(tx);
+  const text = checkpointText({ origin, size, root: await rootOf(sha256, tileReader(tx), size) });
+  const lines = keys.map((key) =>
+    signatureLine({ ...verifierKey(key), signature: key.sign(Buffer.from(text)) }),
+  );
+  const note = `${text}\n${lines.join('')}`;
+  await sql`
+    insert into log_checkpoints (size, note, key_id, signed_at)
+    values (${String(size)}::bigint, ${note}, ${id}::bigint, ${isoTime(nowMs)}::timestamptz)`.execute(
+    tx,
+  );
+  return { size, note, signedAtMs: nowMs };
 }
 
 /** The leaf by which a log with a new origin names the last checkpoint of the former one. */
@@ -104,7 +149,7 @@ export async function readNewestCheckpoint(db: Db): Promise<Checkpoint | null> {
   return row ? { size: row.size, note: row.note, signedAtMs: row.signed_at.getTime() } : null;
 }
 
-/** The public address without its scheme, and the log's path. */
-function originOf(publicUrl: string): string {
-  return `${publicUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}/log`;
+/** The public address without its scheme. */
+export function hostOf(publicUrl: string): string {
+  return publicUrl.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

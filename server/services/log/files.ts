@@ -2,6 +2,8 @@ import { writeVerifierKey } from '#rules/log/note.ts';
 import { parseTilePath, widthOf, writeBundle } from '#rules/log/tile-path.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readNewestCheckpoint } from './checkpoints.ts';
+import { readCosignatureLines } from './cosignatures.ts';
+import { readKeyChanges } from './key-changes.ts';
 import { readVerifierKeyOf } from './keys.ts';
 import { readCommitments, tileReader } from './tiles.ts';
 
@@ -9,7 +11,7 @@ import { readCommitments, tileReader } from './tiles.ts';
 export type LogFile = { body: string | Uint8Array; isImmutable: boolean };
 
 /**
- * Reads a file of the public log: `checkpoint`, `verifier-key`, or a tile by its path. Null if there is no such file, and for a
+ * Reads a file of the public log: `checkpoint`, `verifier-key`, `key-changes`, or a tile by its path. Null if there is no such file, and for a
  * tile that no signed checkpoint covers.
  *
  * @param path below the log's address
@@ -17,11 +19,16 @@ export type LogFile = { body: string | Uint8Array; isImmutable: boolean };
 export async function readLogFile(db: Db, path: string): Promise<LogFile | null> {
   if (path === 'checkpoint') {
     const checkpoint = await readNewestCheckpoint(db);
-    return checkpoint && { body: checkpoint.note, isImmutable: false };
+    if (checkpoint === null) return null;
+    const lines = await readCosignatureLines(db, checkpoint.size);
+    return { body: `${checkpoint.note}${lines}`, isImmutable: false };
   }
   if (path === 'verifier-key') {
-    const key = await readVerifierKeyOf(db);
+    const key = await readVerifierKeyOf(db, 'log');
     return key && { body: `${writeVerifierKey(key)}\n`, isImmutable: false };
+  }
+  if (path === 'key-changes') {
+    return { body: `${JSON.stringify(await readKeyChanges(db))}\n`, isImmutable: false };
   }
   const body = await readTileFile(db, path);
   return body && { body, isImmutable: true };

@@ -1,45 +1,60 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { sql } from 'kysely';
-import { ED25519, keyIdOf, type VerifierKey } from '#rules/log/note.ts';
+import type { VerifierKey } from '#rules/log/note.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type Renewal, renewAll } from '#server/db/renew-secrets.ts';
 import type { Secrets } from '#server/db/secrets.ts';
-import { sha256 } from './tiles.ts';
+import { makeKeyPair, signerOf, verifierKey } from './ed25519.ts';
 
-/** The key that signs checkpoints. */
+/** A key that signs checkpoints: those of this log, or as a witness those of others. */
 export type LogKey = {
   id: bigint;
-  /** The name of the log, and of its key. */
+  /** The name of the log or the witness, and of its key. */
   origin: string;
   publicKey: Uint8Array;
   sign(text: Uint8Array): Uint8Array;
 };
 
-/** The bytes before a public key in its DER form (RFC 8410). */
-const PUBLIC_DER = Buffer.from('302a300506032b6570032100', 'hex');
+type KeyUse = 'log' | 'witness';
+
+type Asked = { use: KeyUse; secrets: Secrets; nowMs: number };
 
 /**
- * The key that signs. Makes one for a log that has none, or whose key is retired: with a new origin, because the former key may
- * have signed what this database does not know.
+ * The key that signs. Makes one if there is none, or if it is retired: with a new name, because the former key may have signed what
+ * this database does not know.
  *
- * @param input.origin the name of the first log; later ones get a number
+ * @param input.origin the first name; later ones get a number
  * @throws Error if the instance's secrets do not open the key
  */
-export async function takeLogKey(
+export async function takeKey(
   tx: Db,
-  { secrets, origin, nowMs }: { secrets: Secrets; origin: string; nowMs: number },
+  { origin, ...asked }: Asked & { origin: string },
 ): Promise<{ key: LogKey; isNew: boolean }> {
-  const found = await findLogKey(tx);
-  if (found === null || found.isRetired) {
-    const name = found === null ? origin : `${origin}/${(await countKeys(tx)) + 1}`;
-    return { key: await makeLogKey(tx, { secrets, origin: name, nowMs }), isNew: true };
-  }
-  const { id, publicKey } = found;
-  const pem = secrets.open('log', found, ownerOf(publicKey));
-  if (pem === null) throw new Error('the secrets here do not open the key of the public log');
-  const sign = signer(createPrivateKey(pem));
-  return { key: { id, origin: found.origin, publicKey, sign }, isNew: false };
+  const found = await findKey(tx, asked.use);
+  if (found !== null && !found.isRetired)
+    return { key: openKey(found, asked.secrets), isNew: false };
+  const name = found === null ? origin : `${origin}/${(await countNames(tx, asked.use)) + 1}`;
+  return { key: await makeKey(tx, { ...asked, origin: name }), isNew: true };
+}
+
+/** The key in use; null if there is none. Throws Error if the instance's secrets do not open it. */
+export async function readKey(
+  db: Db,
+  { use, secrets }: Pick<Asked, 'use' | 'secrets'>,
+): Promise<LogKey | null> {
+  const found = await findKey(db, use);
+  return found === null || found.isRetired ? null : openKey(found, secrets);
+}
+
+/** Puts a new key of the same name in the place of the log's key; null if the log has no key in use. */
+export async function replaceLogKey(
+  tx: Db,
+  input: Omit<Asked, 'use'>,
+): Promise<{ former: LogKey; key: LogKey } | null> {
+  const found = await findKey(tx, 'log');
+  if (found === null || found.isRetired) return null;
+  const former = openKey(found, input.secrets);
+  await sql`update log_keys set is_retired = true where id = ${former.id}::bigint`.execute(tx);
+  return { former, key: await makeKey(tx, { ...input, use: 'log', origin: former.origin }) };
 }
 
 /** Ends the use of all keys: the next checkpoint begins a log with a new origin, which names the last one here. */
@@ -49,118 +64,63 @@ export async function retireLogKeys(tx: Db): Promise<void> {
 
 /** Returns whether the next checkpoint begins a log with a new origin. */
 export async function isLogToBegin(db: Db): Promise<boolean> {
-  const found = await findLogKey(db);
+  const found = await findKey(db, 'log');
   return found === null || found.isRetired;
 }
 
-async function countKeys(tx: Db): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::int as count from log_keys`.execute(tx);
-  return rows[0]?.count ?? 0;
+/** The newest key as verifiers need it; null before the first one. */
+export async function readVerifierKeyOf(
+  db: Db,
+  use: KeyUse,
+  type?: number,
+): Promise<VerifierKey | null> {
+  const found = await findKey(db, use);
+  return found && verifierKey(found, type);
 }
 
-/** The newest key as verifiers need it; null before the first checkpoint. */
-export async function readVerifierKeyOf(db: Db): Promise<VerifierKey | null> {
-  const found = await findLogKey(db);
-  return found && verifierKey(found);
-}
-
-/** A key as verifiers need it. */
-export function verifierKey({
-  origin,
-  publicKey,
-}: Pick<LogKey, 'origin' | 'publicKey'>): VerifierKey {
-  const keyId = keyIdOf(sha256, { name: origin, type: ED25519, publicKey });
-  return { name: origin, keyId, type: ED25519, publicKey };
-}
-
-/** True if an Ed25519 key made the signature. */
-export function isEd25519(
-  publicKey: Uint8Array,
-  message: Uint8Array,
-  signature: Uint8Array,
-): boolean {
-  const key = { key: Buffer.concat([PUBLIC_DER, publicKey]), format: 'der', type: 'spki' } as const;
-  return verify(null, message, key, signature);
-}
-
-/** Seals the key in use again if an older secret sealed it, so that the secret can be removed. Retired keys sign nothing. */
-export function renewLogKeys(db: Db, secrets: Secrets): Promise<Renewal> {
-  return renewAll(db, async (tx, after) => {
-    const { rows } = await sql<{
-      id: bigint;
-      public_key: Uint8Array;
-      secret_id: string;
-      sealed: Uint8Array;
-    }>`
-      select id, public_key, secret_id, sealed from log_keys
-      where secret_id <> ${secrets.currentId} and id > ${after}::bigint and not is_retired
-      order by id limit 100 for no key update`.execute(tx);
-    const done = [];
-    for (const { id, public_key: publicKey, secret_id: secretId, sealed } of rows) {
-      const pem = secrets.open(
-        'log',
-        { secretId, sealed: Buffer.from(sealed) },
-        ownerOf(publicKey),
-      );
-      if (pem !== null) {
-        const again = secrets.seal('log', pem, ownerOf(publicKey));
-        await sql`
-          update log_keys set secret_id = ${again.secretId}, sealed = ${again.sealed}::bytea
-          where id = ${id}::bigint`.execute(tx);
-      }
-      done.push({ id, isRenewed: pem !== null });
-    }
-    return done;
-  });
-}
+/** The owner by whose name a private key is sealed. */
+export const ownerOf = (publicKey: Uint8Array) => `log ${Buffer.from(publicKey).toString('hex')}`;
 
 type KeyRow = {
   id: bigint;
   origin: string;
   publicKey: Uint8Array;
   secretId: string;
-  sealed: Buffer;
+  sealed: Uint8Array;
   isRetired: boolean;
 };
 
-async function findLogKey(db: Db): Promise<KeyRow | null> {
-  const { rows } = await sql<{
-    id: bigint;
-    origin: string;
-    public_key: Uint8Array;
-    secret_id: string;
-    sealed: Uint8Array;
-    is_retired: boolean;
-  }>`
-    select id, origin, public_key, secret_id, sealed, is_retired from log_keys order by id desc limit 1`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) return null;
-  const { id, origin, public_key: publicKey, secret_id: secretId, is_retired: isRetired } = row;
-  return { id, origin, publicKey, secretId, sealed: Buffer.from(row.sealed), isRetired };
+async function findKey(db: Db, use: KeyUse): Promise<KeyRow | null> {
+  const { rows } = await sql<KeyRow>`
+    select id, origin, public_key as "publicKey", secret_id as "secretId", sealed, is_retired as "isRetired"
+    from log_keys where is_witness = ${use === 'witness'} order by id desc limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
-async function makeLogKey(
+async function countNames(tx: Db, use: KeyUse): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct origin)::int as count from log_keys
+    where is_witness = ${use === 'witness'}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+function openKey({ id, origin, publicKey, secretId, sealed }: KeyRow, secrets: Secrets): LogKey {
+  const pem = secrets.open('log', { secretId, sealed: Buffer.from(sealed) }, ownerOf(publicKey));
+  if (pem === null) throw new Error('the secrets here do not open the key of the public log');
+  return { id, origin, publicKey, sign: signerOf(pem) };
+}
+
+async function makeKey(
   tx: Db,
-  { secrets, origin, nowMs }: { secrets: Secrets; origin: string; nowMs: number },
+  { use, secrets, origin, nowMs }: Asked & { origin: string },
 ): Promise<LogKey> {
-  const pair = generateKeyPairSync('ed25519');
-  const publicKey = pair.publicKey
-    .export({ format: 'der', type: 'spki' })
-    .subarray(PUBLIC_DER.length);
-  const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const { publicKey, pem } = makeKeyPair();
   const { secretId, sealed } = secrets.seal('log', pem, ownerOf(publicKey));
   const { rows } = await sql<{ id: bigint }>`
-    insert into log_keys (origin, public_key, secret_id, sealed, made_at)
-    values (${origin}, ${publicKey}::bytea, ${secretId}, ${sealed}::bytea, ${isoTime(nowMs)}::timestamptz)
+    insert into log_keys (origin, is_witness, public_key, secret_id, sealed, made_at)
+    values (${origin}, ${use === 'witness'}, ${publicKey}::bytea, ${secretId}, ${sealed}::bytea, ${isoTime(nowMs)}::timestamptz)
     returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the database gave no key');
-  return { id: row.id, origin, publicKey, sign: signer(pair.privateKey) };
+  return { id: row.id, origin, publicKey, sign: signerOf(pem) };
 }
-
-const signer = (key: KeyObject) => (text: Uint8Array) => sign(null, text, key);
-const ownerOf = (publicKey: Uint8Array) => `log ${Buffer.from(publicKey).toString('hex')}`;

@@ -24,8 +24,9 @@ import {
   WEEK,
 } from '#server/testing/log/logged.ts';
 import { readLogFile } from './files.ts';
-import { renewLogKeys, retireLogKeys } from './keys.ts';
+import { retireLogKeys } from './keys.ts';
 import { readOwnLog, readWeekLog } from './openings.ts';
+import { renewLogKeys } from './renew-keys.ts';
 import { sha256, tileReader } from './tiles.ts';
 
 const AFTER_MS = Date.parse('2026-03-04T12:00:00Z');

@@ -97,6 +97,7 @@ describeOnPostgres('health', (database) => {
       },
       price: { configured: false, status: 'off', takenAt: null, ageSeconds: null },
       backup: { configured: false, status: 'off', newestAt: null, ageSeconds: null },
+      witnesses: { status: 'off', size: null, cosignedAt: null, names: [] },
     });
   });
 

@@ -12,6 +12,12 @@ import { within } from '#server/db/time-limits.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import type { BoardStanding } from '#server/services/board/loading-board.ts';
 import { type ChainState, readChainState } from '#server/services/chain/chain-state.ts';
+import {
+  lateWitnesses,
+  newestWitnessed,
+  readWitnessStates,
+  type WitnessState,
+} from '#server/services/log/cosignatures.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readNeeded } from '#server/services/payouts/outlook.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
@@ -114,6 +120,7 @@ export function createHealth(sources: HealthSources): Health {
         price,
         hasFixedPrice,
         newestBackup,
+        witnesses,
         wallet,
       ] = await Promise.all([
         isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
@@ -135,6 +142,7 @@ export function createHealth(sources: HealthSources): Health {
         isUp && sources.makesBackups
           ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
           : null,
+        isUp ? orNull(() => readWitnessStates(db)) : null,
         readWallet ? readWallet() : null,
       ]);
       const owedUnits = owed?.units ?? null;
@@ -149,6 +157,7 @@ export function createHealth(sources: HealthSources): Health {
         chain: chainHealth(sources.followsChain === true, chain, now()),
         price: sources.readPrice ? priceHealth(price, now()) : fixedPriceHealth(hasFixedPrice),
         backup: backupHealth(sources.makesBackups, newestBackup, now()),
+        witnesses: witnessesHealth(witnesses, now()),
       };
       const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
       const health = { healthy, checkedAt: isoTime(now()), ...parts };
@@ -348,6 +357,20 @@ function backupHealth(
     newestAt: isoTime(madeAtMs),
     ageSeconds: Math.floor(ageMs / 1000),
   };
+}
+
+function witnessesHealth(
+  states: readonly WitnessState[] | null,
+  nowMs: number,
+): SystemHealth['witnesses'] {
+  const none = { size: null, cosignedAt: null, names: [] };
+  if (states === null) return { status: 'unknown', ...none };
+  if (states.length === 0) return { status: 'off', ...none };
+  const status = lateWitnesses(states, nowMs).length > 0 ? 'warning' : 'ok';
+  const newest = newestWitnessed(states);
+  if (newest === null) return { status, ...none };
+  const { size, cosignedAtMs, names } = newest;
+  return { status, size, cosignedAt: isoTime(cosignedAtMs), names };
 }
 
 type Probed = { latencyMs: number | null; problem: OutageReason | null };

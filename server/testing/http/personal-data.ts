@@ -76,10 +76,16 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     [NOBODY]: 'level index hash',
   },
   log_keys: {
-    [NOBODY]: 'id origin public_key secret_id sealed made_at is_retired',
+    [NOBODY]: 'id origin public_key secret_id sealed made_at is_retired is_witness',
   },
   log_checkpoints: {
     [NOBODY]: 'size note key_id signed_at',
+  },
+  log_cosignatures: {
+    [NOBODY]: 'witness size line cosigned_at problem since',
+  },
+  witnessed_logs: {
+    [NOBODY]: 'origin size root note cosigned_at refused_note refused_at',
   },
   log_state: {
     [NOBODY]: 'only_row settled_seq seen_seq seen_xid',

@@ -4,8 +4,8 @@ import { nodeHash, rootOf } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
+import { isEd25519 } from '#server/services/log/ed25519.ts';
 import { readLogFile } from '#server/services/log/files.ts';
-import { isEd25519 } from '#server/services/log/keys.ts';
 import { sha256, tileReader } from '#server/services/log/tiles.ts';
 import { TEST_SECRETS } from '../keys.ts';
 
