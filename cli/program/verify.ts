@@ -1,13 +1,15 @@
 import { badCall } from '../command.ts';
+import { checkChainLists, type ReadTransaction } from './verify/chain-check.ts';
+import { openChainEvidence } from './verify/chain-evidence.ts';
 import { type Head, readHead, readLogKey } from './verify/log-heads.ts';
 import { checkOpenings, readOpenings } from './verify/log-openings.ts';
 import { createReport, type Report } from './verify/log-report.ts';
 import { openSeen, type Seen } from './verify/log-seen.ts';
 import { openSite, type Site } from './verify/log-site.ts';
 import { auditTree } from './verify/log-tree.ts';
-import { checkWeeks } from './verify/log-weeks.ts';
+import { checkWeeks, listWeeks } from './verify/log-weeks.ts';
 
-type Options = { seen?: string; openings?: string };
+type Options = { seen?: string; openings?: string; index?: string };
 
 /**
  * Checks the public log of a site, the files of its closed weeks, and what members saved of their own leaves
@@ -20,12 +22,15 @@ export async function run({
   words: string[];
   options: Options;
 }): Promise<number> {
-  const site = openSite(readRoot(address));
+  const site = openSite(readAddress(address, URL_HELP).origin);
   const seen = options.seen === undefined ? null : openSeen(options.seen);
   const openings = options.openings === undefined ? [] : readOpenings(options.openings);
+  const readTransaction = options.index === undefined ? null : openIndex(options.index);
   const report = createReport(console.log);
   try {
     await checkSite(site, { seen, openings, report });
+    const weeks = await listWeeks(site);
+    await checkChainLists(site, { weeks, readTransaction, report });
   } catch (error) {
     report.problem('site', error instanceof Error ? error.message : String(error));
   }
@@ -95,10 +100,17 @@ function isFork(before: Head, now: Head): boolean {
   return before.size > now.size || (before.size === now.size && isOther);
 }
 
-function readRoot(text: string): string {
+function openIndex(text: string): ReadTransaction {
+  const { origin, pathname } = readAddress(text, INDEX_HELP);
+  return openChainEvidence(origin + pathname.replace(/\/+$/, ''));
+}
+
+const URL_HELP = 'URL: the address of a site, such as https://quarterdeck.example';
+const INDEX_HELP =
+  '--index: the address of an index of the chain, such as https://index.example/api';
+
+function readAddress(text: string, help: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw badCall('verify', 'URL: the address of a site, such as https://quarterdeck.example');
-  }
-  return url.origin;
+  if (url === null || !/^https?:$/.test(url.protocol)) throw badCall('verify', help);
+  return url;
 }

@@ -21,6 +21,11 @@ export function chainPercent(hundredths: number, all: number): number {
 /** A transaction as the chain has it, with the amounts of its outputs in units. */
 export type ChainEvidence = { isConfirmed: boolean; outputUnits: readonly bigint[] };
 
+export type ChainProblem =
+  | { kind: 'missing' }
+  | { kind: 'unconfirmed' }
+  | { kind: 'unpaid'; units: bigint };
+
 /**
  * Compares all tips that name one transaction with the chain. Each needs an output of its own of exactly its amount, so a tip that
  * is listed twice, in one week or in two, is found.
@@ -32,7 +37,7 @@ export type ChainEvidence = { isConfirmed: boolean; outputUnits: readonly bigint
 export function chainProblem(
   amounts: readonly bigint[],
   evidence: ChainEvidence | null,
-): { kind: 'missing' | 'unconfirmed' } | { kind: 'unpaid'; units: bigint } | null {
+): ChainProblem | null {
   if (evidence === null) return { kind: 'missing' };
   if (!evidence.isConfirmed) return { kind: 'unconfirmed' };
   const left = [...evidence.outputUnits];

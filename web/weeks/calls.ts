@@ -34,6 +34,12 @@ export function useWeek(week: string, page: number): UseQueryResult<WeekPage | n
   return useFind('getWeek', weekInput(week, page), { pollMs: WEEK_POLL_MS, isSame });
 }
 
+/** The transactions on which points of a closed week rest. */
+export function useWeekTransactions(week: string, page: number) {
+  const input = { params: { week }, query: { page: String(page), limit: String(ROWS) } };
+  return useCall('getWeekTransactions', input, { pollMs: WEEKS_POLL_MS, keepPrevious: true });
+}
+
 /** The input for the fairness figures of closed weeks: one week, or the newest. Shared with the server's first view. */
 export function fairnessInput(week: string | null) {
   return { query: week === null ? {} : { week } };
