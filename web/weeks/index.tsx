@@ -73,7 +73,9 @@ function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
             'The shares': <Shares week={data} page={page} onPage={onPage} />,
             'On the chain': <ChainPoints week={data} />,
             'Check it': <Checking week={data} />,
-            'Your week in the log': viewer && <OwnCheck key={viewer.telegramId} week={data} />,
+            'Your week in the log': viewer && (
+              <OwnCheck key={viewer.telegramId} telegramId={viewer.telegramId} week={data} />
+            ),
             'How even it was': <WeekFairness week={data.week} />,
           }}
         />

@@ -15,7 +15,7 @@ const MOST_LINES = 1_000_000;
 export type Line = { txid: string; units: bigint; hundredths: number };
 
 /** The list of a week's transactions, and its figures as a sentence. */
-export type ChainList = { lines: Line[]; summary: string };
+type ChainList = { lines: Line[]; summary: string };
 
 /**
  * Reads the transactions on which points of a week rest, and adds up their points. Throws an error with a readable text if the sums
