@@ -13,7 +13,7 @@ export function weeksInput(page: number) {
   return { query: { page: String(page), limit: String(ROWS) } };
 }
 
-/** The same for a week's call. */
+/** The same for the calls of a week and of its transactions. */
 export function weekInput(week: string, page: number) {
   return { params: { week }, query: { page: String(page), limit: String(ROWS) } };
 }
@@ -36,8 +36,10 @@ export function useWeek(week: string, page: number): UseQueryResult<WeekPage | n
 
 /** The transactions on which points of a closed week rest. */
 export function useWeekTransactions(week: string, page: number) {
-  const input = { params: { week }, query: { page: String(page), limit: String(ROWS) } };
-  return useCall('getWeekTransactions', input, { pollMs: WEEKS_POLL_MS, keepPrevious: true });
+  return useCall('getWeekTransactions', weekInput(week, page), {
+    pollMs: WEEKS_POLL_MS,
+    keepPrevious: true,
+  });
 }
 
 /** The input for the fairness figures of closed weeks: one week, or the newest. Shared with the server's first view. */
