@@ -65,12 +65,13 @@ warnings alone exit with 0.`,
   }),
   verify: command({
     help: 'Checks the public log of a site, and its closed weeks against it.',
-    options: { seen: 'FILE', openings: 'FILE', witness: 'VKEYS' },
-    forms: [{ words: ['URL'], takes: ['seen', 'openings', 'witness'] }],
+    options: { seen: 'FILE', openings: 'FILE', witness: 'VKEYS', index: 'URL' },
+    forms: [{ words: ['URL'], takes: ['seen', 'openings', 'witness', 'index'] }],
     notes: `URL is the address of the site. --seen keeps the newest checkpoint in FILE, and shows the next time that the log only grew.
 --openings also checks what a member saved of their own leaves: an answer of own-log, or a list of them as JSON. VKEYS are keys of
-witnesses, separated by commas: each must have cosigned the newest checkpoint. It exits with 1 if something does not agree
-(docs/spec/log.md).`,
+witnesses, separated by commas: each must have cosigned the newest checkpoint. --index looks up the transactions on which points
+rest, two requests for each, at an index with the interface of esplora. It exits with 1 if something does not agree or could not
+be looked up (docs/spec/log.md).`,
   }),
   'verify-wallet': command({
     help: 'Compares the wallet that a site serves with this build, byte for byte.',

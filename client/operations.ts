@@ -22,6 +22,11 @@ export const OPERATIONS = {
   getWeeks: { method: 'GET', path: '/api/weekly-rewards/weeks', auth: 'none' },
   getWeek: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}', auth: 'none' },
   getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/json', auth: 'none' },
+  getWeekTransactions: {
+    method: 'GET',
+    path: '/api/weekly-rewards/weeks/{week}/transactions',
+    auth: 'none',
+  },
   getWeekLog: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/log', auth: 'none' },
   getWeekFairness: { method: 'GET', path: '/api/weekly-rewards/fairness', auth: 'none' },
   getUptime: { method: 'GET', path: '/api/monitoring/uptime', auth: 'none' },
@@ -792,6 +797,22 @@ export type WeekSummary = {
   totalActivityPoints: number;
 };
 
+export type WeekTransaction = {
+  txid: string;
+  amount: string;
+  points: number;
+  explorerUrl: string | null;
+};
+
+export type WeekTransactions = {
+  week: string;
+  totalActivityPoints: number;
+  chainPoints: number;
+  unlistedPoints: number;
+  transactions: WeekTransaction[];
+  pagination: Pagination;
+};
+
 export type WitnessesHealth = {
   status: PartStatus;
   size: number | null;
@@ -838,6 +859,12 @@ export type GetWeekInput = {
 /** Input of `getWeekJson`. */
 export type GetWeekJsonInput = {
   params: { week: string };
+};
+
+/** Input of `getWeekTransactions`. */
+export type GetWeekTransactionsInput = {
+  params: { week: string };
+  query?: { page?: string; limit?: string };
 };
 
 /** Input of `getWeekLog`. */
@@ -1017,6 +1044,11 @@ export type Operations = {
   getWeek(input: GetWeekInput, options?: CallOptions): Promise<WeekPage>;
   /** The result of a closed week as a JSON file. Open to everyone. */
   getWeekJson(input: GetWeekJsonInput, options?: CallOptions): Promise<WeekFile>;
+  /** The transactions on which points of a closed week rest. Open to everyone. The answer may be cached for 5 seconds. */
+  getWeekTransactions(
+    input: GetWeekTransactionsInput,
+    options?: CallOptions,
+  ): Promise<WeekTransactions>;
   /** A week in the public log. Open to everyone. */
   getWeekLog(input: GetWeekLogInput, options?: CallOptions): Promise<WeekLog>;
   /** How evenly the points of closed weeks fell, and what was decided about shares. Open to everyone. The answer may be cached for 5 seconds. */

@@ -68,7 +68,7 @@ const NAMES = `
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
   WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekBalance WeekCsv WeekDecisions
   WeekFairness WeekFairnessList WeekFile WeekFileBalance WeekFileShare WeekHold WeekHolds WeekList WeekLog WeekPage WeekPolicy
-  WeekShare WeekSummary WidgetFields WitnessesHealth
+  WeekShare WeekSummary WeekTransaction WeekTransactions WidgetFields WitnessesHealth
 `
   .trim()
   .split(/\s+/);

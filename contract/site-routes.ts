@@ -16,6 +16,10 @@ export const SITE_ROUTES = {
   getPolicies: { method: 'GET', path: '/api/weekly-rewards/policies' },
   getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/json' },
   getWeekCsv: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/csv' },
+  getWeekTransactions: {
+    method: 'GET',
+    path: '/api/weekly-rewards/weeks/:week/transactions',
+  },
   getWeekHolds: { method: 'GET', path: '/api/weekly-rewards/weeks/:week/holds' },
   holdShare: {
     method: 'POST',

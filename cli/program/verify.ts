@@ -1,5 +1,7 @@
 import type { VerifierKey } from '#rules/log/note.ts';
 import { badCall } from '../command.ts';
+import { checkChainLists, type ReadTransaction } from './verify/chain-check.ts';
+import { openChainEvidence } from './verify/chain-evidence.ts';
 import { type Head, readHead, readLogKey } from './verify/log-heads.ts';
 import { readKeyHistory, readSigned } from './verify/log-keys.ts';
 import { checkOpenings, readOpenings } from './verify/log-openings.ts';
@@ -7,10 +9,10 @@ import { createReport, type Report } from './verify/log-report.ts';
 import { openSeen, type Seen } from './verify/log-seen.ts';
 import { openSite, type Site } from './verify/log-site.ts';
 import { auditTree } from './verify/log-tree.ts';
-import { checkWeeks } from './verify/log-weeks.ts';
+import { checkWeeks, listWeeks } from './verify/log-weeks.ts';
 import { checkWitnesses, readWitnesses } from './verify/log-witnesses.ts';
 
-type Options = { seen?: string; openings?: string; witness?: string };
+type Options = { seen?: string; openings?: string; witness?: string; index?: string };
 
 /**
  * Checks the public log of a site, the files of its closed weeks, and what members saved of their own leaves
@@ -23,13 +25,16 @@ export async function run({
   words: string[];
   options: Options;
 }): Promise<number> {
-  const site = openSite(readRoot(address));
+  const site = openSite(readAddress(address, URL_HELP).origin);
   const seen = options.seen === undefined ? null : openSeen(options.seen);
   const openings = options.openings === undefined ? [] : readOpenings(options.openings);
   const witnesses = options.witness === undefined ? [] : readWitnesses(options.witness);
+  const readTransaction = options.index === undefined ? null : openIndex(options.index);
   const report = createReport(console.log);
   try {
     await checkSite(site, { seen, openings, witnesses, report });
+    const weeks = await listWeeks(site);
+    await checkChainLists(site, { weeks, readTransaction, report });
   } catch (error) {
     report.problem('site', error instanceof Error ? error.message : String(error));
   }
@@ -112,10 +117,17 @@ function isFork(before: Head, now: Head): boolean {
   return before.size > now.size || (before.size === now.size && isOther);
 }
 
-function readRoot(text: string): string {
+function openIndex(text: string): ReadTransaction {
+  const { origin, pathname } = readAddress(text, INDEX_HELP);
+  return openChainEvidence(origin + pathname.replace(/\/+$/, ''));
+}
+
+const URL_HELP = 'URL: the address of a site, such as https://quarterdeck.example';
+const INDEX_HELP =
+  '--index: the address of an index of the chain, such as https://index.example/api';
+
+function readAddress(text: string, help: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw badCall('verify', 'URL: the address of a site, such as https://quarterdeck.example');
-  }
-  return url.origin;
+  if (url === null || !/^https?:$/.test(url.protocol)) throw badCall('verify', help);
+  return url;
 }

@@ -134,6 +134,12 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     caughtBy: /^leaf /,
     byOpenings: true,
   },
+  'a deleted event': {
+    change: (tx, nth) =>
+      run(tx, `delete from activity_events where ${rowOf('activity_events', nth, OWN)}`),
+    caughtBy: /^leaf /,
+    byOpenings: true,
+  },
   'another time': {
     change: update('activity_events', "at = at + interval '1 ms'", OWN),
     caughtBy: /^leaf /,

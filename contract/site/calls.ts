@@ -18,6 +18,7 @@ import { getPointsSystem } from './points-system.ts';
 import { getPolicies } from './policies.ts';
 import { deleteSession, getOwnPicture, getSession, postDemoSession } from './session.ts';
 import { getStats } from './stats.ts';
+import { getWeekTransactions } from './week-transactions.ts';
 import {
   getCurrentWeekSummary,
   getDistributionHistory,
@@ -50,6 +51,7 @@ export const SITE_CALLS = {
   getWeek,
   getWeekJson,
   getWeekCsv,
+  getWeekTransactions,
   getWeekHolds,
   holdShare,
   releaseShare,

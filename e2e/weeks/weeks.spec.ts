@@ -264,3 +264,24 @@ async function serveTampered(page: Page, tamper: (text: string) => string): Prom
     await route.fulfill({ response, body: changed });
   });
 }
+
+test('a week shows which points rest on transactions, and lists these', async ({
+  page,
+  launch,
+}) => {
+  const product = await launch('empty');
+  const txid = 'ab'.repeat(32);
+  const at = '2026-03-04T10:00:00Z';
+  await product.report(
+    { id: 'g', type: 'gm', telegramId: '3', at },
+    { id: 't', type: 'tip', telegramId: '1', to: '2', amount: '1.5', at, txid },
+  );
+  product.clock.nowMs = DISTRIBUTION_MS;
+  await product.closeWeeks();
+  await openWeek(page, product);
+  const panel = page.getByRole('region', { name: 'On the chain' });
+  await expect(panel).toContainText('6 of 8 points rest on transactions of the chain (75 %).');
+  await panel.getByRole('button', { name: 'Show the transactions' }).click();
+  await expect(panel.getByRole('listitem')).toHaveText(new RegExp(`^${txid}.*6 points`));
+  await expectFine(page);
+});

@@ -36,6 +36,7 @@ export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getPolicies: { tables: ['policies', 'weeks'], until: untilHour },
   getWeeks: WEEKS,
   getWeek: WEEKS,
+  getWeekTransactions: { tables: ['weeks', 'members', 'activity_events'], until: untilHour },
   getCreatorContent: CONTENT,
   getCreatorProfile: { tables: [...BOARD_TABLES, 'submissions'], until: untilHour },
   getPointsSystem: CONSTANT,

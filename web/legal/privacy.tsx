@@ -59,7 +59,8 @@ function InShort() {
       <ul className="list-disc space-y-2 pl-5 marker:text-brass">
         <li>
           Names, points and totals are public: they are the leaderboard. It does not show your
-          Telegram id, coin addresses or individual tips.
+          Telegram id, coin addresses or individual tips. The pages of closed weeks list
+          transactions of tips, without members.
         </li>
         <li>
           What you did stays. Points and shares are computed from a ledger that is never erased, so
@@ -102,7 +103,10 @@ function WhatEverybodySees() {
       <p>
         The page of each closed week, the calls behind it and its files show who shared the pool:
         place, member number, name, points of that week, amount, status and transaction, and when
-        the account began.
+        the account began. They also list the transactions of the tips of that week, each with its
+        amount and the points that rest on it, without the members and the time. On the blockchain a
+        transaction shows addresses and its time, so somebody who knows the amount of your tip can
+        find it there. Transactions of hidden members are not listed.
       </p>
       <p>
         The creator hub shows the approved content of members with their name and rank, and each

@@ -13,7 +13,7 @@ export function weeksInput(page: number) {
   return { query: { page: String(page), limit: String(ROWS) } };
 }
 
-/** The same for a week's call. */
+/** The same for the calls of a week and of its transactions. */
 export function weekInput(week: string, page: number) {
   return { params: { week }, query: { page: String(page), limit: String(ROWS) } };
 }
@@ -32,6 +32,14 @@ export function useWeek(week: string, page: number): UseQueryResult<WeekPage | n
   // A page of the same week stays until the next one has loaded; another week's does not.
   const isSame = (before: WeekPage) => before.week === week;
   return useFind('getWeek', weekInput(week, page), { pollMs: WEEK_POLL_MS, isSame });
+}
+
+/** The transactions on which points of a closed week rest. */
+export function useWeekTransactions(week: string, page: number) {
+  return useCall('getWeekTransactions', weekInput(week, page), {
+    pollMs: WEEKS_POLL_MS,
+    keepPrevious: true,
+  });
 }
 
 /** The input for the fairness figures of closed weeks: one week, or the newest. Shared with the server's first view. */

@@ -19,6 +19,7 @@ export function weekCalls({ search, path }: FirstViewAddress): FirstViewCall[] {
   const week = weekNameOf(path);
   return [
     { route: 'getWeek', ...weekInput(week, pageOf(search)) },
+    { route: 'getWeekTransactions', ...weekInput(week, 1) },
     { route: 'getWeekFairness', ...fairnessInput(week) },
   ];
 }

@@ -17,6 +17,7 @@ import { WeekFairness } from './fairness/week-fairness.tsx';
 import { OwnCheck } from './own-log/own-check.tsx';
 import { PageFrame, WeekLinks } from './page-frame.tsx';
 import { Shares } from './shares.tsx';
+import { ChainPoints } from './transactions/chain-points.tsx';
 import { WeekFigures } from './week-figures.tsx';
 import { weekNameOf } from './week-name.ts';
 
@@ -70,8 +71,11 @@ function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
             'Your share': viewer && <OwnShare week={data} />,
             'The week in figures': <WeekFigures week={data} />,
             'The shares': <Shares week={data} page={page} onPage={onPage} />,
+            'On the chain': <ChainPoints week={data} />,
             'Check it': <Checking week={data} />,
-            'Your week in the log': viewer && <OwnCheck key={viewer.telegramId} week={data} />,
+            'Your week in the log': viewer && (
+              <OwnCheck key={viewer.telegramId} telegramId={viewer.telegramId} week={data} />
+            ),
             'How even it was': <WeekFairness week={data.week} />,
           }}
         />

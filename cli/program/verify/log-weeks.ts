@@ -40,7 +40,8 @@ export async function checkWeeks(site: Site, { key, report }: Deps): Promise<Hea
   return [...heads.values()];
 }
 
-async function listWeeks(site: Site): Promise<string[]> {
+/** The names of the closed weeks, newest first. */
+export async function listWeeks(site: Site): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; ; page += 1) {
     const { weeks } = await read(

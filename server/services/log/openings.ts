@@ -11,7 +11,8 @@ const MOST_OPENINGS = 100;
 
 /**
  * The openings of a member's leaves in a week and of all their bans, with their proofs for the newest checkpoint; lowest index
- * first. A leaf that came after that checkpoint is left out. The text of an event is made from the rows as they are now, so that the
+ * first. The leaf of an event that was deleted has no week any more: every week shows it, without a text. A leaf that came after
+ * that checkpoint is left out. The text of an event is made from the rows as they are now, so that the
  * member sees what the server counts.
  *
  * @param input.after only leaves with a higher index
@@ -32,7 +33,7 @@ export async function readOwnLog(
     select l.index::float8 as index, l.event_seq as seq, l.record_text as ban, l.salt
     from log_leaves l left join activity_events e on e.seq = l.event_seq
     where l.member_id = ${memberId}::bigint and l.index > ${String(after)}::bigint
-      and l.index < ${String(size)}::bigint and (e.week = ${week}::date or l.record is not null)
+      and l.index < ${String(size)}::bigint and (e.week = ${week}::date or e.seq is null)
     order by l.index limit ${sql.lit(MOST_OPENINGS + 1)}`.execute(db);
   const shown = rows.slice(0, MOST_OPENINGS);
   const leaves = await readEventLeaves(

@@ -20,7 +20,8 @@ export async function checkOwnLog(week: WeekPage, options: CheckOptions): Promis
   if (answers === null) return null;
   const file = await fetchFile(week, options);
   const worker = new Worker(new URL('./own-worker.ts', import.meta.url), { type: 'module' });
-  const question = { answers, file };
+  const { policies } = await call('getPolicies', {}, { signal: options.signal });
+  const question = { answers, policies, file };
   const own = await askWorker<OwnWeek>(worker, question, { ...options, moved: file });
   const { inputs, check, fileHash } = own;
   return {

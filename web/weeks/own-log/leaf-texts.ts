@@ -1,3 +1,5 @@
+import type { LoggedEvent } from '#rules/points/recompute.ts';
+
 /** A leaf about one member's part in an event (docs/spec/log.md#2-leaves). */
 export type OwnEvent = {
   event: string;
@@ -8,6 +10,8 @@ export type OwnEvent = {
   member: number;
   /** The points of its entries for the week, in hundredths. */
   hundredths: number;
+  /** The same for the rules of points. */
+  logged: LoggedEvent;
 };
 
 /** Reads the text of an event's leaf; null if it is none. */
@@ -17,10 +21,23 @@ export function readEvent(text: string): OwnEvent | null {
   const { event, type, at, week, member, entries } = leaf;
   if (!isText(event) || !isText(type) || !isText(at) || !isText(week)) return null;
   if (!Number.isSafeInteger(member) || !Array.isArray(entries)) return null;
-  const points = entries.map((entry: { weekPoints?: unknown } | null) => Number(entry?.weekPoints));
-  if (!points.every(Number.isSafeInteger)) return null;
+  const logged = {
+    ...{ type, atMs: Date.parse(at), isActor: leaf.from === undefined },
+    units: isText(leaf.amount) && /^\d{1,19}$/.test(leaf.amount) ? BigInt(leaf.amount) : null,
+    entries: entries.map(readEntry),
+  };
+  const points = logged.entries.map(({ weekHundredths }) => weekHundredths);
+  if (!points.every(Number.isSafeInteger) || Number.isNaN(logged.atMs)) return null;
   const hundredths = points.reduce((sum, each) => sum + each, 0);
-  return { event, type, at, week, member: Number(member), hundredths };
+  return { event, type, at, week, member: Number(member), hundredths, logged };
+}
+
+function readEntry(entry: { rule?: unknown; points?: unknown; weekPoints?: unknown } | null) {
+  return {
+    rule: String(entry?.rule),
+    hundredths: Number(entry?.points),
+    weekHundredths: Number(entry?.weekPoints),
+  };
 }
 
 /** A ban of a member, as it was at some time. Times in ms. */

@@ -4,9 +4,10 @@ import { CheckStatus } from '../check-status.tsx';
 import { useCheck } from '../use-check.ts';
 import { checkOwnLog } from './check-own-log.ts';
 import { OwnOutcome } from './own-outcome.tsx';
+import { OwnPayment } from './own-payment.tsx';
 
 /** For a member: checks their own events of the week against the public log, their points and their share. */
-export function OwnCheck({ week }: { week: WeekPage }) {
+export function OwnCheck({ week, telegramId }: { week: WeekPage; telegramId: string }) {
   const { state, start } = useCheck((options) => checkOwnLog(week, options));
   return (
     <section aria-labelledby="own-check-title" className="rounded-lg border bg-surface p-4 sm:p-5">
@@ -15,15 +16,24 @@ export function OwnCheck({ week }: { week: WeekPage }) {
       </h2>
       <p className="mt-1.5 measure text-muted">
         A public log holds a fingerprint of every event. Your browser fetches your events of this
-        week, proves that they are as they were logged, adds up your points, and compares them with
-        the week’s file.
+        week, proves that they are as they were logged, recomputes your points by the rules, adds
+        them up, and compares them with the week’s file.
       </p>
       <div className="mt-4">
         <Button onClick={start} loading={state.kind === 'running'}>
           Check my week
         </Button>
       </div>
-      <CheckStatus state={state}>{(outcome) => <OwnOutcome outcome={outcome} />}</CheckStatus>
+      <CheckStatus state={state}>
+        {(outcome) => (
+          <>
+            <OwnOutcome outcome={outcome} />
+            {outcome?.own.share && outcome.own.share.units > 0n && (
+              <OwnPayment week={week.week} telegramId={telegramId} />
+            )}
+          </>
+        )}
+      </CheckStatus>
     </section>
   );
 }

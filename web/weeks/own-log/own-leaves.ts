@@ -35,6 +35,8 @@ export type OwnLeaves = {
   events: number;
   /** The points of those events for the week, in hundredths. */
   hundredths: number;
+  /** The events that can be opened, in the order of the log. */
+  opened: OwnEvent[];
   /** The number of events whose salt was erased. */
   erased: number;
   /** The member's bans, each as the log had it last before the closing. */
@@ -59,6 +61,8 @@ export async function checkOwnLeaves(answers: OwnAnswers): Promise<OwnLeaves> {
     const event = readEvent(opening.text);
     return {
       event,
+      index: opening.index,
+      salt: opening.salt,
       problem: problemOf({ opening, event, closing: closing.index }, { ...answers, checkpoint }),
     };
   });
@@ -68,6 +72,9 @@ export async function checkOwnLeaves(answers: OwnAnswers): Promise<OwnLeaves> {
     size: checkpoint.size,
     events: openings.length,
     hundredths: events.reduce((sum, { hundredths }) => sum + hundredths, 0),
+    opened: found
+      .toSorted((a, b) => a.index - b.index)
+      .flatMap(({ event, salt }) => (event === null || salt === null ? [] : [event])),
     erased: openings.filter(({ salt }) => salt === null).length,
     bans: bans.last,
     closedWith: closing.result,
@@ -173,8 +180,8 @@ function repeatedEvents(events: readonly OwnEvent[]): string[] {
   });
 }
 
-/** In minutes of UTC. */
-function nameOf({ event, type, at }: OwnEvent): string {
+/** The name of an event in sentences, with its time in minutes of UTC. */
+export function nameOf({ event, type, at }: Pick<OwnEvent, 'event' | 'type' | 'at'>): string {
   return `Event ${event} (${type}, ${at.slice(0, 16).replace('T', ' ')} UTC)`;
 }
 

@@ -49,12 +49,14 @@ function outcomeOf(
       hundredths: 600,
       erased: 0,
       bans: [],
+      opened: [],
       closedWith: 'ab',
       problems: [],
       ...leaves,
     },
     share: SHARE,
     isBanned: false,
+    recomputed: null,
     problems: [],
     ...other,
   };
@@ -156,4 +158,21 @@ it('lists the differences of leaves, points and file, ten at most and each once'
     title: 'Your week does not agree',
     lines: [...leaves.problems, 'points', 'Differences that are not listed: 2.'],
   });
+});
+
+it('says which points were recomputed, and why others were not', () => {
+  const entries = Array.from({ length: 12 }, (_, n) => `gm (event g${n})`);
+  const lines = (recomputed: Partial<Known['own']['recomputed'] & object>) => {
+    const own = { same: 0, unknown: [], isBacked: false, problems: [], ...recomputed };
+    return verdictOf(outcomeOf({}, { recomputed: own }), []).lines.slice(1, -3);
+  };
+  expect(lines({})).toEqual([]);
+  expect(lines({ same: 1, isBacked: true })).toEqual([
+    'Your browser recomputed one entry of points by the rules of the week: it is right.',
+    'How many of your points count depends on other members, so your browser did not recompute it.',
+  ]);
+  expect(lines({ same: 1_200, unknown: [{ reason: 'outside', entries }] })).toEqual([
+    'Your browser recomputed 1,200 entries of points by the rules of the week: all are right.',
+    `Not recomputed, because they depend on your events outside of this week: ${entries.slice(0, 10).join(', ')} and 2 more.`,
+  ]);
 });

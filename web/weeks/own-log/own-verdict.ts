@@ -1,8 +1,10 @@
 import { formatAmount } from '#rules/amounts.ts';
+import type { UnknownReason } from '#rules/points/recompute.ts';
 import { community } from '#web/community.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import type { CheckedOwnWeek } from './check-own-log.ts';
 import type { OwnLeaves } from './own-leaves.ts';
+import type { Recomputed } from './own-points.ts';
 import type { OwnWeek } from './own-week.ts';
 
 type OwnVerdict = {
@@ -37,7 +39,13 @@ export function verdictOf(outcome: CheckedOwnWeek, fileProblems: readonly string
     const title = 'Your week cannot be checked completely';
     return { kind: 'open', title, lines: [erasedText(leaves), SAME_FILE, about] };
   }
-  const lines = [eventsText(leaves), shareText(own), SAME_FILE, about];
+  const lines = [
+    eventsText(leaves),
+    ...(own.recomputed ? recomputedTexts(own.recomputed) : []),
+    shareText(own),
+    SAME_FILE,
+    about,
+  ];
   return { kind: 'agrees', title: 'Your week agrees', lines };
 }
 
@@ -57,6 +65,32 @@ function eventsText({ events, hundredths }: OwnLeaves): string {
     ? `The log has one event of yours in this week, and it is as it was logged. It earned ${earned}.`
     : `The log has ${countText(events)} events of yours in this week, and all are as they were logged. Together they earned ${earned}.`;
 }
+
+function recomputedTexts({ same, unknown, isBacked }: Recomputed): string[] {
+  const agreeing =
+    same === 1
+      ? 'Your browser recomputed one entry of points by the rules of the week: it is right.'
+      : `Your browser recomputed ${countText(same)} entries of points by the rules of the week: all are right.`;
+  return [
+    ...(same > 0 ? [agreeing] : []),
+    ...unknown.map(({ reason, entries }) => {
+      const more = entries.length - MOST_LISTED;
+      const rest = more > 0 ? ` and ${countText(more)} more` : '';
+      return `Not recomputed, because ${REASONS[reason]}: ${entries.slice(0, MOST_LISTED).join(', ')}${rest}.`;
+    }),
+    ...(isBacked ? [BACKED] : []),
+  ];
+}
+
+const REASONS: Readonly<Record<UnknownReason, string>> = {
+  first: 'they are earned once, and your earlier weeks are not part of this check',
+  outside: 'they depend on your events outside of this week',
+  given: 'the bot or an administrator gave these points',
+  correction: 'they correct earlier points',
+  ban: 'a ban of yours began or ended within minutes',
+};
+const BACKED =
+  'How many of your points count depends on other members, so your browser did not recompute it.';
 
 function erasedText({ events, erased }: OwnLeaves): string {
   return `Of your events in this week (${countText(events)} in the log), ${countText(erased)} cannot be opened any more: the numbers that opened them were erased. Your points were not compared.`;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '#rules/log/canonical-json.ts';
 import { checkpointText, keyIdOf, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
 import { createProver, type Hash, leafHash, rootOf } from '#rules/log/tree.ts';
+import { CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { resultHeader, resultLine } from '#rules/weeks/result.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
@@ -54,10 +55,21 @@ function eventText(event: string, weekPoints: readonly number[], other: object =
     at: '2026-03-04T10:00:00.000Z',
     week: WEEK,
     member: MEMBER,
-    entries: weekPoints.map((points) => ({ rule: 'tip', points, weekPoints: points })),
+    entries: weekPoints.map((points, place) => ({
+      rule: place === 0 ? 'tip' : 'first_tip',
+      points,
+      weekPoints: points,
+    })),
     ...other,
   });
 }
+
+/** An event that brings its own points. */
+const givenText = (event: string, points: number) =>
+  eventText(event, [], {
+    type: 'referral_x',
+    entries: [{ rule: 'referral_x', points, weekPoints: points }],
+  });
 
 const closingText = (file: string, kind = 'week_closed', week: string = WEEK) =>
   canonicalJson({ kind, week, result: hex(sha256(Buffer.from(file))) });
@@ -110,8 +122,8 @@ const LOG: Log = {
     ...[
       eventText('a', [100, 300]),
       eventText('other', [500], { member: 8 }),
-      eventText('b', [200]),
-      eventText('c', []),
+      givenText('b', 200),
+      eventText('c', [], { type: 'profile_changed' }),
     ].map(salted),
     { salt: NO_SALT, text: closingText(FILE) },
     salted(eventText('later', [100], { week: '2026-03-15' }), 9),
@@ -128,6 +140,7 @@ beforeAll(async () => {
 async function check(changed: Partial<OwnAnswers> = {}, file = FILE) {
   const question: OwnQuestion = {
     answers: { ...answers, ...changed },
+    policies: [],
     file: Uint8Array.from(Buffer.from(file)).buffer,
   };
   const own = await checkOwnWeek(question, () => {});
@@ -255,6 +268,36 @@ describe('a member’s week', () => {
     expect(await problems()).toEqual(expected);
   });
 
+  it('recomputes its points, and says which it cannot', async () => {
+    expect((await check()).recomputed).toEqual({
+      same: 1,
+      unknown: [
+        { reason: 'first', entries: ['first_tip (event a)'] },
+        { reason: 'given', entries: ['referral_x (event b)'] },
+      ],
+      isBacked: false,
+      problems: [],
+    });
+  });
+
+  it('differs by points that were wrong when they were logged', async () => {
+    expect(await logged(withLeaf(0, salted(eventText('a', [101, 299]))))).toEqual([
+      'Event a (tip, 2026-03-04 10:00 UTC) has other points for tip than the 1 point that the rules of its week give.',
+      'Event a (tip, 2026-03-04 10:00 UTC) has other points for first_tip than the 3 points that the rules of its week give.',
+    ]);
+    const wrong = eventText('a', [100, 300], { type: 'send' });
+    expect(await logged(withLeaf(0, salted(wrong)))).toContain(
+      'Event a (send, 2026-03-04 10:00 UTC) has points for tip, which the rules of its week do not give.',
+    );
+  });
+
+  it('differs from a file that does not name the policy in force', async () => {
+    const policies = [{ fromWeek: WEEK, hash: 'ab', setAt: '', policy: CLASSIC }] as const;
+    const file = Uint8Array.from(Buffer.from(FILE)).buffer;
+    const { problems } = await checkOwnWeek({ answers, policies: [...policies], file }, () => {});
+    expect(problems).toEqual(['The policy in force is not the one that the file names.']);
+  });
+
   it('differs from a file that lists other points, or no line', async () => {
     const more = fileOf([
       [MEMBER, 700, 600n],
@@ -301,14 +344,14 @@ describe('a member’s week', () => {
     }
 
     const [end, later] = [isoTime(weekEndMs(WEEK)), isoTime(weekEndMs(WEEK) + 1)];
-    const [start, lifted] = [banText('2026-03-02'), banText('2026-03-02', '2026-03-03')];
+    const [start, lifted] = [banText('2026-03-05'), banText('2026-03-05', '2026-03-06')];
 
     it.each<[string, string[], string[], string[]]>([
       ['none', [], [], NO_BAN],
       ['one from the end of the week', [banText(end)], [], []],
       ['one from a moment later', [banText(later)], [], NO_BAN],
-      ['one that ended then', [banText('2026-03-02', end)], [], NO_BAN],
-      ['one that ended later', [banText('2026-03-02', later)], [], []],
+      ['one that ended then', [banText('2026-03-05', end)], [], NO_BAN],
+      ['one that ended later', [banText('2026-03-05', later)], [], []],
       ['one that was lifted', [start, lifted], [], NO_BAN],
       ['one that was lifted after the closing', [start], [lifted], []],
       ['one that was logged after the closing', [], [start], NO_BAN],
@@ -317,7 +360,7 @@ describe('a member’s week', () => {
     });
 
     it('differs with a ban of another member, or one that is not as it was logged', async () => {
-      expect(await withBans([banText('2026-03-02', undefined, 8)])).toEqual([
+      expect(await withBans([banText('2026-03-05', undefined, 8)])).toEqual([
         'Leaf 4 of the log, a ban, is not as it was logged.',
         ...NO_BAN,
       ]);

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { DatedPolicy } from '#contract/site/policies.ts';
 import type { ResultInputs, ResultShare } from '#rules/weeks/result.ts';
 import { missingHundredths } from '#rules/weeks/rewards.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
@@ -7,9 +8,15 @@ import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { type SplitFile, splitAgain } from '../check-split.ts';
 import type { OwnBan } from './leaf-texts.ts';
 import { checkOwnLeaves, type OwnAnswers, type OwnLeaves } from './own-leaves.ts';
+import { type Recomputed, recomputeOwn } from './own-points.ts';
 
 /** The question to the worker. */
-export type OwnQuestion = { answers: OwnAnswers; file: ArrayBuffer };
+export type OwnQuestion = {
+  answers: OwnAnswers;
+  /** All dated policies. */
+  policies: readonly DatedPolicy[];
+  file: ArrayBuffer;
+};
 
 /** A member's week by the log and by the week's file. */
 export type OwnWeek = Omit<SplitFile, 'shares'> & {
@@ -20,6 +27,8 @@ export type OwnWeek = Omit<SplitFile, 'shares'> & {
   share: ResultShare | null;
   /** True if the log had a ban of the member before the closing that stood when the week ended. */
   isBanned: boolean;
+  /** Null where the events are not all known as they were logged. */
+  recomputed: Recomputed | null;
   /** The differences between the log and the file, as sentences. */
   problems: string[];
 };
@@ -32,7 +41,7 @@ export type OwnWeek = Omit<SplitFile, 'shares'> & {
  * @throws Error with a readable text if the file or an answer is malformed
  */
 export async function checkOwnWeek(
-  { answers, file }: OwnQuestion,
+  { answers, policies, file }: OwnQuestion,
   onProgress: (share: number) => void,
 ): Promise<OwnWeek> {
   const leaves = await checkOwnLeaves(answers);
@@ -40,6 +49,9 @@ export async function checkOwnWeek(
   const { inputs, shares, check } = splitAgain(file, onProgress);
   const isBanned = leaves.bans.some((ban) => stoodAt(ban, weekEndMs(inputs.week)));
   const share = shares.find(({ memberNumber }) => memberNumber === answers.member) ?? null;
+  // An event that was altered or cannot be opened would change what later ones earn.
+  const isKnown = leaves.problems.length === 0 && leaves.erased === 0;
+  const recomputed = isKnown ? recomputeOwn(leaves, { inputs, share }, policies) : null;
   // Before the closing is in the log, some events of the week may not be in it either.
   const problems =
     leaves.closedWith === null
@@ -50,7 +62,8 @@ export async function checkOwnWeek(
             ? []
             : pointProblems(leaves.hundredths, { share, isBanned }, inputs)),
         ];
-  return { inputs, check, fileHash, leaves, share, isBanned, problems };
+  if (recomputed !== null) problems.push(...recomputed.problems);
+  return { inputs, check, fileHash, leaves, share, isBanned, recomputed, problems };
 }
 
 function closingProblems(closedWith: string, fileHash: string): string[] {

@@ -62,7 +62,8 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     await sql`update shares set status = 'held', hold_reason = 'Secret reason'`.execute(
       database().db,
     );
-    for (const url of [ROOT, `${ROOT}/${WEEK}`, `${ROOT}/${WEEK}/csv`, `${ROOT}/${WEEK}/json`]) {
+    const paths = ['', `/${WEEK}`, `/${WEEK}/csv`, `/${WEEK}/json`, `/${WEEK}/transactions`];
+    for (const url of paths.map((path) => ROOT + path)) {
       for (const headers of [{}, { cookie: await signIn(ADMIN) }]) {
         const response = await test.get(url, { headers });
         expect([url, response.statusCode]).toEqual([url, 200]);

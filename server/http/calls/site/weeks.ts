@@ -9,6 +9,7 @@ import { findLastFrozen, runningWeek } from '#server/services/ledger/running-wee
 import { readOwnLog, readWeekLog } from '#server/services/log/openings.ts';
 import { readPolicies } from '#server/services/policies/policies.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
+import { readWeekTransactions } from '#server/services/weeks/chain-points.ts';
 import { readUserWeeks, readWeek, readWeeks } from '#server/services/weeks/closed-weeks.ts';
 import { openWeekCsv, openWeekJson } from '#server/services/weeks/files.ts';
 import { holdShare, readWeekHolds, releaseShare } from '#server/services/weeks/holds.ts';
@@ -72,6 +73,8 @@ function closedWeekCalls({ db, config, now }: CallDeps) {
     getWeeks: ({ query }) => readWeeks(db, { ...pageOf(query), nowMs: now() }),
     getWeek: ({ params, query }) =>
       readWeek(db, { ...settings(), ...pageOf(query), week: params.week }),
+    getWeekTransactions: ({ params, query }) =>
+      readWeekTransactions(db, { ...settings(), ...pageOf(query), week: params.week }),
     getWeekJson: ({ params }) => openWeekJson(db, params),
     getWeekCsv: ({ params }) => openWeekCsv(db, params),
     getOwnLog: ({ params, query }, { actor }) =>
