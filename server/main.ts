@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMisspelt } from './config/check-names.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { explained, withoutPasswords } from './config/failures.ts';
+import { findMisspelt } from './config/names/check-names.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openUpgraded } from './upgrade-backup.ts';

@@ -1,6 +1,6 @@
 import { COIN_NETWORK_NAMES, type Coin, type CoinPreset, coinOn } from '#rules/coins/coin.ts';
 import { JUNKCOIN } from '#rules/coins/junkcoin.ts';
-import type { SettingName } from './setting-names.ts';
+import type { SettingName } from './names/setting-names.ts';
 import { ConfigError, type ReadVariable, readOne } from './values.ts';
 
 /** The variables that move money, or compute the addresses that receive it. */

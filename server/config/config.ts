@@ -45,7 +45,7 @@ import {
   readPlanPrices,
   readRpc,
 } from './money.ts';
-import { inNamesOf, withCurrentNames } from './old-names.ts';
+import { inNamesOf, withCurrentNames } from './names/old-names.ts';
 import { readSettingBases } from './portal-settings.ts';
 import { type PriceFeed, readPrice } from './price.ts';
 import { readReferralPoints } from './referrals.ts';

@@ -3,7 +3,7 @@ import { leastPayment } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { FAUCET_CLAIMS_A_DAY, type FaucetLimits } from '#rules/faucet.ts';
 import { readRpc } from './money.ts';
-import type { SettingName } from './setting-names.ts';
+import type { SettingName } from './names/setting-names.ts';
 import type { BotPlace } from './telegram.ts';
 import { ConfigError, type ReadVariable } from './values.ts';
 

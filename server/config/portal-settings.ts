@@ -7,7 +7,7 @@ import {
   type SettingBases,
 } from '#rules/portal-settings.ts';
 import type { Community } from '#server/community-file/read-community.ts';
-import type { SettingName } from './setting-names.ts';
+import type { SettingName } from './names/setting-names.ts';
 import type { ReadVariable } from './values.ts';
 
 type Given = {

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
-import { requireKnownNames } from './check-names.ts';
+import { requireKnownNames } from './names/check-names.ts';
 import { ConfigError } from './values.ts';
 
 /** The settings file unless `SETTINGS_FILE` names another one: in the folder in which the program is started. */

@@ -1,5 +1,5 @@
 import { isBotToken } from '#rules/bot-token.ts';
-import type { SettingName } from './setting-names.ts';
+import type { SettingName } from './names/setting-names.ts';
 import { ConfigError, type ReadVariable } from './values.ts';
 
 const MIN_TOKEN_LENGTH = 24;

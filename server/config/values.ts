@@ -1,5 +1,5 @@
 import { isLoopback, parseAddress } from '#server/net/web-address.ts';
-import type { SettingName } from './setting-names.ts';
+import type { SettingName } from './names/setting-names.ts';
 
 /** Reads a variable; null if it is unset or empty. */
 export type ReadVariable = (name: SettingName) => string | null;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { findMisspelt } from '#server/config/check-names.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { findMisspelt } from '#server/config/names/check-names.ts';
 import { findSecretKeys } from '#server/config/secret-file.ts';
 import { loadSettings, settingsPath } from '#server/config/settings-file.ts';
 import type { Database, Db } from '#server/db/connect.ts';

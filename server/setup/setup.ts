@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { requireKnownNames } from '#server/config/check-names.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
-import { renamesOf, withCurrentNames } from '#server/config/old-names.ts';
+import { requireKnownNames } from '#server/config/names/check-names.ts';
+import { renamesOf, withCurrentNames } from '#server/config/names/old-names.ts';
 import {
   changeSettings,
   parseSettings,

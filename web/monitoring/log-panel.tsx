@@ -38,7 +38,11 @@ export function LogPanel({ status, summary, isAdmin }: LogPanelProps) {
         <span>Auto-refresh: {POLL_MS.monitorStatus / 1000}s</span>
         <span>
           Last updated:{' '}
-          {status.dataUpdatedAt > 0 ? utcText(siteTime(status.dataUpdatedAt)) : <SkeletonText chars={24} />}
+          {status.dataUpdatedAt > 0 ? (
+            utcText(siteTime(status.dataUpdatedAt))
+          ) : (
+            <SkeletonText chars={24} />
+          )}
         </span>
       </p>
     </Panel>

@@ -105,7 +105,9 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
 function isTip({ from, html }: DemoMessage, payers: readonly string[]): boolean {
   if (from !== 'bot') return false;
   const text = plainText(html);
-  return payers.some((name) => text.startsWith(`${name} tips `) || text.startsWith(`${name} tipped `));
+  return payers.some(
+    (name) => text.startsWith(`${name} tips `) || text.startsWith(`${name} tipped `),
+  );
 }
 
 /** The address and amount of the payment that a message of the bot requests; null if there is none. */

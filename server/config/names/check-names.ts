@@ -1,7 +1,7 @@
 import { closestName } from '#server/program/closest-name.ts';
+import { ConfigError } from '../values.ts';
 import { OLD_SETTING_NAMES } from './old-names.ts';
 import { SETTING_NAMES } from './setting-names.ts';
-import { ConfigError } from './values.ts';
 
 const KNOWN: readonly string[] = [...SETTING_NAMES, ...OLD_SETTING_NAMES];
 /** Variables that Node, its PostgreSQL client and its tracing read by themselves. */

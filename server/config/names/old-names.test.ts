@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
 import { renamesOf, withCurrentNames } from './old-names.ts';
 
 const RPC = 'http://u:a-password@127.0.0.1:9772/';

@@ -1,4 +1,4 @@
-import { ConfigError } from './values.ts';
+import { ConfigError } from '../values.ts';
 
 /** The variables' names from the time when money was always one coin, by their current names. */
 const OLD_NAMES: Readonly<Record<string, string>> = {
