@@ -29,6 +29,8 @@ export type FirstView = {
   community: SiteCommunity;
   viewer: Viewer | null;
   instance: Instance;
+  /** The newest checkpoint of the public log that witnesses cosigned, as a line of text; left out if there is none. */
+  witnessed?: string;
   /** Responses by call; null if not found (404). A call with another failure is left out, and the browser repeats it. */
   answers: { call: FirstViewCall; data: unknown }[];
 };

@@ -27,7 +27,7 @@ export function App(props: { view: FirstView; queryClient: QueryClient }) {
               aroundNav={navigation.go}
             >
               <PreloadContext value={preloadPage}>
-                <Layout>
+                <Layout witnessed={view.witnessed}>
                   <CurrentPage />
                 </Layout>
               </PreloadContext>

@@ -4,6 +4,7 @@ import { sendNotFound } from '../http/errors.ts';
 import { addPages } from '../http/pages/pages.ts';
 import { addWalletPage } from '../http/pages/wallet-page.ts';
 import { addSiteFiles } from '../http/site-files.ts';
+import { createWitnessedReader } from '../services/log/cosignatures.ts';
 import { readWeekNames } from '../services/weeks/closed-weeks.ts';
 import type { AppDeps } from './deps.ts';
 import type { Shared } from './shared.ts';
@@ -25,6 +26,8 @@ export async function addSite(app: FastifyInstance, deps: AppDeps, shared: Share
     instance,
     community,
     settings,
+    readWitnessed:
+      config.logWitnesses.length > 0 ? createWitnessedReader({ db, now }) : async () => null,
     cookie,
     pages,
     worker,

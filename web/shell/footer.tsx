@@ -12,7 +12,8 @@ const NAVIGATION = [
   { path: paths.terms, name: 'Terms' },
 ] as const;
 
-export function Footer() {
+/** @param props.witnessed the newest checkpoint of the public log that witnesses cosigned, as text */
+export function Footer({ witnessed }: { witnessed?: string | undefined }) {
   const year = new Date(useNow(DAY_MS)).getUTCFullYear();
   return (
     <footer className="border-t bg-surface">
@@ -35,6 +36,11 @@ export function Footer() {
         <p>
           © {year} {community.communityName} community
         </p>
+        {witnessed && (
+          <a href="/log/checkpoint" className="link basis-full">
+            {witnessed}
+          </a>
+        )}
       </div>
     </footer>
   );

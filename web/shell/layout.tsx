@@ -11,7 +11,7 @@ import { Toaster } from './toast/toast.tsx';
 import { Tooltips } from './tooltip/tooltips.tsx';
 
 /** The frame of every page. */
-export function Layout(props: { children: ReactNode }) {
+export function Layout(props: { witnessed?: string | undefined; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const path = usePagePath();
   return (
@@ -30,7 +30,7 @@ export function Layout(props: { children: ReactNode }) {
           {props.children}
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer witnessed={props.witnessed} />
       <Arrival main={main} />
       <OwnSignIn />
       <Toaster />

@@ -7,6 +7,7 @@ import type { FirstViewAddress, PlanEntry } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import { baseOf, surfaceAt } from '#rules/surface.ts';
 import type { Community } from '#server/community-file/read-community.ts';
+import type { Witnessed } from '#server/services/log/cosignatures.ts';
 import type { CurrentSettings } from '#server/services/settings/current-settings.ts';
 import { pathOf, sendNotFound } from '../errors.ts';
 import { sendBusy } from '../overload/overload.ts';
@@ -16,7 +17,7 @@ import { addCommunityFiles } from './community-files.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type ReadyPages, sendOwn } from './ready-pages.ts';
 import { createRenderer } from './render.ts';
-import { shownSettings } from './shown-settings.ts';
+import { shownSettings, witnessedLine } from './shown-settings.ts';
 import type { PageWorker } from './worker/page-worker.ts';
 import type { Page } from './worker/tasks.ts';
 
@@ -29,6 +30,8 @@ export type PageSettings = {
   community: Community;
   /** The settings that the owner can change. */
   settings: CurrentSettings;
+  /** The newest checkpoint of the public log that witnesses cosigned; null if there is none. */
+  readWitnessed: () => Promise<Witnessed | null>;
   cookie: SessionCookie;
   pages: ReadyPages;
   worker: PageWorker;
@@ -155,7 +158,11 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   async function readSettings(byMs: number): Promise<Answer> {
     const { read, last } = settings.settings;
     const values = await inTime(byMs, read).catch(last);
-    const text = JSON.stringify(shownSettings(settings.community.site, values));
+    const witnessed = await inTime(byMs, settings.readWitnessed).catch(() => null);
+    const text = JSON.stringify({
+      ...shownSettings(settings.community.site, values),
+      ...(witnessed && { witnessed: witnessedLine(witnessed) }),
+    });
     return { call: 'settings', status: 200, text };
   }
 

@@ -1,12 +1,22 @@
 import type { SiteCommunity } from '#contract/community/site-community.ts';
 import type { Instance } from '#contract/site/session.ts';
 import { PORTAL_SETTINGS, type PortalValues } from '#rules/portal-settings.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Witnessed } from '#server/services/log/cosignatures.ts';
 
-/** The part of a page's data that the owner can change while servers run. */
+/** The part of a page's data that changes while servers run. */
 export type ShownSettings = {
+  /** See {@link witnessedLine}. */
+  witnessed?: string;
   site: Pick<SiteCommunity, 'links' | 'contact' | 'developerContact'>;
   instance: Pick<Instance, 'theme'>;
 };
+
+/** The newest checkpoint that witnesses cosigned, as every page's footer shows it. */
+export function witnessedLine({ size, cosignedAtMs, names }: Witnessed): string {
+  const at = `${isoTime(cosignedAtMs).slice(0, 16).replace('T', ' ')} UTC`;
+  return `Public log of ${size.toLocaleString('en-US')} entries, cosigned by ${names.join(', ')} at ${at}`;
+}
 
 /** The changeable part of a page's data, with the settings as they are now. */
 export function shownSettings({ links }: SiteCommunity, values: PortalValues): ShownSettings {

@@ -20,7 +20,7 @@ import { isEd25519, verifierKey } from '#server/services/log/ed25519.ts';
 import { readKey, retireLogKeys } from '#server/services/log/keys.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
-import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+import { BUILT_SITE, NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 
 const HOUR_MS = 3_600_000;
@@ -154,6 +154,23 @@ describe('two sites that witness each other', () => {
     }
     expect((await ask(one, two)).says).toBe('0 of 0 witnesses cosigned');
     expect((await ask(one, two, NOW_MS + HOUR_MS)).says).toBe('1 of 1 witnesses cosigned');
+  });
+
+  it('stands in the footer of every page', async () => {
+    const { vkey } = await ask(one, two);
+    const size = (await readWitnessStates(one.database.db))[0]?.newest?.size;
+    const environment = {
+      PUBLIC_URL: one.publicUrl,
+      LOG_WITNESSES: `${vkey} ${two.address}/witness`,
+    };
+    const site = await openTestApp(one.database.db, { siteFolder: BUILT_SITE, environment });
+    for (const path of ['/terms', '/leaderboard']) {
+      const { body } = await site.get(path);
+      expect(body.replaceAll('<!-- -->', '')).toContain(
+        `>Public log of ${size} entries, cosigned by two.example/witness at 2026-03-04 `,
+      );
+    }
+    await site.app.close();
   });
 
   it('cosigns one of many checkpoints that begin at the same size', async () => {

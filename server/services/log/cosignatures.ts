@@ -14,7 +14,7 @@ export type WitnessState = {
 };
 
 /** The newest checkpoint that witnesses cosigned, and their names. */
-type Witnessed = Cosignature & { names: string[] };
+export type Witnessed = Cosignature & { names: string[] };
 
 type Row = {
   vkey: string;
@@ -57,6 +57,28 @@ export function newestWitnessed(states: readonly WitnessState[]): Witnessed | nu
   const of = found.filter((each) => each.size === size);
   const cosignedAtMs = Math.max(...of.map((each) => each.cosignedAtMs));
   return { size, cosignedAtMs, names: of.map(({ name }) => name).sort() };
+}
+
+/** The pages of a minute show the same. In ms. */
+const KEPT_MS = 60_000;
+
+/** Reads what `newestWitnessed` gives at most once a minute; the last one while the database does not answer. */
+export function createWitnessedReader({ db, now }: { db: Db; now: () => number }) {
+  let last: Witnessed | null = null;
+  let reading: Promise<Witnessed | null> = Promise.resolve(null);
+  let readMs = -Infinity;
+  const read = async () => {
+    try {
+      last = newestWitnessed(await readWitnessStates(db));
+    } catch {
+      // A page with an old line is better than none.
+    }
+    return last;
+  };
+  return (): Promise<Witnessed | null> => {
+    if (now() - readMs >= KEPT_MS) [readMs, reading] = [now(), read()];
+    return reading;
+  };
 }
 
 /** The cosignature lines of the checkpoint of a size. */

@@ -44,6 +44,7 @@ export function createRenderer(
       community: isFull ? site : withoutWalletAndPrices(site),
       viewer,
       instance: isFull ? own : withoutBotName(own),
+      ...(shown.witnessed && { witnessed: shown.witnessed }),
       answers: answers.flatMap(readAnswer),
     };
     const rendered = await entry.renderFirstView(view, community.brand);
