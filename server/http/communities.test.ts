@@ -43,8 +43,9 @@ function wordsOf({ siteName, communityName, tagline, contact, coin, ...file }: C
     .map(String);
 }
 
-/** Names of the software, which the Junkcoin community also uses for its site. */
-const TECHNICAL = /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client/g;
+/** Names of the software, which the Junkcoin community also uses for its site, and hashes in names of files, which can be any letters. */
+const TECHNICAL =
+  /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client|-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 
 const JUNKCOIN_FILE: CommunityFile = JSON.parse(readFileSync(JUNKCOIN, 'utf8'));
 const PEARLCOIN_FILE: CommunityFile = JSON.parse(readFileSync(PEARLCOIN, 'utf8'));

@@ -4,7 +4,7 @@ import { findMisspelt, requireKnownNames } from './check-names.ts';
 import { SETTING_NAMES } from './setting-names.ts';
 
 it('knows the settings that .env.example describes', () => {
-  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const described = [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(new Set(described)).toEqual(new Set(SETTING_NAMES));
 });
