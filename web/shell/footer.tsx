@@ -7,9 +7,9 @@ import { PageLink } from './page-link.tsx';
 const DAY_MS = 86_400_000;
 
 const NAVIGATION = [
-  { path: paths.developers, name: 'Developers' },
-  { path: paths.privacy, name: 'Privacy' },
-  { path: paths.terms, name: 'Terms' },
+  [paths.developers, 'Developers'],
+  [paths.privacy, 'Privacy'],
+  [paths.terms, 'Terms'],
 ] as const;
 
 /** @param props.witnessed the newest checkpoint of the public log that witnesses cosigned, as text */
@@ -23,7 +23,7 @@ export function Footer({ witnessed }: { witnessed?: string | undefined }) {
           {community.tagline ?? community.siteName}
         </p>
         <nav aria-label="Footer" className="flex gap-x-6">
-          {NAVIGATION.map(({ path, name }) => (
+          {NAVIGATION.map(([path, name]) => (
             <PageLink
               key={path}
               href={path}

@@ -35,9 +35,8 @@ export function Header() {
               href={path}
               aria-current={current === path ? 'page' : undefined}
               className={cx(
-                'relative inline-flex h-11 items-center rounded-md px-1.5 text-sm font-medium sm:px-3',
-                'text-muted transition-colors hover:text-ink aria-[current=page]:text-ink',
-                'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brass sm:aria-[current=page]:after:inset-x-3',
+                'inline-flex h-11 items-center rounded-md px-1.5 text-sm font-medium sm:px-3',
+                'page-link text-muted transition-colors hover:text-ink',
                 className,
               )}
             >

@@ -50,7 +50,7 @@ async function fetchAnswers(week: string, signal: AbortSignal): Promise<OwnAnswe
   ]);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { checkpoint, records } = await call('getWeekLog', input, { signal });
-    if (checkpoint === null) return null;
+    if (checkpoint === null || verifierKey === null) return null;
     const openings = await fetchOpenings(week, checkpoint, signal);
     if (openings === null) continue;
     return { week, member: Number(userId), checkpoint, verifierKey, openings, records };
@@ -71,8 +71,10 @@ async function fetchOpenings(week: string, checkpoint: string, signal: AbortSign
   }
 }
 
-async function fetchVerifierKey(signal: AbortSignal): Promise<string> {
+/** Null before the log has begun. */
+async function fetchVerifierKey(signal: AbortSignal): Promise<string | null> {
   const response = await fetch('/log/verifier-key', { signal });
+  if (response.status === 404) return null;
   if (!response.ok) throw new Error(`the log’s key could not be fetched (${response.status})`);
   return response.text();
 }
