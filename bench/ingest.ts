@@ -146,7 +146,7 @@ async function rate({ take, prepare }: Way): Promise<number> {
 }
 
 // A small generator with a fixed seed: the same events in every run.
-function eventSource(members: number) {
+export function eventSource(members: number) {
   let state = 42;
   let number = 0;
   const random = (below: number) => {

@@ -8,6 +8,7 @@ const QUESTIONS = {
   news: './board/news.ts',
   distribution: './distribution.ts',
   due: './due.ts',
+  append: './log/append.ts',
   audit: './log/audit.ts',
   chain: './chain/follow.ts',
   confirm: './chain/confirm.ts',
