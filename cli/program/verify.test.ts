@@ -52,7 +52,7 @@ it(`each of ${whole} alterations of the database is caught by both verifiers`, a
   const seen = site.file('before.json');
   await site.verify({ seen });
   const before = await site.ownLogs(1n);
-  // In turn, from another one on in each run.
+  // The kinds take turns, and each run starts with another one.
   let runs = runSeed();
   const anyAlteration = fc.nat({ max: 100_000 });
   await fc.assert(

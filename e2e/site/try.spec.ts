@@ -58,7 +58,7 @@ test('a visitor is led to the bot, plays two members, and sees their week paid',
   await page.goBack();
   await page.getByRole('navigation').getByRole('link', { name: 'Leaderboard' }).first().click();
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/Updated (just now|\d+ seconds? ago)/)).toBeVisible();
+  await expect(page.getByText('Updated just now')).toBeVisible();
 
   // A phone shows one chat at a time, and keys move from tab to tab.
   await page.setViewportSize({ width: 360, height: 800 });

@@ -43,9 +43,9 @@ function wordsOf({ siteName, communityName, tagline, contact, coin, ...file }: C
     .map(String);
 }
 
-/** Names of the software, which the Junkcoin community also uses for its site, and hashes in names of files, which can be any letters. */
+/** Names of the software, which the Junkcoin community also uses for its site, and hashes in names of files, which can be any letters but the coin's name. */
 const TECHNICAL =
-  /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client|-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
+  /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client|-(?!junkcoin\.)[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 
 const JUNKCOIN_FILE: CommunityFile = JSON.parse(readFileSync(JUNKCOIN, 'utf8'));
 const PEARLCOIN_FILE: CommunityFile = JSON.parse(readFileSync(PEARLCOIN, 'utf8'));

@@ -6,7 +6,7 @@ import { PageLink, usePagePath } from './page-link.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 import { ViewerMenu } from './viewer/viewer-menu.tsx';
 
-// On narrow screens only the logo and the viewer's menu link to some, because all names do not fit.
+// Narrow screens have no room for all names: there the logo leads home, and the viewer's menu to the weeks.
 const NAVIGATION: readonly [path: string, name: string, className?: string][] = [
   [paths.home, 'Home', 'max-sm:hidden'],
   [paths.leaderboard, 'Leaderboard'],

@@ -15,7 +15,7 @@ export type ShownSettings = {
 /** The newest checkpoint that witnesses cosigned, as every page's footer shows it. */
 export function witnessedLine({ size, cosignedAtMs, names }: Witnessed): string {
   const at = `${isoTime(cosignedAtMs).slice(0, 16).replace('T', ' ')} UTC`;
-  return `Public log of ${size.toLocaleString('en-US')} entries, cosigned by ${names.join(', ')} at ${at}`;
+  return `Public log of ${size.toLocaleString('en-US')} leaves, cosigned by ${names.join(', ')} at ${at}`;
 }
 
 /** The changeable part of a page's data, with the settings as they are now. */

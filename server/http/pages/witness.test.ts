@@ -167,7 +167,7 @@ describe('two sites that witness each other', () => {
     for (const path of ['/terms', '/leaderboard']) {
       const { body } = await site.get(path);
       expect(body.replaceAll('<!-- -->', '')).toContain(
-        `>Public log of ${size} entries, cosigned by two.example/witness at 2026-03-04 `,
+        `>Public log of ${size} leaves, cosigned by two.example/witness at 2026-03-04 `,
       );
     }
     await site.app.close();

@@ -152,16 +152,19 @@ async function enrolNamedPeople(db: Db, fromMs: number): Promise<void> {
       at,
     };
   });
+  const named = sql`json_to_recordset(${JSON.stringify(people)}::json) as p(
+    telegram_id bigint, role text, username text, first_name text, last_name text, at timestamptz)`;
+  // Another server may be taking their events already: locking those who exist could end in a deadlock with it.
   await sql`
     with made as (
       insert into members (telegram_id, role, username, first_name, last_name, created_at)
-      select telegram_id, role, username, first_name, last_name, at
-      from json_to_recordset(${JSON.stringify(people)}::json) as p(
-        telegram_id bigint, role text, username text, first_name text, last_name text,
-        at timestamptz)
-      on conflict (telegram_id) do update set role = excluded.role
+      select telegram_id, role, username, first_name, last_name, at from ${named}
+      on conflict (telegram_id) do nothing
       returning id)
-    insert into member_totals (member_id) select id from made on conflict do nothing`.execute(db);
+    insert into member_totals (member_id) select id from made`.execute(db);
+  await sql`
+    update members m set role = p.role from ${named}
+    where m.telegram_id = p.telegram_id and m.role <> p.role`.execute(db);
 }
 
 // From one Tuesday to the next: in force at one snapshot, and over soon.

@@ -59,7 +59,7 @@ export function newestWitnessed(states: readonly WitnessState[]): Witnessed | nu
   return { size, cosignedAtMs, names: of.map(({ name }) => name).sort() };
 }
 
-/** The pages of a minute show the same. In ms. */
+/** Pages may show a line this old. In ms. */
 const KEPT_MS = 60_000;
 
 /** Reads what `newestWitnessed` gives at most once a minute; the last one while the database does not answer. */

@@ -328,6 +328,7 @@ describeOnBothInFull('a dated policy', (database) => {
       { ...POLICY, weeklyPool: '99999999999' },
       { ...POLICY, counting: { ...COUNTING, leastTip: '99999999999' } },
       { ...POLICY, counting: { ...COUNTING, activePoints: 0.001 } },
+      { ...POLICY, counting: { ...COUNTING, founders: ['1', '3'] } },
     ]) {
       await expect(setFrom(next, policy, nowMs)).rejects.toMatchObject({ code: 'bad_request' });
     }

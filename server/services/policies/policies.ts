@@ -51,8 +51,8 @@ export function hashOfPolicy(policy: Policy): string {
  * the next one; before anybody has earned a point, the running one. The points of an event are final, because nobody has earned any
  * in a week whose policy can still change.
  *
- * Throws `bad_request` for text that is not a week or a policy with figures that cannot be computed, and `conflict` for a week
- * that is too early.
+ * Throws `bad_request` for text that is not a week, a policy with figures that cannot be computed or a founder whom the community
+ * does not have, and `conflict` for a week that is too early.
  *
  * @param input.actor a Telegram id or `operator`, as in the audit log
  */
@@ -65,6 +65,7 @@ export async function setPolicy(
   const hash = hashOfPolicy(policy);
   return db.transaction().execute(async (tx) => {
     await requireOpen(tx, fromWeek, nowMs);
+    await requireFounders(tx, policy);
     const before = await findPolicyOf(tx, fromWeek);
     await sql`
       insert into policies (from_week, document, hash, set_at, set_by)
@@ -81,6 +82,25 @@ export async function setPolicy(
     });
     return { fromWeek, hash, policy, setAtMs: nowMs };
   });
+}
+
+/**
+ * While a community is young, nobody becomes long-standing without founders: a mistyped number would leave later pools to nobody,
+ * or make a founder of whoever gets that number. A community without members has no numbers yet.
+ */
+async function requireFounders(tx: Db, { counting }: Policy): Promise<void> {
+  if (counting.kind === 'all') return;
+  const { rows } = await sql<{ id: string }>`
+    select f.id::text as id from unnest(${counting.founders}::bigint[]) with ordinality as f(id, place)
+    where exists (select from members) and not exists (select from members m where m.id = f.id)
+    order by place limit 1`.execute(tx);
+  const [missing] = rows;
+  if (missing) {
+    throw new AppError(
+      'bad_request',
+      `No member has the number ${missing.id}: a founder is a member.`,
+    );
+  }
 }
 
 /**

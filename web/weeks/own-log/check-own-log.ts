@@ -16,7 +16,7 @@ export type CheckedOwnWeek = { own: OwnWeek; member: number; file: CheckedWeek }
  */
 export async function checkOwnLog(week: WeekPage, options: CheckOptions): Promise<CheckedOwnWeek> {
   options.onProgress({ step: 'Fetching your events', share: 0 });
-  // At once: on a phone's network each waits for a second.
+  // In parallel, because none of them needs another's answer.
   const [answers, { policies }, file] = await Promise.all([
     fetchAnswers(week.week, options.signal),
     call('getPolicies', {}, { signal: options.signal }),
@@ -43,7 +43,7 @@ const TRIES = 3;
 
 async function fetchAnswers(week: string, signal: AbortSignal): Promise<OwnAnswers | null> {
   const input = { params: { week } };
-  // The key before the checkpoint: of two keys, the former one still signs the first checkpoint of the other.
+  // Read before the checkpoint: if the key is replaced in between, the former one has signed that checkpoint too.
   const [{ userId }, verifierKey] = await Promise.all([
     call('getOwnStanding', input, { signal }),
     fetchVerifierKey(signal),
