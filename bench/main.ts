@@ -10,6 +10,7 @@ const QUESTIONS = {
   due: './due.ts',
   append: './log/append.ts',
   audit: './log/audit.ts',
+  proofs: './log/proofs.ts',
   chain: './chain/follow.ts',
   confirm: './chain/confirm.ts',
   dust: './chain/dust.ts',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { TILE_WIDTH, tileRoot } from '#rules/log/tree.ts';
+import { leafHash, TILE_WIDTH, tileRoot } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
@@ -14,9 +14,10 @@ import { sha256, tileReader } from './tiles.ts';
 
 /** The events logged in one transaction. */
 const AT_ONCE = 2_000;
-const SALT_BYTES = 32;
+/** Of a commitment and of a salt. */
+const HASH_BYTES = 32;
 /** Everybody may read the text of such a record, so its salt hides nothing. */
-const NO_SALT = new Uint8Array(SALT_BYTES);
+const NO_SALT = new Uint8Array(HASH_BYTES);
 
 /**
  * Logs all events, bans, closings and reopenings that are committed and not logged yet. Any number of servers may call it at once.
@@ -97,7 +98,7 @@ export async function readSize(db: Db): Promise<number> {
 
 /** A leaf that only its salt opens. */
 function secretLeaf<L extends { text: string }>(leaf: L) {
-  return { ...leaf, ...commit(randomBytes(SALT_BYTES), leaf.text) };
+  return { ...leaf, ...commit(randomBytes(HASH_BYTES), leaf.text) };
 }
 
 /** The leaf of a record that everybody may read. */
@@ -123,32 +124,50 @@ export type NewLeaf = {
 export async function append(tx: Db, leaves: readonly NewLeaf[]): Promise<void> {
   if (leaves.length === 0) return;
   const size = await readSize(tx);
-  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+  // One value for all of them: as arrays, they would be sent and parsed as hexadecimal digits.
+  const [commitments, salts] = [
+    Buffer.concat(leaves.map(({ commitment }) => commitment)),
+    Buffer.concat(leaves.map(({ salt }) => salt)),
+  ];
+  const bytesOf = (all: Uint8Array) =>
+    sql`substring(${all}::bytea from (n::int - 1) * ${sql.lit(HASH_BYTES)} + 1 for ${sql.lit(HASH_BYTES)})`;
   await sql`
     insert into log_leaves (index, commitment, salt, event_seq, member_id, record, record_text)
-    select ${String(size)}::bigint + n - 1, decode(commitment, 'hex'), decode(salt, 'hex'), seq, member_id, record, text
-    from unnest(${leaves.map(({ commitment }) => hex(commitment))}::text[],
-      ${leaves.map(({ salt }) => hex(salt))}::text[], ${leaves.map(({ seq }) => seq ?? null)}::bigint[],
+    select ${String(size)}::bigint + n - 1, ${bytesOf(commitments)}, ${bytesOf(salts)}, seq, member_id, record, text
+    from unnest(${leaves.map(({ seq }) => seq ?? null)}::bigint[],
       ${leaves.map(({ memberId }) => memberId ?? null)}::bigint[],
       ${leaves.map(({ record }) => record ?? null)}::text[],
       ${leaves.map(({ record, text }) => (record === undefined ? null : text))}::text[])
-      with ordinality as l(commitment, salt, seq, member_id, record, text, n)`.execute(tx);
-  await addNodes(tx, { from: size, to: size + leaves.length });
+      with ordinality as l(seq, member_id, record, text, n)`.execute(tx);
+  await addNodes(tx, { from: size, leaves });
 }
 
 /** Adds the hashes of the tiles that became full. */
-async function addNodes(tx: Db, { from, to }: { from: number; to: number }): Promise<void> {
+async function addNodes(
+  tx: Db,
+  { from, leaves }: { from: number; leaves: readonly NewLeaf[] },
+): Promise<void> {
   const readTile = tileReader(tx);
-  let [before, after] = [from, to];
+  const readNew = (index: number) => {
+    const start = index * TILE_WIDTH - from;
+    return leaves
+      .slice(start, start + TILE_WIDTH)
+      .map(({ commitment }) => leafHash(sha256, commitment));
+  };
+  let [before, after] = [from, from + leaves.length];
   for (let level = 1; after >= TILE_WIDTH; level += 1) {
     before = Math.floor(before / TILE_WIDTH);
     after = Math.floor(after / TILE_WIDTH);
+    const hashes: Uint8Array[] = [];
     for (let index = before; index < after; index += 1) {
-      const hash = tileRoot(sha256, await readTile(level - 1, index));
-      await sql`
-        insert into log_nodes (level, index, hash)
-        values (${level}::int, ${String(index)}::bigint, ${hash}::bytea)`.execute(tx);
+      const isNew = level === 1 && index * TILE_WIDTH >= from;
+      const tile = isNew ? readNew(index) : await readTile(level - 1, index);
+      hashes.push(tileRoot(sha256, tile));
     }
+    await sql`
+      insert into log_nodes (level, index, hash)
+      select ${level}::int, ${String(before)}::bigint + n - 1, hash
+      from unnest(${hashes}::bytea[]) with ordinality as l(hash, n)`.execute(tx);
   }
 }
 
