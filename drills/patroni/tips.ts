@@ -160,17 +160,25 @@ async function compareTips(
   db: Db,
   { addresses, receipts }: { addresses: readonly string[]; receipts: readonly Receipt[] },
 ): Promise<Compared> {
-  const { rows } = await sql<{ address: string; due: bigint; events: number }>`
-    select t.address, t.due, (
-      select count(*)::int from activity_events e
-      where e.id = 'tip:' || t.public_id or starts_with(e.id, 'tip:' || t.public_id || ':')) as events
-    from tips t where t.address = any(${addresses}::text[])`.execute(db);
+  const { rows } = await sql<{
+    address: string;
+    due: bigint;
+    bookings: number;
+    event: string | null;
+  }>`
+    select t.address, t.due, t.bookings, e.id as event
+    from tips t left join activity_events e on e.id = 'tip:' || t.public_id
+    where t.address = any(${addresses}::text[])`.execute(db);
   const paid = new Set(receipts.map(({ address, units }) => `${address} ${units}`));
   const isPaid = ({ address, due }: (typeof rows)[number]) => paid.has(`${address} ${due}`);
+  const isCounted = ({ event, bookings }: (typeof rows)[number]) =>
+    event !== null && bookings === 1;
   return {
     made: rows.length,
-    counted: rows.filter((row) => isPaid(row) && row.events === 1).length,
-    paidButNotCounted: rows.filter((row) => isPaid(row) && row.events === 0).length,
-    unpaidButCounted: rows.filter((row) => row.events > (isPaid(row) ? 1 : 0)).length,
+    counted: rows.filter((row) => isPaid(row) && isCounted(row)).length,
+    paidButNotCounted: rows.filter((row) => isPaid(row) && row.event === null).length,
+    unpaidButCounted: rows.filter(
+      (row) => row.bookings > (isPaid(row) ? 1 : 0) || (row.event !== null && !isPaid(row)),
+    ).length,
   };
 }
