@@ -4,7 +4,14 @@ import { connect } from '#server/db/connect.ts';
 import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import type { Random } from '#server/testing/events.ts';
-import { COINS, countLost, countMoney, settle, writeDueShares } from './due-shares.ts';
+import {
+  COINS,
+  countLost,
+  countMoney,
+  payoutChainOf,
+  settle,
+  writeDueShares,
+} from './due-shares.ts';
 import { type EngineOnDisk, embeddedOn, postgresOn } from './engines-on-disk.ts';
 import { type Load, type LoadReport, startLoad } from './load.ts';
 import type { Round } from './report.ts';
@@ -52,17 +59,18 @@ export async function fillPostgres(random: Random): Promise<Round> {
   const disk = mountSmallDisk(DISK_MB);
   const engine = await postgresOn(disk);
   const wallet = await openTestWalletServer({ coins: COINS });
+  const chain = payoutChainOf(wallet.node);
   const database = await connect(engine.options);
   let stage: Stage | null = null;
   try {
-    const addresses = await writeDueShares(database.db, wallet);
+    const addresses = await writeDueShares(database.db, chain);
     const payout = holdPayout(wallet, random);
     stage = await begin({ random, disk, engine }, { WALLET_RPC_URL: wallet.url });
     await payout.reached;
     const accident = await fillTwice(stage, 0, payout.release);
-    await settle(database.db, wallet);
+    await settle(database.db, chain);
     const counted = await count(stage, database.db);
-    const money = await countMoney(database.db, wallet, addresses);
+    const money = await countMoney(database.db, chain, addresses);
     return merge(accident, { ...counted, ...money });
   } finally {
     if (stage) await stopServer(stage.server);

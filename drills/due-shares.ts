@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import type { TestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import type { TestNode } from '#server/fakes/node/node.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 
 /** Enough for two payouts, because one has at most 500 addresses. */
@@ -15,13 +15,34 @@ const LONGEST_MS = 600_000;
 /** Enough for all of them and the fees. */
 export const COINS = Array<bigint>(40).fill(500_000_000_000n);
 
+/** The chain on which the shares are paid. */
+export type PayoutChain = {
+  /** Addresses that are not the paying wallet's. */
+  newAddresses(count: number): Promise<string[]>;
+  /** Brings payments that were sent into blocks. */
+  mine(): Promise<void>;
+  /** The base units that each of these addresses has received. */
+  received(addresses: readonly string[]): Promise<bigint[]>;
+};
+
+export function payoutChainOf(node: TestNode): PayoutChain {
+  return {
+    newAddresses: async (count) => Array.from({ length: count }, () => node.strangerAddress()),
+    mine: async () => node.mine(1),
+    received: async (addresses) =>
+      addresses.map((address) =>
+        node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
+      ),
+  };
+}
+
 /** Writes a closed week, due long ago, with new members; returns their addresses. */
 export async function writeDueShares(
   db: Db,
-  { node }: TestWalletServer,
+  chain: PayoutChain,
   { week = '2026-03-08', members = MEMBERS } = {},
 ): Promise<string[]> {
-  const addresses = Array.from({ length: members }, () => node.strangerAddress());
+  const addresses = await chain.newAddresses(members);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
       eligible_members, total_points, eligible_points, distributed, result_hash)
@@ -45,13 +66,13 @@ export async function writeDueShares(
 }
 
 /** Mines until every share is paid: the servers' jobs do the rest. Throws after ten minutes. */
-export async function settle(db: Db, { node }: TestWalletServer): Promise<void> {
+export async function settle(db: Db, chain: PayoutChain): Promise<void> {
   const untilMs = performance.now() + LONGEST_MS;
   while (performance.now() < untilMs) {
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from shares where status <> 'paid'`.execute(db);
     if (rows[0]?.open === 0) return;
-    node.mine(1);
+    await chain.mine();
     await pause(2_000);
   }
   throw new Error('the payouts were not finished');
@@ -60,12 +81,10 @@ export async function settle(db: Db, { node }: TestWalletServer): Promise<void> 
 /** Counts problems with money and totals: all zero if there are none. */
 export async function countMoney(
   db: Db,
-  { node }: TestWalletServer,
+  chain: PayoutChain,
   addresses: readonly string[],
 ): Promise<{ paidTwice: number; unpaid: number; ledgerDifferences: number }> {
-  const received = addresses.map((address) =>
-    node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
-  );
+  const received = await chain.received(addresses);
   return {
     paidTwice: received.filter((units) => units > SHARE_UNITS).length,
     unpaid: received.filter((units) => units < SHARE_UNITS).length,

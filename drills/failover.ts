@@ -4,7 +4,14 @@ import { connect } from '#server/db/connect.ts';
 import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import type { Random } from '#server/testing/events.ts';
 import { openCluster } from './cluster.ts';
-import { COINS, countLost, countMoney, settle, writeDueShares } from './due-shares.ts';
+import {
+  COINS,
+  countLost,
+  countMoney,
+  payoutChainOf,
+  settle,
+  writeDueShares,
+} from './due-shares.ts';
 import { startLoad } from './load.ts';
 import type { Round } from './report.ts';
 import { type RunningServer, startServer, stopServer } from './servers.ts';
@@ -23,6 +30,7 @@ const LONGEST_MS = 180_000;
 export async function failOver(random: Random): Promise<Round> {
   const cluster = await openCluster();
   const wallet = await openTestWalletServer({ coins: COINS });
+  const chain = payoutChainOf(wallet.node);
   const token = randomBytes(24).toString('hex');
   const environment = {
     DATABASE_URL: cluster.url,
@@ -33,7 +41,7 @@ export async function failOver(random: Random): Promise<Round> {
   const servers: RunningServer[] = [];
   const database = await connect({ databaseUrl: cluster.url });
   try {
-    const addresses = await writeDueShares(database.db, wallet);
+    const addresses = await writeDueShares(database.db, chain);
     const method = random.pick(MOMENTS);
     const when = random.pick(['before', 'after'] as const);
     const payout = wallet.node.faults.hold(method, when);
@@ -54,7 +62,7 @@ export async function failOver(random: Random): Promise<Round> {
     // The promoted standby has no standby: as an operator must, name it alone, or nothing is paid.
     for (const server of servers) await stopServer(server);
     servers.push(await startServer({ ...environment, DATABASE_URL: cluster.standbyUrl }));
-    await settle(database.db, wallet);
+    await settle(database.db, chain);
     const { acknowledged, events, pages, longestGapMs, withoutRetryAfter } = load.report;
     return {
       figures: {
@@ -66,7 +74,7 @@ export async function failOver(random: Random): Promise<Round> {
       times: { refusedForMs: Math.round(longestGapMs) },
       faults: {
         lost: await countLost(database.db, acknowledged),
-        ...(await countMoney(database.db, wallet, addresses)),
+        ...(await countMoney(database.db, chain, addresses)),
         withoutRetryAfter,
       },
     };

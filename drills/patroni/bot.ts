@@ -2,8 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
-import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import type { TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { PROGRAM } from '../../scripts/prepare.mjs';
 import { type RunningServer, startServer, stopServer } from '../servers.ts';
 
@@ -24,6 +23,8 @@ export type BotFaults = {
 };
 
 export type BotApart = {
+  /** Its Telegram. */
+  desk: TestTelegramServer;
   start(): Promise<void>;
   kill(): Promise<void>;
   /** Waits until the bot answers somebody who has just written. */
@@ -34,15 +35,12 @@ export type BotApart = {
 };
 
 /** Starts the bot's process. Every second somebody new starts the bot and says gm. */
-export async function openBotApart(environment: Record<string, string>): Promise<BotApart> {
-  const desk = await openTestTelegramServer({ token: TEST_BOT_TOKEN, everybodyStarted: false });
+export async function openBotApart(
+  desk: TestTelegramServer,
+  environment: Record<string, string>,
+): Promise<BotApart> {
   const { telegram } = desk;
-  const settings = {
-    ...environment,
-    BOT: 'apart',
-    TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
-    TELEGRAM_API_ROOT: desk.root,
-  };
+  const settings = { ...environment, BOT: 'apart', TELEGRAM_UPDATES: 'poll' };
   const people: string[] = [];
   let checked = 0;
   let running: RunningServer | null = null;
@@ -64,6 +62,7 @@ export async function openBotApart(environment: Record<string, string>): Promise
   };
 
   const bot: BotApart = {
+    desk,
     async start() {
       running = await startServer(settings, [PROGRAM, 'bot'], { sign: LISTENS });
     },
@@ -101,7 +100,6 @@ export async function openBotApart(environment: Record<string, string>): Promise
       isOn = false;
       await talking;
       await bot.kill();
-      await desk.close();
     },
   };
   await bot.start();

@@ -1,24 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, connect as dial } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Db } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
-import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import type { Random } from '#server/testing/events.ts';
-import { COINS, countLost, countMoney, settle, writeDueShares } from '../due-shares.ts';
+import { countLost, countMoney, settle, writeDueShares } from '../due-shares.ts';
 import { type Load, startLoad } from '../load.ts';
 import { ownFolder } from '../postgres.ts';
 import type { Round } from '../report.ts';
 import { openBalancer } from './balancer.ts';
 import { type BotApart, openBotApart } from './bot.ts';
+import { COMMUNITY, type Daemon, openDaemon } from './daemon.ts';
 import { type Disk, mountDisk } from './disk.ts';
 import { FAULTS, SHARED_NODE } from './faults.ts';
-import { closeNetwork, NODES, openNetwork, publicHost } from './network.ts';
+import { closeNetwork, NODES, openNetwork } from './network.ts';
 import { DISK_NODE, type Nodes, openNodes, placeOf } from './nodes.ts';
 import { openServers, type Servers } from './servers.ts';
+import { ORIGIN, startTippers, type Tippers } from './tips.ts';
 
 /** The progress of the payout under way when something breaks. */
 const MOMENTS = ['fundrawtransaction', 'signrawtransactionwithwallet', 'sendrawtransaction'];
@@ -36,14 +38,16 @@ type Scene = {
   servers: Servers;
   bot: BotApart;
   disk: Disk;
-  wallet: TestWalletServer;
+  daemon: Daemon;
   load: Load;
+  tippers: Tippers;
   random: Random;
 };
 
 /**
- * Three nodes with PostgreSQL, Patroni and etcd, two servers behind a balancer, a bot apart and a wallet, under a load of events and
- * pages. Each round breaks one thing while a week is being paid, mends it, and counts every acknowledged event and every share.
+ * Three nodes with PostgreSQL, Patroni and etcd, two servers behind a balancer, a bot apart and a real daemon, under a load of events,
+ * pages, sign-ins and tips. Each round breaks one thing while a week is being paid, mends it, and counts every acknowledged event and
+ * session, every share and every tip.
  *
  * @param input.faults breaks only these, separated by commas; by default one after the other
  */
@@ -74,18 +78,28 @@ async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene>
   closers.push(disk.close);
   openNetwork();
   closers.push(closeNetwork);
-  const wallet = await openTestWalletServer({ coins: COINS });
-  closers.push(wallet.close);
-  const door = await openDoor(wallet);
-  closers.push(door.close);
+  const daemon = await openDaemon();
+  closers.push(daemon.close);
   const nodes = await openNodes(folder);
+  const community = join(folder, 'community.json');
+  writeFileSync(community, JSON.stringify(COMMUNITY));
+  const desk = await openTestTelegramServer({ token: TEST_BOT_TOKEN, everybodyStarted: false });
+  closers.push(desk.close);
   const token = randomBytes(24).toString('hex');
   const shared = {
     DATABASE_URL: nodes.url,
     SECRET_KEY: randomBytes(32).toString('hex'),
+    COMMUNITY_FILE: community,
+    WEEKLY_POOL: '500',
+    COIN_NETWORK: 'regtest',
+    CHAIN_RPC_URL: daemon.url,
+    RPC_INSECURE: '1',
+    TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
+    TELEGRAM_API_ROOT: desk.root,
+    PUBLIC_URL: ORIGIN,
   };
   const servers = await openServers(
-    { ...shared, BOT_GATEWAY_TOKEN: token, WALLET_RPC_URL: door.url, RPC_INSECURE: '1' },
+    { ...shared, BOT_GATEWAY_TOKEN: token, BOT_USERNAME: 'drill_bot', WALLET_RPC_URL: daemon.url },
     { token, nodes: [SHARED_NODE, null] },
   );
   closers.push(servers.close);
@@ -96,7 +110,7 @@ async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene>
   );
   closers.push(balancer.close);
   servers.watch(balancer.address);
-  const bot = await openBotApart(shared);
+  const bot = await openBotApart(desk, shared);
   closers.push(bot.close);
   const database = await connect({ databaseUrl: nodes.url });
   closers.push(database.close);
@@ -104,19 +118,22 @@ async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene>
   const doors = [balancer.address, balancer.address, ...addresses];
   const load = startLoad(doors, token, random);
   closers.push(load.stop);
-  return { db: database.db, nodes, servers, bot, disk, wallet, load, random };
+  const { db } = database;
+  const tippers = await startTippers({ db, daemon, desk, doors, random });
+  closers.push(tippers.stop);
+  return { db, nodes, servers, bot, disk, daemon, load, tippers, random };
 }
 
 async function breakOne(scene: Scene, name: string, round: number): Promise<Round> {
-  const { db, nodes, servers, bot, wallet, load, random } = scene;
+  const { db, nodes, servers, bot, daemon, load, tippers, random } = scene;
   // The servers close the weeks after the newest one.
   const week = new Date(LAST_WEEK_MS - round * WEEK_MS).toISOString().slice(0, 10);
   const refusedBefore = servers.boardRefused;
   load.report.longestGapMs = 0;
   const method = random.pick(MOMENTS);
   const when = random.pick(['before', 'after'] as const);
-  const payout = wallet.node.faults.hold(method, when);
-  const addresses = await writeDueShares(db, wallet, { week, members: SHARES });
+  const payout = daemon.hold(method, when);
+  const addresses = await writeDueShares(db, daemon, { week, members: SHARES });
   await Promise.race([payout.reached, fail('no payout began')]);
   const startedAt = performance.now();
   const mend = await FAULTS[name]?.(scene);
@@ -130,13 +147,14 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
   const backMs = Math.round(performance.now() - endedAt);
   await bot.answer();
   const botBackMs = Math.round(performance.now() - endedAt);
-  await settle(db, wallet);
+  await settle(db, daemon);
   const { acknowledged, longestGapMs, withoutRetryAfter } = load.report;
   // After an hour there are hundreds of thousands of events to look for.
   const counted = await withLongStatements(async () => ({
     lost: await countLost(db, acknowledged),
-    ...(await countMoney(db, wallet, addresses)),
+    ...(await countMoney(db, daemon, addresses)),
     ...(await bot.findFaults(db)),
+    ...(await tippers.findFaults()),
   }));
   return {
     figures: {
@@ -144,6 +162,7 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
       payout: `${when} ${method}`,
       forMs: Math.round(forMs),
       acknowledged: acknowledged.size,
+      ...tippers.figures(),
     },
     times: { refusedForMs: Math.round(longestGapMs), backMs, botBackMs },
     faults: {
@@ -159,19 +178,4 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
 async function fail(why: string): Promise<never> {
   await pause(LONGEST_MS, undefined, { ref: false });
   throw new Error(why);
-}
-
-/** Makes the wallet, which listens on loopback only, available to the nodes' machines. */
-async function openDoor(wallet: TestWalletServer): Promise<{ url: string; close(): void }> {
-  const url = new URL(wallet.url);
-  const port = Number(url.port);
-  const server = createServer((caller) => {
-    const callee = dial(port, '127.0.0.1');
-    caller.pipe(callee).pipe(caller);
-    caller.on('error', () => callee.destroy());
-    callee.on('error', () => caller.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(port, publicHost(), resolve));
-  url.hostname = publicHost();
-  return { url: url.href, close: () => void server.close() };
 }

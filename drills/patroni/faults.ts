@@ -1,6 +1,6 @@
-import type { TestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import type { Random } from '#server/testing/events.ts';
 import type { BotApart } from './bot.ts';
+import type { Daemon } from './daemon.ts';
 import type { Disk } from './disk.ts';
 import { cutOff, mend, NODES, type Node } from './network.ts';
 import { DISK_NODE, type Nodes } from './nodes.ts';
@@ -13,7 +13,7 @@ export type Fault = (input: {
   bot: BotApart;
   /** Of `DISK_NODE`. */
   disk: Disk;
-  wallet: TestWalletServer;
+  daemon: Daemon;
   random: Random;
 }) => Promise<() => Promise<void>>;
 
@@ -63,10 +63,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     await bot.kill();
     return bot.start;
   },
-  async 'wallet dies'({ wallet }) {
-    wallet.node.faults.isDown = true;
-    return async () => {
-      wallet.node.faults.isDown = false;
-    };
+  async 'wallet dies'({ daemon }) {
+    await daemon.kill();
+    return daemon.start;
   },
 };

@@ -1,7 +1,13 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
-import { connectToAny, HOST_LIMIT_MS, requireWritable, splitHosts } from './hosts.ts';
+import {
+  connectToAny,
+  HOST_LIMIT_MS,
+  requireWritable,
+  splitHosts,
+  withoutCompiling,
+} from './hosts.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
 import type { News } from './news.ts';
@@ -74,7 +80,7 @@ export async function connectAsIs(options: ConnectOptions): Promise<Database> {
 }
 
 function openPostgres(databaseUrl: string, poolSize = POOL_SIZE): Database {
-  const hosts = splitHosts(databaseUrl);
+  const hosts = splitHosts(databaseUrl).map(withoutCompiling);
   const [first] = hosts;
   const isOne = hosts.length === 1;
   const options = {

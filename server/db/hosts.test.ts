@@ -27,6 +27,17 @@ it.each([
   expect(splitHosts(url)).toEqual(hosts);
 });
 
+it.each(['', '?options=-c%20lock_timeout%3D77'])('connects without compiling %s', async (query) => {
+  const opened = await openPostgresForTest();
+  const { db, close } = await connectAsIs({ databaseUrl: `${opened.url}${query}` });
+  const show = sql<Record<string, string>>`
+    select current_setting('jit') as jit, current_setting('lock_timeout') as wait`;
+  const { rows } = await show.execute(db);
+  expect(rows).toEqual([{ jit: 'off', wait: query === '' ? '0' : '77ms' }]);
+  await close();
+  await opened.close();
+});
+
 describe('a database of several hosts', () => {
   let opened: TestDatabase;
   beforeAll(async () => {

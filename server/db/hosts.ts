@@ -25,6 +25,17 @@ export function splitHosts(databaseUrl: string): string[] {
   return hosts.split(',').map((host) => `${start}${host}${end}`);
 }
 
+/**
+ * The address with PostgreSQL's compiler switched off, beside the options that it may have. Compiling takes up to a second, and
+ * happens for each statement that must not scan a table but has no index to use instead, because such a plan looks expensive.
+ */
+export function withoutCompiling(host: string): string {
+  const [address = '', query] = host.split('?', 2);
+  const options = new URLSearchParams(query);
+  options.set('options', `${options.get('options') ?? ''} -c jit=off`.trim());
+  return `${address}?${options}`;
+}
+
 /** Set on the connections of an address with several hosts: another one may become the primary. */
 export const HAS_OTHER_HOSTS = 'quarterdeck.has_other_hosts';
 

@@ -147,6 +147,8 @@ const ARGUMENTS = [
   `-rpcuser=${USER}`,
   `-rpcpassword=${PASSWORD}`,
   '-printtoconsole=0',
+  // Its MWEB blocks begin at 432, and their miner needs transactions of that kind.
+  '-vbparams=mweb:9999999999:9999999999',
 ];
 
 async function answers(rpc: JsonRpc): Promise<boolean> {
