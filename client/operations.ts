@@ -795,6 +795,8 @@ export type WeekSummary = {
   activeUsers: number;
   eligibleUsers: number;
   totalActivityPoints: number;
+  countedPoints: number;
+  largestCountedPoints: number[];
 };
 
 export type WeekTransaction = {

@@ -233,8 +233,13 @@ test('the cards of members', async ({ page, launch }) => {
     expect(dialogs).toBe(0);
   });
 
-  await test.step('amounts have 2 decimals on a small screen', async () => {
+  await test.step('on a small screen, a press shows all figures, amounts with 2 decimals', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
+    const press = alice.getByRole('button', { name: 'All figures of Alice Anchor' });
+    await expect(press).toHaveAttribute('aria-expanded', 'false');
+    await expect(alice.getByText('Account age')).toBeHidden();
+    await press.press('Enter');
+    await expect(alice.getByText('Account age')).toBeVisible();
     expect((await figuresOf(alice)).Tipped).toBe('Ɉ 1,234.57 $617.28 1 tip');
   });
 

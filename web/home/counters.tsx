@@ -13,7 +13,7 @@ export function Counters() {
     <dl className="grid gap-px md:max-lg:grid-cols-2">
       <Counter label="Total tip volume" figure={volume} durationMs={COUNTER_MS.volume} />
       <Counter label="Total rewards distributed" figure={rewards} durationMs={COUNTER_MS.rewards}>
-        <PaidNote paid={paid} />
+        <PaidNote distributed={rewards.units} paid={paid} />
       </Counter>
     </dl>
   );

@@ -9,6 +9,7 @@ import { CallsToAction } from './calls-to-action.tsx';
 import { Guide } from './guide/guide.tsx';
 import { PageHeader } from './page-header.tsx';
 import { WeeklyPanel } from './week/panel.tsx';
+import { WeekStrip } from './week/strip.tsx';
 
 /** The public board with its weekly rewards (docs/spec/board.md#12-the-leaderboard-page). */
 export function LeaderboardPage() {
@@ -20,11 +21,18 @@ export function LeaderboardPage() {
   return (
     <>
       <PageHeader board={board} isRefreshing={isRefreshing} onRefresh={refresh} />
-      <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6 lg:gap-14 lg:py-10">
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-4 sm:px-6 sm:py-6 lg:gap-14">
+        <div className="flex flex-col gap-4 sm:gap-5">
+          <Panels
+            of={{
+              'This week at a glance': <WeekStrip />,
+              'The board': <Board board={board} state={state} onChange={setState} />,
+            }}
+          />
+        </div>
         <Panels
           of={{
             'Weekly rewards': <WeeklyPanel />,
-            'The board': <Board board={board} state={state} onChange={setState} />,
             'Activity Points & Pirate Ranks': <Guide />,
             'The links': <CallsToAction />,
           }}

@@ -18,22 +18,30 @@ export function PageHeader({ board, isRefreshing, onRefresh }: PageHeaderProps) 
   return (
     <div className="relative isolate overflow-hidden border-b bg-surface">
       <ChartPattern />
-      <div className="mx-auto grid max-w-6xl items-end gap-6 px-4 py-8 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(50%,auto)] md:gap-x-0 lg:py-10">
+      <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-3 px-4 py-5 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-4">
         <div className="min-w-0">
-          <h1 className="text-3xl">Leaderboard</h1>
-          <p className="mt-1.5 max-w-prose text-muted">
-            Who tips, who earns, and who shares this week’s pool.
-          </p>
-          <div className="mt-5 flex flex-wrap gap-2">
-            <Button onClick={onRefresh} loading={isRefreshing}>
+          <div className="flex items-center gap-2">
+            <h1 className="text-3xl max-sm:grow">Leaderboard</h1>
+            <Button
+              onClick={onRefresh}
+              loading={isRefreshing}
+              variant="ghost"
+              className={ON_PHONES}
+            >
               <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
-              Refresh
+              <span className="max-sm:sr-only">Refresh</span>
             </Button>
-            <PageLink href={paths.home} className={buttonClass({ variant: 'ghost' })}>
+            <PageLink
+              href={paths.home}
+              className={buttonClass({ variant: 'ghost', className: ON_PHONES })}
+            >
               <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-              Main Site
+              <span className="max-sm:sr-only">Main Site</span>
             </PageLink>
           </div>
+          <p className="max-w-prose text-sm text-muted sm:text-base">
+            Who tips, who earns, and who shares this week’s pool.
+          </p>
         </div>
         <PanelBoundary name="Total Rewards Distributed">
           <TotalRewards board={board} />
@@ -43,14 +51,16 @@ export function PageHeader({ board, isRefreshing, onRefresh }: PageHeaderProps) 
   );
 }
 
+/** Icons alone leave room for the title. */
+const ON_PHONES = 'max-sm:w-11 max-sm:px-0';
+
 type TotalRewardsProps = { board: UseQueryResult<Leaderboard, Error> };
 
-/** Aligned with the panel's third figure, so that it does not move when its font arrives. */
 function TotalRewards({ board: { data, isError } }: TotalRewardsProps) {
   return (
-    <dl className="md:pl-5">
+    <dl className="grid grid-cols-[10.5rem_minmax(0,1fr)] items-baseline gap-x-2 md:block md:min-w-64">
       <dt className="text-sm text-muted">Total Rewards Distributed</dt>
-      <dd className="mt-1 font-display text-4xl font-semibold tracking-[-0.02em]">
+      <dd className="order-last col-span-2 font-display text-2xl font-semibold tracking-[-0.02em] md:text-3xl">
         {data ? (
           <CountUp
             units={parseSum(data.totalRewardsDistributed)}
@@ -64,7 +74,10 @@ function TotalRewards({ board: { data, isError } }: TotalRewardsProps) {
           <SkeletonText chars={9} />
         )}
       </dd>
-      <PaidNote paid={data?.totalRewardsPaid} />
+      <PaidNote
+        distributed={data && parseSum(data.totalRewardsDistributed)}
+        paid={data?.totalRewardsPaid}
+      />
     </dl>
   );
 }

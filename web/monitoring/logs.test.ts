@@ -25,6 +25,8 @@ const SUMMARY: WeekSummary = {
   activeUsers: 1234,
   eligibleUsers: 1,
   totalActivityPoints: 5678.25,
+  countedPoints: 5600,
+  largestCountedPoints: [120],
 };
 
 const ESTIMATE = { balancePart: 2.5, mostPool: '500' };

@@ -11,6 +11,7 @@ import type { WeekName } from '#rules/weeks/week.ts';
 import type { WeekRules } from '#server/services/policies/week-rules.ts';
 import type { BoardRow } from './columns.ts';
 import type { Contents } from './contents.ts';
+import { countShares, largestOf, sumPoints } from './counted-points.ts';
 import { pickHits } from './hits.ts';
 import type { BoardOrder } from './order.ts';
 import { takeOut } from './search.ts';
@@ -41,6 +42,10 @@ type BoardWeek = {
   totalHundredths: number;
   /** Points of the eligible members. */
   eligibleHundredths: number;
+  /** As much of them as counts for the pool. */
+  countedHundredths: number;
+  /** The most that single members have of it, highest first. */
+  largestCounted: number[];
 };
 
 /** The board in memory, as of the last look at the database. */
@@ -104,10 +109,9 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
     return enough - readExcluded(leastHundredths).length;
   }
 
-  function sumEligible(): number {
+  function readEligible(): Map<number, number> {
     const leastHundredths = readLeast();
-    const counts = countByPoints(leastHundredths, readExcluded(leastHundredths));
-    return [...counts].reduce((sum, [hundredths, members]) => sum + hundredths * members, 0);
+    return countByPoints(leastHundredths, readExcluded(leastHundredths));
   }
 
   let split: { order: BoardOrder; key: string; shares: Map<number, PointsShare> } | null = null;
@@ -183,12 +187,16 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
     counted: (memberId) => contents().countedShares?.get(memberId)?.hundredths ?? null,
     rules: () => contents().rules,
     week() {
-      const { order, week } = contents();
+      const { order, week, countedShares } = contents();
+      const eligible = readEligible();
+      const counted = countedShares === null ? eligible : countShares(countedShares);
       return {
         name: week,
         active: order.sums.activeMembers,
         eligible: countEligible(),
-        eligibleHundredths: sumEligible(),
+        eligibleHundredths: sumPoints(eligible),
+        countedHundredths: sumPoints(counted),
+        largestCounted: largestOf(counted),
         totalHundredths: order.sums.weeklyHundredths,
       };
     },

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { community } from '#web/community.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -11,7 +11,6 @@ type Send = (event: CarouselEvent) => void;
  * stop them first. With reduced motion the slides never start by themselves.
  */
 export function CarouselArrows({ isPaused, send }: { isPaused: boolean; send: Send }) {
-  const Icon = isPaused ? Play : Pause;
   return (
     <div className="flex gap-2 noscript:hidden">
       <Button
@@ -22,7 +21,6 @@ export function CarouselArrows({ isPaused, send }: { isPaused: boolean; send: Se
         }
         className="motion-reduce:hidden"
       >
-        <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
         {isPaused ? 'Play' : 'Pause'}
       </Button>
       <Button

@@ -18,9 +18,7 @@ export function SlidePicture({ slide, number, theme }: SlidePictureProps) {
   if (isMissing) {
     return (
       <div className={cx('aspect-3/2 bg-sunken', shown)}>
-        <p className="grid size-full place-items-center font-display text-2xl text-muted">
-          Screen {number}
-        </p>
+        <p className="grid size-full place-items-center text-muted">Screen {number}</p>
       </div>
     );
   }

@@ -35,7 +35,7 @@ export function Board({ board, state, onChange }: BoardProps) {
 
   return (
     <section ref={section} aria-labelledby="board-title" className="scroll-mt-4">
-      <h2 id="board-title" className="text-2xl">
+      <h2 id="board-title" className="sr-only">
         The board
       </h2>
       <BoardControls

@@ -2,14 +2,14 @@ import type { SortBy } from '#contract/site/leaderboard.ts';
 
 /**
  * The columns from 1280 px up: position, member, figures. Heads, rows and skeletons share them;
- * fixed widths keep columns still across pages and refreshes.
+ * fixed widths keep columns still across pages and refreshes. Below, the figure that sorts and a button for the others.
  */
 export const ROW_GRID =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 px-3 py-4 sm:px-4 xl:grid-cols-[2.25rem_minmax(0,1fr)_5rem_7rem_7rem_7.75rem_7.75rem_4.25rem] xl:gap-x-3 xl:py-2.5';
+  'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-2 gap-y-3 px-3 py-2.5 sm:gap-x-3 sm:px-4 xl:grid-cols-[2.25rem_minmax(0,1fr)_5rem_7rem_7rem_7.75rem_7.75rem_4.25rem] xl:gap-x-3 xl:py-2.5';
 
-/** Below 1280 px the figures are below the member, six or three per line. */
+/** Below 1280 px all figures are below the member, six or three per line, once they are asked for. */
 export const FIGURES_GRID =
-  'col-span-2 grid grid-cols-[1fr_1.16fr_1fr] gap-x-2 gap-y-3 sm:gap-x-4 md:grid-cols-[0.8fr_1fr_0.9fr_1.25fr_1.25fr_0.75fr] md:gap-x-3 xl:contents';
+  'col-span-4 grid grid-cols-[1fr_1.16fr_1fr] gap-x-2 gap-y-3 sm:gap-x-4 md:grid-cols-[0.8fr_1fr_0.9fr_1.25fr_1.25fr_0.75fr] md:gap-x-3 xl:contents';
 
 /** A row's figures in order; `sort` is set if the board can sort by that column. */
 export const COLUMNS = [
@@ -31,3 +31,11 @@ export type ColumnId = (typeof COLUMNS)[number]['id'];
 export function columnOf(id: ColumnId) {
   return COLUMNS.find((column) => column.id === id) ?? COLUMNS[0];
 }
+
+/** The figure that a row shows below 1280 px without a press. */
+export function shownColumn(sortBy: SortBy): (typeof COLUMNS)[number] {
+  return COLUMNS.find(({ sort }) => sort === sortBy) ?? columnOf('weeklyPoints');
+}
+
+/** The first three of the board are larger. */
+export const isLeading = (rank: number) => rank <= 3;

@@ -19,10 +19,12 @@ export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: Board
           event.preventDefault();
           apply();
         }}
-        className="mt-4 grid items-end gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_15rem_auto]"
+        className="grid grid-cols-2 items-center gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
       >
         <SearchField
           label="Search members"
+          hideLabel={true}
+          className="max-sm:col-span-2"
           name="search"
           placeholder="Telegram username or name"
           value={draft}
@@ -30,6 +32,7 @@ export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: Board
         />
         <SelectField
           label="Sort by"
+          hideLabel={true}
           name="sort"
           value={state.sort}
           options={SORT_OPTIONS}
@@ -39,7 +42,7 @@ export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: Board
           label="Show eligible users only"
           checked={state.eligibleOnly}
           onChange={onEligibleOnly}
-          className="sm:col-span-2 lg:col-span-1 lg:ml-3"
+          className="sm:ml-2 max-sm:leading-4"
         />
       </form>
     </search>

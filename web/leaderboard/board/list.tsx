@@ -73,7 +73,7 @@ function ListSkeleton({ heads }: { heads: ReactNode }) {
         {Array.from({ length: PAGE_SIZES.leaderboard }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other key.
           <div key={row} className={ITEM}>
-            <MemberRowSkeleton />
+            <MemberRowSkeleton rank={row + 1} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { activityLevel } from '#rules/points/ranks.ts';
@@ -14,65 +14,93 @@ import { useSystemStatus } from '../calls.ts';
 import { type ColumnId, columnOf } from './columns.ts';
 import { accountAgeText, countedText, eligibilityText } from './member-text.ts';
 
-type MemberFiguresProps = { entry: LeaderboardEntry; sortBy: SortBy };
+type MemberFigureProps = { entry: LeaderboardEntry; column: ColumnId };
 
-/** The figures of a row, in the order of `COLUMNS`; the parts of a `<dl>`. */
-export function MemberFigures({ entry, sortBy }: MemberFiguresProps) {
-  const { data: status } = useSystemStatus();
+/** A figure of a row as a pair of a `<dl>`, with its name where no column head says it. */
+export function MemberFigure({
+  entry,
+  column,
+  isSorted,
+  className,
+}: MemberFigureProps & { isSorted: boolean; className?: string }) {
+  return (
+    <div className={cx('min-w-0 self-start xl:pt-0.5 xl:text-right', className)}>
+      <dt className={cx('text-xs xl:sr-only', isSorted ? 'text-brass' : 'text-muted')}>
+        {columnOf(column).name}
+      </dt>
+      <FigureValue entry={entry} column={column} />
+    </div>
+  );
+}
+
+/** `isShort`: on phones, a mark takes the place of words where there is one. */
+type FigureValueProps = MemberFigureProps & { isShort?: boolean };
+
+/** The figure and the note below it. */
+export function FigureValue({ entry, column, isShort = false }: FigureValueProps) {
+  const note = noteOf(entry, column, isShort);
   return (
     <>
-      <Figure column="lifetimePoints" sortBy={sortBy} note={<ActivityLevel entry={entry} />}>
-        {pointsText(entry.totalLifetimePoints)}
-      </Figure>
-      <Figure column="weeklyPoints" sortBy={sortBy} note={<Eligibility entry={entry} />}>
-        {pointsText(entry.weeklyActivityPoints)}
-      </Figure>
-      <Figure column="earned" sortBy={sortBy} note={usdText(entry.totalLifetimeEarningsUSD)}>
-        <span {...(status?.walletConfigured === false && rovingTip('earned', tip(OWED_HINT)))}>
-          <Coins amount={entry.totalLifetimeEarnings} />
-        </span>
-      </Figure>
-      <Figure
-        column="tipped"
-        sortBy={sortBy}
-        note={<Tips usd={entry.totalTippedUSD} tips={entry.tipCount} />}
-      >
-        <Coins amount={entry.totalTipped} />
-      </Figure>
-      <Figure
-        column="received"
-        sortBy={sortBy}
-        note={<Tips usd={entry.totalReceivedUSD} tips={entry.receivedCount} />}
-      >
-        <Coins amount={entry.totalReceived} />
-      </Figure>
-      <Figure column="age" sortBy={sortBy} note={null}>
-        <time
-          dateTime={entry.accountCreatedAt}
-          {...rovingTip(
-            'age',
-            tip(`Account created ${utcText(Date.parse(entry.accountCreatedAt))}`),
-          )}
-        >
-          {accountAgeText(entry.accountAgeDays)}
-        </time>
-      </Figure>
+      <dd className="text-sm font-medium">
+        <Value entry={entry} column={column} />
+      </dd>
+      {note && <dd className="text-xs text-muted">{note}</dd>}
     </>
   );
 }
 
-type FigureProps = { column: ColumnId; sortBy: SortBy; note: ReactNode; children: ReactNode };
+function Value({ entry, column }: MemberFigureProps) {
+  switch (column) {
+    case 'lifetimePoints':
+      return pointsText(entry.totalLifetimePoints);
+    case 'weeklyPoints':
+      return pointsText(entry.weeklyActivityPoints);
+    case 'earned':
+      return <Earned amount={entry.totalLifetimeEarnings} />;
+    case 'tipped':
+      return <Coins amount={entry.totalTipped} />;
+    case 'received':
+      return <Coins amount={entry.totalReceived} />;
+    case 'age':
+      return <Age entry={entry} />;
+  }
+}
 
-function Figure({ column, sortBy, note, children }: FigureProps) {
-  const { name, sort } = columnOf(column);
+function noteOf(entry: LeaderboardEntry, column: ColumnId, isShort: boolean): ReactNode {
+  switch (column) {
+    case 'lifetimePoints':
+      return <ActivityLevel entry={entry} />;
+    case 'weeklyPoints':
+      return <Eligibility entry={entry} isShort={isShort} />;
+    case 'earned':
+      return usdText(entry.totalLifetimeEarningsUSD);
+    case 'tipped':
+      return <Tips usd={entry.totalTippedUSD} tips={entry.tipCount} />;
+    case 'received':
+      return <Tips usd={entry.totalReceivedUSD} tips={entry.receivedCount} />;
+    case 'age':
+      return null;
+  }
+}
+
+function Earned({ amount }: { amount: string }) {
+  const { data: status } = useSystemStatus();
   return (
-    <div className="min-w-0 self-start xl:pt-0.5 xl:text-right">
-      <dt className={cx('text-xs xl:sr-only', sort === sortBy ? 'text-brass' : 'text-muted')}>
-        {name}
-      </dt>
-      <dd className="text-sm font-medium">{children}</dd>
-      {note && <dd className="text-xs text-muted">{note}</dd>}
-    </div>
+    <span {...(status?.walletConfigured === false && rovingTip('earned', tip(OWED_HINT)))}>
+      <Coins amount={amount} />
+    </span>
+  );
+}
+
+function Age({ entry }: { entry: LeaderboardEntry }) {
+  const created = utcText(Date.parse(entry.accountCreatedAt));
+  return (
+    <time
+      dateTime={entry.accountCreatedAt}
+      {...rovingTip('age', tip(`Account created ${created}`))}
+    >
+      {accountAgeText(entry.accountAgeDays)}
+    </time>
   );
 }
 
@@ -99,7 +127,7 @@ function Tips({ usd, tips }: { usd: string | null; tips: number }) {
   );
 }
 
-function Eligibility({ entry }: { entry: LeaderboardEntry }) {
+function Eligibility({ entry, isShort }: { entry: LeaderboardEntry; isShort: boolean }) {
   const { isEligible, countedPoints } = entry;
   const hasShare = isEligible && countedPoints !== 0;
   const Icon = hasShare ? CircleCheck : CircleDashed;
@@ -112,11 +140,14 @@ function Eligibility({ entry }: { entry: LeaderboardEntry }) {
       )}
       className={cx(
         'flex items-center gap-1 whitespace-nowrap xl:justify-end',
+        isShort && 'justify-end',
         hasShare && 'text-good',
       )}
     >
       <Icon aria-hidden="true" size={14} strokeWidth={1.5} className="shrink-0" />
-      {countedPoints === null ? eligibilityText(entry) : countedText(countedPoints)}
+      <span className={cx(isShort && 'max-sm:sr-only')}>
+        {countedPoints === null ? eligibilityText(entry) : countedText(countedPoints)}
+      </span>
     </span>
   );
 }

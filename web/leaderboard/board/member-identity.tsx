@@ -3,10 +3,12 @@ import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { creatorPath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { rovingTip, seenTip } from '#web/ui/tooltip/tip.ts';
+import { isLeading } from './columns.ts';
 import { describeNextRank } from './member-text.ts';
 
 type MemberIdentityProps = { entry: LeaderboardEntry; isOwn: boolean };
@@ -16,10 +18,19 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
   const next = describeNextRank(entry.totalLifetimePoints);
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <RankMark rank={entry.pirateRank} size={32} className="shrink-0" />
+      <RankMark
+        rank={entry.pirateRank}
+        size={isLeading(entry.rank) ? 44 : 32}
+        className="shrink-0"
+      />
       <div className="min-w-0 grow">
         <div className="flex items-center gap-1.5">
-          <h3 className="min-w-0 font-sans text-base leading-6 font-semibold tracking-normal">
+          <h3
+            className={cx(
+              'min-w-0 font-sans leading-6 font-semibold tracking-normal',
+              isLeading(entry.rank) ? 'text-lg' : 'text-base',
+            )}
+          >
             <MemberName entry={entry} />
           </h3>
           {entry.twitterVerified && <VerifiedBadge handle={entry.twitterHandle} />}

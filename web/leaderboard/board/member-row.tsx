@@ -1,8 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
 import { cx } from '#web/ui/cx.ts';
 import { countText } from '#web/ui/figures.ts';
-import { FIGURES_GRID, ROW_GRID } from './columns.ts';
-import { MemberFigures } from './member-figures.tsx';
+import { memberName } from '#web/ui/member-name.ts';
+import { COLUMNS, columnOf, FIGURES_GRID, isLeading, ROW_GRID, shownColumn } from './columns.ts';
+import { FigureValue, MemberFigure } from './member-figures.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 
 type MemberRowProps = {
@@ -12,14 +15,41 @@ type MemberRowProps = {
   isOwn?: boolean;
 };
 
-/** One member: a table row on wide screens, a small card on narrower ones. */
+/**
+ * One member: a table row on wide screens. On narrower ones the figure that sorts, and the others after a press; a press moves
+ * nothing but what is below.
+ */
 export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const figures = useId();
+  const shown = shownColumn(sortBy).id;
   return (
     <article className={cx(ROW_GRID, 'relative items-center', isOwn && OWN)}>
       <RankFigure rank={entry.rank} />
       <MemberIdentity entry={entry} isOwn={isOwn} />
-      <dl className={FIGURES_GRID}>
-        <MemberFigures entry={entry} sortBy={sortBy} />
+      <dl className={cx('text-right xl:hidden', isOpen && 'invisible')}>
+        <dt className="sr-only">{columnOf(shown).name}</dt>
+        <FigureValue entry={entry} column={shown} isShort={true} />
+      </dl>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={figures}
+        onClick={() => setOpen(!isOpen)}
+        className="-mr-3 grid size-11 place-items-center text-muted hover:text-ink sm:-mr-2 xl:hidden"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          strokeWidth={1.5}
+          className={cx('transition-transform', isOpen && 'rotate-180')}
+        />
+        <span className="sr-only">All figures of {memberName(entry)}</span>
+      </button>
+      <dl id={figures} className={cx(FIGURES_GRID, !isOpen && 'max-xl:hidden')}>
+        {COLUMNS.map(({ id, sort }) => (
+          <MemberFigure key={id} entry={entry} column={id} isSorted={sort === sortBy} />
+        ))}
       </dl>
     </article>
   );
@@ -30,8 +60,8 @@ function RankFigure({ rank }: { rank: number }) {
     <p
       className={cx(
         'min-w-6 font-semibold xl:text-right',
-        rank <= 3 ? 'text-brass' : 'text-ink',
-        rank < 10_000 ? 'text-lg' : rank < 100_000 ? 'text-sm' : 'text-xs',
+        isLeading(rank) ? 'font-display text-2xl text-brass' : 'text-ink',
+        isLeading(rank) ? '' : rank < 10_000 ? 'text-lg' : rank < 100_000 ? 'text-sm' : 'text-xs',
       )}
     >
       <span className="sr-only">Rank </span>

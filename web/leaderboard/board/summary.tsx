@@ -17,7 +17,7 @@ type BoardSummaryProps = {
 export function BoardSummary(props: BoardSummaryProps) {
   const { board, fetchedAtMs, eligibleOnly, hasFailed } = props;
   return (
-    <div className="mt-5 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
+    <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
       <p role="status" className="min-w-0">
         {board ? summaryLine(board, eligibleOnly ? countEligible(board) : null) : null}
         {!board && !hasFailed && <SkeletonText chars={30} />}

@@ -10,7 +10,7 @@ import { countText, pointsText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { eligibilityText } from '../board/member-text.ts';
-import { useOwnWeek } from '../calls.ts';
+import { useOwnPastWeeks, useOwnWeek } from '../calls.ts';
 import { PanelCard } from '../panel-card.tsx';
 import { PointsPerDay } from './points-per-day.tsx';
 
@@ -56,6 +56,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
             </Figure>
           </dl>
           <Estimate share={week?.estimatedShare} />
+          <UsualShare telegramId={telegramId} />
           {reason && 'text' in reason ? (
             <p className="mt-1 text-xs text-muted">
               {reason.text}{' '}
@@ -94,6 +95,25 @@ function Estimate({ share }: { share: string | null | undefined }) {
         )}
       </dd>
     </dl>
+  );
+}
+
+/** The estimate's condition, and the last shares beside it: early in a week, few have points and the estimate is high. */
+function UsualShare({ telegramId }: { telegramId: string }) {
+  const { data } = useOwnPastWeeks(telegramId, 1);
+  const shares = data?.weeks.flatMap(({ share }) => (share === null ? [] : parseAmount(share)));
+  const count = shares?.length ?? 0;
+  const sum = shares?.reduce((all, share) => all + share, 0n) ?? 0n;
+  return (
+    <p className="mt-1 min-h-8 text-xs text-muted sm:min-h-4">
+      If nobody earned more from now on.{' '}
+      {count > 0 && (
+        <>
+          {count === 1 ? 'Your last share was ' : `Your last ${count} shares averaged `}
+          <Amount units={sum / BigInt(count)} />.
+        </>
+      )}
+    </p>
   );
 }
 
@@ -153,7 +173,11 @@ function ThresholdMeter({ points, threshold }: ThresholdMeterProps) {
       label="Toward a share of the pool"
       value={points}
       max={threshold}
-      valueText={`${pointsText(points)} of ${pointsText(threshold)} points`}
+      valueText={
+        points >= threshold
+          ? `Aboard: ${pointsText(points)} points, ${pointsText(threshold)} needed`
+          : `${pointsText(points)} of ${pointsText(threshold)} points`
+      }
       tone={points >= threshold ? 'good' : 'brass'}
     />
   );

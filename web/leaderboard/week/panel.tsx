@@ -1,3 +1,4 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -5,17 +6,27 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSystemStatus, useWeekSummary } from '../calls.ts';
-import { OwnPastWeeks } from '../own/past-weeks.tsx';
-import { OwnWeek } from '../own/week.tsx';
 import { RecentDistributions } from './recent-distributions.tsx';
 import { WeekSchedule } from './schedule.tsx';
 import { WeekTiles } from './tiles.tsx';
+
+// Visitors never see them, and the server cannot wait for their code.
+const OwnWeek = lazy(() => import('../own/week.tsx').then((own) => ({ default: own.OwnWeek })));
+const OwnPastWeeks = lazy(() =>
+  import('../own/past-weeks.tsx').then((own) => ({ default: own.OwnPastWeeks })),
+);
 
 /** Weekly rewards: this week's figures, the viewer's own, the schedule and the last payouts. */
 export function WeeklyPanel() {
   const { viewer } = useViewer();
   const status = useSystemStatus();
   const summary = useWeekSummary();
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const member = isInBrowser ? viewer : null;
   if (status.isError && !status.data) {
     return <Unavailable onRetry={() => void status.refetch()} />;
   }
@@ -33,27 +44,32 @@ export function WeeklyPanel() {
       <div className={cx('mt-px grid gap-px', viewer ? WITH_OWN_WEEK : 'md:grid-cols-2')}>
         <Panels
           of={{
-            'Your Weekly Progress': viewer && (
-              <OwnWeek
-                telegramId={viewer.telegramId}
-                threshold={status.data?.minActivityThreshold}
-                className="md:col-span-2 lg:col-span-1"
-              />
+            'Your Weekly Progress': member && (
+              <Suspense fallback={<div className={OWN_WEEK} />}>
+                <OwnWeek
+                  telegramId={member.telegramId}
+                  threshold={status.data?.minActivityThreshold}
+                  className={OWN_WEEK}
+                />
+              </Suspense>
             ),
             Schedule: <WeekSchedule status={status.data} />,
             'Recent Distributions': <RecentDistributions />,
           }}
         />
       </div>
-      {viewer && (
-        <PanelBoundary key={viewer.telegramId} name="Your Past Weeks">
-          <OwnPastWeeks telegramId={viewer.telegramId} />
+      {member && (
+        <PanelBoundary key={member.telegramId} name="Your Past Weeks">
+          <Suspense>
+            <OwnPastWeeks telegramId={member.telegramId} />
+          </Suspense>
         </PanelBoundary>
       )}
     </section>
   );
 }
 
+const OWN_WEEK = 'bg-surface md:col-span-2 lg:col-span-1';
 const WITH_OWN_WEEK = 'md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_1fr]';
 
 /** The system pays only when both enabled and healthy. */

@@ -1,23 +1,20 @@
 import { parseSum } from '#rules/amounts.ts';
 import { Amount } from './amount.tsx';
 
-/**
- * Shown next to a distributed amount: the part that has been paid on the chain.
- *
- * @param props.paid decimal text; null without a wallet; undefined until there is a response, with the same height
- */
-export function PaidNote({ paid }: { paid: string | null | undefined }) {
+type PaidNoteProps = {
+  /** In base units; undefined until there is a response, with the same height. */
+  distributed: bigint | undefined;
+  /** Decimal text: the part that has been paid on the chain; null without a wallet. */
+  paid: string | null | undefined;
+};
+
+/** Shown next to a distributed amount: the part that is not paid on the chain yet. */
+export function PaidNote({ distributed, paid }: PaidNoteProps) {
+  const rest = distributed && paid ? distributed - parseSum(paid) : 0n;
   return (
     <dd className="text-xs text-muted">
-      {paid === undefined ? (
-        '\u00a0'
-      ) : paid === null ? (
-        OWED_HINT
-      ) : (
-        <>
-          <Amount units={parseSum(paid)} /> of it paid
-        </>
-      )}
+      {rest > 0n && <Amount units={rest} />}
+      {rest > 0n ? ' still to pay' : paid === null ? OWED_HINT : '\u00a0'}
     </dd>
   );
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useCountdown } from '#web/shell/countdown.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
+import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
+import { countText } from '#web/ui/figures.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { eligibilityText } from '../board/member-text.ts';
+import { useOwnEntry, useSystemStatus, useWeekSummary } from '../calls.ts';
+import { PoolSplit } from './pool-split.tsx';
+
+/** The pool, the time left, and the viewer's place or the number of members who share. */
+export function WeekStrip() {
+  const { viewer } = useViewer();
+  const status = useSystemStatus();
+  const summary = useWeekSummary();
+  const own = useOwnEntry('weeklyActivityPoints', viewer !== null);
+  const entry = viewer ? own.data?.entry : undefined;
+  return (
+    <section
+      aria-label="This week at a glance"
+      className="overflow-hidden rounded-lg border bg-surface"
+    >
+      <dl className="grid grid-cols-[1.25fr_1fr_1fr] divide-x">
+        <Cell name="Pool this week" hasFailed={status.isError}>
+          {status.data &&
+            (status.data.poolEstimate?.lookedAt === null ? '–' : <PoolAmount {...status.data} />)}
+        </Cell>
+        <Cell name="Week ends in" hasFailed={status.isError}>
+          {status.data && <TimeLeft at={status.data.nextSnapshot} />}
+        </Cell>
+        {viewer ? (
+          <Cell
+            name="Your place"
+            hasFailed={own.isError}
+            note={entry ? eligibilityText(entry) : undefined}
+          >
+            {entry && `#${countText(entry.rank)}`}
+          </Cell>
+        ) : (
+          <Cell name="In for a share" hasFailed={summary.isError}>
+            {summary.data && countText(summary.data.eligibleUsers)}
+          </Cell>
+        )}
+      </dl>
+      <PoolSplit summary={summary.data} hasFailed={summary.isError} own={entry} />
+    </section>
+  );
+}
+
+type CellProps = {
+  name: string;
+  hasFailed: boolean;
+  note?: string | undefined;
+  /** Undefined while loading. */
+  children: ReactNode | undefined;
+};
+
+function Cell({ name, hasFailed, note, children }: CellProps) {
+  return (
+    <div className="min-w-0 px-3 py-2 sm:px-5">
+      <dt className="truncate text-xs text-muted">{name}</dt>
+      <dd className="font-display font-semibold whitespace-nowrap sm:text-xl">
+        {children ?? (hasFailed ? '–' : <SkeletonText chars={5} />)}
+        {note && (
+          <span className="ml-2 font-sans text-xs font-normal text-muted max-sm:sr-only">
+            {note}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function TimeLeft({ at }: { at: string }) {
+  return useCountdown(at);
+}
