@@ -43,6 +43,7 @@ test('nine presses of one button lead from a first word to a paid share', async 
   await guide.press(/^Tip /);
   await guide.press('Pay the tip');
   await expect(page.locator('body')).toHaveAttribute('data-flown', 'true');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await guide.press('Mine a block');
   await expect(group.getByText(/tipped .* 25 JKC/)).toContainText('✅');
   await guide.press(/^Say gm as /);

@@ -20,7 +20,7 @@ import { ordinal, rowsAround } from './rows-around.ts';
 const ROWS = 50;
 
 /** A paid share of a closed week. */
-export type Result = { name: string; week: string; rank: number; share: string; txid: string };
+type Result = { name: string; week: string; rank: number; share: string; txid: string };
 
 /** The paid share of a player's last week; null if it paid them nothing. */
 export function resultOf({ name, lastWeek }: DemoPlayer): Result | null {
