@@ -1,5 +1,5 @@
-// Takes the pictures of docs/bot.md: plays the journey of a tip on the try page of a fresh demo. Run it and commit the result
-// when the bot's texts or the page have changed.
+// Takes the pictures of docs/bot.md and of the README: plays the journey of a tip on the try page of a fresh demo. Run it and
+// commit the result when the bot's texts or the page have changed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ const { ensureChromium } = await import('./chromium.mjs');
 
 const FOLDER = join(root, 'docs/pictures');
 const MOST_BYTES = 60_000;
+const MOST_BYTES_OF_PAGE = 150_000;
 const VIEWPORT = { width: 1280, height: 1000 };
 /** The demo fills itself first, and the bot keeps Telegram's pace. */
 const LONGEST_MS = 180_000;
@@ -69,7 +70,7 @@ async function play(page) {
   const [payer, payee] = [0, 1].map((place) =>
     page.getByRole('region', { name: / and / }).nth(place),
   );
-  for (const _ of [payer, payee]) await press(/press start$/);
+  for (const _ of [payer, payee]) await press(/^Start as /);
   for (const _ of [payer, payee]) await press(/^Set an address/);
   await payer.getByText('Your tips and shares now go to').waitFor();
   await take(payer, '1-start');
@@ -89,11 +90,20 @@ async function play(page) {
   await page.getByRole('button', { name: 'Next Sunday' }).click();
   await payer.getByText(/Your share of the week of .* is paid/).waitFor();
   await take(payer, '5-share');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('list', { name: 'The week' }).waitFor();
+  await take(page, 'try-wide', MOST_BYTES_OF_PAGE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('tab').last().click();
+  await page.getByRole('region', { name: 'What to do next' }).scrollIntoViewIfNeeded();
+  await take(page, 'try-phone', MOST_BYTES_OF_PAGE);
 }
 
-async function take(chat, name) {
-  const png = await chat.screenshot();
-  if (png.length > MOST_BYTES) throw new Error(`${name} has ${png.length} bytes`);
+async function take(part, name, mostBytes = MOST_BYTES) {
+  const png = await part.screenshot();
+  if (png.length > mostBytes) throw new Error(`${name} has ${png.length} bytes`);
   writeFileSync(join(FOLDER, `${name}.png`), png);
   console.log(`${name}: ${png.length} bytes`);
 }

@@ -78,8 +78,8 @@ export type Gateways = {
 /** The parts that only a demo has: its own calls, and a clock that visitors can advance. */
 export type Trial = {
   addRoutes(app: FastifyInstance, board: Board): void;
-  /** `run` does a job at once, besides the scheduled runs. */
-  start(run: (job: JobName) => Promise<string>): void;
+  /** `run` does a job at once, besides the scheduled runs; `tell` sends the bot's notices at once. */
+  start(run: (job: JobName) => Promise<string>, tell: () => Promise<void>): void;
   stop(): Promise<void>;
 };
 
@@ -289,7 +289,10 @@ export async function wire(parts: Parts): Promise<Product> {
           databaseMs,
           report,
         });
-        trial?.start((job) => work[job](new AbortController().signal));
+        trial?.start(
+          (job) => work[job](new AbortController().signal),
+          async () => bot?.sendNotices(),
+        );
         if (trial) running.push(trial);
         const { pause } = REAL_WAITING;
         const databaseFailed = () => outages.note();

@@ -26,8 +26,9 @@ export type SiteCommunity = {
     planPrices: Readonly<Record<PlanId, string>> | null;
   };
   links: {
+    /** In a demo with chats the path of their page. */
     bot: string | null;
-    /** The username with its @; null exactly if `bot` is null. */
+    /** The username with its @; null if the community has no bot. */
     botHandle: string | null;
     explorer: string | null;
     website: string | null;

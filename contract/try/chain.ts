@@ -5,8 +5,7 @@ export const TransactionId = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Address = Type.String({ pattern: '^[A-Za-z0-9]{1,90}$' });
 export const Height = Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' });
 
-/** An input or output of a transaction. */
-const DemoOutput = Type.Object({
+const OUTPUT = {
   address: Type.String(),
   amount: Amount,
   /** The owner, if it is the community's wallet, its faucet or the visitors' purse. */
@@ -16,6 +15,15 @@ const DemoOutput = Type.Object({
     Type.Literal('purse'),
     Type.Null(),
   ]),
+};
+
+/** The output that an input spends. */
+const DemoInput = Type.Object(OUTPUT);
+
+const DemoOutput = Type.Object({
+  ...OUTPUT,
+  /** The member who receives coins at this address, and whether the visitor plays them; null if there is none. */
+  member: Type.Union([Type.Object({ name: Type.String(), isPlayed: Type.Boolean() }), Type.Null()]),
 });
 
 /** The newest transactions of a list, at most 100, and their total number. */
@@ -36,7 +44,7 @@ export const DemoTransaction = Type.Object({
   confirmations: Count,
   block: Type.Union([Type.Object({ height: Count, minedAt: Timestamp }), Type.Null()]),
   /** Empty if the transaction made new coins. */
-  inputs: Type.Array(DemoOutput),
+  inputs: Type.Array(DemoInput),
   outputs: Type.Array(DemoOutput),
   /** Without the change that went back to the payer's wallet. */
   amount: Amount,

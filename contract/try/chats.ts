@@ -18,6 +18,8 @@ export const DemoMessage = Type.Object({
   html: Type.String(),
   at: Timestamp,
   isEdited: Type.Boolean(),
+  /** True once the bot has taken it; always true for messages of the bot. */
+  isRead: Type.Boolean(),
   /** A picture above the text: a PNG in base64. */
   picture: NullableText,
   /** The message to which it replies. */
@@ -40,12 +42,9 @@ export const DemoPlayer = Type.Object({
   standing: Type.Union([
     Type.Object({
       pirateRank: Type.String(),
-      position: Count,
-      points: Points,
       weekPoints: Points,
       /** Until the week's threshold; 0 once it is reached. */
       pointsNeeded: Points,
-      estimatedShare: Type.Union([Amount, Type.Null()]),
     }),
     Type.Null(),
   ]),
@@ -53,6 +52,8 @@ export const DemoPlayer = Type.Object({
   lastWeek: Type.Union([
     Type.Object({
       week: WeekName,
+      /** The place among the members with a share; null without a share. */
+      rank: Type.Union([Count, Type.Null()]),
       share: Type.Union([Amount, Type.Null()]),
       status: NullableText,
       txid: Type.Union([TransactionId, Type.Null()]),

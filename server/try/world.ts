@@ -11,7 +11,7 @@ import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { DEMO_COIN } from '#server/services/demo/coin.ts';
-import { makeTipsDue } from '#server/services/demo/due-tips.ts';
+import { hasUnopenedTip, makeTipsDue } from '#server/services/demo/due-tips.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { openDemoChain } from './chain/chain.ts';
 import { chainCalls } from './chain/chain-calls.ts';
@@ -26,6 +26,7 @@ const MINUTE_MS = 60_000;
 /** The chain is older than the community's first week. */
 const CHAIN_BEGINS_MS = 14 * 7 * 24 * 60 * MINUTE_MS;
 const LOOK_EVERY_MS = 5_000;
+const TRY_PATH = '/try';
 /** The faucet's amount, for visitors who have just arrived. */
 const FAUCET_UNITS = 25n * 100_000_000n;
 const JOBS_OF_THE_CHAIN: readonly JobName[] = [
@@ -60,10 +61,16 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     realNow: Date.now,
   });
   const { name, code, sign, uriScheme } = config.coin;
+  const { community } = config;
   const ownConfig: Config = {
     ...config,
+    // The bot that visitors can write to is on that page, not in Telegram.
+    community: {
+      ...community,
+      site: { ...community.site, links: { ...community.site.links, bot: TRY_PATH } },
+    },
     coin: { ...DEMO_COIN, name, code, sign, uriScheme },
-    explorerTxUrl: `${config.publicUrl}/try/tx/{txid}`,
+    explorerTxUrl: `${config.publicUrl}${TRY_PATH}/tx/{txid}`,
     botToken: telegram.token,
     telegramApiRoot: telegram.apiRoot,
     telegramUpdates: 'poll',
@@ -77,7 +84,9 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
   };
   const botOptions = { token: telegram.token, apiRoot: telegram.apiRoot };
   let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
   let runJob: ((job: JobName) => Promise<string>) | null = null;
+  let sendNotices = async () => {};
 
   /** One at a time: a second visitor who presses meanwhile shares the first one's Sunday. */
   let goingBy: Promise<{ week: WeekName; now: string }> | null = null;
@@ -86,7 +95,9 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     const run = runJob;
     if (run === null) throw new AppError('unavailable', 'The demo is only just starting.');
     goingBy ??= goToNextSunday({ db, config, chain, clock, now, runJob: run })
-      .then((week) => {
+      .then(async (week) => {
+        // By itself, the bot looks for paid shares once a minute.
+        await sendNotices().catch((error: unknown) => report(error, 'notices of shares'));
         telegram.changed();
         return { week, now: isoTime(now()) };
       })
@@ -101,6 +112,12 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     await makeTipsDue(db);
     for (const job of JOBS_OF_THE_CHAIN) await runOfChain(job);
     telegram.changed();
+  }
+
+  // A tip that could not be opened at once would otherwise wait for a minute.
+  async function look(): Promise<void> {
+    const isAwaited = chain.chain.mempool.size > 0;
+    if ((chain.mineIfDue() && isAwaited) || (await hasUnopenedTip(db))) await lookAtChain();
   }
 
   async function runOfChain(job: JobName): Promise<void> {
@@ -154,7 +171,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       addTryRoutes(
         app,
         {
-          ...chainCalls(chain, mine, lookAtChain),
+          ...chainCalls({ db, chain, visitors, mine, onPaid: lookAtChain }),
           ...chatCalls({ ...shown, visitors, stopping: stopping.signal }),
           postDemoSunday: async () => letWeekGoBy(),
         },
@@ -163,21 +180,24 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     },
 
     /** Starts the minutes: from now on a block is mined each minute. */
-    start(run: (job: JobName) => Promise<string>): void {
+    start(run: (job: JobName) => Promise<string>, tell: () => Promise<void>): void {
       runJob = run;
+      sendNotices = tell;
       chain.mineIfDue();
       // Before the chain is read once, no tip can be made.
       void runOfChain('chain');
       timer = setInterval(() => {
-        const isAwaited = chain.chain.mempool.size > 0;
-        if (chain.mineIfDue() && isAwaited) {
-          lookAtChain().catch((error: unknown) => report(error, "the demo's new block"));
-        }
+        looking ??= look()
+          .catch((error: unknown) => report(error, "the demo's chain"))
+          .finally(() => {
+            looking = null;
+          });
       }, LOOK_EVERY_MS);
     },
 
     async stop(): Promise<void> {
       clearInterval(timer);
+      await looking;
       await telegram.stop();
       await chain.keep();
     },

@@ -1,18 +1,16 @@
 import { community } from '#web/community.ts';
-import { paths } from '#web/paths.ts';
-import { PageLink } from '#web/shell/page-link.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { ChartEdge } from './chart-edge.tsx';
 
-/** The call to action at the end of the page: to the bot, or in a demo to its chats. */
+/** The call to action at the end of the page. */
 export function TryIt() {
   const { bot, botHandle } = community.links;
-  const { trial, ownWallet } = useViewer().instance;
-  if (bot === null && !trial) return null;
-  const makes = bot !== null && ownWallet ? ', make a wallet' : '';
+  const { ownWallet } = useViewer().instance;
+  if (bot === null) return null;
+  const makes = ownWallet ? ', make a wallet' : '';
   return (
     <section aria-labelledby="try-title" className="relative isolate overflow-hidden">
       <ChartEdge />
@@ -27,17 +25,10 @@ export function TryIt() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {trial && (
-            <PageLink href={paths.try} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-              Try It Yourself
-            </PageLink>
-          )}
-          {bot !== null && !trial && (
-            <OutwardLink href={bot} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-              Try It Yourself
-            </OutwardLink>
-          )}
-          {bot !== null && (
+          <OutwardLink href={bot} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Try It Yourself
+          </OutwardLink>
+          {botHandle !== null && (
             <OutwardLink href={bot} className="link inline-flex min-h-11 items-center gap-1">
               {botHandle}
             </OutwardLink>

@@ -3,8 +3,15 @@ import type { ReactNode } from 'react';
 
 type OutwardLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link to another site: opens a new tab, and says so. */
+/** A link to another site: opens a new tab, and says so. A path, as to a demo's own bot, opens in this one. */
 export function OutwardLink({ href, className, children }: OutwardLinkProps) {
+  if (href[0] === '/') {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}

@@ -24,7 +24,10 @@ type ShareRowProps = {
 export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProps) {
   const name = memberName(share);
   return (
-    <li className="border-b last:border-b-0">
+    <li
+      id={`share-${share.rank}`}
+      className="scroll-my-24 border-b last:border-b-0 target:bg-brass-wash"
+    >
       <div className={SHARE_GRID}>
         <p className="text-right font-semibold">
           <span className="sr-only">Rank </span>

@@ -31,7 +31,7 @@ export async function openTestTelegramServer(
   options: TestTelegramOptions & { token: string },
 ): Promise<TestTelegramServer> {
   const telegram = createTestTelegram(options);
-  const polls = createPolls(telegram);
+  const polls = createPolls(telegram, options.onCall);
   const prefix = `/bot${options.token}/`;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -99,13 +99,15 @@ export async function openTestTelegramServer(
 }
 
 /** Updates, for `getUpdates` and for a webhook. */
-function createPolls(telegram: TestTelegram) {
+function createPolls(telegram: TestTelegram, onTaken?: () => void) {
   const { updates, listeners } = telegram;
   let webhook: Webhook | null = null;
   let isClosed = false;
 
   function confirm(offset: number): void {
+    const before = updates.length;
     while (updates[0] !== undefined && updates[0].update_id < offset) updates.shift();
+    if (updates.length < before) onTaken?.();
   }
 
   // One poll at a time, like Telegram: a second one ends the first with a 409.

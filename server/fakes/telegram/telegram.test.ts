@@ -53,6 +53,17 @@ describe('the fake Telegram', () => {
     expect(await send('11')).toMatchObject({ ok: true });
   });
 
+  it('knows which messages the bot has taken', async () => {
+    const { telegram } = server;
+    telegram.say('11', 'ahoy');
+    await send('11');
+    const taken = () => telegram.messagesOf('11').map(telegram.isTaken);
+    const { result } = await call('getUpdates');
+    expect(taken()).toEqual([false, true]);
+    await call('getUpdates', { offset: result[0].update_id + 1 });
+    expect(taken()).toEqual([true, true]);
+  });
+
   it('pushes to a webhook with its secret, in order, and retries what was refused', async () => {
     const got: [string | string[] | undefined, number][] = [];
     const hook = createServer(async (request, response) => {

@@ -20,6 +20,8 @@ export type TestMessage = {
   /** The picture above it, in base64. */
   picture: string | null;
   buttons: TestButton[][];
+  /** The update by which the bot hears of it; none for messages of the bot. */
+  updateId?: number;
 };
 
 /** One call by the bot, with its answer. */
@@ -47,7 +49,7 @@ export type TestTelegramOptions = {
   dateMs?: () => number;
   /** The number before the first update's: bots remember which updates they have had. */
   lastUpdateId?: number;
-  /** Called for each call of the bot, instead of recording them all. */
+  /** Called for each call of the bot, instead of recording them all, and whenever it has taken updates. */
   onCall?: () => void;
 };
 
@@ -292,6 +294,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const entities = [...(shown.entities ?? []), ...named];
       const marked = entities.length > 0 ? { entities } : {};
       publish({ message: { ...shown, ...marked, ...fields } });
+      message.updateId = lastUpdateId;
       return message.messageId;
     },
 
@@ -333,6 +336,10 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     /** A modified client sends any data under any message that it sees, as Telegram allows. */
     forgePress: (messageId: number, data: string, by: string) =>
       publishPress(messages.get(messageId), data, by),
+
+    /** True once the bot has taken a message, and for its own. */
+    isTaken: ({ updateId = 0 }: TestMessage) =>
+      updateId < (updates[0]?.update_id ?? Number.POSITIVE_INFINITY),
 
     /** A chat's messages, oldest first. */
     messagesOf: (chatId: string) =>

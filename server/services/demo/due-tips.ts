@@ -7,3 +7,11 @@ export async function makeTipsDue(db: Db): Promise<void> {
     db,
   );
 }
+
+/** True while a tip whose payee has an address waits to be opened: the chain could not be read in time. */
+export async function hasUnopenedTip(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from tips t join members m on m.id = t.payee_id
+      where t.state = 'waiting_address' and m.primary_address is not null) as waits`.execute(db);
+  return rows[0]?.waits ?? false;
+}

@@ -58,8 +58,13 @@ export function showChain(explored: Explored): DemoChain {
   };
 }
 
-/** A transaction's page; null if the chain has none with this id. */
-export function showTransaction(explored: Explored, txid: string): DemoTransaction | null {
+/** A transaction whose members are not named yet. */
+type UnnamedTransaction = Omit<DemoTransaction, 'outputs'> & {
+  outputs: DemoTransaction['inputs'];
+};
+
+/** A transaction's page without the members' names; null if the chain has none with this id. */
+export function showTransaction(explored: Explored, txid: string): UnnamedTransaction | null {
   if (!isKnown(explored, txid)) return null;
   const { chain } = explored;
   const block = chain.blockOf(txid);

@@ -3,13 +3,12 @@ import { AppError } from '#contract/errors.ts';
 import type { TryInput } from '#contract/try/calls.ts';
 import type { TryHandlers } from '../routes.ts';
 import { type ShowDeps, showChats } from './show-chats.ts';
-import type { Visitor, Visitors } from './visitors.ts';
+import { VISITOR_COOKIE, type Visitor, type Visitors } from './visitors.ts';
 
 /** How long a page waits for news; proxies and browsers give up later. */
 const HELD_MS = 20_000;
 /** How long a pressed button waits for the bot's reply. */
 const ANSWERED_WITHIN_MS = 5_000;
-const COOKIE = 'deck-try';
 const COOKIE_SECONDS = 24 * 60 * 60;
 
 type ChatDeps = ShowDeps & {
@@ -23,7 +22,7 @@ export function chatCalls(deps: ChatDeps) {
   const { telegram, visitors, stopping } = deps;
 
   function requireVisitor(request: FastifyRequest): Visitor {
-    const visitor = visitors.find(request.cookies[COOKIE]);
+    const visitor = visitors.find(request);
     if (visitor === null) {
       throw new AppError('not_found', 'Your chats have ended. Begin new ones.');
     }
@@ -32,7 +31,7 @@ export function chatCalls(deps: ChatDeps) {
 
   return {
     getDemoChats: async ({ query }, request) => {
-      const visitor = visitors.find(request.cookies[COOKIE]);
+      const visitor = visitors.find(request);
       if (visitor === null) return null;
       if (query.seen === String(telegram.version())) {
         await telegram.whenChanged(HELD_MS, stopping);
@@ -40,7 +39,7 @@ export function chatCalls(deps: ChatDeps) {
       return showChats(deps, visitor);
     },
     openDemoChats: async (_input, request, reply) => {
-      const { visitor, cookie } = visitors.begin(request.cookies[COOKIE]);
+      const { visitor, cookie } = visitors.begin(request.cookies[VISITOR_COOKIE]);
       setCookie(reply, cookie);
       telegram.changed();
       return showChats(deps, visitor);
@@ -87,7 +86,7 @@ function placeOf(
 }
 
 function setCookie(reply: FastifyReply, value: string): void {
-  reply.setCookie(COOKIE, value, {
+  reply.setCookie(VISITOR_COOKIE, value, {
     path: '/api/try',
     httpOnly: true,
     sameSite: 'lax',

@@ -96,6 +96,7 @@ describe("the demo's chats", () => {
       (now) => said(now.chats.group).length === 2 && now.players.first.standing?.weekPoints === 5,
     );
     expect(said(chats.group)[1]?.answers).toEqual({ name: players.first.name, text: '/gm' });
+    await visitor.until((now) => now.chats.group.every(({ isRead }) => isRead));
 
     // A newcomer asks the faucet, and gets the coins with the next block.
     await visitor.say('second', 'private', '/faucet');
@@ -127,13 +128,25 @@ describe("the demo's chats", () => {
     const after: DemoChats = (await visitor.send('GET', '/chats')).json();
     const { lastWeek } = after.players.first;
     expect(lastWeek).toMatchObject({ week: '2026-03-08', status: 'paid' });
+    const url = `/api/weekly-rewards/weeks/2026-03-08?limit=1&page=${lastWeek?.rank}`;
+    expect((await product.app.inject(url)).json().shares).toMatchObject([
+      { displayName: players.first.name, share: lastWeek?.share },
+    ]);
+    // The bot tells it now: by itself it would look for paid shares only a minute after its start.
+    const isTold = ({ html }: DemoMessage) => /^Your share of the week .* is paid/.test(html);
+    await visitor.until((now) => now.chats.first.some(isTold));
     expect(after.players.second.lastWeek).toMatchObject({ share: null, txid: null });
     const payment = await visitor.send('GET', `/chain/transactions/${lastWeek?.txid}`);
     expect(payment.json().outputs).toContainEqual({
       address: players.first.spareAddress,
       amount: lastWeek?.share,
       owner: null,
+      member: { name: players.first.name, isPlayed: true },
     });
+    const seen = await stranger.send('GET', `/chain/transactions/${lastWeek?.txid}`);
+    expect(seen.json().outputs).toContainEqual(
+      expect.objectContaining({ member: { name: players.first.name, isPlayed: false } }),
+    );
     expect(after.now).toEqual(ofMonday);
 
     const anew = await visitor.begin();

@@ -71,16 +71,19 @@ async function showPlayer(deps: ShowDeps, person: Person, nowMs: number): Promis
       ...known,
       standing: {
         pirateRank: card.pirateRank,
-        position: card.position,
-        points: card.totalLifetimePoints,
         weekPoints: card.week.activityPoints,
         pointsNeeded: card.week.pointsNeeded,
-        estimatedShare: card.week.estimatedShare,
       },
       lastWeek:
         last === undefined
           ? null
-          : { week: last.week, share: last.share, status: last.status, txid: last.explorerUrl },
+          : {
+              week: last.week,
+              rank: last.rank,
+              share: last.share,
+              status: last.status,
+              txid: last.explorerUrl,
+            },
     };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error;
@@ -106,6 +109,7 @@ function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): Dem
       picture: message.picture,
       at: isoTime(message.atMs),
       isEdited: message.isEdited,
+      isRead: telegram.isTaken(message),
       answers: answered ? { name: whose(answered.fromId).name, text: answered.text } : null,
       reactions: message.reactions,
       buttons: message.buttons.map((row) =>

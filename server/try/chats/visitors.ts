@@ -1,5 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { DemoTelegram } from './telegram.ts';
+
+export const VISITOR_COOKIE = 'deck-try';
 
 export type PlayerName = 'first' | 'second';
 export type Person = { telegramId: string; name: string; username: string };
@@ -52,7 +55,9 @@ export function createVisitors(
   }
 
   return {
-    find(cookie: string | undefined): Visitor | null {
+    /** The visitor who makes a call; null for anybody else. */
+    find({ cookies }: Pick<FastifyRequest, 'cookies'>): Visitor | null {
+      const cookie = cookies[VISITOR_COOKIE];
       const visitor = cookie === undefined ? undefined : visitors.get(keyOf(cookie));
       if (visitor === undefined) return null;
       visitor.lastSeenMs = realNow();

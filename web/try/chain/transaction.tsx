@@ -27,6 +27,9 @@ export function TransactionPage() {
 
 function Transaction({ transaction }: { transaction: DemoTransaction }) {
   const { block, confirmations, inputs, outputs, amount, fee } = transaction;
+  // First those whom the visitor plays: a payout pays many.
+  const played = outputs.filter(({ member }) => member?.isPlayed);
+  const others = outputs.filter(({ member }) => !member?.isPlayed);
   return (
     <>
       <Facts
@@ -54,24 +57,36 @@ function Transaction({ transaction }: { transaction: DemoTransaction }) {
         ]}
       />
       <Outputs label="From" empty="New coins" outputs={inputs} />
-      <Outputs label="To" empty="" outputs={outputs} />
+      {played.map((output) => (
+        <Outputs
+          key={output.address}
+          label={`To ${output.member?.name}`}
+          empty=""
+          outputs={[output]}
+        />
+      ))}
+      <Outputs label={played.length === 0 ? 'To' : 'To others'} empty="" outputs={others} />
     </>
   );
 }
 
-function Outputs(props: { label: string; empty: string; outputs: DemoTransaction['outputs'] }) {
+type ShownOutput = DemoTransaction['inputs'][number] &
+  Partial<Pick<DemoTransaction['outputs'][number], 'member'>>;
+
+function Outputs(props: { label: string; empty: string; outputs: readonly ShownOutput[] }) {
   const { label, empty, outputs } = props;
   return (
     <section aria-label={label}>
       <h2 className="text-xl">{label}</h2>
       {outputs.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
       <ol className="mt-3 overflow-hidden rounded-lg border bg-surface empty:hidden">
-        {outputs.map(({ address, amount, owner }, index) => (
+        {outputs.map(({ address, amount, owner, member }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: their order is the transaction's, and never changes.
             key={index}
             className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2.5 last:border-b-0"
           >
+            {member && <bdi className="w-40 truncate font-medium">{member.name}</bdi>}
             <AddressLink address={address} />
             {owner !== null && <Badge>{OWNERS[owner]}</Badge>}
             <Amount units={parseAmount(amount)} className="ml-auto font-medium" />

@@ -3,48 +3,47 @@ import { parseAmount } from '#rules/amounts.ts';
 import { paths, weekPath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
-/** A player's standing: points, rank on the board, and the last week's share with its transaction. */
+/** A player's rank with the running week's points, or the share of the last week once it is closed. */
 export function Standing({ player }: { player: DemoPlayer }) {
   const { standing, lastWeek, username } = player;
-  if (standing === null) return <>@{username}. Has not met the bot yet.</>;
-  const { pirateRank, position, points, weekPoints, estimatedShare } = standing;
+  if (standing === null) return <>@{username}, new here</>;
+  const { pirateRank, weekPoints } = standing;
   return (
     <>
-      <span className="font-medium text-ink">{pirateRank}</span>, place {countText(position)} with{' '}
-      {quantityText(pointsText(points), 'point')}; {pointsText(weekPoints)} this week
-      {estimatedShare !== null && (
-        <>
-          , about <Amount units={parseAmount(estimatedShare)} />
-        </>
+      <span className="font-medium text-ink">{pirateRank}</span>
+      {', '}
+      {lastWeek === null || weekPoints > 0 ? (
+        `${quantityText(pointsText(weekPoints), 'point')} this week`
+      ) : (
+        <LastWeek {...lastWeek} />
       )}
-      .
-      {lastWeek !== null && (
-        <span className="block">
-          <PageLink href={weekPath(lastWeek.week)} className="link">
-            Week of <UtcTime at={lastWeek.week} show="date" />
-          </PageLink>
-          {': '}
-          {lastWeek.share === null ? (
-            'no share'
+    </>
+  );
+}
+
+function LastWeek({ week, share, txid }: NonNullable<DemoPlayer['lastWeek']>) {
+  return (
+    <>
+      <PageLink href={weekPath(week)} className="link">
+        week of <UtcTime at={week} show="date" />
+      </PageLink>
+      {': '}
+      {share === null ? (
+        'no share'
+      ) : (
+        <>
+          <Amount units={parseAmount(share)} decimals={2} />{' '}
+          {txid === null ? (
+            'waits to be paid'
           ) : (
-            <>
-              <Amount units={parseAmount(lastWeek.share)} />,{' '}
-              {lastWeek.txid === null ? (
-                'waits to be paid'
-              ) : (
-                <PageLink
-                  href={paths.tryTransaction.replace(':txid', lastWeek.txid)}
-                  className="link"
-                >
-                  paid on the chain
-                </PageLink>
-              )}
-            </>
+            <PageLink href={paths.tryTransaction.replace(':txid', txid)} className="link">
+              paid
+            </PageLink>
           )}
-        </span>
+        </>
       )}
     </>
   );

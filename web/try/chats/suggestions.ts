@@ -1,9 +1,8 @@
 import type { DemoChats, DemoPlayer } from '#contract/try/chats.ts';
-import type { PlayerName } from './next-step.ts';
+import type { PlayerName } from '../tips.ts';
 
 /** Suggested messages in the private chat with the bot. */
-export function inPrivate({ standing, address, spareAddress }: DemoPlayer): string[] {
-  if (standing === null) return ['/start', '/help'];
+export function inPrivate({ address, spareAddress }: DemoPlayer): string[] {
   const first = address === null ? [`/address ${spareAddress}`] : ['/balance'];
   return [...first, '/rank', '/week', '/gm', '/points'];
 }

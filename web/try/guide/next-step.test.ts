@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoChats, DemoMessage, DemoPlayer } from '#contract/try/chats.ts';
-import { nextStep, paymentOf } from './next-step.ts';
+import { paymentOf, playedTips } from '../tips.ts';
+import { nextStep } from './next-step.ts';
 
 const ADDRESS = 'mrxAPFgWW5CboB8PF2GL9fDqVBR1HkmgdZ';
 const TXID = 'ab'.repeat(32);
-const STANDING = {
-  pirateRank: 'Swabbie',
-  position: 9,
-  points: 5,
-  weekPoints: 5,
-  pointsNeeded: 0,
-  estimatedShare: null,
-};
+const STANDING = { pirateRank: 'Swabbie', weekPoints: 5, pointsNeeded: 0 };
 
 function playerOf(name: string, rest: Partial<DemoPlayer> = {}): DemoPlayer {
   const known = { name, username: name.toLowerCase(), telegramId: '1', spareAddress: ADDRESS };
@@ -20,7 +14,14 @@ function playerOf(name: string, rest: Partial<DemoPlayer> = {}): DemoPlayer {
 
 function messageOf(from: DemoMessage['from'], html: string): DemoMessage {
   const at = '2026-03-04T12:00:00Z';
-  const rest = { isEdited: false, picture: null, answers: null, reactions: [], buttons: [] };
+  const rest = {
+    isEdited: false,
+    isRead: true,
+    picture: null,
+    answers: null,
+    reactions: [],
+    buttons: [],
+  };
   return { id: 1, from, name: from, html, at, ...rest };
 }
 
@@ -29,11 +30,10 @@ type Parts = {
   second?: Partial<DemoPlayer>;
   group?: DemoMessage[];
   private?: DemoMessage[];
-  waiting?: number;
 };
 
-function stepAt({ first, second, group = [], private: own = [], waiting = 0 }: Parts) {
-  const chats: DemoChats = {
+function chatsOf({ first, second, group = [], private: own = [] }: Parts): DemoChats {
+  return {
     version: 1,
     now: '2026-03-04T12:00:00Z',
     weekEndsAt: '2026-03-08T23:00:00Z',
@@ -41,18 +41,20 @@ function stepAt({ first, second, group = [], private: own = [], waiting = 0 }: P
     botName: 'Deck',
     botUsername: 'deck_bot',
     height: 9,
-    waiting,
+    waiting: 1,
     players: { first: playerOf('Ada', first), second: playerOf('Ben', second) },
     chats: { group, first: own, second: [] },
   };
-  return nextStep(chats, 'junkcoin');
 }
 
 const SAID = messageOf('first', '/tip @ben 25 well done');
-const TIPPED = [SAID, { ...messageOf('bot', 'Ada tips Ben 25 JKC'), id: 2 }];
+const answered = (html: string) => [SAID, { ...messageOf('bot', html), id: 2 }];
+const OPEN = answered('<b>Ada</b> tips <b>Ben</b> 25 JKC\nwell done');
+const ON_ITS_WAY = answered('<b>Ada</b> tipped <b>Ben</b> 25 JKC, <a href="x">on its way</a>\n✅');
+const CONFIRMED = answered('<b>Ada</b> tipped <b>Ben</b> 25 JKC, ✅\nwell done');
 const ASKED = messageOf('bot', `<code>junkcoin:${ADDRESS}?amount=25.00000007</code>`);
 const FEW = { ...STANDING, weekPoints: 7, pointsNeeded: 3 };
-const PAID = { week: '2026-03-08', share: '9', status: 'paid', txid: TXID };
+const PAID = { week: '2026-03-08', rank: 4, share: '9', status: 'paid', txid: TXID };
 
 describe('nextStep', () => {
   it.each<[string, Parts, object]>([
@@ -62,10 +64,11 @@ describe('nextStep', () => {
     ['tip', {}, { saying: { place: 'group', text: '/tip @ben 25 well done' } }],
     [
       'pay',
-      { group: TIPPED, private: [ASKED] },
+      { group: OPEN, private: [ASKED] },
       { kind: 'pay', payment: { address: ADDRESS, amount: '25.00000007' } },
     ],
-    ['wait', { group: [SAID] }, { kind: 'wait' }],
+    ['wait for the answer', { group: [SAID] }, { kind: 'wait' }],
+    ['wait for the request', { group: OPEN }, { kind: 'wait' }],
     [
       'tip, after a command without an amount',
       { group: [messageOf('first', '/tip'), { ...messageOf('bot', 'Say whom to tip.'), id: 2 }] },
@@ -73,38 +76,44 @@ describe('nextStep', () => {
     ],
     [
       'tip, after one that was cancelled',
-      { group: [SAID, { ...messageOf('bot', 'Ada cancelled the tip of 25 JKC to Ben.'), id: 2 }] },
+      { group: answered('Ada cancelled the tip of 25 JKC to Ben.') },
       { saying: { place: 'group' } },
     ],
-    [
-      'sunday, after a tip that was paid',
-      { group: [SAID, { ...messageOf('bot', '<b>Ada</b> tipped <b>Ben</b> 25 JKC, ✅'), id: 2 }] },
-      { kind: 'sunday' },
-    ],
-    ['mine', { group: TIPPED, waiting: 1 }, { kind: 'mine' }],
+    ['mine', { group: ON_ITS_WAY }, { kind: 'mine' }],
     [
       'gm',
-      { group: TIPPED, second: { standing: FEW } },
+      { group: CONFIRMED, second: { standing: FEW } },
       {
         saying: { player: 'second', text: '/gm' },
-        text: expect.stringContaining('Ben needs 3 more'),
+        text: expect.stringContaining('Ben is 3 points short'),
       },
     ],
     [
       'gm once',
-      { group: [...TIPPED, messageOf('second', '/gm')], second: { standing: FEW } },
+      { group: [...CONFIRMED, messageOf('second', '/gm')], second: { standing: FEW } },
       { kind: 'sunday' },
     ],
-    ['sunday', { group: TIPPED }, { kind: 'sunday' }],
+    ['sunday', { group: CONFIRMED }, { kind: 'sunday' }],
     [
-      'not paid',
-      { group: TIPPED, first: { lastWeek: { ...PAID, txid: null } } },
+      'sunday, until the share is paid',
+      { group: CONFIRMED, first: { lastWeek: { ...PAID, txid: null } } },
       { kind: 'sunday' },
     ],
-    ['done', { second: { lastWeek: PAID } }, { kind: 'done', txid: TXID }],
+    ['done', { second: { lastWeek: PAID } }, { kind: 'done' }],
   ])('%s', (_, parts, step) => {
-    expect(stepAt(parts)).toMatchObject(step);
+    expect(nextStep(chatsOf(parts), 'junkcoin')).toMatchObject(step);
   });
+});
+
+it.each<[string, string | null, string]>([
+  ['Ada tips Ben 25 JKC', 'first', 'open'],
+  ['Ben tipped Ada 2.5 JKC, on its way\n✅', 'second', 'paid'],
+  ['Ada tipped Ben 25 JKC, ✅\nwell done\n2 tips, 50 JKC under this post', 'first', 'confirmed'],
+  ['Ada tips Cleo 25 JKC', null, ''],
+  ['This tip is closed.', null, ''],
+])('playedTips %s', (html, payer, state) => {
+  const tips = playedTips(chatsOf({ group: [messageOf('bot', html), messageOf('first', html)] }));
+  expect(tips).toEqual(payer === null ? [] : [{ messageId: 1, payer, state }]);
 });
 
 it.each([

@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import type { WeekPage } from '#contract/site/weeks.ts';
+import type { DemoPlayer } from '#contract/try/chats.ts';
+import { formatAmountFixed, parseAmount } from '#rules/amounts.ts';
+import { useCall } from '#web/api/queries.ts';
+import { community } from '#web/community.ts';
+import { paths, weekPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { memberName } from '#web/ui/member-name.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { ordinal, rowsAround } from './rows-around.ts';
+
+/** Rows per page, as on the page of a week, to whose page the card leads. */
+const ROWS = 50;
+
+/** A paid share of a closed week. */
+type Result = { name: string; week: string; rank: number; share: string; txid: string };
+
+/** The paid share of a player's last week; null if it paid them nothing. */
+export function resultOf({ name, lastWeek }: DemoPlayer): Result | null {
+  if (lastWeek === null) return null;
+  const { week, rank, share, txid } = lastWeek;
+  return rank === null || share === null || txid === null
+    ? null
+    : { name, week, rank, share, txid };
+}
+
+/** 'Iris earned Ɉ6.79 and is 15th'. */
+export function resultText({ name, share, rank }: Result): string {
+  const amount = formatAmountFixed(parseAmount(share), 2, true);
+  return `${name} earned ${community.coin.symbol}${amount} and is ${ordinal(rank)}`;
+}
+
+type ResultCardProps = {
+  result: Result;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+};
+
+/** The end of the week for one player: their share, and their row among its neighbours. */
+export function ResultCard({ result, heading, onClose }: ResultCardProps) {
+  const { name, week, rank, txid } = result;
+  const page = Math.ceil(rank / ROWS);
+  const query = { page: String(page), limit: String(ROWS) };
+  const { data } = useCall('getWeek', { params: { week }, query });
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="absolute inset-0 z-10 flex flex-col gap-3 overflow-y-auto rounded-[1.75rem] border border-brass bg-surface p-5"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl">
+          {resultText(result)}
+        </h2>
+        <Button size="sm" variant="ghost" iconOnly aria-label="Back to the group" onClick={onClose}>
+          <X aria-hidden="true" size={18} strokeWidth={1.5} />
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        {data ? `Of ${countText(data.pagination.total)} who share` : 'Among those who share'} the
+        pool of the week of <UtcTime at={week} show="date" />.
+      </p>
+      {data ? <Rows week={data} rank={rank} /> : <Skeleton className="h-50 shrink-0 rounded-lg" />}
+      <div className="flex flex-col gap-2">
+        {/* Loaded anew, so that the browser finds and marks the row. */}
+        <a
+          href={`${weekPath(week)}${page === 1 ? '' : `?page=${page}`}#share-${rank}`}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          See {name} in the week
+        </a>
+        <PageLink href={paths.tryTransaction.replace(':txid', txid)} className={buttonClass()}>
+          See the payment
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+function Rows({ week, rank }: { week: WeekPage; rank: number }) {
+  return (
+    <ol aria-label="The week" className="shrink-0 overflow-hidden rounded-lg border text-sm">
+      {rowsAround(week.shares, rank).map((share) => (
+        <li
+          key={share.userId}
+          aria-current={share.rank === rank ? 'true' : undefined}
+          className={cx(
+            'flex h-10 items-center gap-2 border-b px-3 last:border-b-0',
+            share.rank === rank && 'bg-brass-wash font-semibold',
+          )}
+        >
+          <span className="w-8 shrink-0 text-right">
+            <span className="sr-only">Place </span>
+            {countText(share.rank)}
+          </span>
+          <bdi className="min-w-0 flex-1 truncate">{memberName(share)}</bdi>
+          <span className="text-muted">
+            {pointsText(share.activityPoints)}
+            <span className="sr-only"> points</span>
+          </span>
+          <Amount units={parseAmount(share.share)} decimals={2} className="w-18 text-right" />
+        </li>
+      ))}
+    </ol>
+  );
+}
