@@ -184,6 +184,7 @@ module.exports = {
     never('keys know nothing of page, storage and network', '^web/wallet/keys/', {
       path: '^web/wallet/(?!keys/)',
     }),
+    only('web/posters/', ['web/(posters|slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
@@ -196,7 +197,7 @@ module.exports = {
     ),
     never('no schemas in the browser', '^web/', {
       path: '^contract/',
-      pathNot: '^contract/(try/routes|site-routes|errors)\\.ts$',
+      pathNot: '^contract/(try/routes|site-routes|errors|posters)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     only('e2e/', ['e2e/', 'contract/', 'rules/', 'scripts/', 'server/']),

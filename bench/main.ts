@@ -22,6 +22,7 @@ const QUESTIONS = {
   start: './start/start.ts',
   clone: './start/clone.ts',
   pages: './pages.ts',
+  posters: './posters.ts',
   herd: './herd.ts',
   overload: './overload.ts',
   lighthouse: './lighthouse.ts',

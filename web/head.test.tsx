@@ -43,7 +43,16 @@ describe('the head of a page', () => {
     expect(content('robots')).toBeUndefined();
   });
 
-  it.each(PAGES)('of %s names an existing picture of the stated size', (path) => {
+  it('of a week names its poster', () => {
+    const { content } = headOf(weekPath('2026-03-08'));
+    expect(content('og:image')).toBe(`${PUBLIC_URL}/posters/weeks/2026-03-08.png`);
+    expect(content('og:image:alt')).toContain('2026-03-08');
+  });
+
+  const drawn = [weekPath('2026-03-08')];
+  it.each(
+    PAGES.filter((path) => !drawn.includes(path)),
+  )('of %s names an existing picture of the stated size', (path) => {
     const { content } = headOf(path);
     const image = new URL(content('og:image') ?? '');
     expect(image.origin).toBe(PUBLIC_URL);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageBrand } from '#contract/community/site-community.ts';
 import { community } from '#web/community.ts';
-import { paths } from './paths.ts';
+import { paths, posterPath } from './paths.ts';
 import { preloadedFontUrls } from './ui/fonts.ts';
 
 type Head = {
@@ -95,10 +95,22 @@ function cardOf(path: string, { description, share }: PageBrand): Card {
   return {
     description: descriptions()[path] ?? weekText(path) ?? creatorText(path) ?? description,
     image:
-      path === paths.leaderboard
+      posterOf(path) ??
+      (path === paths.leaderboard
         ? { file: share.leaderboard, alt: `The leaderboard of ${community.siteName}.` }
-        : { file: share.home, alt: `${community.siteName}. ${description}` },
+        : { file: share.home, alt: `${community.siteName}. ${description}` }),
   };
+}
+
+/** The picture that the server draws for this page alone (docs/spec/site.md#21-posters). */
+function posterOf(path: string): Card['image'] | undefined {
+  const week = weekOf(path);
+  return week === undefined
+    ? undefined
+    : {
+        file: posterPath(path),
+        alt: `The week of ${community.siteName} that ended on ${week}: the amount shared out, and how many members shared it.`,
+      };
 }
 
 function creatorText(path: string): string | undefined {
@@ -108,9 +120,13 @@ function creatorText(path: string): string | undefined {
 }
 
 function weekText(path: string): string | undefined {
-  const week = /^\/weeks\/(.+)$/.exec(path)?.[1];
+  const week = weekOf(path);
   return (
     week &&
     `Who shared the ${community.communityName} pool of the week that ended on ${week}: points, shares and transactions, with everything needed to check the split.`
   );
+}
+
+function weekOf(path: string): string | undefined {
+  return /^\/weeks\/(\d{4}-\d\d-\d\d)$/.exec(path)?.[1];
 }

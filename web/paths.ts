@@ -41,3 +41,8 @@ export function weekPath(week: string): string {
 export function creatorPath(username: string): string {
   return paths.creatorPage.replace(':username', () => encodeURIComponent(username));
 }
+
+/** The address of the picture that the server draws for the page at this path (docs/spec/site.md#21-posters). */
+export function posterPath(path: string): string {
+  return `/posters${path}.png`;
+}
