@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Letterer, POSTER_SIZE } from '#contract/posters.ts';
 import { community } from '#web/community.ts';
-import { contour, rhumbLines } from '#web/ui/chart-lines.ts';
+import { contour, rhumbLines } from '#web/ui/chart/chart-lines.ts';
 import { Mark } from '#web/ui/logo/mark.tsx';
 import { Lettering } from './lettering.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { rankFor } from '#rules/points/ranks.ts';
 import { ranks } from '#web/community.ts';
-import { smoothPath } from '#web/ui/chart-lines.ts';
+import { smoothPath } from '#web/ui/chart/chart-lines.ts';
 import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
 import { groupInitials, groupName } from './names.ts';

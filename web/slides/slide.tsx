@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contour, rhumbLines } from '#web/ui/chart-lines.ts';
+import { contour, rhumbLines } from '#web/ui/chart/chart-lines.ts';
 
 export const SLIDE_WIDTH = 720;
 const SLIDE_HEIGHT = 480;

@@ -3,7 +3,7 @@ import type { Poster } from '#contract/posters.ts';
 import { readCommunity } from '#server/community-file/read-community.ts';
 import { createPosterCache } from '#server/http/posters/poster-cache.ts';
 import { BUILT_SITE } from '#server/testing/http/app.ts';
-import { machine, percentile, table } from './report.ts';
+import { machine, percentile, table } from '../report.ts';
 
 const POSTERS = 60;
 const NAMES = {
