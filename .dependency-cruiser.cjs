@@ -56,6 +56,7 @@ const WEB_AREAS = [
   'home',
   'leaderboard',
   'legal',
+  'members',
   'monitoring',
   'try',
   'weeks',
@@ -189,7 +190,7 @@ module.exports = {
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
         `web/(${area}|ui|api|shell)/`,
-        'web/paths\\.ts',
+        'web/(addresses|paths)\\.ts',
         'contract/',
         'rules/',
         'web/community\\.ts',

@@ -7,6 +7,7 @@ import { createPosterCache } from '../http/posters/poster-cache.ts';
 import { addPosters } from '../http/posters/posters.ts';
 import { addSiteFiles } from '../http/site-files.ts';
 import { readVersion } from '../program/version.ts';
+import { readMemberPoster } from '../services/creators/member-page.ts';
 import { createWitnessedReader } from '../services/log/cosignatures.ts';
 import { readWeekNames } from '../services/weeks/closed-weeks.ts';
 import { readSharePoster, readWeekPoster } from '../services/weeks/posters.ts';
@@ -42,7 +43,7 @@ export async function addSite(app: FastifyInstance, deps: AppDeps, shared: Share
 
 function addSitePosters(
   app: FastifyInstance,
-  { db, now }: AppDeps,
+  { db, board, now }: AppDeps,
   { community, isNear }: Shared,
   siteFolder: string,
 ): void {
@@ -53,6 +54,8 @@ function addSitePosters(
       readWeek: (week) => readWeekPoster(db, { week, nowMs: now() }),
       readShare: (week, memberNumber) =>
         readSharePoster(db, { week, memberNumber, nowMs: now(), ranks }),
+      readMember: (memberNumber) =>
+        readMemberPoster(db, board, { memberNumber, nowMs: now(), ranks }),
     },
     cache: createPosterCache(settings, (error) =>
       app.log.error({ err: error }, 'posters are drawn by a new thread'),

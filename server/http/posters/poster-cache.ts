@@ -9,7 +9,7 @@ import type { PosterSettings, PosterTasks } from './drawing/tasks.ts';
 /** The thread's memory limit in MB, without that of the rasteriser. */
 const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 };
 /** The longest time in ms for a poster, including the thread's start. */
-const WORK_MS = 20_000;
+const WORK_MS = 30_000;
 /** About 120 posters. */
 const MOST_BYTES = 16 * 1024 * 1024;
 

@@ -41,6 +41,7 @@ describe('posters', () => {
   it.each([
     ['a week', async () => `/posters/weeks/${WEEK}.png`],
     ['a share', () => shareOf('11')],
+    ['a member', async () => `/posters/members/${await numberOf('11')}.png`],
     ['a share of a member with a hostile name', () => shareOf('55')],
   ])('show %s as a picture that clients have for as long as it is true', async (_, address) => {
     const url = await address();
@@ -107,6 +108,9 @@ describe('posters', () => {
     '/posters/weeks/2026-03-08/members/0.png',
     '/posters/weeks/2026-03-08/members/9999999999999999999.png',
     '/posters/weeks/2026-03-01/members/1.png',
+    '/posters/members/999999.png',
+    '/posters/members/01.png',
+    '/posters/weeks/2026-03-08members/1.png',
     '/posters/',
   ])('%s is not found', async (url) => {
     expect((await test.get(url)).statusCode).toBe(404);

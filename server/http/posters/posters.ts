@@ -8,11 +8,12 @@ import type { PosterCache } from './poster-cache.ts';
 type PosterSources = {
   /** Each returns null where there is nothing, or nothing that everybody may see. */
   readWeek(week: string): Promise<Poster | null>;
-  readShare(week: string, memberNumber: number): Promise<Poster | null>;
+  readShare(week: string, memberNumber: string): Promise<Poster | null>;
+  readMember(memberNumber: string): Promise<Poster | null>;
 };
 
-/** Numbers of members stay exact in JavaScript. */
-const ADDRESS = /^weeks\/(\d{4}-\d\d-\d\d)(?:\/members\/([1-9]\d{0,14}))?\.png$/;
+/** As many digits as a stored number can have. */
+const ADDRESS = /^(?:weeks\/(\d{4}-\d\d-\d\d))?(?:(?:^|\/)members\/([1-9]\d{0,17}))?\.png$/;
 
 /** Serves the posters below `/posters/` (docs/spec/site.md#21-posters). */
 export function addPosters(
@@ -40,8 +41,8 @@ export function addPosters(
 
 async function findPoster(sources: PosterSources, path: string): Promise<Poster | null> {
   const [, week, member] = ADDRESS.exec(path) ?? [];
-  if (week === undefined) return null;
-  return member === undefined ? sources.readWeek(week) : sources.readShare(week, Number(member));
+  if (member === undefined) return week === undefined ? null : sources.readWeek(week);
+  return week === undefined ? sources.readMember(member) : sources.readShare(week, member);
 }
 
 /** Caches ask again each time: a member who hides is gone from the next answer on. */

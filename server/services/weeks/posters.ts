@@ -42,7 +42,7 @@ type ShareRow = {
 /** The poster of a member's share of a closed week; null without a share above 0, and if the member is not public. */
 export async function readSharePoster(
   db: Db,
-  input: { week: string; memberNumber: number; nowMs: number; ranks: Ranks },
+  input: { week: string; memberNumber: string; nowMs: number; ranks: Ranks },
 ): Promise<Poster | null> {
   const { week, memberNumber, nowMs, ranks } = input;
   if (!isWeekName(week)) return null;
