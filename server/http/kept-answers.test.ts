@@ -243,7 +243,7 @@ const STEPS: readonly [
     async ({ clock }) => {
       clock.nowMs += HOUR_MS;
     },
-    [BOARD, HISTORY, WEEKS, WEEK, MEMBER],
+    [BOARD, HISTORY, WEEKS, WEEK],
   ],
   [
     'a released share',
