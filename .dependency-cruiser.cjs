@@ -56,6 +56,7 @@ const WEB_AREAS = [
   'home',
   'leaderboard',
   'legal',
+  'members',
   'monitoring',
   'try',
   'weeks',
@@ -184,11 +185,12 @@ module.exports = {
     never('keys know nothing of page, storage and network', '^web/wallet/keys/', {
       path: '^web/wallet/(?!keys/)',
     }),
+    only('web/posters/', ['web/(posters|slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
         `web/(${area}|ui|api|shell)/`,
-        'web/paths\\.ts',
+        'web/(addresses|paths)\\.ts',
         'contract/',
         'rules/',
         'web/community\\.ts',
@@ -196,7 +198,7 @@ module.exports = {
     ),
     never('no schemas in the browser', '^web/', {
       path: '^contract/',
-      pathNot: '^contract/(try/routes|site-routes|errors)\\.ts$',
+      pathNot: '^contract/(try/routes|site-routes|errors|posters)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     only('e2e/', ['e2e/', 'contract/', 'rules/', 'scripts/', 'server/']),

@@ -23,6 +23,7 @@ const QUESTIONS = {
   start: './start/start.ts',
   clone: './start/clone.ts',
   pages: './pages.ts',
+  posters: './posters/posters.ts',
   herd: './herd.ts',
   overload: './overload.ts',
   lighthouse: './lighthouse.ts',

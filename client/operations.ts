@@ -6,6 +6,7 @@ import type { CallOptions } from './options.ts';
 export const OPERATIONS = {
   getStats: { method: 'GET', path: '/api/stats', auth: 'none' },
   getLeaderboard: { method: 'GET', path: '/api/leaderboard', auth: 'none' },
+  getMemberPage: { method: 'GET', path: '/api/members/{id}', auth: 'none' },
   getPointsSystem: { method: 'GET', path: '/api/activity-points-system', auth: 'none' },
   getCurrentWeekSummary: {
     method: 'GET',
@@ -419,6 +420,31 @@ export type LeaderboardPagination = {
 
 export type LogRecord = { index: number; text: string; proof: string[] };
 
+export type MemberContent = { items: number; points: number };
+
+export type MemberPage = {
+  userId: string;
+  displayName: string;
+  displayType: DisplayType;
+  username: string | null;
+  profileLinkUrl: string | null;
+  twitterHandle: string | null;
+  twitterVerified: boolean;
+  isAdmin: boolean;
+  pirateRank: string;
+  totalLifetimePoints: number;
+  position: number;
+  accountCreatedAt: string;
+  totalTipped: string;
+  tipCount: number;
+  totalReceived: string;
+  receivedCount: number;
+  totalLifetimeEarnings: string;
+  content: MemberContent;
+  sharedWeeks: number;
+  weeks: SharedWeek[];
+};
+
 export type MinuteQuota = { limit: number; used: number; remaining: number; resetsAt: string };
 
 export type MonthQuota = {
@@ -563,6 +589,8 @@ export type ShareStatus =
   | 'withheld';
 
 export type ShareStatusTotal = { status: ShareStatus; members: number; amount: string };
+
+export type SharedWeek = { week: string; place: number; points: number; share: string };
 
 export type Showcase = {
   submissions: CreatorContent[];
@@ -830,6 +858,11 @@ export type GetLeaderboardInput = {
   query?: { page?: string; limit?: string; sortBy?: SortBy; search?: string; surface?: Surface };
 };
 
+/** Input of `getMemberPage`. */
+export type GetMemberPageInput = {
+  params: { id: string };
+};
+
 /** Input of `getPointsSystem`. */
 export type GetPointsSystemInput = Record<string, never>;
 
@@ -1024,6 +1057,8 @@ export type Operations = {
   getStats(input?: GetStatsInput, options?: CallOptions): Promise<Stats>;
   /** One page of the board. Open to everyone. The answer may be cached for 2 seconds. */
   getLeaderboard(input?: GetLeaderboardInput, options?: CallOptions): Promise<Leaderboard>;
+  /** One member: rank, totals, and the newest weeks in which they shared the pool. Open to everyone. The answer may be cached for 5 seconds. */
+  getMemberPage(input: GetMemberPageInput, options?: CallOptions): Promise<MemberPage>;
   /** Rules, caps, content types and ranks. Open to everyone. The answer may be cached for 300 seconds. */
   getPointsSystem(input?: GetPointsSystemInput, options?: CallOptions): Promise<PointsSystem>;
   /** Totals of the current week. Open to everyone. The answer may be cached for 5 seconds. */

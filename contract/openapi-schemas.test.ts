@@ -39,7 +39,7 @@ const NAMES = `
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
   LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord
-  MemberCard MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
+  MemberCard MemberContent MemberPage MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
   NewcomerPoints Newcomers NextRank Notification NotifySubmitterBody
   ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnLog OwnObjection
   OwnStanding OwnSubmission OwnSubmissionPage
@@ -51,7 +51,7 @@ const NAMES = `
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody Replay ReplayPolicyBody ReplayState ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
   ScoreSubmissionBody SendNotificationBody Session SetPolicyBody Setting SettingChanges Settings ShareObjection ShareStanding ShareStatus
-  ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
+  ShareStatusTotal SharedWeek Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
   SignInLinkMember SignInNonce SignInOffer
   SignalKind SocialProfile SocialProfiles SortBy StartedReplay Stats SteerBroadcastBody SubmissionHistory
   SubmissionPreview SubmissionStatus SubmissionTotals SubmissionVersion SubmitterNotified

@@ -3,6 +3,7 @@ export const SITE_ROUTES = {
   getStats: { method: 'GET', path: '/api/stats' },
   getLeaderboard: { method: 'GET', path: '/api/leaderboard' },
   getOwnLeaderboardEntry: { method: 'GET', path: '/api/leaderboard/me' },
+  getMemberPage: { method: 'GET', path: '/api/members/:id' },
   getPointsSystem: { method: 'GET', path: '/api/activity-points-system' },
   getCurrentWeekSummary: { method: 'GET', path: '/api/weekly-rewards/current-week-summary' },
   getUserWeekActivity: {

@@ -61,6 +61,9 @@ export const TOAST = {
 /** Tooltips: how long the pointer must rest before one shows, and how soon after another one it shows at once. */
 export const TOOLTIP = { delayMs: 700, skipMs: 300 } as const;
 
+/** The most weeks on a member's page: a year. */
+export const MEMBER_WEEKS = 52;
+
 /** Decimals of amounts: leaderboard on wide and small screens, landing counters, developer and creator areas. */
 export const AMOUNT_DECIMALS = { wide: 4, small: 2, landing: 2, precise: 8 } as const;
 

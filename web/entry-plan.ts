@@ -4,8 +4,9 @@ import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { homeCalls } from './home/first-view.ts';
 import { keptSearch } from './kept-address.ts';
 import { leaderboardCalls } from './leaderboard/first-view.ts';
+import { memberCalls } from './members/first-view.ts';
 import { monitoringCalls } from './monitoring/first-view.ts';
-import { pageAt } from './pages.ts';
+import { MEMBER_PAGE, pageAt } from './pages.ts';
 import { paths } from './paths.ts';
 import { poolRulesCalls, weekCalls, weeksCalls } from './weeks/first-view.ts';
 
@@ -15,6 +16,7 @@ const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCal
   [paths.leaderboard]: leaderboardCalls,
   [paths.creator]: creatorCalls,
   [paths.creatorPage]: creatorPageCalls,
+  [MEMBER_PAGE]: memberCalls,
   [paths.monitoring]: monitoringCalls,
   [paths.weeks]: weeksCalls,
   [paths.rules]: poolRulesCalls,

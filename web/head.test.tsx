@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import { pngSize } from '../scripts/png.mjs';
+import { creatorPath, memberPath, sharePath, weekPath } from './addresses.ts';
 import { headHtml } from './head.tsx';
-import { creatorPath, paths, weekPath } from './paths.ts';
+import { paths } from './paths.ts';
 
 const { site: community, brand, files } = readCommunity(null);
 setCommunity(community);
@@ -14,6 +15,7 @@ const PAGES = [
   paths.leaderboard,
   paths.creator,
   creatorPath('anne'),
+  memberPath('7'),
   paths.weeks,
   paths.rules,
   weekPath('2026-03-08'),
@@ -43,16 +45,32 @@ describe('the head of a page', () => {
     expect(content('robots')).toBeUndefined();
   });
 
-  it.each(PAGES)('of %s names an existing picture of the stated size', (path) => {
+  const drawn = [weekPath('2026-03-08'), memberPath('7')];
+  it.each([...drawn, sharePath('2026-03-08', '7')])('of %s names its poster', (path) => {
     const { content } = headOf(path);
-    const image = new URL(content('og:image') ?? '');
-    expect(image.origin).toBe(PUBLIC_URL);
-    const bytes = files.get(image.pathname)?.bytes ?? Buffer.alloc(0);
-    expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 });
-    expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
-    expect(content('og:image:type')).toBe('image/png');
-    expect(bytes.length).toBeLessThan(150_000);
+    expect(content('og:url')).toBe(PUBLIC_URL + path);
+    expect(content('og:image')).toBe(`${PUBLIC_URL}/posters${path}.png`);
+    expect(content('og:image:alt')).toContain(community.siteName);
   });
+
+  it('of a member’s share is found as the page of its week', () => {
+    const { canonical } = headOf(sharePath('2026-03-08', '7'));
+    expect(canonical).toBe(PUBLIC_URL + weekPath('2026-03-08'));
+  });
+
+  it.each(PAGES.filter((path) => !drawn.includes(path)))(
+    'of %s names an existing picture of the stated size',
+    (path) => {
+      const { content } = headOf(path);
+      const image = new URL(content('og:image') ?? '');
+      expect(image.origin).toBe(PUBLIC_URL);
+      const bytes = files.get(image.pathname)?.bytes ?? Buffer.alloc(0);
+      expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 });
+      expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
+      expect(content('og:image:type')).toBe('image/png');
+      expect(bytes.length).toBeLessThan(150_000);
+    },
+  );
 
   it('describes each page differently, in a length that search results show', () => {
     const descriptions = PAGES.map((path) => headOf(path).content('description') ?? '');

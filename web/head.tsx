@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageBrand } from '#contract/community/site-community.ts';
 import { community } from '#web/community.ts';
+import { posterPath } from './addresses.ts';
 import { paths } from './paths.ts';
 import { preloadedFontUrls } from './ui/fonts.ts';
 
@@ -60,7 +61,7 @@ function PageCard({ title, path, publicUrl, brand }: Head & { path: string }) {
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={new URL(publicUrl + withoutMember(path)).href} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -93,12 +94,44 @@ const descriptions = (): Readonly<Record<string, string>> => ({
 
 function cardOf(path: string, { description, share }: PageBrand): Card {
   return {
-    description: descriptions()[path] ?? weekText(path) ?? creatorText(path) ?? description,
+    description:
+      descriptions()[path] ??
+      weekText(path) ??
+      creatorText(path) ??
+      memberText(path) ??
+      description,
     image:
-      path === paths.leaderboard
+      posterOf(path) ??
+      (path === paths.leaderboard
         ? { file: share.leaderboard, alt: `The leaderboard of ${community.siteName}.` }
-        : { file: share.home, alt: `${community.siteName}. ${description}` },
+        : { file: share.home, alt: `${community.siteName}. ${description}` }),
   };
+}
+
+/** The picture that the server draws for this page alone (docs/spec/site.md#21-posters). */
+function posterOf(path: string): Card['image'] | undefined {
+  const week = weekOf(path);
+  const { siteName } = community;
+  if (week !== undefined) {
+    const alt =
+      path === withoutMember(path)
+        ? `The week of ${siteName} that ended on ${week}: the amount shared out, and how many members shared it.`
+        : `A member’s share of the week of ${siteName} that ended on ${week}, with points and place.`;
+    return { file: posterPath(path), alt };
+  }
+  return MEMBER.test(path)
+    ? {
+        file: posterPath(path),
+        alt: `A member of ${siteName}: pirate rank, points, place, and what they earned.`,
+      }
+    : undefined;
+}
+
+const MEMBER = /^\/members\//;
+
+/** The page of a week for one that shows a member's share: its content is the same. */
+function withoutMember(path: string): string {
+  return path.replace(/^(\/weeks\/[^/]+)\/members\/\d+$/, '$1');
 }
 
 function creatorText(path: string): string | undefined {
@@ -107,10 +140,20 @@ function creatorText(path: string): string | undefined {
     : undefined;
 }
 
+function memberText(path: string): string | undefined {
+  return MEMBER.test(path)
+    ? `A member of the ${community.communityName} crew: the voyage through the pirate ranks, tips, content, and the weeks in which they shared the pool.`
+    : undefined;
+}
+
 function weekText(path: string): string | undefined {
-  const week = /^\/weeks\/(.+)$/.exec(path)?.[1];
+  const week = weekOf(path);
   return (
     week &&
     `Who shared the ${community.communityName} pool of the week that ended on ${week}: points, shares and transactions, with everything needed to check the split.`
   );
+}
+
+function weekOf(path: string): string | undefined {
+  return /^\/weeks\/(\d{4}-\d\d-\d\d)$/.exec(withoutMember(path))?.[1];
 }

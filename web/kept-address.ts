@@ -14,6 +14,9 @@ import {
 /** Later pages of a list are rendered for each visitor. */
 const MOST_KEPT_PAGES = 50;
 
+/** A week's page has such an address for each member, whether there is one or not. */
+const OF_A_SHARE = /^\/weeks\/[^/]+\/members\//;
+
 const ofList = (query: URLSearchParams) => printPageState(parsePageState(query));
 
 /** The query parameters that each page uses. Other pages are cached only without a query. */
@@ -33,7 +36,7 @@ const PRINTED: Readonly<Record<string, (query: URLSearchParams) => Printed>> = {
 export function keptSearch({ path, search }: FirstViewAddress): string | null {
   // A demo's own pages are rendered for each visitor.
   const page = pageAt(path, false).path;
-  if (page === null || path !== pagePath(path)) return null;
+  if (page === null || path !== pagePath(path) || OF_A_SHARE.test(path)) return null;
   const print = PRINTED[page];
   if (print === undefined) return search === '' ? '' : null;
   const printed = print(new URLSearchParams(search));

@@ -10,11 +10,19 @@ type Page = {
   readonly source: PageSource;
 };
 
+/** Not among `paths`: only this table and the plan of first views need it. */
+export const MEMBER_PAGE = '/members/:id';
+
 const PAGES = [
   { path: paths.home, source: 'home/index.tsx' },
   { path: paths.leaderboard, source: 'leaderboard/index.tsx' },
   { path: paths.creator, source: 'creator/index.tsx' },
   { path: paths.creatorPage, matches: /^\/creator\/[^/]+$/, source: 'creator/profile.tsx' },
+  {
+    path: MEMBER_PAGE,
+    matches: /^\/members\/[1-9]\d{0,17}$/,
+    source: 'members/index.tsx',
+  },
   { path: paths.admin, source: 'admin/index.tsx' },
   { path: paths.monitoring, source: 'monitoring/index.tsx' },
   { path: paths.developers, source: 'developers/landing/index.tsx' },
@@ -22,7 +30,11 @@ const PAGES = [
   { path: paths.developersKeys, source: 'developers/keys/index.tsx' },
   { path: paths.weeks, source: 'weeks/list.tsx' },
   { path: paths.rules, source: 'weeks/rules/index.tsx' },
-  { path: paths.week, matches: /^\/weeks\/\d{4}-\d\d-\d\d$/, source: 'weeks/index.tsx' },
+  {
+    path: paths.week,
+    matches: /^\/weeks\/\d{4}-\d\d-\d\d(\/members\/[1-9]\d{0,17})?$/,
+    source: 'weeks/index.tsx',
+  },
   { path: paths.developersSubscription, source: 'developers/subscription/index.tsx' },
   {
     path: paths.developersInvoice,

@@ -26,18 +26,3 @@ export const paths = {
   tryBlock: '/try/block/:height',
   tryAddress: '/try/address/:address',
 } as const;
-
-/** The address of an invoice's page. */
-export function invoicePath(id: string): string {
-  return paths.developersInvoice.replace(':id', id);
-}
-
-/** The address of a closed week's page; `week` is the date of its Sunday. */
-export function weekPath(week: string): string {
-  return paths.week.replace(':week', week);
-}
-
-/** The address of a creator's page. */
-export function creatorPath(username: string): string {
-  return paths.creatorPage.replace(':username', () => encodeURIComponent(username));
-}

@@ -9,6 +9,7 @@ const LOADERS: Readonly<Record<PageSource, () => Promise<ComponentType>>> = {
   'leaderboard/index.tsx': async () => (await import('./leaderboard/index.tsx')).LeaderboardPage,
   'creator/index.tsx': async () => (await import('./creator/index.tsx')).CreatorPage,
   'creator/profile.tsx': async () => (await import('./creator/profile.tsx')).CreatorProfilePage,
+  'members/index.tsx': async () => (await import('./members/index.tsx')).MemberPage,
   'admin/index.tsx': async () => (await import('./admin/index.tsx')).AdminPage,
   'monitoring/index.tsx': async () => (await import('./monitoring/index.tsx')).MonitoringPage,
   'developers/landing/index.tsx': async () =>

@@ -11,6 +11,7 @@ import { getWeekFairness } from './fairness.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
 import { getOwnLog, getWeekLog } from './log.ts';
+import { getMemberPage } from './members.ts';
 import { getSystemEvents, getUptime, getUserActivityDetails } from './monitoring.ts';
 import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
 import { getOwnStanding, objectToShare } from './objections.ts';
@@ -41,6 +42,7 @@ export const SITE_CALLS = {
   getStats,
   getLeaderboard,
   getOwnLeaderboardEntry,
+  getMemberPage,
   getPointsSystem,
   getCurrentWeekSummary,
   getUserWeekActivity,

@@ -14,6 +14,8 @@ test('a creator’s page shows emblem, totals and approved content', async ({ pa
   ]);
   const hub = await openHub(page, product);
   await hub.cards.first().getByRole('link', { name: '@anne' }).click();
+  await expect(page).toHaveURL(/\/members\/\d+$/);
+  await page.getByRole('link', { name: 'See it' }).click();
   await expect(page).toHaveURL(`${product.url}/creator/anne`);
   await expect(page).toHaveTitle('@anne · Quarterdeck');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('@anne');

@@ -112,6 +112,11 @@ const CASES: readonly Case[] = [
     lacks: [{ call: '/api/creator/profiles/*', field: 'totals', panel: 'The totals' }],
   },
   {
+    path: '/members/MEMBER',
+    heading: 'In figures',
+    lacks: [{ call: '/api/members/*', field: 'weeks', panel: 'Shared weeks' }],
+  },
+  {
     path: '/admin',
     role: 'admin',
     heading: 'All Submissions',
@@ -198,10 +203,13 @@ for (const { path, role, heading, lacks } of someOf(CASES, 3, 'panels')) {
 async function addressOf(product: Product, path: string): Promise<string> {
   const { weeks } = await readApi<{ weeks: [{ week: string }] }>(product, `${REWARDS}/weeks`);
   const { submissions } = await readApi<{
-    submissions: { user: { username: string | null } }[];
+    submissions: { userId: string; user: { username: string | null } }[];
   }>(product, '/api/creator/content');
-  const creator = submissions.find(({ user }) => user.username !== null)?.user.username ?? '';
-  return path.replace('WEEK', weeks[0].week).replace('CREATOR', creator);
+  const creator = submissions.find(({ user }) => user.username !== null);
+  return path
+    .replace('WEEK', weeks[0].week)
+    .replace('CREATOR', creator?.user.username ?? '')
+    .replace('MEMBER', creator?.userId ?? '');
 }
 
 /** Opens an address from another page, so that the browser makes every call itself. */

@@ -2,8 +2,20 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fonts are files, not modules, so the bundler does not list them. */
-const FONTS = ['@fontsource-variable/fraunces', '@fontsource-variable/instrument-sans'];
+/** Fonts are files, not modules, so the bundler does not list them; nor does it list the libraries of all threads. */
+const FONTS = [
+  '@fontsource-variable/fraunces',
+  '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/noto-emoji',
+  '@fontsource-variable/noto-sans',
+  '@fontsource-variable/noto-sans-arabic',
+  '@fontsource-variable/noto-sans-hebrew',
+  '@fontsource-variable/noto-sans-jp',
+  '@fontsource-variable/noto-sans-kr',
+  '@fontsource-variable/noto-sans-sc',
+  '@fontsource-variable/noto-sans-thai',
+  '@resvg/resvg-wasm',
+];
 /** In the wallet's worker, which is a build inside a build: its list only covers the page. */
 const WALLET = [
   '@noble/curves',
@@ -39,7 +51,8 @@ export function keepSiteLicenses(root) {
 }
 
 function licenseIn(folder) {
-  return readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name)) ?? 'LICENSE';
+  // One of them has its licence, and where its source is, in its README.
+  return readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name)) ?? 'README.md';
 }
 
 /** The packages in the built package's own files, as `name@version`. */

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../prepare.mjs';
 import { keepSiteLicenses } from './licenses.mjs';
+import { makePosterFonts } from './poster-fonts.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
 const ENCODINGS = [
@@ -16,6 +17,8 @@ const ENCODINGS = [
 const SERVER_ENTRIES = [
   'entry-plan.ts',
   '../server/http/pages/worker/render-worker.ts',
+  '../server/http/posters/drawing/poster-worker.ts',
+  'entry-posters.ts',
   'entry-server.tsx',
 ];
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
@@ -23,6 +26,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** Builds `dist/fonts` and `dist/web`. Independent parts are built at the same time. */
 export async function buildSite() {
   await subsetFonts();
+  await makePosterFonts();
   await Promise.all([bundle('vite.config.ts'), bundle('vite.wallet.config.ts')]);
   keepSiteLicenses(root);
   // The rendering refers to files of the client, so the client is built first.

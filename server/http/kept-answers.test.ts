@@ -40,6 +40,8 @@ const WEEKS = '/api/weekly-rewards/weeks';
 const WEEK = `${WEEKS}/2026-03-08`;
 const CONTENT = '/api/creator/content';
 const PROFILE = '/api/creator/profiles/anne';
+/** Anne's, who is the first member. */
+const MEMBER = '/api/members/1';
 const POINTS = '/api/activity-points-system';
 /** Read anew each time, and kept in pages. */
 const FAIRNESS = '/api/weekly-rewards/fairness?week=2026-03-08';
@@ -53,6 +55,7 @@ const PAGES: Readonly<Record<string, string>> = {
   [WEEK]: '/weeks/2026-03-08',
   [CONTENT]: '/creator',
   [PROFILE]: '/creator/anne',
+  [MEMBER]: '/members/1',
   [FAIRNESS]: '/weeks/2026-03-08',
   [UPTIME]: '/monitoring',
 };
@@ -90,7 +93,7 @@ const STEPS: readonly [
         await holdWeeksOpen(tx);
         await undoEvent(tx, { eventId: `kept${reported}`, nowMs: CREW_NOW_MS });
       }),
-    [BOARD, STATS, SUMMARY],
+    [BOARD, STATS, SUMMARY, MEMBER],
   ],
   [
     'a new administrator',
@@ -122,31 +125,31 @@ const STEPS: readonly [
   [
     'a rank',
     ({ db }) => report(db, { type: 'booty_hunt_x', points: 20 }),
-    [BOARD, CONTENT, PROFILE],
+    [BOARD, CONTENT, PROFILE, MEMBER],
   ],
   [
     'a name',
     ({ db }) => report(db, { type: 'profile_changed', username: 'anne', firstName: 'Ann' }),
-    [BOARD, CONTENT, PROFILE],
+    [BOARD, CONTENT, PROFILE, MEMBER],
   ],
-  ['a role', (stage) => set(stage, "role = 'admin'"), [BOARD, PROFILE]],
-  ['an account', (stage) => set(stage, "twitter_handle = 'anne'"), [BOARD, PROFILE]],
-  ['its verification', (stage) => set(stage, 'twitter_verified = true'), [BOARD, PROFILE]],
-  ['no role', (stage) => set(stage, "role = 'member'"), [BOARD, PROFILE]],
+  ['a role', (stage) => set(stage, "role = 'admin'"), [BOARD, PROFILE, MEMBER]],
+  ['an account', (stage) => set(stage, "twitter_handle = 'anne'"), [BOARD, PROFILE, MEMBER]],
+  ['its verification', (stage) => set(stage, 'twitter_verified = true'), [BOARD, PROFILE, MEMBER]],
+  ['no role', (stage) => set(stage, "role = 'member'"), [BOARD, PROFILE, MEMBER]],
   [
     'a rating',
     ({ db, crew, piece }) => editRating(db, crew.admin, { submissionId: piece, points: 3 }),
-    [BOARD, CONTENT, PROFILE],
+    [BOARD, CONTENT, PROFILE, MEMBER],
   ],
   [
     'hiding',
     (stage) => setVisibility(stage.db, { ...anne(stage), hidden: true }),
-    [BOARD, CONTENT, PROFILE],
+    [BOARD, CONTENT, PROFILE, MEMBER],
   ],
   [
     'showing',
     (stage) => setVisibility(stage.db, { ...anne(stage), hidden: false }),
-    [BOARD, CONTENT, PROFILE],
+    [BOARD, CONTENT, PROFILE, MEMBER],
   ],
   [
     'a ban',
@@ -156,14 +159,14 @@ const STEPS: readonly [
         { telegramId: '77', role: 'owner', nowMs: CREW_NOW_MS, ranks: PIRATE_RANKS },
         { ...anne(stage), expiresAtMs: CREW_NOW_MS + HOUR_MS },
       ),
-    [BOARD, SUMMARY],
+    [BOARD, SUMMARY, MEMBER],
   ],
   [
     'the end of a ban',
     async ({ clock }) => {
       clock.nowMs += HOUR_MS;
     },
-    [BOARD, SUMMARY],
+    [BOARD, SUMMARY, MEMBER],
   ],
   [
     'other totals',
@@ -174,18 +177,18 @@ const STEPS: readonly [
             lifetime_points = lifetime_points + 100000`.execute(tx);
         await announceTotals(tx);
       }),
-    [BOARD, STATS, CONTENT, PROFILE],
+    [BOARD, STATS, CONTENT, PROFILE, MEMBER],
   ],
   [
     'a deletion',
     ({ db, crew, piece }) => deleteSubmission(db, crew.owner, piece),
-    [BOARD, CONTENT, PROFILE],
+    [BOARD, CONTENT, PROFILE, MEMBER],
   ],
   [
     'an approval',
     async ({ db, crew }) =>
       approveSubmission(db, crew.admin, { submissionId: await crew.submit('11'), points: 5 }),
-    [BOARD, CONTENT, PROFILE],
+    [BOARD, CONTENT, PROFILE, MEMBER],
   ],
   [
     'the end of a week',
@@ -245,7 +248,7 @@ const STEPS: readonly [
   [
     'a released share',
     (stage) => releaseShare(stage.db, { ...share(stage), nowMs: Date.now() }),
-    [BOARD, WEEK],
+    [BOARD, WEEK, MEMBER],
   ],
   ['a payment', ({ db }) => sql`update shares set status = 'failed'`.execute(db), [WEEK]],
   ['its txid', ({ db }) => sql`update weeks set txid = 'abc'`.execute(db), [HISTORY]],
@@ -260,7 +263,7 @@ const STEPS: readonly [
   [
     'an erased member',
     ({ db, clock }) => eraseMember(db, { telegramId: '11', nowMs: clock.nowMs }),
-    [BOARD, CONTENT, PROFILE, WEEK],
+    [BOARD, CONTENT, PROFILE, WEEK, MEMBER],
   ],
   [
     'a reopened week',

@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Calls whose responses are the same for everybody; all others belong to the viewer. */
+/** Calls whose responses are the same for everybody. All others belong to the viewer, or may as well be fetched again. */
 const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'getStats',
   'getLeaderboard',

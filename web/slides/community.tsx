@@ -1,10 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import { rankFor } from '#rules/points/ranks.ts';
 import { ranks } from '#web/community.ts';
+import { smoothPath } from '#web/ui/chart/chart-lines.ts';
 import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
 import { groupInitials, groupName } from './names.ts';
-import { Slide, smoothPath, TYPE } from './slide.tsx';
+import { Slide, TYPE } from './slide.tsx';
 
 /** The community's shared screen: the coin's course, the top of the board, the places to meet. */
 export function CommunitySlide() {

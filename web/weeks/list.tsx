@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { WeekList } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { paths, weekPath } from '#web/paths.ts';
+import { weekPath } from '#web/addresses.ts';
+import { paths } from '#web/paths.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';

@@ -1,5 +1,7 @@
 import type { WeekShare } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { memberPath } from '#web/addresses.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
@@ -34,7 +36,7 @@ export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProp
           {countText(share.rank)}
         </p>
         <p className="min-w-0">
-          <bdi className="block truncate font-medium">{name}</bdi>
+          <ShareName share={share} name={name} />
           <span className="block text-xs text-muted">Member {share.userId}</span>
         </p>
         <p className="text-right text-sm max-md:order-1 max-md:col-start-2 max-md:text-left">
@@ -74,6 +76,18 @@ export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProp
         <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:pl-18">Held: {holdReason}</p>
       )}
     </li>
+  );
+}
+
+/** Hidden and erased members have no name here, and no page. */
+function ShareName({ share, name }: { share: WeekShare; name: string }) {
+  if (share.displayType === 'other') {
+    return <bdi className="block truncate font-medium">{name}</bdi>;
+  }
+  return (
+    <PageLink href={memberPath(share.userId)} className="link block truncate pointer-coarse:py-2.5">
+      <bdi>{name}</bdi>
+    </PageLink>
   );
 }
 

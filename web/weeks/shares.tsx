@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { WeekPage, WeekShare } from '#contract/site/weeks.ts';
+import { sharePath } from '#web/addresses.ts';
 import { ListPage } from '#web/shell/load/paged-list.tsx';
+import { ShareButton } from '#web/shell/share/share-button.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
+import { countText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
 import { useOwnStanding, useWeekHolds } from './calls.ts';
 import { ObjectDialog } from './fairness/object-dialog.tsx';
@@ -17,16 +20,28 @@ export function Shares({ week, page, onPage }: SharesProps) {
   const [chosen, setChosen] = useState<WeekShare | null>(null);
   const hasHeld = week.statuses.some(({ status }) => status === 'held');
   const holds = useWeekHolds(week.week, isAdmin && hasHeld);
-  const standing = useOwnStanding(week.week, viewer !== null && week.isProvisional);
-  const canObject = !isAdmin && (standing.data?.objectionsLeft ?? 0) > 0;
+  const standing = useOwnStanding(week.week, viewer !== null);
+  const canObject = week.isProvisional && !isAdmin && (standing.data?.objectionsLeft ?? 0) > 0;
   const [objected, setObjected] = useState<WeekShare | null>(null);
   const { shares, pagination } = week;
+  const own = shares.find(
+    ({ userId, displayType }) => userId === standing.data?.userId && displayType !== 'other',
+  );
 
   return (
     <section aria-labelledby="shares-title" className="flex scroll-mt-4 flex-col gap-4">
-      <h2 id="shares-title" className="text-2xl">
-        The shares
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="shares-title" className="text-2xl">
+          The shares
+        </h2>
+        {own && (
+          <ShareButton
+            label="Share your place"
+            path={sharePath(week.week, own.userId)}
+            text={`Place ${countText(own.rank)} in the week of ${week.week}`}
+          />
+        )}
+      </div>
       <ListPage
         pagination={pagination}
         page={page}

@@ -2,5 +2,5 @@ import { pagePath } from '#web/shell/page-link.tsx';
 
 /** The week named in a page's path. */
 export function weekNameOf(path: string): string {
-  return pagePath(path).split('/').at(-1) ?? '';
+  return pagePath(path).split('/')[2] ?? '';
 }

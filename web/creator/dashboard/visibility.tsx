@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CreatorStats } from '#contract/creator/dashboard.ts';
+import { creatorPath } from '#web/addresses.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { creatorPath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';

@@ -1,7 +1,7 @@
 import type { CreatorContent } from '#contract/creator/showcase.ts';
 import { displayNameFor } from '#rules/names.ts';
+import { memberPath } from '#web/addresses.ts';
 import { ranks } from '#web/community.ts';
-import { creatorPath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
@@ -41,7 +41,7 @@ export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
           </p>
         )}
       </div>
-      {showsCreator && <Creator user={item.user} />}
+      {showsCreator && <Creator user={item.user} number={item.userId} />}
       <div className="mt-3 border-t pt-3">
         <ContentLink url={item.url} host={item.host} name={title} />
       </div>
@@ -49,22 +49,18 @@ export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
   );
 }
 
-function Creator({ user }: { user: CreatorContent['user'] }) {
+function Creator({ user, number }: { user: CreatorContent['user']; number: string }) {
   const rank = user.pirateRank ?? ranks[0].rank;
   const name = displayNameFor(user);
   return (
     <div className="mt-3 flex min-w-0 items-center gap-2 text-sm">
       <RankMark rank={rank} size={20} className="shrink-0" />
-      {user.username === null ? (
-        <bdi className="truncate font-medium">{name}</bdi>
-      ) : (
-        <PageLink
-          href={creatorPath(user.username)}
-          className="link inline-flex min-w-0 items-center pointer-coarse:min-h-11"
-        >
-          <bdi className="truncate">{name}</bdi>
-        </PageLink>
-      )}
+      <PageLink
+        href={memberPath(number)}
+        className="link inline-flex min-w-0 items-center pointer-coarse:min-h-11"
+      >
+        <bdi className="truncate">{name}</bdi>
+      </PageLink>
       <span className="shrink-0 text-muted">{rank}</span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '#contract/developer/subscription.ts';
 import { PLANS, type PlanId, YEARLY_SAVING_LABEL } from '#rules/plans/plans.ts';
-import { invoicePath } from '#web/paths.ts';
+import { invoicePath } from '#web/addresses.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';

@@ -1,12 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
-import { creatorPath } from '#web/paths.ts';
+import { memberPath } from '#web/addresses.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
-import { safeLink } from '#web/ui/safe-link.ts';
 import { rovingTip, seenTip } from '#web/ui/tooltip/tip.ts';
 import { isLeading } from './columns.ts';
 import { describeNextRank } from './member-text.ts';
@@ -52,16 +51,16 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
   );
 }
 
-/** Links to the profile if given, otherwise to the creator's page if there is one (docs/spec/board.md#6-names). */
+/** Leads to the member's page (docs/spec/board.md#6-names); a member without a name, above all a hidden one, leads nowhere. */
 function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
-  const link = safeLink(entry.profileLinkUrl);
-  const shared = { ...seenTip(name), className: NAME_LINK, children: <bdi>{name}</bdi> };
-  if (link !== null) {
-    return <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" {...shared} />;
+  if (entry.displayType !== 'other') {
+    return (
+      <PageLink href={memberPath(entry.userId)} {...seenTip(name)} className={NAME_LINK}>
+        <bdi>{name}</bdi>
+      </PageLink>
+    );
   }
-  // A hidden member has no username here and no page.
-  if (entry.username !== null) return <PageLink href={creatorPath(entry.username)} {...shared} />;
   return (
     <bdi {...rovingTip('name', seenTip(name))} className="block truncate">
       {name}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { UserWeeks } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
-import { weekPath } from '#web/paths.ts';
+import { weekPath } from '#web/addresses.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,7 @@
 import type { DemoPlayer } from '#contract/try/chats.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { paths, weekPath } from '#web/paths.ts';
+import { weekPath } from '#web/addresses.ts';
+import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';

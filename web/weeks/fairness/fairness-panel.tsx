@@ -1,4 +1,4 @@
-import { weekPath } from '#web/paths.ts';
+import { weekPath } from '#web/addresses.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';

@@ -5,6 +5,7 @@ import { PAGE_SIZES } from '#rules/limits.ts';
 import { pointsSystem } from '#rules/points/points-system.ts';
 import type { Surface } from '#rules/surface.ts';
 import { readLeaderboard, readOwnEntry, readStats } from '#server/services/board/leaderboard.ts';
+import { readMemberPage } from '#server/services/creators/member-page.ts';
 import { readEarningAt } from '#server/services/ledger/earning.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -44,6 +45,8 @@ export function leaderboardCalls({ db, board, config, price, readPaid, now }: Ca
       const entry = await readOwnEntry(board, own, await settings(query.surface));
       return { telegramId: actor.telegramId, entry };
     },
+    getMemberPage: ({ params: { id: memberNumber } }) =>
+      readMemberPage(db, board, { memberNumber, nowMs: now(), ranks }),
     getPointsSystem: async () => pointsSystem(ranks, await readEarningAt(db, now())),
   } satisfies Partial<Handlers>;
 }

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerEntry } from '#contract/first-view.ts';
+import { answerTasks } from '../../threads/answer-tasks.ts';
 import { createRenderer } from './renderer.ts';
-import type { RenderSettings, Task, Tasks } from './tasks.ts';
-
-const port = parentPort;
-if (!port) throw new Error('render-worker.js runs as a worker thread only');
+import type { RenderSettings } from './tasks.ts';
 
 const settings: RenderSettings = workerData;
 const { siteFolder } = settings;
@@ -20,21 +18,4 @@ const entry: ServerEntry = await import(
 );
 const renderer = createRenderer(settings, { template, entry });
 
-async function answer<T extends Task>({ task, input }: { task: T; input: Tasks[T]['input'] }) {
-  try {
-    const made = await renderer[task](input);
-    port?.postMessage({ made }, buffersIn(made));
-  } catch (error) {
-    port?.postMessage({ error });
-  }
-}
-
-/** Collects the buffers in a value, which are transferred between threads without a copy. */
-function buffersIn(value: unknown): ArrayBuffer[] {
-  if (value instanceof Uint8Array) {
-    return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
-  }
-  return value instanceof Object ? Object.values(value).flatMap(buffersIn) : [];
-}
-
-port.on('message', answer);
+answerTasks(parentPort, renderer);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { MemberPage } from '#contract/site/members.ts';
+import { parseSum } from '#rules/amounts.ts';
+import { creatorPath } from '#web/addresses.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+
+/** What the member has given, received, earned and made. */
+export function Figures({ member }: { member: MemberPage }) {
+  const tips = (count: number) => quantityText(countText(count), 'tip');
+  return (
+    <section aria-labelledby="totals-title">
+      <h2 id="totals-title" className="text-2xl">
+        In figures
+      </h2>
+      <dl className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-4">
+        <Figure label="Tipped" note={tips(member.tipCount)}>
+          <Amount units={parseSum(member.totalTipped)} />
+        </Figure>
+        <Figure label="Received" note={tips(member.receivedCount)}>
+          <Amount units={parseSum(member.totalReceived)} />
+        </Figure>
+        <Figure
+          label="Earned from the pool"
+          note={`in ${quantityText(countText(member.sharedWeeks), 'week')}`}
+        >
+          <Amount units={parseSum(member.totalLifetimeEarnings)} />
+        </Figure>
+        <Figure label="Approved content" note={<ContentNote member={member} />}>
+          {countText(member.content.items)}
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+function ContentNote({ member: { content, username } }: { member: MemberPage }) {
+  const earned = quantityText(pointsText(content.points), 'point');
+  if (content.items === 0 || username === null) return earned;
+  return (
+    <>
+      {earned} ·{' '}
+      <PageLink href={creatorPath(username)} className="link">
+        See it
+      </PageLink>
+    </>
+  );
+}
+
+function Figure(props: { label: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0 bg-surface px-4 py-3.5 sm:px-5">
+      <dt className="text-sm text-muted">{props.label}</dt>
+      <dd className="mt-0.5 font-display text-2xl font-semibold tracking-[-0.015em] wrap-anywhere">
+        {props.children}
+      </dd>
+      <dd className="text-sm text-muted">{props.note}</dd>
+    </div>
+  );
+}
