@@ -1,7 +1,5 @@
 import {
   AtSign,
-  Briefcase,
-  CodeXml,
   Feather,
   Image,
   Link2,
@@ -30,9 +28,9 @@ const FAMILY: Readonly<Record<string, LucideIcon>> = {
   instagram_reel: SquarePlay,
   reddit_post: MessageSquare,
   discord_message: MessageSquare,
-  linkedin_article: Briefcase,
-  linkedin_post: Briefcase,
-  github_repo: CodeXml,
+  linkedin_article: Link2,
+  linkedin_post: Link2,
+  github_repo: Link2,
 };
 
 /** A small icon for a content type; decoration next to its name. */

@@ -123,6 +123,8 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       activeUsers: 2,
       eligibleUsers: 1,
       totalActivityPoints: 6,
+      countedPoints: 5,
+      largestCountedPoints: [5],
     });
     test.clock.nowMs = END_MS;
     expect(await read('/api/weekly-rewards/current-week-summary')).toEqual({
@@ -130,6 +132,8 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       activeUsers: 0,
       eligibleUsers: 0,
       totalActivityPoints: 0,
+      countedPoints: 0,
+      largestCountedPoints: [],
     });
     const board = await read('/api/leaderboard');
     expect(board.leaderboard[0]).toMatchObject({
@@ -143,6 +147,8 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       week: '2026-03-15',
       activeUsers: 1,
       totalActivityPoints: 1,
+      countedPoints: 0,
+      largestCountedPoints: [],
     });
   });
 
