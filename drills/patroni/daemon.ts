@@ -1,7 +1,7 @@
 // A real daemon with the wallet that pays and the wallet of everybody else, behind a door that can hold a call.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
+import { openLitecoindForTest, WITHOUT_MWEB } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../scripts/litecoind.mjs';
 import type { PayoutChain } from '../due-shares.ts';
 import { publicHost } from './network.ts';
@@ -56,7 +56,7 @@ export type Daemon = PayoutChain & {
 export async function openDaemon(): Promise<Daemon> {
   const path = await ensureLitecoind();
   if (path === null) throw new Error('litecoind not found: set LITECOIND_PATH');
-  const node = await openLitecoindForTest(path);
+  const node = await openLitecoindForTest(path, [WITHOUT_MWEB]);
   await node.mine(MORE_BLOCKS);
   const pool = await node.openWallet(POOL);
   const members = await node.openWallet(PURSE);

@@ -22,8 +22,15 @@ const CHANGES = new Set([
 
 export type Litecoind = Awaited<ReturnType<typeof openLitecoindForTest>>;
 
-/** A real daemon on its own chain, in a temporary folder, with money to give away. */
-export async function openLitecoindForTest(path: string) {
+/** Blocks of MWEB begin at 432, and cannot be mined without transactions of that kind. */
+export const WITHOUT_MWEB = '-vbparams=mweb:9999999999:9999999999';
+
+/**
+ * A real daemon on its own chain, in a temporary folder, with money to give away.
+ *
+ * @param further arguments of the daemon
+ */
+export async function openLitecoindForTest(path: string, further: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-litecoind-'));
   const port = await freePort();
   const address = `http://${USER}:${PASSWORD}@127.0.0.1:${port}`;
@@ -32,7 +39,7 @@ export async function openLitecoindForTest(path: string) {
   let running = await start();
 
   async function start(): Promise<ChildProcess> {
-    const own = [`-datadir=${folder}`, `-rpcport=${port}`];
+    const own = [`-datadir=${folder}`, `-rpcport=${port}`, ...further];
     const child = spawn('sh', ['-c', GUARD, path, ...ARGUMENTS, ...own], {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
@@ -147,8 +154,6 @@ const ARGUMENTS = [
   `-rpcuser=${USER}`,
   `-rpcpassword=${PASSWORD}`,
   '-printtoconsole=0',
-  // Its MWEB blocks begin at 432, and their miner needs transactions of that kind.
-  '-vbparams=mweb:9999999999:9999999999',
 ];
 
 async function answers(rpc: JsonRpc): Promise<boolean> {
