@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 type OutwardLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link to another site: opens a new tab, and says so. A path, as to a demo's own bot, opens in this one. */
+/** A link that opens a new tab, and says so; one to the page of a demo's own bot opens in this one. */
 export function OutwardLink({ href, className, children }: OutwardLinkProps) {
-  if (href[0] === '/') {
+  if (href === '/try') {
     return (
       <a href={href} className={className}>
         {children}
