@@ -66,7 +66,7 @@ test('the keyboard shows the meaning of a mark that it reaches', async ({ page, 
     const tipsOf = (row: number) =>
       members
         .nth(row)
-        .locator('[data-mark]')
+        .locator('[data-mark]:visible')
         .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-tip') ?? ''));
     const tooltip = page.getByRole('tooltip');
     await board.getByRole('button', { name: 'Received' }).focus();

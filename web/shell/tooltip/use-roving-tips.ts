@@ -39,7 +39,9 @@ function move(event: KeyboardEvent): void {
 }
 
 function marksIn(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>(MARK) ?? [])];
+  const all = [...(list?.querySelectorAll<HTMLElement>(MARK) ?? [])];
+  // Each row shows some of its figures on wide screens only, or on narrow ones.
+  return all.filter((mark) => mark.checkVisibility());
 }
 
 function placed(marks: readonly HTMLElement[]) {
