@@ -823,8 +823,7 @@ export type WeekSummary = {
   activeUsers: number;
   eligibleUsers: number;
   totalActivityPoints: number;
-  countedPoints: number;
-  largestCountedPoints: number[];
+  largestShares: string[];
 };
 
 export type WeekTransaction = {

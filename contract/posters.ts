@@ -1,6 +1,6 @@
 import type { Papers, SiteCommunity } from './community/site-community.ts';
 
-/** What a poster shows (docs/spec/site.md#21-posters). Amounts are decimal text in coins, points are numbers. */
+/** The content of a poster (docs/spec/site.md#21-posters). Amounts are decimal text in coins, points are numbers. */
 export type Poster =
   | {
       kind: 'week';

@@ -46,7 +46,7 @@ export const MemberPage = shape('MemberPage', {
 });
 export type MemberPage = Static<typeof MemberPage>;
 
-/** GET /api/members/{id}: unknown, hidden, banned and erased members get the same `not_found`. */
+/** GET /api/members/{id}: unknown, hidden and erased members get the same `not_found`. */
 export const getMemberPage = endpoint({
   route: 'getMemberPage',
   summary: 'One member: rank, totals, and the newest weeks in which they shared the pool',

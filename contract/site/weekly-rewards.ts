@@ -16,10 +16,10 @@ export const WeekSummary = shape('WeekSummary', {
   activeUsers: Count,
   eligibleUsers: Count,
   totalActivityPoints: Points,
-  /** Of the eligible members, as far as they count for the pool. */
-  countedPoints: Points,
-  /** The most that single members have of them, highest first. */
-  largestCountedPoints: Type.Array(Points, { maxItems: 5 }),
+  largestShares: Type.Array(Amount, {
+    maxItems: 5,
+    description: 'The largest shares if the week ended now, highest first',
+  }),
 });
 export type WeekSummary = Static<typeof WeekSummary>;
 

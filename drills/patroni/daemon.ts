@@ -1,6 +1,7 @@
 // A real daemon with the wallet that pays and the wallet of everybody else, behind a door that can hold a call.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createHolds } from '#server/fakes/holds.ts';
 import { openLitecoindForTest, WITHOUT_MWEB } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../scripts/litecoind.mjs';
 import type { PayoutChain } from '../due-shares.ts';
@@ -25,7 +26,6 @@ const PURSE = Array<string>(40).fill('5');
 const DEEP = 6;
 const MOST_LISTED = 200;
 
-export type Moment = 'before' | 'after';
 export type Receipt = { address: string; units: bigint; txid: string; confirmations: number };
 type Listed = {
   category: string;
@@ -34,13 +34,12 @@ type Listed = {
   txid: string;
   confirmations: number;
 };
-type Hold = { method: string; when: Moment; reach(): void; released: Promise<void> };
 
 export type Daemon = PayoutChain & {
   /** The paying wallet's address, for the servers on all machines. */
   url: string;
   /** Holds the next call of a method before it reaches the daemon, or its answer; `reached` resolves then. */
-  hold(method: string, when: Moment): { reached: Promise<void>; release(): void };
+  hold: ReturnType<typeof createHolds>['hold'];
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Pays from the members' wallet; rejects if the daemon is dead, and may have paid then. */
@@ -114,27 +113,19 @@ export async function openDaemon(): Promise<Daemon> {
 async function openDoor(target: string) {
   const { host, pathname, username, password } = new URL(target);
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-  const holds: Hold[] = [];
-
-  async function pass(body: string, when: Moment): Promise<void> {
-    const place = holds.findIndex(
-      (each) => each.when === when && body.includes(`"${each.method}"`),
-    );
-    const [hold] = place === -1 ? [] : holds.splice(place, 1);
-    hold?.reach();
-    await hold?.released;
-  }
+  const { hold, pass } = createHolds();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
-    await pass(body, 'before');
+    const methods = [JSON.parse(body)].flat().map(({ method }: { method: string }) => method);
+    for (const method of methods) await pass(method, 'before');
     const reply = await fetch(`http://${host}${request.url}`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body,
     });
     const said = await reply.text();
-    await pass(body, 'after');
+    for (const method of methods) await pass(method, 'after');
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(said);
   }
 
@@ -146,18 +137,7 @@ async function openDoor(target: string) {
   if (at === null || typeof at === 'string') throw new Error('the door has no port');
   return {
     url: `http://${username}:${password}@${publicHost()}:${at.port}${pathname}`,
-    hold(method: string, when: Moment) {
-      let reach = () => {};
-      let release = () => {};
-      const reached = new Promise<void>((resolve) => {
-        reach = resolve;
-      });
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      holds.push({ method, when, reach, released });
-      return { reached, release: () => release() };
-    },
+    hold,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

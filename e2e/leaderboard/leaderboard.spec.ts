@@ -172,6 +172,9 @@ test('the cards of members', async ({ page, launch }) => {
   await test.step('name, marks and every figure, with dollars beside the amounts', async () => {
     const link = alice.getByRole('link', { name: 'Alice Anchor' });
     await expect(link).toHaveAttribute('href', /^\/members\/\d+$/);
+    const profile = alice.getByRole('link', { name: 'Profile link (opens in a new tab)' });
+    await expect(profile).toHaveAttribute('href', 'https://t.me/alice_anchor');
+    await expect(profile).toHaveAttribute('rel', /noopener.*nofollow/);
     await expect(alice.getByText('ADMIN', { exact: true })).toBeVisible();
     await expect(alice).toContainText('Deckhand');
     await expect(alice).toContainText('10 pts to Buccaneer');

@@ -92,10 +92,12 @@ test.describe('polling', () => {
     await signIn(page.request, demo);
     const record = recordCalls(page);
     await stopClock(page);
-    const { ownRow } = await openBoard(page, demo);
+    const { ownRow, panel } = await openBoard(page, demo);
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(ownRow.getByText('You', { exact: true })).toBeVisible({ timeout: 100 });
+      // The code of the member's week comes by itself, and makes the call.
+      await expect(panel.getByText('Toward a share of the pool')).toBeVisible({ timeout: 100 });
     }).toPass();
     await record.settled();
     record.clear();

@@ -20,6 +20,8 @@ test.describe('a member', () => {
     expect(Number(estimatedShare)).toBeGreaterThan(0);
     await expect(first.panel).toContainText('Estimate as of now');
     await expect(first.panel).toContainText(Number(estimatedShare).toFixed(4));
+    await expect(first.panel).toContainText('If nobody earned more from now on.');
+    await expect(first.panel).not.toContainText('Your last share');
     await expect(first.panel).toContainText('No past weeks yet');
 
     product.clock.nowMs = SNAPSHOT_MS;
@@ -36,6 +38,7 @@ test.describe('a member', () => {
     expect(own?.share).toBe(estimatedShare);
     await expect(past).toContainText(`Rank #${own?.rank}`);
     await expect(panel).toContainText('Nothing yet');
+    await expect(panel).not.toContainText('If nobody earned more');
     await past.getByRole('link', { name: 'Week of 8 Mar 2026' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week of 8 Mar 2026');
   });

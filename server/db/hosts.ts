@@ -30,8 +30,8 @@ export function splitHosts(databaseUrl: string): string[] {
  * happens for each statement that must not scan a table but has no index to use instead, because such a plan looks expensive.
  */
 export function withoutCompiling(host: string): string {
-  const [address = '', query] = host.split('?', 2);
-  const options = new URLSearchParams(query);
+  const [address = '', ...query] = host.split('?');
+  const options = new URLSearchParams(query.join('?'));
   options.set('options', `${options.get('options') ?? ''} -c jit=off`.trim());
   return `${address}?${options}`;
 }

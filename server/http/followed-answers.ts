@@ -39,6 +39,6 @@ export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getWeekTransactions: { tables: ['weeks', 'members', 'activity_events'], until: untilHour },
   getCreatorContent: CONTENT,
   getCreatorProfile: { tables: [...BOARD_TABLES, 'submissions'], until: untilHour },
-  getMemberPage: { tables: [...BOARD_TABLES, 'submissions'], until: forSeconds },
+  getMemberPage: { tables: [...BOARD_TABLES, 'submissions'], until: untilHour },
   getPointsSystem: CONSTANT,
 };

@@ -6,7 +6,7 @@ import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 
-/** What the member has given, received, earned and made. */
+/** The member's totals: tips given and received, shares, content. */
 export function Figures({ member }: { member: MemberPage }) {
   const tips = (count: number) => quantityText(countText(count), 'tip');
   return (

@@ -25,8 +25,7 @@ const SUMMARY: WeekSummary = {
   activeUsers: 1234,
   eligibleUsers: 1,
   totalActivityPoints: 5678.25,
-  countedPoints: 5600,
-  largestCountedPoints: [120],
+  largestShares: ['12.5'],
 };
 
 const ESTIMATE = { balancePart: 2.5, mostPool: '500' };

@@ -1,3 +1,5 @@
+import { createHolds } from '../holds.ts';
+
 /** Faults for calls to the fake node. `before` and `after` refer to the call's effect. */
 export type Fault =
   | 'times_out_before'
@@ -16,17 +18,14 @@ export type Fault =
   | 'missing_inputs'
   | { code: number; message: string };
 
-export type Moment = 'before' | 'after';
 type Ordered = { method: string; fault: Fault };
 type Draw = { seed: number; share: number; methods: readonly string[]; faults: readonly Fault[] };
-type Hold = { method: string; when: Moment; reach(): void; released: Promise<void> };
 
 export type TestFaults = ReturnType<typeof createTestFaults>;
 
 /** Faults in the order a test gives, or drawn from a seed; and paused calls. */
 export function createTestFaults() {
   const ordered: Ordered[] = [];
-  const holds: Hold[] = [];
   let draw: (() => number) | null = null;
   let drawn: Draw | null = null;
 
@@ -53,32 +52,8 @@ export function createTestFaults() {
       return drawn.faults[Math.floor(draw() * drawn.faults.length)] ?? null;
     },
 
-    /**
-     * Pauses the next call of a method before or after its effect, for a test that kills the caller there. `reached`
-     * resolves when a call is paused; `release` lets it continue.
-     */
-    hold(method: string, when: Moment): { reached: Promise<void>; release(): void } {
-      const reached = createSignal();
-      const released = createSignal();
-      holds.push({ method, when, reach: reached.fire, released: released.fired });
-      return { reached: reached.fired, release: released.fire };
-    },
-
-    async pass(method: string, when: Moment): Promise<void> {
-      const place = holds.findIndex((each) => each.method === method && each.when === when);
-      const [hold] = place === -1 ? [] : holds.splice(place, 1);
-      hold?.reach();
-      await hold?.released;
-    },
+    ...createHolds(),
   };
-}
-
-function createSignal(): { fired: Promise<void>; fire(): void } {
-  let fire = () => {};
-  const fired = new Promise<void>((resolve) => {
-    fire = resolve;
-  });
-  return { fired, fire: () => fire() };
 }
 
 /** Mulberry32: numbers from 0 to 1 from a seed; good enough to choose faults. */

@@ -1,3 +1,4 @@
+import { createHolds } from '../holds.ts';
 import { type Answer, refusal, tooMany } from './replies.ts';
 
 /** Faults for calls to the fake Telegram. */
@@ -17,13 +18,11 @@ export type TelegramFault =
   /** 200 with a body that may not be the Bot API's; no effect. */
   | { body: string };
 
-type Hold = { method: string; when: 'before' | 'after'; reach(): void; released: Promise<void> };
 type Limits = { perSecond: number; perChatMs: number; perGroupMinute?: number };
 
 /** Faults in the order a test gives, or at random; paused calls; and Telegram's limits. */
 export function createTestTelegramFaults(now: () => number) {
   const ordered: { method: string; chatId: string | null; fault: TelegramFault }[] = [];
-  const holds: Hold[] = [];
   let byChance: ((method: string) => TelegramFault | null) | null = null;
   let limits: Limits | null = null;
   let taken: number[] = [];
@@ -79,29 +78,7 @@ export function createTestTelegramFaults(now: () => number) {
       return null;
     },
 
-    /**
-     * Pauses the next call of a method before or after its effect, for a test that kills the caller there. `reached`
-     * resolves when a call is paused; `release` lets it continue.
-     */
-    hold(method: string, when: 'before' | 'after'): { reached: Promise<void>; release(): void } {
-      let reach = () => {};
-      let release = () => {};
-      const reached = new Promise<void>((resolve) => {
-        reach = resolve;
-      });
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      holds.push({ method, when, reach, released });
-      return { reached, release };
-    },
-
-    async pass(method: string, when: 'before' | 'after'): Promise<void> {
-      const place = holds.findIndex((each) => each.method === method && each.when === when);
-      const [hold] = place === -1 ? [] : holds.splice(place, 1);
-      hold?.reach();
-      await hold?.released;
-    },
+    ...createHolds(),
   };
 }
 

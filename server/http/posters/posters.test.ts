@@ -77,14 +77,6 @@ describe('posters', () => {
         await setVisibility(database.db, { memberId, hidden: true, nowMs: END_MS });
       },
     ],
-    [
-      'banned',
-      '33',
-      () =>
-        sql`update members set banned_at = ${new Date(END_MS)} where telegram_id = 33`.execute(
-          database.db,
-        ),
-    ],
     ['erased', '44', () => eraseMember(database.db, { telegramId: '44', nowMs: END_MS })],
   ])(
     'are gone at once for a member who is %s, also for a client that has one',

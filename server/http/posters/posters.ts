@@ -52,7 +52,9 @@ async function send(
   { cache, poster, network }: { cache: PosterCache; poster: Poster; network: string | null },
 ): Promise<FastifyReply> {
   const tag = cache.tagOf(poster);
+  const isKnown = holdsTag(request.headers['if-none-match'], tag);
+  const png = isKnown ? null : await cache.read(poster, network);
+  // Not before: a refusal must not carry them.
   reply.header('etag', tag).header('cache-control', 'public, no-cache');
-  if (holdsTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
-  return reply.type('image/png').send(Buffer.from(await cache.read(poster, network)));
+  return png === null ? reply.status(304).send() : reply.type('image/png').send(Buffer.from(png));
 }

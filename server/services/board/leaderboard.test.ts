@@ -227,8 +227,7 @@ describeOnPostgres('the figures next to the board', (database) => {
       activeUsers: 5,
       eligibleUsers: 1,
       totalActivityPoints: 12,
-      countedPoints: 6,
-      largestCountedPoints: [6],
+      largestShares: ['500'],
     });
   });
 });

@@ -99,8 +99,7 @@ export async function readWeekSummary(board: Board): Promise<WeekSummary> {
     activeUsers: week.active,
     eligibleUsers: week.eligible,
     totalActivityPoints: toPoints(week.totalHundredths),
-    countedPoints: toPoints(week.countedHundredths),
-    largestCountedPoints: week.largestCounted.map(toPoints),
+    largestShares: board.largestShares().map(formatAmount),
   };
 }
 

@@ -67,6 +67,7 @@ export function createLoadingBoard(
       summary: () => known().summary(),
       week: () => known().week(),
       rules: () => known().rules(),
+      largestShares: () => known().largestShares(),
       estimate: (memberId) => known().estimate(memberId),
       counted: (memberId) => known().counted(memberId),
     },

@@ -11,8 +11,8 @@ import type { WeekName } from '#rules/weeks/week.ts';
 import type { WeekRules } from '#server/services/policies/week-rules.ts';
 import type { BoardRow } from './columns.ts';
 import type { Contents } from './contents.ts';
-import { countShares, largestOf, sumPoints } from './counted-points.ts';
 import { pickHits } from './hits.ts';
+import { largestShares } from './largest-shares.ts';
 import type { BoardOrder } from './order.ts';
 import { takeOut } from './search.ts';
 
@@ -42,10 +42,6 @@ type BoardWeek = {
   totalHundredths: number;
   /** Points of the eligible members. */
   eligibleHundredths: number;
-  /** As much of them as counts for the pool. */
-  countedHundredths: number;
-  /** The most that single members have of it, highest first. */
-  largestCounted: number[];
 };
 
 /** The board in memory, as of the last look at the database. */
@@ -68,6 +64,8 @@ export type BoardView = {
   week(): BoardWeek;
   /** The rules of the running week. */
   rules(): WeekRules;
+  /** The largest amounts that the running week would pay if it ended now, in units, highest first. */
+  largestShares(): bigint[];
   /** The amount that the running week would pay a member if it ended now, in units; null if the member is not eligible. */
   estimate(memberId: number): bigint | null;
   /** The points of a member's running week that count, in hundredths; null where all count or the member is not eligible. */
@@ -109,9 +107,23 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
     return enough - readExcluded(leastHundredths).length;
   }
 
+  /** The numbers of eligible members by their points. */
   function readEligible(): Map<number, number> {
     const leastHundredths = readLeast();
     return countByPoints(leastHundredths, readExcluded(leastHundredths));
+  }
+
+  function* sizesOfShares(): Generator<readonly [units: bigint, members: number]> {
+    const { countedShares, rules } = contents();
+    if (countedShares !== null) {
+      for (const { units } of countedShares.values()) yield [units, 1];
+      return;
+    }
+    const shares = splitNow();
+    for (const [hundredths, members] of readEligible()) {
+      const share = shares.get(hundredths);
+      if (share) yield [capShare(share, rules.highestUnits).units, members];
+    }
   }
 
   let split: { order: BoardOrder; key: string; shares: Map<number, PointsShare> } | null = null;
@@ -184,19 +196,20 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
       const older = order.countOlder(slot, (other) => !isBannedNow(other));
       return older < share.extra ? share.units + 1n : share.units;
     },
+    largestShares: () => largestShares(sizesOfShares()),
     counted: (memberId) => contents().countedShares?.get(memberId)?.hundredths ?? null,
     rules: () => contents().rules,
     week() {
-      const { order, week, countedShares } = contents();
-      const eligible = readEligible();
-      const counted = countedShares === null ? eligible : countShares(countedShares);
+      const { order, week } = contents();
+      const eligible = [...readEligible()];
       return {
         name: week,
         active: order.sums.activeMembers,
         eligible: countEligible(),
-        eligibleHundredths: sumPoints(eligible),
-        countedHundredths: sumPoints(counted),
-        largestCounted: largestOf(counted),
+        eligibleHundredths: eligible.reduce(
+          (sum, [hundredths, members]) => sum + hundredths * members,
+          0,
+        ),
         totalHundredths: order.sums.weeklyHundredths,
       };
     },

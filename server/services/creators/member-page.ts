@@ -36,7 +36,7 @@ type MemberRow = {
 
 type Asked = { memberNumber: string; nowMs: number; ranks: Ranks };
 
-/** A member's public page. Throws `not_found`, with the same text for unknown, hidden, banned and erased members. */
+/** A member's public page. Throws `not_found`, with the same text for unknown, hidden and erased members. */
 export async function readMemberPage(db: Db, board: Board, asked: Asked): Promise<MemberPage> {
   const row = await findMember(db, asked);
   if (row === null) throw new AppError('not_found', 'There is no member with this number.');
@@ -84,7 +84,7 @@ async function findMember(db: Db, { memberNumber, nowMs }: Asked): Promise<Membe
       m.role, m.created_at, t.lifetime_points, t.tipped, t.received, t.tip_count::int as tip_count,
       t.received_count::int as received_count, ${distributedTo(nowMs)} as earned
     from members m join member_totals t on t.member_id = m.id
-    where m.id = ${memberNumber}::bigint and ${isPublic(nowMs)}`.execute(db);
+    where m.id = ${memberNumber}::bigint and ${isPublic}`.execute(db);
   return rows[0] ?? null;
 }
 

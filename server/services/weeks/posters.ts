@@ -49,8 +49,9 @@ export async function readSharePoster(
   const { rows } = await sql<ShareRow>`
     select m.username, m.first_name, m.last_name, t.lifetime_points, s.rank, s.points, s.amount
     from shares s join members m on m.id = s.member_id join member_totals t on t.member_id = m.id
-    where s.week = ${week}::date and s.member_id = ${memberNumber}::bigint and s.amount > 0
-      and ${isPublic(nowMs)}`.execute(db);
+    where s.week = ${week}::date and s.member_id = ${memberNumber}::bigint and s.amount > 0 and ${isPublic}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return null;
   return {

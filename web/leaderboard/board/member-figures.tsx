@@ -17,14 +17,10 @@ import { accountAgeText, countedText, eligibilityText } from './member-text.ts';
 type MemberFigureProps = { entry: LeaderboardEntry; column: ColumnId };
 
 /** A figure of a row as a pair of a `<dl>`, with its name where no column head says it. */
-export function MemberFigure({
-  entry,
-  column,
-  isSorted,
-  className,
-}: MemberFigureProps & { isSorted: boolean; className?: string }) {
+export function MemberFigure(props: MemberFigureProps & { isSorted: boolean }) {
+  const { entry, column, isSorted } = props;
   return (
-    <div className={cx('min-w-0 self-start xl:pt-0.5 xl:text-right', className)}>
+    <div className="min-w-0 self-start xl:pt-0.5 xl:text-right">
       <dt className={cx('text-xs xl:sr-only', isSorted ? 'text-brass' : 'text-muted')}>
         {columnOf(column).name}
       </dt>

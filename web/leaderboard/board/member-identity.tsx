@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { ArrowUpRight, BadgeCheck } from 'lucide-react';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { memberPath } from '#web/addresses.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
+import { safeLink } from '#web/ui/safe-link.ts';
 import { rovingTip, seenTip } from '#web/ui/tooltip/tip.ts';
 import { isLeading } from './columns.ts';
 import { describeNextRank } from './member-text.ts';
@@ -32,6 +33,7 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
           >
             <MemberName entry={entry} />
           </h3>
+          <ProfileLink entry={entry} />
           {entry.twitterVerified && <VerifiedBadge handle={entry.twitterHandle} />}
           {entry.isAdmin && <Badge tone="brass">ADMIN</Badge>}
           {isOwn && <Badge>You</Badge>}
@@ -51,7 +53,7 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
   );
 }
 
-/** Leads to the member's page (docs/spec/board.md#6-names); a member without a name, above all a hidden one, leads nowhere. */
+/** Leads to the member's page (docs/spec/board.md#6-names); one without a name, such as a hidden one, leads nowhere. */
 function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
   if (entry.displayType !== 'other') {
@@ -65,6 +67,23 @@ function MemberName({ entry }: { entry: LeaderboardEntry }) {
     <bdi {...rovingTip('name', seenTip(name))} className="block truncate">
       {name}
     </bdi>
+  );
+}
+
+/** The profile that the bot reported (docs/spec/board.md#6-names). */
+function ProfileLink({ entry }: { entry: LeaderboardEntry }) {
+  const link = safeLink(entry.profileLinkUrl);
+  if (link === null) return null;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      aria-label="Profile link (opens in a new tab)"
+      className="inline-grid size-6 shrink-0 place-items-center text-muted hover:text-brass pointer-coarse:-my-2.5 pointer-coarse:size-11"
+    >
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+    </a>
   );
 }
 

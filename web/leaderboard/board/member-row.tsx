@@ -27,7 +27,7 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
     <article className={cx(ROW_GRID, 'relative items-center', isOwn && OWN)}>
       <RankFigure rank={entry.rank} />
       <MemberIdentity entry={entry} isOwn={isOwn} />
-      <dl className={cx('text-right xl:hidden', isOpen && 'invisible')}>
+      <dl className={cx('text-right xl:hidden', isOpen && 'hidden')}>
         <dt className="sr-only">{columnOf(shown).name}</dt>
         <FigureValue entry={entry} column={shown} isShort={true} />
       </dl>
@@ -60,14 +60,19 @@ function RankFigure({ rank }: { rank: number }) {
     <p
       className={cx(
         'min-w-6 font-semibold xl:text-right',
-        isLeading(rank) ? 'font-display text-2xl text-brass' : 'text-ink',
-        isLeading(rank) ? '' : rank < 10_000 ? 'text-lg' : rank < 100_000 ? 'text-sm' : 'text-xs',
+        isLeading(rank) ? 'font-display text-2xl text-brass' : cx('text-ink', sizeOf(rank)),
       )}
     >
       <span className="sr-only">Rank </span>
       {countText(rank)}
     </p>
   );
+}
+
+/** Long numbers fit into the column of short ones. */
+function sizeOf(rank: number): string {
+  if (rank < 10_000) return 'text-lg';
+  return rank < 100_000 ? 'text-sm' : 'text-xs';
 }
 
 const OWN =

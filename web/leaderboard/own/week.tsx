@@ -13,6 +13,7 @@ import { eligibilityText } from '../board/member-text.ts';
 import { useOwnPastWeeks, useOwnWeek } from '../calls.ts';
 import { PanelCard } from '../panel-card.tsx';
 import { PointsPerDay } from './points-per-day.tsx';
+import { usualShare } from './usual-share.ts';
 
 type OwnWeekProps = {
   telegramId: string;
@@ -56,7 +57,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
             </Figure>
           </dl>
           <Estimate share={week?.estimatedShare} />
-          <UsualShare telegramId={telegramId} />
+          {week?.estimatedShare != null && <UsualShare telegramId={telegramId} />}
           {reason && 'text' in reason ? (
             <p className="mt-1 text-xs text-muted">
               {reason.text}{' '}
@@ -101,16 +102,14 @@ function Estimate({ share }: { share: string | null | undefined }) {
 /** The estimate's condition, and the last shares beside it: early in a week, few have points and the estimate is high. */
 function UsualShare({ telegramId }: { telegramId: string }) {
   const { data } = useOwnPastWeeks(telegramId, 1);
-  const shares = data?.weeks.flatMap(({ share }) => (share === null ? [] : parseAmount(share)));
-  const count = shares?.length ?? 0;
-  const sum = shares?.reduce((all, share) => all + share, 0n) ?? 0n;
+  const usual = usualShare(data?.weeks ?? []);
   return (
     <p className="mt-1 min-h-8 text-xs text-muted sm:min-h-4">
       If nobody earned more from now on.{' '}
-      {count > 0 && (
+      {usual && (
         <>
-          {count === 1 ? 'Your last share was ' : `Your last ${count} shares averaged `}
-          <Amount units={sum / BigInt(count)} />.
+          {usual.count === 1 ? 'Your last share was ' : `Your last ${usual.count} shares averaged `}
+          <Amount units={usual.units} />.
         </>
       )}
     </p>

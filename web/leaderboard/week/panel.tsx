@@ -16,13 +16,15 @@ const OwnPastWeeks = lazy(() =>
   import('../own/past-weeks.tsx').then((own) => ({ default: own.OwnPastWeeks })),
 );
 
+const neverChanges = () => () => {};
+
 /** Weekly rewards: this week's figures, the viewer's own, the schedule and the last payouts. */
 export function WeeklyPanel() {
   const { viewer } = useViewer();
   const status = useSystemStatus();
   const summary = useWeekSummary();
   const isInBrowser = useSyncExternalStore(
-    () => () => {},
+    neverChanges,
     () => true,
     () => false,
   );

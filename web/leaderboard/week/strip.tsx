@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parseAmount } from '#rules/amounts.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
@@ -15,6 +16,7 @@ export function WeekStrip() {
   const summary = useWeekSummary();
   const own = useOwnEntry('weeklyActivityPoints', viewer !== null);
   const entry = viewer ? own.data?.entry : undefined;
+  const hasSplit = (summary.data || !summary.isError) && (status.data || !status.isError);
   return (
     <section
       aria-label="This week at a glance"
@@ -42,7 +44,12 @@ export function WeekStrip() {
           </Cell>
         )}
       </dl>
-      <PoolSplit summary={summary.data} hasFailed={summary.isError} own={entry} />
+      {hasSplit && (
+        <PoolSplit
+          poolUnits={status.data && parseAmount(status.data.weeklyRewardPool)}
+          summary={summary.data}
+        />
+      )}
     </section>
   );
 }

@@ -40,8 +40,8 @@ function move(event: KeyboardEvent): void {
 
 function marksIn(list: HTMLElement | null): HTMLElement[] {
   const all = [...(list?.querySelectorAll<HTMLElement>(MARK) ?? [])];
-  // Each row shows some of its figures on wide screens only, or on narrow ones.
-  return all.filter((mark) => mark.checkVisibility());
+  // Rows show some figures on wide screens only, others on narrow ones or after a press.
+  return all.filter((mark) => mark.getClientRects().length > 0);
 }
 
 function placed(marks: readonly HTMLElement[]) {

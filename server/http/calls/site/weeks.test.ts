@@ -123,8 +123,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       activeUsers: 2,
       eligibleUsers: 1,
       totalActivityPoints: 6,
-      countedPoints: 5,
-      largestCountedPoints: [5],
+      largestShares: ['500'],
     });
     test.clock.nowMs = END_MS;
     expect(await read('/api/weekly-rewards/current-week-summary')).toEqual({
@@ -132,8 +131,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       activeUsers: 0,
       eligibleUsers: 0,
       totalActivityPoints: 0,
-      countedPoints: 0,
-      largestCountedPoints: [],
+      largestShares: [],
     });
     const board = await read('/api/leaderboard');
     expect(board.leaderboard[0]).toMatchObject({
@@ -147,8 +145,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       week: '2026-03-15',
       activeUsers: 1,
       totalActivityPoints: 1,
-      countedPoints: 0,
-      largestCountedPoints: [],
+      largestShares: [],
     });
   });
 
