@@ -94,7 +94,7 @@ test.describe('polling', () => {
     await stopClock(page);
     const { ownRow, panel } = await openBoard(page, demo);
     await expect(async () => {
-      await page.clock.runFor(20);
+      await page.clock.runFor(100);
       await expect(ownRow.getByText('You', { exact: true })).toBeVisible({ timeout: 100 });
       // The code of the member's week comes by itself, and makes the call.
       await expect(panel.getByText('Toward a share of the pool')).toBeVisible({ timeout: 100 });
