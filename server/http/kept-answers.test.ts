@@ -159,14 +159,14 @@ const STEPS: readonly [
         { telegramId: '77', role: 'owner', nowMs: CREW_NOW_MS, ranks: PIRATE_RANKS },
         { ...anne(stage), expiresAtMs: CREW_NOW_MS + HOUR_MS },
       ),
-    [BOARD, SUMMARY, MEMBER],
+    [BOARD, SUMMARY],
   ],
   [
     'the end of a ban',
     async ({ clock }) => {
       clock.nowMs += HOUR_MS;
     },
-    [BOARD, SUMMARY, MEMBER],
+    [BOARD, SUMMARY],
   ],
   [
     'other totals',
