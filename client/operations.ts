@@ -394,6 +394,7 @@ export type LeaderboardEntry = {
   totalLifetimePoints: number;
   weeklyActivityPoints: number;
   countedPoints: number | null;
+  lastWeekPlace: number | null;
   totalLifetimeEarnings: string;
   totalLifetimeEarningsUSD: string | null;
   totalTipped: string;

@@ -44,6 +44,10 @@ export const LeaderboardEntry = shape('LeaderboardEntry', {
     description:
       'Of the weekly points, those that count for the pool; null where all count, and for members who are not eligible',
   }),
+  lastWeekPlace: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    description:
+      'The place in the newest distributed week; null without a share, beyond place 10,000, and for hidden members',
+  }),
   totalLifetimeEarnings: Amount,
   totalLifetimeEarningsUSD: Usd,
   totalTipped: Amount,

@@ -41,6 +41,7 @@ const PUBLIC_FIELDS: Readonly<Record<keyof typeof LeaderboardEntry.properties, s
   totalLifetimePoints: 'lifetime points',
   weeklyActivityPoints: 'the running week',
   countedPoints: 'how many of them count for the pool',
+  lastWeekPlace: null,
   totalLifetimeEarnings: 'lifetime rewards',
   totalLifetimeEarningsUSD: null,
   totalTipped: 'tips sent',

@@ -154,11 +154,13 @@ describeOnBothInFull('createBoard', (database) => {
     let nowMs = NOW_MS;
     await take(db, [tip(1, 2), tip(3, 2)]);
     const board = await openBoard(db, () => nowMs);
-    const expectDistributed = async (units: bigint, earned: bigint[]) => {
+    const first = await numberOf(db, 1);
+    const expectDistributed = async (units: bigint, earned: bigint[], place: number | null) => {
       // One board that has followed everything, and one that begins now.
       for (const each of [board, await openBoard(db, () => nowMs)]) {
         await each.catchUp();
         expect(each.summary().distributedUnits).toBe(units);
+        expect(each.lastPlace(first)).toBe(place);
         const sorted = {
           sortBy: 'totalLifetimeEarnings',
           search: '',
@@ -171,19 +173,19 @@ describeOnBothInFull('createBoard', (database) => {
     nowMs = WEEK_END_MS;
     const rewards = { poolUnits: 1001n, thresholdHundredths: THRESHOLD };
     await closeWeek(db, { week: WEEK, nowMs, ...rewards });
-    await expectDistributed(0n, [0n, 0n, 0n]);
+    await expectDistributed(0n, [0n, 0n, 0n], null);
     nowMs = distributionMs(WEEK) - 1;
-    await expectDistributed(0n, [0n, 0n, 0n]);
+    await expectDistributed(0n, [0n, 0n, 0n], null);
     nowMs += 1;
-    await expectDistributed(1001n, [501n, 500n, 0n]);
-    const key = { week: WEEK, memberId: BigInt(await numberOf(db, 1)), actor: 'operator' };
+    await expectDistributed(1001n, [501n, 500n, 0n], 1);
+    const key = { week: WEEK, memberId: BigInt(first), actor: 'operator' };
     await holdShare(db, { ...key, reason: 'Two accounts' });
-    await expectDistributed(500n, [500n, 0n, 0n]);
+    await expectDistributed(500n, [500n, 0n, 0n], 1);
     await releaseShare(db, { ...key, nowMs: NOW_MS });
-    await expectDistributed(1001n, [501n, 500n, 0n]);
+    await expectDistributed(1001n, [501n, 500n, 0n], 1);
     // Corrects a clock that was ahead.
     nowMs = WEEK_END_MS;
-    await expectDistributed(0n, [0n, 0n, 0n]);
+    await expectDistributed(0n, [0n, 0n, 0n], null);
   });
 
   it('counts a week that is closed after its distribution at once', async () => {

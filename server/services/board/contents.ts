@@ -16,6 +16,7 @@ import { type BoardOrder, createBoardOrder } from './order.ts';
 import {
   type Ban,
   findHeld,
+  findPlaces,
   findSharersBetween,
   type LoadedMember,
   loadWeek,
@@ -43,6 +44,8 @@ export type Contents = {
   countedAgainAt: number;
   /** The newest week whose shares count as distributed (docs/spec/week.md#7-distribution-from-monday); null before the first. */
   lastDistributed: WeekName | null;
+  /** The places in that week, from 1, by member. */
+  lastPlaces: ReadonlyMap<number, number>;
   /** Everything ever distributed, in units. */
   distributedUnits: bigint;
   /** Members with a held share. */
@@ -81,6 +84,7 @@ export async function loadContents(
   });
   const week = runningWeek(nowMs, news.lastFrozen);
   const rules = await readWeekRules(db, { ...settings, week });
+  const distributed = lastDistributed(nowMs, news.lastFrozen);
   const contents: Contents = {
     order: createBoardOrder(),
     search: createNameSearch(),
@@ -92,7 +96,8 @@ export async function loadContents(
     policiesMark: news.policiesMark,
     countedShares: null,
     countedAgainAt: 0,
-    lastDistributed: lastDistributed(nowMs, news.lastFrozen),
+    lastDistributed: distributed,
+    lastPlaces: await findPlaces(db, distributed),
     distributedUnits: await readDistributed(db, nowMs),
     held: await findHeld(db),
     heldMark: news.heldMark,
@@ -193,6 +198,7 @@ export async function takeIn(
     const rearranged = held === contents.held ? [] : [...held, ...contents.held];
     for (const memberId of [...sharers, ...rearranged]) changed.add(memberId);
     contents.distributedUnits = await readDistributed(db, nowMs);
+    contents.lastPlaces = await findPlaces(db, distributed);
   }
   await refresh(db, contents, { memberIds: [...changed], nowMs });
   contents.lastDistributed = distributed;

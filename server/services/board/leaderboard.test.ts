@@ -77,6 +77,7 @@ describeOnPostgres('readLeaderboard', (database) => {
       totalLifetimePoints: 6,
       weeklyActivityPoints: 6,
       countedPoints: null,
+      lastWeekPlace: null,
       totalLifetimeEarnings: '0',
       totalLifetimeEarningsUSD: '0.00',
       totalTipped: '1.50000001',

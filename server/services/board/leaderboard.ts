@@ -118,7 +118,7 @@ async function readEntries(
 function entryOf(
   row: PlacedRow,
   profile: Profile,
-  board: Pick<Board, 'rules' | 'counted'>,
+  board: Pick<Board, 'rules' | 'counted' | 'lastPlace'>,
   { nowMs, usdPrice, ranks }: EntrySettings,
 ): LeaderboardEntry {
   const { thresholdHundredths } = board.rules();
@@ -142,6 +142,8 @@ function entryOf(
     totalLifetimePoints: toPoints(row.lifetimeHundredths),
     weeklyActivityPoints: toPoints(row.weeklyHundredths),
     countedPoints: counted === null ? null : toPoints(counted),
+    // It would link an anonymous row to the number in the week's file.
+    lastWeekPlace: profile.hidden ? null : board.lastPlace(row.memberId),
     totalLifetimeEarnings: formatAmount(row.earnedUnits),
     totalLifetimeEarningsUSD: usd(row.earnedUnits),
     totalTipped: formatAmount(row.tippedUnits),

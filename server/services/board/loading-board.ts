@@ -70,6 +70,7 @@ export function createLoadingBoard(
       largestShares: () => known().largestShares(),
       estimate: (memberId) => known().estimate(memberId),
       counted: (memberId) => known().counted(memberId),
+      lastPlace: (memberId) => known().lastPlace(memberId),
     },
   };
 }

@@ -65,6 +65,18 @@ export async function findSharersBetween(
   return rows.map((row) => row.id);
 }
 
+/** The highest places of a distributed week that the board remembers. */
+const PLACES = 10_000;
+
+/** The places of the members who shared a week's pool, from 1, by member. */
+export async function findPlaces(db: Db, week: WeekName | null): Promise<Map<number, number>> {
+  if (week === null) return new Map();
+  const { rows } = await sql<{ id: number; rank: number }>`
+    select member_id::float8 as id, rank::float8 as rank from shares
+    where week = ${week}::date and rank <= ${sql.lit(PLACES)}`.execute(db);
+  return new Map(rows.map(({ id, rank }) => [id, rank]));
+}
+
 /** Members with a held share. */
 export async function findHeld(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -70,6 +70,8 @@ export type BoardView = {
   estimate(memberId: number): bigint | null;
   /** The points of a member's running week that count, in hundredths; null where all count or the member is not eligible. */
   counted(memberId: number): number | null;
+  /** The member's place in the newest distributed week, from 1; null without a share. */
+  lastPlace(memberId: number): number | null;
 };
 
 /** Reads `contents()`, which may change between calls. */
@@ -198,6 +200,7 @@ export function createView(contents: () => Contents, now: () => number): BoardVi
     },
     largestShares: () => largestShares(sizesOfShares()),
     counted: (memberId) => contents().countedShares?.get(memberId)?.hundredths ?? null,
+    lastPlace: (memberId) => contents().lastPlaces.get(memberId) ?? null,
     rules: () => contents().rules,
     week() {
       const { order, week } = contents();

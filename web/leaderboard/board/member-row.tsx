@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
 import { cx } from '#web/ui/cx.ts';
-import { countText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
-import { COLUMNS, columnOf, FIGURES_GRID, isLeading, ROW_GRID, shownColumn } from './columns.ts';
+import { COLUMNS, columnOf, FIGURES_GRID, ROW_GRID, shownColumn } from './columns.ts';
 import { FigureValue, MemberFigure } from './member-figures.tsx';
 import { MemberIdentity } from './member-identity.tsx';
+import { RankFigure } from './rank-figure.tsx';
 
 type MemberRowProps = {
   entry: LeaderboardEntry;
@@ -25,7 +25,7 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
   const shown = shownColumn(sortBy).id;
   return (
     <article className={cx(ROW_GRID, 'relative items-center', isOwn && OWN)}>
-      <RankFigure rank={entry.rank} />
+      <RankFigure entry={entry} sortBy={sortBy} />
       <MemberIdentity entry={entry} isOwn={isOwn} />
       <dl className={cx('text-right xl:hidden', isOpen && 'hidden')}>
         <dt className="sr-only">{columnOf(shown).name}</dt>
@@ -53,26 +53,6 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
       </dl>
     </article>
   );
-}
-
-function RankFigure({ rank }: { rank: number }) {
-  return (
-    <p
-      className={cx(
-        'min-w-6 font-semibold xl:text-right',
-        isLeading(rank) ? 'font-display text-2xl text-brass' : cx('text-ink', sizeOf(rank)),
-      )}
-    >
-      <span className="sr-only">Rank </span>
-      {countText(rank)}
-    </p>
-  );
-}
-
-/** Long numbers fit into the column of short ones. */
-function sizeOf(rank: number): string {
-  if (rank < 10_000) return 'text-lg';
-  return rank < 100_000 ? 'text-sm' : 'text-xs';
 }
 
 const OWN =

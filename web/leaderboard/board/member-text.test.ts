@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
-import { accountAgeText, describeNextRank, eligibilityText } from './member-text.ts';
+import { accountAgeText, describeNextRank, eligibilityText, movement } from './member-text.ts';
 
 setCommunity(readCommunity(null).site);
 
@@ -40,5 +40,17 @@ describe('accountAgeText', () => {
     [1204, '1,204 days'],
   ])('%d', (days, text) => {
     expect(accountAgeText(days)).toBe(text);
+  });
+});
+
+describe('movement', () => {
+  it.each([
+    [{ rank: 1, lastWeekPlace: 4, weeklyActivityPoints: 9 }, 3],
+    [{ rank: 9, lastWeekPlace: 2, weeklyActivityPoints: 0.01 }, -7],
+    [{ rank: 2, lastWeekPlace: 2, weeklyActivityPoints: 9 }, 0],
+    [{ rank: 2, lastWeekPlace: null, weeklyActivityPoints: 9 }, 0],
+    [{ rank: 9, lastWeekPlace: 2, weeklyActivityPoints: 0 }, 0],
+  ])('%j', (entry, places) => {
+    expect(movement(entry)).toBe(places);
   });
 });

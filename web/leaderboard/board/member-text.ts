@@ -1,3 +1,4 @@
+import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { toHundredths, toPoints } from '#rules/points/points.ts';
 import { nextRank, rankFor } from '#rules/points/ranks.ts';
 import { ranks } from '#web/community.ts';
@@ -36,4 +37,12 @@ export function countedText(points: number): string {
 /** '0 days', '1 day', '1,204 days'. */
 export function accountAgeText(days: number): string {
   return quantityText(countText(days), 'day');
+}
+
+/** Places gained since the last distributed week, negative for lost ones; 0 without a place then or points now. */
+export function movement(
+  entry: Pick<LeaderboardEntry, 'rank' | 'lastWeekPlace' | 'weeklyActivityPoints'>,
+): number {
+  if (entry.lastWeekPlace === null || entry.weeklyActivityPoints === 0) return 0;
+  return entry.lastWeekPlace - entry.rank;
 }

@@ -1,0 +1,43 @@
+import type { LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import { cx } from '#web/ui/cx.ts';
+import { countText } from '#web/ui/figures.ts';
+import { isLeading } from './columns.ts';
+import { movement } from './member-text.ts';
+
+/** A row's rank. By weekly points, also the places gained or lost since the last distributed week. */
+export function RankFigure({ entry, sortBy }: { entry: LeaderboardEntry; sortBy: SortBy }) {
+  const { rank } = entry;
+  const moved = sortBy === 'weeklyActivityPoints' ? movement(entry) : 0;
+  return (
+    <div className="min-w-6 xl:text-right">
+      <p
+        className={cx(
+          'font-semibold',
+          isLeading(rank) ? 'font-display text-2xl text-brass' : cx('text-ink', sizeOf(rank)),
+        )}
+      >
+        <span className="sr-only">Rank </span>
+        {countText(rank)}
+      </p>
+      {moved !== 0 && <Movement places={moved} />}
+    </div>
+  );
+}
+
+function Movement({ places }: { places: number }) {
+  const isUp = places > 0;
+  return (
+    <p className={cx('whitespace-nowrap text-xs leading-tight', isUp ? 'text-good' : 'text-muted')}>
+      <span className="sr-only">{isUp ? 'Up' : 'Down'} </span>
+      <span aria-hidden="true">{isUp ? '▲' : '▼'}&#8239;</span>
+      {countText(Math.abs(places))}
+      <span className="sr-only"> since last week</span>
+    </p>
+  );
+}
+
+/** Long numbers fit into the column of short ones. */
+function sizeOf(rank: number): string {
+  if (rank < 10_000) return 'text-lg';
+  return rank < 100_000 ? 'text-sm' : 'text-xs';
+}
