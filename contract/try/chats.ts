@@ -22,6 +22,8 @@ export const DemoMessage = Type.Object({
   isRead: Type.Boolean(),
   /** A picture above the text: a PNG in base64. */
   picture: NullableText,
+  /** The path of the page whose poster is shown below the text. */
+  preview: NullableText,
   /** The message to which it replies. */
   answers: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
   reactions: Type.Array(Type.String()),

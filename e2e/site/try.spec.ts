@@ -57,6 +57,11 @@ test('nine presses of one button lead from a first word to a paid share', async 
   const own = card.getByRole('listitem').and(page.locator('[aria-current]'));
   await expect(own).toContainText(new RegExp(`${place}.*${name}.*${share}`, 's'));
   await expect(phones.first().getByText(`, place ${place}.`)).toBeVisible();
+  const poster = phones.first().getByRole('img', { name: 'Share card' }).last();
+  await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  const saved = page.waitForEvent('download');
+  await card.getByRole('link', { name: 'Save the card' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${name}.png`);
   await expectFine(page);
 
   // The payment pays many; the visitor's own come first, by name.

@@ -506,8 +506,21 @@ describeOnBothInFull('the bot', (database, engine) => {
       from members m, payouts p`.execute(test.db);
     const tell = () => test.answersTo(() => test.bot.sendNotices());
     const text = 'Your share of the week of 2026-03-01 is paid: 2.5 JKC, place 1.';
-    expect(await tell()).toMatchObject([{ chatId: ANNE, text }]);
+    const preview = 'https://deck.example/weeks/2026-03-01/members/1';
+    expect(await tell()).toMatchObject([{ chatId: ANNE, text, preview }]);
     expect(await tell()).toEqual([]);
+  });
+
+  it('shows the poster of a public page alone', async () => {
+    for (const person of [ANNE, BOB]) await test.asks(person, '/start');
+    const asks = async (words: string) => {
+      const sent = await test.answersTo(() => test.telegram.say(ANNE, words));
+      return sent.map(({ preview }) => preview);
+    };
+    const [anne, bob] = ['https://deck.example/members/1', 'https://deck.example/members/2'];
+    expect([await asks('/rank'), await asks('/rank @bob_c')]).toEqual([[anne], [bob]]);
+    await sql`update members set hidden_at = now()`.execute(test.db);
+    expect([await asks('/rank'), await asks('/rank @bob_c')]).toEqual([[null], [null]]);
   });
 
   it('greets a group when it comes, and knows who has closed the chat', async () => {

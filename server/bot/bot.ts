@@ -150,16 +150,14 @@ async function sayText(tx: Db, message: HeardMessage, html: string, nowMs: numbe
 async function sayIn(
   tx: Db,
   { chat, topicId, messageId }: HeardMessage,
-  { html, buttons, qr }: Answer,
+  answer: Answer,
   nowMs: number,
 ): Promise<void> {
   await say(tx, {
     chatId: chat.id,
     topicId,
     replyTo: chat.isPrivate ? null : messageId,
-    html,
-    ...(buttons ? { buttons } : {}),
-    ...(qr ? { qr } : {}),
+    ...answer,
     must: true,
     nowMs,
   });

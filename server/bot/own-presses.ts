@@ -127,10 +127,9 @@ async function carryOut(
   return handleOnce(deps.db, { botId: deps.botId, updateId, nowMs }, async (tx) => {
     const answer = await reply(tx);
     if (answer === null) return null;
-    const { html, buttons, qr } = answer;
+    const { html, buttons } = answer;
     if (!edits) {
-      const content = { html, ...(buttons ? { buttons } : {}), ...(qr ? { qr } : {}) };
-      await say(tx, { chatId: chat.id, ...content, must: true, nowMs });
+      await say(tx, { chatId: chat.id, ...answer, must: true, nowMs });
     } else if (buttons) {
       await editSaid(tx, message, { html, buttons, nowMs });
     } else {

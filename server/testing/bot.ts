@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { createFakeChainIndex } from '#server/fakes/chain-index/chain-index.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
-import type { Payload, Saying } from '#server/fakes/telegram/telegram.ts';
+import type { Payload, Saying, TestMessage } from '#server/fakes/telegram/telegram.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import { readTelegramUpdate } from '#server/gateways/telegram/updates.ts';
@@ -87,7 +87,9 @@ export async function openTestBot(
   }
 
   /** The bot's new messages in all chats. */
-  async function answersTo(act: () => unknown): Promise<{ chatId: string; text: string }[]> {
+  async function answersTo(
+    act: () => unknown,
+  ): Promise<Pick<TestMessage, 'chatId' | 'text' | 'preview'>[]> {
     // Beyond Telegram's limits for a chat.
     clock.nowMs += 61_000;
     const before = new Set(telegram.messages.keys());

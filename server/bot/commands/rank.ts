@@ -1,4 +1,5 @@
 import { readLeaderboard, readOwnEntry } from '#server/services/board/leaderboard.ts';
+import { findPersonById } from '#server/services/bot/people.ts';
 import { readMemberCard } from '#server/services/creators/member-card.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { RANK } from '../texts/board.ts';
@@ -22,7 +23,16 @@ export async function rank(ask: Ask): Promise<Reply> {
   const telegramId = isOwn ? speaker.telegramId : whom.person.telegramId;
   const input = { telegramId, nowMs, ranks: deps.ranks, ...deps.config };
   const card = await readMemberCard(deps.db, deps.board, input);
-  return answers(RANK.card(card, { isOwn, coin: deps.coin, publicUrl: deps.config.publicUrl }));
+  const { publicUrl } = deps.config;
+  const page = await pageOf(deps, telegramId);
+  return answers(RANK.card(card, { isOwn, coin: deps.coin, publicUrl, page }));
+}
+
+/** The address of the member's public page; undefined for hidden members. */
+async function pageOf({ db, config }: Ask['deps'], telegramId: string) {
+  const person = await findPersonById(db, telegramId);
+  if (person === null || person.memberId === null || person.isHidden) return undefined;
+  return `${config.publicUrl}/members/${person.memberId}`;
 }
 
 /** `/top`: the top ten, and the member's own position. */

@@ -16,7 +16,12 @@ export const RANK = {
 
   card(
     card: MemberCard,
-    { isOwn, coin, publicUrl }: Pick<BotDeps, 'coin'> & { isOwn: boolean; publicUrl: string },
+    {
+      isOwn,
+      coin,
+      publicUrl,
+      page,
+    }: Pick<BotDeps, 'coin'> & { isOwn: boolean; publicUrl: string; page: string | undefined },
   ): Answer {
     const code = escapeHtml(coin.code);
     const next =
@@ -32,6 +37,7 @@ export const RANK = {
     const url = `${publicUrl}/leaderboard`;
     return {
       html: lines.join('\n'),
+      preview: page,
       ...(isOwn ? { buttons: [[{ text: 'Open the leaderboard', url }]] } : {}),
     };
   },

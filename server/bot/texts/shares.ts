@@ -33,12 +33,13 @@ export const SHARES = {
   },
 
   paid(
-    { week, units, rank }: PaidShare,
+    { week, units, rank, memberId, isHidden }: PaidShare,
     { coin, publicUrl, url }: Pick<BotDeps, 'coin'> & { publicUrl: string; url: string | null },
   ): Answer {
     const place = rank === null ? '' : `, place ${rank}`;
     return {
       html: `Your share of the week of ${week} is paid: <b>${amountText(units, coin.code)}</b>${place}.`,
+      preview: isHidden ? undefined : `${publicUrl}/weeks/${week}/members/${memberId}`,
       buttons: [
         ...(url === null ? [] : [[{ text: 'The transaction', url }]]),
         [{ text: 'The week', url: `${publicUrl}/weeks/${week}` }],

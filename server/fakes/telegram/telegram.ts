@@ -19,6 +19,8 @@ export type TestMessage = {
   text: string;
   /** The picture above it, in base64. */
   picture: string | null;
+  /** The page whose preview is shown below it. */
+  preview: string | null;
   buttons: TestButton[][];
   /** The update by which the bot hears of it; none for messages of the bot. */
   updateId?: number;
@@ -90,7 +92,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
   function keep(message: Fresh & Partial<TestMessage>): TestMessage {
     lastMessageId += 1;
     const text = textOf(message.html) ?? '';
-    const rest = { topicId: null, replyTo: null, reactions: [], picture: null };
+    const rest = { topicId: null, replyTo: null, reactions: [], picture: null, preview: null };
     const kept = { ...rest, ...message, messageId: lastMessageId, text };
     messages.set(lastMessageId, kept);
     return kept;
@@ -177,7 +179,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     sendPhoto: (payload) =>
       methods.sendMessage?.({ ...payload, text: payload.caption }) ?? refusal(404, 'Not Found'),
     sendMessage(payload) {
-      const { chatId, html, buttons } = contentOf(payload);
+      const { chatId, html, buttons, preview } = contentOf(payload);
       const picture = typeof payload.photo === 'string' ? payload.photo : null;
       const topicId =
         payload.message_thread_id === undefined ? null : Number(payload.message_thread_id);
@@ -186,12 +188,12 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const { message_id: answered } = (payload.reply_parameters ?? {}) as { message_id?: number };
       const replyTo = answered !== undefined && messages.has(answered) ? answered : null;
       const fromId = String(TEST_BOT.id);
-      const said = { chatId, topicId, replyTo, html, buttons, picture };
+      const said = { chatId, topicId, replyTo, html, buttons, picture, preview };
       const message = keep({ ...said, from: 'bot', fromId });
       return { status: 200, result: view(message) };
     },
     editMessageText(payload) {
-      const { chatId, html, buttons } = contentOf(payload);
+      const { chatId, html, buttons, preview } = contentOf(payload);
       const refused = refusalOf(chatId) ?? refusalOfText(html);
       if (refused) return refused;
       const message = messages.get(Number(payload.message_id));
@@ -208,7 +210,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
           'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
         );
       }
-      Object.assign(message, { html, text: textOf(html), buttons });
+      Object.assign(message, { html, text: textOf(html), buttons, preview });
       return { status: 200, result: view(message) };
     },
     deleteMessage(payload) {
@@ -354,8 +356,9 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
   };
 }
 
-function contentOf({ chat_id: chatId, text, reply_markup: markup }: Payload) {
+function contentOf({ chat_id: chatId, text, reply_markup: markup, ...payload }: Payload) {
   // As in the Bot API; a bot that sends anything else sees the consequences.
   const { inline_keyboard: buttons = [] } = (markup ?? {}) as { inline_keyboard?: TestButton[][] };
-  return { chatId: String(chatId), html: String(text ?? ''), buttons };
+  const { url: preview = null } = (payload.link_preview_options ?? {}) as { url?: string };
+  return { chatId: String(chatId), html: String(text ?? ''), buttons, preview };
 }

@@ -57,6 +57,15 @@ describe('the bot', () => {
     });
   });
 
+  it('shows the picture of a page, or of none', async () => {
+    await bot.send({ ...HELLO, preview: 'https://deck.test/members/1' });
+    await bot.send({ ...HELLO, preview: false });
+    expect(server.telegram.calls.map(({ payload }) => payload.link_preview_options)).toEqual([
+      { url: 'https://deck.test/members/1', prefer_large_media: true },
+      { is_disabled: true },
+    ]);
+  });
+
   it('sends a QR code as a picture that a camera reads', async () => {
     const uri = 'junkcoin:mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86?amount=25.00000042';
     const buttons = [[{ text: 'Pay', data: 'pay' }]];

@@ -142,9 +142,14 @@ function contentOf({ html, buttons, preview }: Omit<TelegramMessage, 'chatId'>) 
   return {
     text: html,
     parse_mode: 'HTML' as const,
-    ...(preview === false ? { link_preview_options: { is_disabled: true } } : {}),
+    ...(preview === undefined ? {} : { link_preview_options: previewOf(preview) }),
     ...(rows ? { reply_markup: { inline_keyboard: rows } } : {}),
   };
+}
+
+// Telegram sends the text alone if it cannot read the page.
+function previewOf(page: string | false) {
+  return page === false ? { is_disabled: true } : { url: page, prefer_large_media: true };
 }
 
 /** Makes the call and reads its answer. Turns every error into one of the named errors. */

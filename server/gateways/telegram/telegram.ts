@@ -17,8 +17,8 @@ export type TelegramMessage = {
   topicId?: number;
   /** The message that this one answers, if it still exists. */
   replyTo?: number;
-  /** False: no preview of links is shown. */
-  preview?: false;
+  /** The page whose title and picture are shown below, if Telegram can read it; false for none. Left out: the first link's. */
+  preview?: string | false;
 };
 
 /** The calls of a bot that this site needs. Each has a timeout. */

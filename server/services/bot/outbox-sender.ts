@@ -213,7 +213,6 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
     const { messageId: sentId } = await telegram.send({
       chatId,
       ...(await readyContent(deps, chatId, line.content)),
-      preview: false,
       ...(topicId === null ? {} : { topicId }),
       ...(messageId === null ? {} : { replyTo: messageId }),
     });
@@ -223,7 +222,7 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
   if (messageId === null) return null;
   if (line.action === 'edit') {
     const content = await readyContent(deps, chatId, line.content);
-    await telegram.edit({ chatId, messageId, ...content, preview: false });
+    await telegram.edit({ chatId, messageId, ...content });
   } else if (line.action === 'react') {
     await community.react({ chatId, messageId, emoji: line.content.emoji });
   } else {
@@ -236,8 +235,9 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
 async function readyContent(
   { createSignInLink }: OutboxDeps,
   chatId: string,
-  { buttons, ...rest }: SaidContent,
-): Promise<Pick<TelegramMessage, 'html' | 'buttons' | 'qr'>> {
+  { buttons, preview, ...said }: SaidContent,
+): Promise<Pick<TelegramMessage, 'html' | 'buttons' | 'qr' | 'preview'>> {
+  const rest = { ...said, preview: preview ?? (false as const) };
   if (buttons === undefined) return rest;
   const isWanted = buttons.flat().some((button) => 'signsIn' in button);
   const token = isWanted && isPrivate(chatId) ? await createSignInLink(chatId) : null;

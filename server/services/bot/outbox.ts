@@ -14,8 +14,16 @@ import type { TelegramButton, TelegramLink } from '#server/gateways/telegram/tel
  */
 export type SaidButton = TelegramButton | (TelegramLink & { signsIn?: true });
 
-/** A text with rows of buttons, and above it a QR code of the text in `qr`. */
-export type SaidContent = { html: string; buttons?: SaidButton[][]; qr?: string };
+/**
+ * A text with rows of buttons. `qr` is a text whose QR code is shown above it, `preview` the address of a page whose picture is shown
+ * below it.
+ */
+export type SaidContent = {
+  html: string;
+  buttons?: SaidButton[][];
+  qr?: string;
+  preview?: string | undefined;
+};
 
 export type Saying = SaidContent & {
   chatId: string;
@@ -32,11 +40,22 @@ export type Saying = SaidContent & {
 
 /** Makes the bot say something; returns the number by which it can be edited later. */
 export async function say(tx: Db, saying: Saying): Promise<bigint> {
-  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons, qr } = saying;
+  const {
+    chatId,
+    topicId = null,
+    replyTo = null,
+    must,
+    nowMs,
+    html,
+    buttons,
+    qr,
+    preview,
+  } = saying;
   const content = JSON.stringify({
     html,
     ...(buttons ? { buttons } : {}),
     ...(qr ? { qr } : {}),
+    ...(preview ? { preview } : {}),
   });
   const at = isoTime(nowMs);
   const { rows } = await sql<{ id: bigint }>`

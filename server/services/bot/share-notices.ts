@@ -6,6 +6,9 @@ import { takeNoticeTurn } from './notice-turn.ts';
 /** A paid share of a week whose owner has to be told. */
 export type PaidShare = {
   telegramId: string;
+  memberId: bigint;
+  /** True for members without public pages. */
+  isHidden: boolean;
   week: string;
   units: bigint;
   rank: number | null;
@@ -23,13 +26,15 @@ export async function takeShareNotices(tx: Db, nowMs: number): Promise<PaidShare
   if (!(await takeNoticeTurn(tx))) return [];
   const { rows } = await sql<{
     telegram_id: bigint;
+    member_id: bigint;
+    hidden: boolean;
     week: string;
     amount: bigint;
     rank: number | null;
     txid: string | null;
     about: string;
   }>`
-    select m.telegram_id, s.week::text as week, s.amount, s.rank, s.txid,
+    select m.telegram_id, m.id as member_id, m.hidden_at is not null as hidden, s.week::text as week, s.amount, s.rank, s.txid,
       'share:' || s.week || ':' || s.member_id as about
     from shares s join members m on m.id = s.member_id
     join bot_people p on p.telegram_id = m.telegram_id and p.started_at is not null
@@ -41,6 +46,8 @@ export async function takeShareNotices(tx: Db, nowMs: number): Promise<PaidShare
     order by s.week, s.member_id limit ${sql.lit(MOST_AT_ONCE)}`.execute(tx);
   return rows.map((row) => ({
     telegramId: String(row.telegram_id),
+    memberId: row.member_id,
+    isHidden: row.hidden,
     week: row.week,
     units: row.amount,
     rank: row.rank,

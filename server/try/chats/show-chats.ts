@@ -107,6 +107,7 @@ function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): Dem
       ...whose(message.fromId),
       html: message.html,
       picture: message.picture,
+      preview: message.preview && new URL(message.preview).pathname,
       at: isoTime(message.atMs),
       isEdited: message.isEdited,
       isRead: telegram.isTaken(message),

@@ -1,5 +1,6 @@
 import { Check, CheckCheck, Reply } from 'lucide-react';
 import type { DemoMessage } from '#contract/try/chats.ts';
+import { posterPath } from '#web/addresses.ts';
 import { community } from '#web/community.ts';
 import { PayFromPurse } from '#web/shell/trial/pay-from-purse.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -69,7 +70,7 @@ function Bubble({
   acts,
   showsName,
 }: MessageProps & { showsName: boolean }) {
-  const { name, html, answers, reactions, from } = message;
+  const { name, html, answers, reactions, from, preview } = message;
   const payment = from === 'bot' ? paymentOf(html, community.coin.uriScheme) : null;
   return (
     <div className={cx('px-3 py-1.5 text-sm wrap-anywhere', bubbleClass(isOwn, isLast))}>
@@ -90,6 +91,15 @@ function Bubble({
         <MarkedText html={html} onCommand={from === 'bot' ? acts.say : null} />
         <Sent message={message} isOwn={isOwn} />
       </p>
+      {preview !== null && (
+        <img
+          src={posterPath(preview)}
+          width={1200}
+          height={630}
+          alt="Share card"
+          className="my-1.5 w-full rounded-md border bg-white"
+        />
+      )}
       {payment !== null && (
         <div className="my-1.5">
           <PayFromPurse {...payment} />

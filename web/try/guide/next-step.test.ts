@@ -18,6 +18,7 @@ function messageOf(from: DemoMessage['from'], html: string): DemoMessage {
     isEdited: false,
     isRead: true,
     picture: null,
+    preview: null,
     answers: null,
     reactions: [],
     buttons: [],

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import type { DemoPlayer } from '#contract/try/chats.ts';
 import { formatAmountFixed, parseAmount } from '#rules/amounts.ts';
-import { weekPath } from '#web/addresses.ts';
+import { posterPath, sharePath, weekPath } from '#web/addresses.ts';
 import { useCall } from '#web/api/queries.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
@@ -50,6 +50,7 @@ export function ResultCard({ result, heading, onClose }: ResultCardProps) {
   const page = Math.ceil(rank / ROWS);
   const query = { page: String(page), limit: String(ROWS) };
   const { data } = useCall('getWeek', { params: { week }, query });
+  const own = data?.shares.find((share) => share.rank === rank);
   const id = useId();
   return (
     <section
@@ -81,7 +82,36 @@ export function ResultCard({ result, heading, onClose }: ResultCardProps) {
           See the payment
         </PageLink>
       </div>
+      {/* Hidden members have none. */}
+      {own && own.displayType !== 'other' && (
+        <ShareCard path={sharePath(week, own.userId)} name={name} />
+      )}
     </section>
+  );
+}
+
+function ShareCard({ path, name }: { path: string; name: string }) {
+  const poster = posterPath(path);
+  return (
+    <figure>
+      <img
+        src={poster}
+        width={1200}
+        height={630}
+        alt={`${name}’s share card`}
+        className="w-full rounded-lg border bg-white"
+      />
+      <figcaption className="mt-1 flex justify-end">
+        <a
+          href={poster}
+          download={`${name}.png`}
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
+          <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+          Save the card
+        </a>
+      </figcaption>
+    </figure>
   );
 }
 
