@@ -120,11 +120,10 @@ function Place({
   children: ReactNode;
 }) {
   return (
-    <div
-      ref={slot}
-      className={cx('relative flex w-full min-w-0 shrink-0 snap-center p-px', PHONE_HEIGHT)}
-    >
-      {children}
+    <div className={cx('flex w-full min-w-0 shrink-0 snap-center justify-center', PHONE_HEIGHT)}>
+      <div ref={slot} className="relative flex w-full max-w-md min-w-0 p-px lg:max-w-none">
+        {children}
+      </div>
     </div>
   );
 }

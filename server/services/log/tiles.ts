@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Hash, leafHash, type ReadTile, TILE_WIDTH } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -6,11 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 const COMMITMENT_BYTES = 32;
 
 /** SHA-256 of the concatenation of the parts. */
-export const sha256: Hash = (...parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
+export const sha256: Hash = (...parts) => hash('sha256', Buffer.concat(parts), 'buffer');
 
 /** Reads the hashes of the log's tiles, as many as there are now. */
 export function tileReader(db: Db): ReadTile {
@@ -23,7 +19,7 @@ export function tileReader(db: Db): ReadTile {
       select hash from log_nodes
       where level = ${level}::int and index >= ${firstOf(index)}::bigint and index < ${firstOf(index + 1)}::bigint
       order by index`.execute(db);
-    return rows.map(({ hash }) => hash);
+    return rows.map((row) => row.hash);
   };
 }
 

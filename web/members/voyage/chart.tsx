@@ -1,3 +1,5 @@
+import { toHundredths } from '#rules/points/points.ts';
+import { rankIndex } from '#rules/points/ranks.ts';
 import { ranks } from '#web/community.ts';
 import { contour, rhumbLines } from '#web/ui/chart/chart-lines.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -6,11 +8,12 @@ import { CHART, courseBetween, partOf, pointAt } from './course.ts';
 
 const EMBLEM_PX = 30;
 /** Longer names would run into each other. */
-const LONGEST_LABEL = 18;
+const LONGEST_LABEL = 22;
 
 /** The course through all ranks, sailed up to where the member is. The list beside it says the same. */
 export function Chart({ lifetimePoints }: { lifetimePoints: number }) {
   const reached = partOf(lifetimePoints);
+  const current = rankIndex(toHundredths(lifetimePoints));
   return (
     <svg
       aria-hidden="true"
@@ -22,6 +25,7 @@ export function Chart({ lifetimePoints }: { lifetimePoints: number }) {
         <path d={courseBetween(0, 1)} strokeDasharray="1 9" className="stroke-edge" />
         {reached > 0 && <path d={courseBetween(0, reached)} className="stroke-brass" />}
       </g>
+      <End part={reached} />
       {ranks.map((each, index) => (
         <Port
           key={each.rank}
@@ -29,9 +33,9 @@ export function Chart({ lifetimePoints }: { lifetimePoints: number }) {
           part={index / (ranks.length - 1)}
           isAbove={index % 2 === 0}
           isReached={index / (ranks.length - 1) <= reached}
+          isCurrent={index === current}
         />
       ))}
-      <Ship part={reached} />
     </svg>
   );
 }
@@ -49,14 +53,27 @@ function Sea() {
   );
 }
 
-type PortProps = { rank: string; part: number; isAbove: boolean; isReached: boolean };
+type PortProps = {
+  rank: string;
+  part: number;
+  isAbove: boolean;
+  isReached: boolean;
+  /** True for the member's rank, which has a ring. */
+  isCurrent: boolean;
+};
 
-function Port({ rank, part, isAbove, isReached }: PortProps) {
+function Port({ rank, part, isAbove, isReached, isCurrent }: PortProps) {
   const [x, y] = pointAt(part);
   const half = EMBLEM_PX / 2;
   return (
     <g className={isReached ? 'text-brass' : 'text-muted'}>
-      <circle cx={x} cy={y} r={half + 5} className="fill-surface stroke-line" />
+      <circle
+        cx={x}
+        cy={y}
+        r={half + 5}
+        className={cx('fill-surface', isCurrent ? 'stroke-brass' : 'stroke-line')}
+        strokeWidth={isCurrent ? 2.5 : 1}
+      />
       <g transform={`translate(${Math.round(x - half)} ${Math.round(y - half)})`}>
         <RankEmblem rank={rank} size={EMBLEM_PX} />
       </g>
@@ -72,15 +89,10 @@ function Port({ rank, part, isAbove, isReached }: PortProps) {
   );
 }
 
-/** The member's position, as a ring around the course. */
-function Ship({ part }: { part: number }) {
+/** The end of the sailed way; near a port, the port lies over it. */
+function End({ part }: { part: number }) {
   const [x, y] = pointAt(part);
-  return (
-    <g fill="none" className="stroke-brass">
-      <circle cx={x} cy={y} r="25" strokeWidth="2.5" />
-      <circle cx={x} cy={y} r="31" strokeWidth="1" strokeOpacity="0.6" />
-    </g>
-  );
+  return <circle cx={x} cy={y} r="6" className="fill-brass stroke-surface" strokeWidth="2" />;
 }
 
 function labelOf(rank: string): string {
