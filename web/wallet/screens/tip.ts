@@ -4,7 +4,7 @@ import { amountText } from '../page/amounts.ts';
 import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts } from '../page/dom.ts';
-import { transactionLink } from './history.ts';
+import { transactionLink } from './home/payment-row.ts';
 import { payButton, planFacts, prepare } from './pay.ts';
 import { signInNotice } from './sign-in.ts';
 
@@ -35,6 +35,7 @@ export function tipScreen(app: App, id: string): Screen {
   else void read();
   return {
     title: 'Pay a tip',
+    icon: 'send',
     body: [
       box,
       el(
