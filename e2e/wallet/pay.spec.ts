@@ -183,6 +183,10 @@ test('a tip takes one look and one press; without a response it is paid once or 
     expect(paid().map((outputs) => outputs.map(({ units }) => units))).toEqual([[coin - dearest]]);
     chain.mine();
     await wallet.press('To the wallet');
+    // The same address, without a tip: its member is not named.
+    const sent = page.getByRole('region', { name: 'Recent payments' }).getByRole('listitem');
+    await expect(sent.first()).toHaveText(/^mrCDrC…wDBC8r/);
+    await expect(sent.filter({ hasText: 'Tip to' })).toHaveCount(1);
     await wallet.press('Send');
     await page.getByLabel('To', { exact: true }).fill(PAYEE);
     await page.getByLabel('Amount').fill('2,5');
