@@ -50,13 +50,17 @@ function Calls({ document }: { document: OpenApiDocument }) {
           label="Search calls"
           value={draft}
           onChange={setDraft}
-          placeholder="Path, method or words; press / to get here"
+          placeholder="Path, method or words"
           className="w-full sm:w-96"
         />
         <p role="status" className="py-2.5 text-sm text-muted">
           {countText(countOf(groups))} of {countText(countOf(all))} calls
         </p>
+        <p className="py-2.5 text-sm text-muted max-sm:hidden pointer-coarse:hidden">
+          Press <kbd className="font-mono text-ink">/</kbd> to search.
+        </p>
       </div>
+      <Areas groups={groups} />
       {groups.length === 0 && (
         <Notice
           kind="empty"
@@ -70,7 +74,7 @@ function Calls({ document }: { document: OpenApiDocument }) {
       )}
       {groups.map(({ name, description, operations }) => (
         <section key={name} aria-labelledby={`group-${idOf(name)}`} className="mt-8">
-          <h3 id={`group-${idOf(name)}`} className="text-xl">
+          <h3 id={`group-${idOf(name)}`} className="scroll-mt-24 text-xl">
             {name}
           </h3>
           <p className="mt-0.5 text-sm text-muted">{description}</p>
@@ -84,6 +88,24 @@ function Calls({ document }: { document: OpenApiDocument }) {
         </section>
       ))}
     </>
+  );
+}
+
+/** Leads to each area, because all of them together are very long. */
+function Areas({ groups }: { groups: readonly OperationGroup[] }) {
+  return (
+    <nav aria-label="Areas of the API" className="mt-2 flex flex-wrap gap-x-5 empty:hidden">
+      {groups.map(({ name, operations }) => (
+        <a
+          key={name}
+          href={`#group-${idOf(name)}`}
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm"
+        >
+          <span className="text-brass underline underline-offset-4">{name}</span>
+          <span className="text-muted">{countText(operations.length)}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

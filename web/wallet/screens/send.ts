@@ -70,8 +70,7 @@ function reviewScreen(app: App, prepared: Prepared): Screen {
     title: 'Review and pay',
     icon: 'send',
     body: [
-      planFacts(app, prepared),
-      payButton(app, prepared),
+      el('div', { class: 'panel' }, planFacts(app, prepared), payButton(app, prepared)),
       el(
         'div',
         { class: 'choices' },

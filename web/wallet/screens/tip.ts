@@ -21,7 +21,7 @@ const OVER: Readonly<Record<Exclude<WalletTip['state'], 'open'>, string>> = {
 
 /** A tip: one look, one press. */
 export function tipScreen(app: App, id: string): Screen {
-  const box = el('div', { class: 'stack', 'aria-live': 'polite' });
+  const box = el('div', { class: 'panel', 'aria-live': 'polite' });
   const read = async () => {
     box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the tip and your coins …'));
     try {
