@@ -126,6 +126,10 @@ export const postWalletHistory = endpoint({
       shape('WalletEntry', {
         txid: Txid,
         amount: SignedAmount,
+        other: Type.Union([Address, Type.Null()], {
+          description:
+            'An address of the other side, as the chain has it: the payee’s if the amount is negative, else a payer’s',
+        }),
         confirmations: Count,
         at: Type.Union([Timestamp, Type.Null()], {
           description: 'Its block’s time, where it paid one of the addresses; else null',

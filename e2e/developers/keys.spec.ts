@@ -58,6 +58,9 @@ test('a key is made, copied, hidden, used and counted', async ({ page, context, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const product = await launchKeys(launch);
   const keys = await openKeys(page, product);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const first = page.getByRole('region', { name: 'Your first call' });
 
   await test.step('from none to the first key', async () => {
     await expect(page.getByRole('heading', { name: 'No API Keys Yet' })).toBeVisible();
@@ -106,19 +109,62 @@ test('a key is made, copied, hidden, used and counted', async ({ page, context, 
     await expect(keys.notices).toContainText('API key copied to clipboard.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
 
+    await first.getByRole('button', { name: 'Run' }).click();
+    await expect(first).toContainText(/200 OKin [\d,]+ ms/);
+    await expect(first.getByRole('region', { name: 'Answer' })).toContainText(
+      '"name": "Shop server"',
+    );
+    await expectFine(page);
+    await expect(first.locator('code')).toContainText(`Bearer ${key}'`);
     await card.getByRole('button', { name: 'Hide Shop server' }).click();
+    await expect(first.locator('code')).not.toContainText(key);
+    await first.getByRole('button', { name: 'Copy curl call' }).click();
+    await expect(keys.notices).toContainText('curl call copied to clipboard.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `curl '${product.url}/api/v1/key' \\\n  --header 'Authorization: Bearer ${key}'`,
+    );
     await expect(card.locator('code')).toHaveText(`jkw_${key.slice(4, 8)}${STARS}${key.slice(-4)}`);
     await reloadSite(page);
+    await expect(first).toHaveCount(0);
     await expect(card.locator('code')).toHaveText(`jkw_${key.slice(4, 8)}${STARS}${key.slice(-4)}`);
     await card.getByRole('button', { name: 'Reveal Shop server' }).click();
     await expect(card.locator('code')).toHaveText(key);
   });
 
+  const key = await keys.card('Shop server').locator('code').innerText();
+
+  await test.step('calls of the documentation run with it, within the contract’s bounds', async () => {
+    await openSite(page, product, '/developers?tab=documentation&q=getV1Profile');
+    await page.locator('summary', { hasText: '/api/v1/profile' }).click();
+    const form = page.getByRole('form', { name: 'Run getV1Profile' });
+    await form.getByLabel('member').fill('0');
+    await form.getByRole('button', { name: 'Run' }).click();
+    await expect(form).toContainText('Enter your API key.');
+    await expect(form.getByLabel('API key')).toBeFocused();
+    await expect(form).toContainText('Enter a value like 123456789.');
+    await form.getByLabel('API key').fill(key);
+    await form.getByLabel('member').fill(ANNE);
+    await expectFine(page);
+    await form.getByRole('button', { name: 'Run' }).click();
+    await expect(form).toContainText('200 OK');
+    await expect(form.getByRole('region', { name: 'Answer' })).toContainText(`"id": "${ANNE}"`);
+    // The key is kept in memory alone, for other calls of the tab.
+    await page.getByLabel('Search calls').fill('GET /api/v1/key');
+    await page.locator('summary', { hasText: '/api/v1/key' }).click();
+    await expect(page.getByLabel('API key')).toHaveValue(key);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+    );
+    expect(addresses.join()).toContain(`/api/v1/profile?member=${ANNE}`);
+    expect([...addresses, kept].join()).not.toContain(key);
+    await openSite(page, product, KEYS_PATH);
+  });
+
   await test.step('use is counted on the card and in the tiles', async () => {
     const card = keys.card('Shop server');
-    const key = await card.locator('code').innerText();
     await postKeys(product, ANNE, ['Other']);
-    for (let count = 0; count < 3; count++) expect(await callWith(product, key)).toBe(200);
+    // The third, after those from the pages.
+    expect(await callWith(product, key)).toBe(200);
     await reloadSite(page);
     const { tile } = keysOf(page);
     await expect(tile('Total Keys')).toHaveText('2');
@@ -339,6 +385,7 @@ test.describe('with Telegram', () => {
       await reloadSite(page);
       await makeKey(page, 'By link', 'Read Wallet Balance');
       await expect(dialog).toContainText('by a link from the bot');
+      await expect(dialog.getByRole('button', { name: 'Sign in with Telegram' })).toBeVisible();
       await expectAccessible(page, { within: OPEN_DIALOG });
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(keys.form.getByRole('alert')).toContainText('Sign in with Telegram to do this.');

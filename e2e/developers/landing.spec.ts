@@ -33,6 +33,10 @@ test('has four tabs with addresses, links onward, and shows the plans', async ({
   });
 
   await test.step('links to the plans, the source, a contact and the chat', async () => {
+    // The first thing offered costs nothing.
+    const free = page.getByRole('main').getByRole('link', { name: /./ }).first();
+    await expect(free).toHaveText('Get a free key');
+    await expect(free).toHaveAttribute('href', '/developers/keys');
     const access = page.getByRole('link', { name: 'Get API Access', exact: true });
     await expect(access).toHaveAttribute('href', '/developers/subscription');
     await access.click();
@@ -95,6 +99,29 @@ test('shows documentation, examples to copy, and figures', async ({
     await page.setViewportSize({ width: 360, height: 900 });
     await expectAccessible(page);
     expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('heading', { name: 'Documentation' }).click();
+    await page.keyboard.press('/');
+    const search = page.getByLabel('Search calls');
+    await expect(search).toBeFocused();
+    await search.fill('get  /API/stats');
+    await expect(page.getByRole('status').filter({ hasText: 'calls' })).toHaveText(
+      `1 of ${CALLS} calls`,
+    );
+    await expect(page).toHaveURL(/[?&]q=get\+/);
+    await page.locator('summary', { hasText: '/api/stats' }).click();
+    const form = page.getByRole('form', { name: /^Run / });
+    await form.getByRole('button', { name: 'Run' }).click();
+    await expect(form).toContainText(/200 OKin [\d,]+ ms/);
+    await expect(form.getByRole('region', { name: 'Answer' })).toContainText('{');
+    await expectFine(page);
+    await search.fill('no such call');
+    await expect(page.getByRole('heading', { name: 'No call has these words' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all calls' }).click();
+    await expect(search).toHaveValue('');
+    await search.fill('profile');
+    await expect(page).toHaveURL(/[?&]q=profile/);
+    await reloadSite(page);
+    await expect(search).toHaveValue('profile');
     const entry = page.getByRole('listitem').filter({ hasText: '/api/v1/profile' });
     await entry.locator('summary').click();
     for (const words of [

@@ -16,6 +16,7 @@ export function walletOn(page: Page, product: Pick<Product, 'url'>) {
     press,
     at,
     problem: page.getByRole('alert'),
+    balance: page.getByRole('region', { name: 'Balance' }),
     open: (path = '/wallet') => page.goto(product.url + path),
     /** Makes a wallet, and returns its words. */
     async make(passphrase: string): Promise<string> {

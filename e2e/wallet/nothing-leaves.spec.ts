@@ -83,6 +83,7 @@ test('no word, key, seed or passphrase leaves the page, is kept in the open or l
   await wallet.at('Your wallet');
   const kept = [await readKept(page)];
 
+  await wallet.press('Back up');
   await wallet.press('Show words or private key');
   await wallet.passphraseIs(PASSPHRASE);
   await wallet.press('Show them');
@@ -92,9 +93,11 @@ test('no word, key, seed or passphrase leaves the page, is kept in the open or l
   kept.push(await readKept(page));
   await wallet.press('Done');
   const download = page.waitForEvent('download');
+  await wallet.press('Back up');
   await wallet.press('Save a backup file');
   const backup = Buffer.concat(await (await (await download).createReadStream()).toArray());
   kept.push(String(backup));
+  await wallet.press(/^Back$/);
   await wallet.press('Lock');
   await wallet.unlock(`${PASSPHRASE}!`);
   await expect(wallet.problem.filter({ hasText: 'does not open' })).toBeVisible({

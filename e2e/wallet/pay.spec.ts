@@ -125,10 +125,19 @@ test('a tip takes one look and one press; without a response it is paid once or 
     await wallet.press('To the wallet');
     await wallet.press('History');
     await expect(page.getByRole('listitem').filter({ hasText: 'Paid' })).toHaveText(
-      /Paid 25\.\d+ JKC \(about \$1\.00\)Tip to <i>Bo<\/i>/,
+      /^<Tip to <i>Bo<\/i>.*Paid 25\.\d+ JKC \(about \$1\.00\)$/,
     );
     await expectFine(page);
     await wallet.press('Back');
+    // The same on the first screen, where only payments with a tip of one's own have a name.
+    const recent = page.getByRole('region', { name: 'Recent payments' });
+    await expect(recent.getByRole('listitem')).toHaveText([
+      /^<Tip to <i>Bo<\/i>/,
+      /^Coins received/,
+      /^Coins received/,
+    ]);
+    await expect(wallet.balance).toContainText(/64\.999\d+ JKCabout \$2\.60/);
+    await expectFine(page);
   });
 
   const look = async (to: string, amount: string) => {
@@ -174,6 +183,10 @@ test('a tip takes one look and one press; without a response it is paid once or 
     expect(paid().map((outputs) => outputs.map(({ units }) => units))).toEqual([[coin - dearest]]);
     chain.mine();
     await wallet.press('To the wallet');
+    // The same address, without a tip: its member is not named.
+    const sent = page.getByRole('region', { name: 'Recent payments' }).getByRole('listitem');
+    await expect(sent.first()).toHaveText(/^mrCDrC…wDBC8r/);
+    await expect(sent.filter({ hasText: 'Tip to' })).toHaveCount(1);
     await wallet.press('Send');
     await page.getByLabel('To', { exact: true }).fill(PAYEE);
     await page.getByLabel('Amount').fill('2,5');
@@ -285,6 +298,8 @@ test('a tip takes one look and one press; without a response it is paid once or 
     await wallet.press('To the wallet');
     await wallet.press('Send the same transaction again');
     await expect(wallet.problem).toContainText('still not known');
+    await wallet.press('Back up');
+    await expectFine(page);
     await wallet.press('Remove from this browser');
     await expect(page.getByText(/It is not known whether 1\.25 JKC/)).toBeVisible();
     await expectFine(page);

@@ -202,6 +202,7 @@ test('a known payee is recognised, a swapped one is not paid without consent, an
 
   await test.step('a wallet that is removed leaves nothing behind', async () => {
     await wallet.press('To the wallet');
+    await wallet.press('Back up');
     await wallet.press('Remove from this browser');
     await wallet.press('I have the words: remove it');
     await wallet.at('Your wallet');

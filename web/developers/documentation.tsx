@@ -1,20 +1,17 @@
+import { useState } from 'react';
+import type { OpenApiDocument } from '#contract/openapi.ts';
 import { useOpenApi } from '#web/api/openapi.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { cleanSearch, useSearchDraft } from '#web/shell/search/search-draft.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SearchField } from '#web/ui/field.tsx';
+import { countText } from '#web/ui/figures.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { DocumentState } from './document-state.tsx';
-import { answerOf, bodyOf, groupsOf, type Operation } from './operations.ts';
-import { resolved, typeText } from './schemas.ts';
-import { type Field, FieldList, Shape } from './shape.tsx';
+import { OperationEntry } from './operation-entry.tsx';
+import { findCalls, groupsOf, type OperationGroup } from './operations.ts';
+import { useSlash } from './use-slash.ts';
 import { WebhookGuide } from './webhook-guide.tsx';
-
-const ACCESS: Readonly<Record<Operation['x-access'], string>> = {
-  public: 'Everybody',
-  member: 'Signed-in members',
-  admin: 'Administrators',
-  owner: 'Bot owner',
-  gateway: 'Wallet bot',
-  demo: 'Demo only',
-  key: 'API key',
-};
 
 /** Every call, from the server's own OpenAPI document (docs/spec/developers.md#23-api-reference-and-examples). */
 export function Documentation() {
@@ -32,93 +29,91 @@ export function Documentation() {
         .
       </p>
       <WebhookGuide />
-      <DocumentState answer={answer}>
-        {(document) =>
-          groupsOf(document).map(({ name, description, operations }) => (
-            <section key={name} aria-labelledby={`group-${idOf(name)}`} className="mt-8">
-              <h3 id={`group-${idOf(name)}`} className="text-xl">
-                {name}
-              </h3>
-              <p className="mt-0.5 text-sm text-muted">{description}</p>
-              <ul className="mt-3 divide-y rounded-lg border bg-surface">
-                {operations.map((operation) => (
-                  <li key={operation.operationId}>
-                    <OperationEntry operation={operation} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))
-        }
-      </DocumentState>
+      <DocumentState answer={answer}>{(document) => <Calls document={document} />}</DocumentState>
     </section>
   );
 }
 
-function OperationEntry({ operation }: { operation: Operation }) {
-  const permission = operation['x-permission'];
+/** The calls by area, with a search that the address keeps. */
+function Calls({ document }: { document: OpenApiDocument }) {
+  const [q, setQ] = useSearchState(parseSearch, printSearch);
+  const [draft, setDraft] = useSearchDraft(q, (next) => setQ(next, { replace: true }));
+  // In memory alone: leaving the tab forgets it.
+  const [apiKey, setApiKey] = useState('');
+  const all = groupsOf(document);
+  const groups = findCalls(all, draft);
+  const field = useSlash();
   return (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 -outline-offset-2 hover:bg-sunken">
-        <span className="w-16 shrink-0 font-mono text-sm font-semibold text-brass">
-          {operation.method}
-        </span>
-        <span className="min-w-0 font-mono text-sm wrap-anywhere">{operation.path}</span>
-        <span className="w-full text-sm text-muted lg:ml-auto lg:w-auto">{operation.summary}</span>
-      </summary>
-      <div className="grid gap-4 border-t px-4 py-4 text-sm">
-        <div className="flex flex-wrap gap-1.5">
-          <Badge>{ACCESS[operation['x-access']]}</Badge>
-          {permission && <Badge tone="brass">{permission}</Badge>}
-          <span className="sr-only">Name: </span>
-          <code className="self-center font-mono text-xs text-muted">{operation.operationId}</code>
-        </div>
-        <Parameters fields={parametersOf(operation)} />
-        <Shape title="Body" schema={bodyOf(operation)} schemas={operation.schemas} />
-        <Shape title="Answer" schema={answerOf(operation)} schemas={operation.schemas} />
-        <Errors operation={operation} />
+    <>
+      <div ref={field} className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-2">
+        <SearchField
+          label="Search calls"
+          value={draft}
+          onChange={setDraft}
+          placeholder="Path, method or words"
+          className="w-full sm:w-96"
+        />
+        <p role="status" className="py-2.5 text-sm text-muted">
+          {countText(countOf(groups))} of {countText(countOf(all))} calls
+        </p>
+        <p className="py-2.5 text-sm text-muted max-sm:hidden pointer-coarse:hidden">
+          Press <kbd className="font-mono text-ink">/</kbd> to search.
+        </p>
       </div>
-    </details>
+      <Areas groups={groups} />
+      {groups.length === 0 && (
+        <Notice
+          kind="empty"
+          level={3}
+          title="No call has these words"
+          className="mt-6"
+          action={<Button onClick={() => setDraft('')}>Show all calls</Button>}
+        >
+          A call is found by its path, its method, its name or its summary.
+        </Notice>
+      )}
+      {groups.map(({ name, description, operations }) => (
+        <section key={name} aria-labelledby={`group-${idOf(name)}`} className="mt-8">
+          <h3 id={`group-${idOf(name)}`} className="scroll-mt-24 text-xl">
+            {name}
+          </h3>
+          <p className="mt-0.5 text-sm text-muted">{description}</p>
+          <ul className="mt-3 divide-y rounded-lg border bg-surface">
+            {operations.map((operation) => (
+              <li key={operation.operationId}>
+                <OperationEntry operation={operation} apiKey={apiKey} onApiKey={setApiKey} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 
-function Parameters({ fields }: { fields: readonly Field[] }) {
-  if (fields.length === 0) return null;
+/** Leads to each area, because all of them together are very long. */
+function Areas({ groups }: { groups: readonly OperationGroup[] }) {
   return (
-    <div>
-      <h4 className="font-semibold">Parameters</h4>
-      <FieldList fields={fields} />
-    </div>
+    <nav aria-label="Areas of the API" className="mt-2 flex flex-wrap gap-x-5 empty:hidden">
+      {groups.map(({ name, operations }) => (
+        <a
+          key={name}
+          href={`#group-${idOf(name)}`}
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm"
+        >
+          <span className="text-brass underline underline-offset-4">{name}</span>
+          <span className="text-muted">{countText(operations.length)}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 
-function Errors({ operation }: { operation: Operation }) {
-  const errors = Object.entries(operation.responses).filter(([status]) => status !== '200');
-  return (
-    <div>
-      <h4 className="font-semibold">Errors</h4>
-      <ul className="mt-1 grid gap-1 text-muted">
-        {errors.map(([status, response]) => (
-          <li key={status}>
-            <span className="font-mono text-xs text-ink">{status}</span>{' '}
-            {String(response.description).replaceAll('`', '')}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const parseSearch = (params: URLSearchParams) => cleanSearch(params.get('q') ?? '');
+const printSearch = (q: string) => ({ q });
 
-function parametersOf({ parameters = [], schemas }: Operation): Field[] {
-  return parameters.map((each) => {
-    const description = each.description ?? resolved(each.schema, schemas).description;
-    return {
-      name: String(each.name),
-      type: `${typeText(each.schema, schemas)} in ${String(each.in)}`,
-      isRequired: each.required === true,
-      description: typeof description === 'string' ? description : '',
-    };
-  });
+function countOf(groups: readonly OperationGroup[]): number {
+  return groups.reduce((sum, { operations }) => sum + operations.length, 0);
 }
 
 function idOf(name: string): string {

@@ -31,6 +31,18 @@ export function groupsOf(document: OpenApiDocument): OperationGroup[] {
     .sort((a, b) => Number(b.name === 'v1') - Number(a.name === 'v1'));
 }
 
+/** The calls that have every word of a search in their method, path, name or summary, in their groups. */
+export function findCalls(groups: readonly OperationGroup[], search: string): OperationGroup[] {
+  const words = search.toLowerCase().split(/\s+/);
+  const isFound = ({ method, path, operationId, summary }: Operation) => {
+    const text = `${method} ${path} ${operationId} ${summary}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map((group) => ({ ...group, operations: group.operations.filter(isFound) }))
+    .filter(({ operations }) => operations.length > 0);
+}
+
 /** The calls with examples: those with an API key, and public reads. */
 export function exampleOperations(document: OpenApiDocument): Operation[] {
   const isReadable = ({ method, path, tags, responses, ...rest }: Operation) =>

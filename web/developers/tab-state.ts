@@ -15,6 +15,7 @@ export function createTabState<Id extends string>(tabs: readonly { id: Id; label
     call: undefined,
     language: undefined,
     app: undefined,
+    q: undefined,
   });
   return () => useSearchState(parse, print);
 }

@@ -185,6 +185,7 @@ function historyOf(
       return {
         txid,
         receivedUnits: paid.reduce((sum, { units }) => sum + units, 0n),
+        other: spend?.outputs.find((each) => !own.has(each.address ?? ''))?.address ?? null,
         spentUnits: (spend?.inputs ?? []).reduce((sum, name) => sum + (named.get(name) ?? 0n), 0n),
         confirmations: paid[0]?.confirmations ?? spend?.confirmations ?? 0,
         blockTimeMs: paid[0]?.blockTimeMs ?? null,

@@ -98,16 +98,26 @@ export function answersOf(source: {
           ),
         ),
       );
-      const entries = all.slice(0, most).map((each) => ({
-        txid: each.txid,
-        receivedUnits: each.outputs.reduce(
-          (sum, output) => (own.has(output.address ?? '') ? sum + output.units : sum),
+      const isOwn = ({ address: to }: { address: string | null }) => own.has(to ?? '');
+      const entries = all.slice(0, most).map((each) => {
+        const receivedUnits = each.outputs
+          .filter(isOwn)
+          .reduce((sum, { units }) => sum + units, 0n);
+        const spentUnits = each.inputs.reduce(
+          (sum, input) => sum + (values.get(nameOf(input)) ?? 0n),
           0n,
-        ),
-        spentUnits: each.inputs.reduce((sum, input) => sum + (values.get(nameOf(input)) ?? 0n), 0n),
-        confirmations: confirmationsOf(each),
-        blockTimeMs: each.blockTimeMs,
-      }));
+        );
+        const payee = each.outputs.find((output) => !isOwn(output))?.address ?? null;
+        return {
+          txid: each.txid,
+          receivedUnits,
+          spentUnits,
+          // The payers of what was received are not known here.
+          other: spentUnits > receivedUnits ? payee : null,
+          confirmations: confirmationsOf(each),
+          blockTimeMs: each.blockTimeMs,
+        };
+      });
       return { entries, isComplete: all.length <= most };
     },
   };

@@ -94,21 +94,28 @@ export async function readHistory(
   const sink = () => {
     let receivedUnits = 0n;
     let spentUnits = 0n;
+    let payee: string | null = null;
+    let payer: string | null = null;
     return {
-      wants: (to: unknown) => typeof to === 'string' && own.has(to),
-      output({ units }: IndexOutput) {
-        receivedUnits += units;
+      wants: (to: unknown) => typeof to === 'string' && (payee === null || own.has(to)),
+      output({ address: to, units }: IndexOutput) {
+        if (to !== null && own.has(to)) receivedUnits += units;
+        else payee ??= to;
       },
       input({ name, address: from, units }: IndexInput) {
         if (units === null && !isCoinbase(name)) throw unreadable('a spent output');
         if (from !== null && own.has(from)) spentUnits += units ?? 0n;
+        else payer ??= from;
       },
       end({ txid, blockHeight, blockTimeMs }: IndexTransaction) {
         const confirmations = confirmationsOf(blockHeight, height);
-        const entry = { txid, receivedUnits, spentUnits, confirmations, blockTimeMs };
+        const other = spentUnits > receivedUnits ? payee : payer;
+        const entry = { txid, receivedUnits, spentUnits, other, confirmations, blockTimeMs };
         if (found.size < most || found.has(txid)) found.set(txid, entry);
         receivedUnits = 0n;
         spentUnits = 0n;
+        payee = null;
+        payer = null;
       },
     };
   };

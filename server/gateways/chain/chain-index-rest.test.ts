@@ -247,7 +247,12 @@ describe('the chain index', () => {
     expect(received).toMatchObject([{ txid: txid(7), units: 7n, blockHeight: 90 }]);
   });
 
-  it('shows the newest of a history, and what each changed for all own addresses', async () => {
+  it('shows the newest of a history, what each changed for all own addresses, and the other side', async () => {
+    const spent = (from: number, address: string, value: number) => ({
+      txid: txid(from),
+      vout: 0,
+      prevout: { scriptpubkey_address: address, value },
+    });
     fill(60);
     const own = new Set([ADDRESS]);
     const { entries, isComplete } = await index.readHistory(ADDRESS, { own, most: 30 });
@@ -257,11 +262,22 @@ describe('the chain index', () => {
     expect(asked.filter((path) => path.includes('/txs'))).toHaveLength(2);
     answers.set(`/address/${ADDRESS}/txs`, [
       transaction(61, 4, null, {
-        vin: [{ txid: txid(60), vout: 0, prevout: { scriptpubkey_address: ADDRESS, value: 60 } }],
+        vin: [spent(60, ADDRESS, 60)],
+        vout: [
+          { value: 0, scriptpubkey_type: 'op_return' },
+          { value: 4, scriptpubkey_address: ADDRESS },
+          { value: 50, scriptpubkey_address: 'payee' },
+          { value: 6, scriptpubkey_address: 'another' },
+        ],
       }),
+      transaction(60, 9, null, { vin: [spent(1, 'payer', 5), spent(2, 'another', 4)] }),
+      transaction(59, 8, null, { vin: [] }),
     ]);
+    const rest = { confirmations: 0, blockTimeMs: null };
     expect((await index.readHistory(ADDRESS, { own, most: 30 })).entries).toEqual([
-      { txid: txid(61), receivedUnits: 4n, spentUnits: 60n, confirmations: 0, blockTimeMs: null },
+      { txid: txid(61), receivedUnits: 4n, spentUnits: 60n, other: 'payee', ...rest },
+      { txid: txid(60), receivedUnits: 9n, spentUnits: 0n, other: 'payer', ...rest },
+      { txid: txid(59), receivedUnits: 8n, spentUnits: 0n, other: null, ...rest },
     ]);
   });
 

@@ -32,6 +32,11 @@ export type HistoryEntry = {
   txid: string;
   receivedUnits: bigint;
   spentUnits: bigint;
+  /**
+   * An address that is none of the group's: the first that it pays, if the group spent more than it received, otherwise the first
+   * that it spends from. Null if the index names none.
+   */
+  other: string | null;
   /** 0 while unconfirmed. */
   confirmations: number;
   blockTimeMs: number | null;

@@ -126,8 +126,9 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
       const entries = [...all.values()]
         .toSorted((a, b) => a.confirmations - b.confirmations)
         .slice(0, MOST_WALLET_ENTRIES)
-        .map(({ txid, receivedUnits, spentUnits, confirmations, blockTimeMs }) => ({
+        .map(({ txid, receivedUnits, spentUnits, other, confirmations, blockTimeMs }) => ({
           txid,
+          other: other !== null && isPayable(other, coin) ? other : null,
           amount: formatAmount(receivedUnits - spentUnits),
           confirmations,
           at: blockTimeMs === null ? null : isoTime(blockTimeMs),

@@ -16,6 +16,7 @@ export function DeveloperKeysPage() {
   usePageTitle('API Key Management');
   const { viewer } = useViewer();
   const [isCreating, setIsCreating] = useState(false);
+  const [madeId, setMadeId] = useState<string | null>(null);
   const revealed = useRevealed();
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -64,13 +65,19 @@ export function DeveloperKeysPage() {
                 onClose={close}
                 onCreated={(key) => {
                   revealed.keep(key);
+                  setMadeId(key.id);
                   close();
                 }}
               />
             )}
             {/* Another member must not see the keys deleted here. */}
             <PanelBoundary key={viewer.telegramId} name="Your API Keys">
-              <KeysView revealed={revealed} onCreate={() => setIsCreating(true)} />
+              <KeysView
+                revealed={revealed}
+                madeId={madeId}
+                onCalled={() => setMadeId(null)}
+                onCreate={() => setIsCreating(true)}
+              />
             </PanelBoundary>
           </>
         )}

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { useApiKeys } from './calls.ts';
 import { DeletedKeys } from './deleted-keys.tsx';
+import { FirstCall } from './first-call.tsx';
 import { KeyCard } from './key-card.tsx';
 import { totalsOf } from './key-state.ts';
 import { PlanNote } from './plan-note.tsx';
@@ -16,14 +17,21 @@ import type { Revealed } from './use-revealed.ts';
 
 const MINUTE_MS = 60_000;
 
-type KeysViewProps = { revealed: Revealed; onCreate: () => void };
+type KeysViewProps = {
+  revealed: Revealed;
+  /** The key that was just made here, whose first call is offered. */
+  madeId: string | null;
+  onCalled: () => void;
+  onCreate: () => void;
+};
 
 /** The tiles and the list of keys. */
-export function KeysView({ revealed, onCreate }: KeysViewProps) {
+export function KeysView({ revealed, madeId, onCalled, onCreate }: KeysViewProps) {
   const nowMs = useNow(MINUTE_MS);
   const answer = useApiKeys();
   const { data: keys, isError } = answer;
   const [deleted, setDeleted] = useState<readonly ApiKey[]>([]);
+  const made = keys?.find(({ id }) => id === madeId);
   const totals = keys && totalsOf(keys, nowMs);
 
   return (
@@ -40,6 +48,7 @@ export function KeysView({ revealed, onCreate }: KeysViewProps) {
         <Tile label="Active Keys" value={totals?.active} hasFailed={isError && !keys} />
         <Tile label="Requests Today" value={totals?.today} hasFailed={isError && !keys} />
       </dl>
+      {made && <FirstCall key={made.id} apiKey={made} revealed={revealed} onDone={onCalled} />}
       <section aria-labelledby="keys-title" aria-busy={!keys && !isError}>
         <h2 id="keys-title" tabIndex={-1} className="text-xl outline-none">
           Your API Keys

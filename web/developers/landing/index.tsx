@@ -10,6 +10,7 @@ import { contactHref } from '#web/ui/contact-href.ts';
 import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
 import { Documentation } from '../documentation.tsx';
 import { Examples } from '../examples-tab.tsx';
+import { FreeKeyLink } from '../free-key-link.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { createTabState } from '../tab-state.ts';
 import { Overview } from './overview.tsx';
@@ -38,17 +39,15 @@ export function DevelopersPage() {
         title="Build with the bot"
         lead={`Profiles, balances, payments, messages and escrows of the ${community.communityName} community, for your own app.`}
       >
-        <PageLink href={paths.developersPortal} className={buttonClass()}>
-          Developer portal
-        </PageLink>
+        <FreeKeyLink />
         {isFull && (
-          <PageLink
-            href={paths.developersSubscription}
-            className={buttonClass({ variant: 'primary' })}
-          >
+          <PageLink href={paths.developersSubscription} className={buttonClass()}>
             Get API Access
           </PageLink>
         )}
+        <PageLink href={paths.developersPortal} className={buttonClass()}>
+          Developer portal
+        </PageLink>
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
         <TabList label="About the API" tabs={tabs} chosen={tab} onChoose={setTab} />

@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FreeKeyLink } from '../free-key-link.tsx';
 import { canBuyPlans } from '../free-requests.ts';
 import { usePaymentMethods, useSubscription } from './calls.ts';
 import { Choice } from './choice.tsx';
@@ -212,7 +213,10 @@ function SignInCard(props: { isOpen: boolean; onOpen: () => void; onDone: () => 
       {isOpen ? (
         <SignInPlace purpose="To see and choose your plan." onDone={props.onDone} />
       ) : (
-        <Button onClick={props.onOpen}>Sign in to choose a plan</Button>
+        <div className="flex flex-wrap gap-3">
+          <FreeKeyLink />
+          <Button onClick={props.onOpen}>Sign in to choose a plan</Button>
+        </div>
       )}
     </section>
   );

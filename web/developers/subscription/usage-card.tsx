@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { FreeKeyLink } from '../free-key-link.tsx';
 import { canBuyPlans, withoutPlanText } from '../free-requests.ts';
 import { checkedCheckoutUrl } from './checkout-url.ts';
 import { amountText } from './prices.ts';
@@ -41,6 +42,11 @@ export function UsageCard(props: UsageCardProps) {
       <p className="mt-1.5 text-sm text-muted">
         <Standing subscription={subscription} />
       </p>
+      {tier === null && (
+        <div className="mt-4">
+          <FreeKeyLink />
+        </div>
+      )}
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         <UsageMeter label="API requests" used={usage.apiRequests} limit={limits.apiRequests} />
         <UsageMeter label="Webhooks" used={usage.webhooks} limit={limits.webhooks} />

@@ -1,16 +1,30 @@
 import { formatAmount, parseAmount, unitsToUsd } from '#rules/amounts.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App } from './app.ts';
+import { el } from './dom.ts';
 
 /** An amount with the coin's code, and in dollars if a price is known. */
 export function amountText({ instance }: App, units: bigint): string {
   const coins = `${formatAmount(units)} ${instance.coinCode}`;
-  const usd = units === 0n ? null : dollarsText(instance.usdPrice, units);
+  const usd = dollarsText(instance.usdPrice, units);
   return usd === null ? coins : `${coins} (${usd})`;
 }
 
-function dollarsText(usdPrice: string | null, units: bigint): string | null {
-  const usd = usdPrice === null ? null : unitsToUsd(units, usdPrice);
+/** A balance to be read at a glance: thousands grouped, the decimals quieter. */
+export function balanceFigure({ instance }: App, units: bigint): HTMLElement {
+  const [whole = '', decimals] = formatAmount(units).split('.');
+  const figure = el('span', {}, whole.replace(/\B(?=(\d{3})+$)/g, ','));
+  if (decimals !== undefined) {
+    // A huge balance breaks before its decimals.
+    figure.append(el('wbr'), el('span', { class: 'decimals' }, `.${decimals}`));
+  }
+  figure.append(' ', el('span', { class: 'unit' }, instance.coinCode));
+  return figure;
+}
+
+/** The worth in dollars, in words; null if no price is known or there is nothing. */
+export function dollarsText(usdPrice: string | null, units: bigint): string | null {
+  const usd = usdPrice === null || units === 0n ? null : unitsToUsd(units, usdPrice);
   return usd === '0.00' ? 'less than $0.01' : usd && `about $${usd}`;
 }
 

@@ -5,9 +5,17 @@ import type { Store } from '../keep/store.ts';
 import type { SiteCoin } from '../keys/coin.ts';
 import { type Signer, startSigner } from '../signer/signer.ts';
 import { el } from './dom.ts';
+import { type IconName, icon } from './icons.ts';
 
 /** A screen: its heading, which is also the page's title, and the content below it. */
-export type Screen = { title: string; body: readonly (Node | null | false)[] };
+export type Screen = {
+  title: string;
+  /** Of the action that led here. */
+  icon?: IconName;
+  /** Beside the heading. */
+  action?: HTMLElement;
+  body: readonly (Node | null | false)[];
+};
 
 /** The values and functions that every screen may use. */
 export type App = {
@@ -44,6 +52,7 @@ export function createApp(input: {
 }): App {
   const { root, home, ...rest } = input;
   const heading = el('h1', { tabindex: '-1' });
+  const top = el('div', { class: 'top' });
   root.before(el('header', {}, el('a', { href: '/', class: 'link' }, input.instance.siteName)));
   const { coin: data, network } = input.instance;
   const start = () => startSigner({ data, network });
@@ -56,10 +65,11 @@ export function createApp(input: {
       app.wallet = walletOf(kept);
       app.home();
     },
-    show({ title, body }) {
-      heading.textContent = title;
+    show({ title, icon: name, action, body }) {
+      heading.replaceChildren(...(name ? [icon(name)] : []), title);
+      top.replaceChildren(heading, ...(action ? [action] : []));
       document.title = `${title} · ${app.instance.siteName}`;
-      root.replaceChildren(heading, ...body.filter((node) => node !== null && node !== false));
+      root.replaceChildren(top, ...body.filter((node) => node !== null && node !== false));
       heading.focus({ preventScroll: true });
       scrollTo(0, 0);
     },

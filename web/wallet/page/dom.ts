@@ -1,3 +1,5 @@
+import { type IconName, icon } from './icons.ts';
+
 type Child = Node | string | null | false;
 type Props = { readonly [name: string]: string | boolean | ((event: Event) => unknown) | null };
 
@@ -25,6 +27,13 @@ export function button(
 ): HTMLButtonElement {
   const made = el('button', { type: 'button', class: kind }, label);
   made.addEventListener('click', () => void busy(made, work));
+  return made;
+}
+
+/** A button with an icon before its words. */
+export function iconButton(name: IconName, label: string, work: () => unknown): HTMLButtonElement {
+  const made = button(label, work);
+  made.prepend(icon(name));
   return made;
 }
 

@@ -5,7 +5,7 @@ import { openMemory } from '../keep/memory.ts';
 import { openStore, type Store } from '../keep/store.ts';
 import { readSiteCoin } from '../keys/coin.ts';
 import { enterByLink } from '../screens/by-link.ts';
-import { homeScreen } from '../screens/home.ts';
+import { homeScreen } from '../screens/home/home.ts';
 import { sendScreen } from '../screens/send.ts';
 import { type Safety, startScreen } from '../screens/start.ts';
 import { tipScreen } from '../screens/tip.ts';

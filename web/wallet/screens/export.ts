@@ -16,6 +16,7 @@ export function exportScreen(app: App, sealed: Sealed): Screen {
   };
   return {
     title: 'Show words or private key',
+    icon: 'backup',
     body: [
       notice(
         'warn',
@@ -38,6 +39,7 @@ export function exportScreen(app: App, sealed: Sealed): Screen {
 function shownScreen(app: App, { words, wif }: { words: string | null; wif: string }): Screen {
   return {
     title: 'Your secrets',
+    icon: 'backup',
     body: [
       words !== null && el('h2', {}, 'Words'),
       words !== null &&

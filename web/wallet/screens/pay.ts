@@ -14,7 +14,7 @@ import { readCoins, readPrevious } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
 import { checkPayee, type PayeeCheck } from '../page/payee.ts';
 import { findOut, sendFirst } from '../page/sending.ts';
-import { transactionLink } from './history.ts';
+import { transactionLink } from './home/payment-row.ts';
 import { outcomeText } from './unsettled.ts';
 
 /** The payment to make, and its tip; null for none. */

@@ -4,7 +4,22 @@ import { qrCode } from '../page/qr.ts';
 
 /** The address at which to be paid. */
 export function receiveScreen(app: App): Screen {
-  const { instance, wallet } = app;
+  return {
+    title: 'Receive',
+    icon: 'receive',
+    body: [
+      el('div', { class: 'panel centred' }, ...addressCard(app)),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Back', () => app.home()),
+      ),
+    ],
+  };
+}
+
+/** The wallet's address as a QR code and as text, with a button that copies it. */
+export function addressCard({ instance, wallet }: App): Element[] {
   const address = wallet?.addresses[0].address ?? '';
   const said = el('p', { role: 'status', class: 'hint' });
   const copy = async () => {
@@ -14,18 +29,10 @@ export function receiveScreen(app: App): Screen {
       () => said.replaceChildren('Copying is not allowed here. Select the address and copy it.'),
     );
   };
-  return {
-    title: 'Receive',
-    body: [
-      qrCode(`${instance.coinUriScheme}:${address}`, `QR code of ${address}`),
-      el('p', { class: 'code' }, address),
-      said,
-      el(
-        'div',
-        { class: 'choices' },
-        button('Copy the address', copy, 'primary'),
-        button('Back', () => app.home()),
-      ),
-    ],
-  };
+  return [
+    qrCode(`${instance.coinUriScheme}:${address}`, `QR code of ${address}`),
+    el('p', { class: 'code' }, address),
+    button('Copy the address', copy, 'primary'),
+    said,
+  ];
 }

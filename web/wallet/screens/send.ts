@@ -36,6 +36,7 @@ export function sendScreen(app: App, filled: { to?: string; amount?: string } = 
   };
   return {
     title: 'Send',
+    icon: 'send',
     body: [
       form('Review', review, [
         to.box,
@@ -67,9 +68,9 @@ function feeChoice(app: App) {
 function reviewScreen(app: App, prepared: Prepared): Screen {
   return {
     title: 'Review and pay',
+    icon: 'send',
     body: [
-      planFacts(app, prepared),
-      payButton(app, prepared),
+      el('div', { class: 'panel' }, planFacts(app, prepared), payButton(app, prepared)),
       el(
         'div',
         { class: 'choices' },

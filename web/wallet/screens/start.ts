@@ -13,9 +13,18 @@ export function startScreen(app: App, safety: Safety): Screen {
     title: 'Your wallet',
     body: [
       el(
-        'p',
-        {},
-        `Keys for ${instance.coinCode} are made in this browser and stay in it, encrypted. ${instance.siteName} never receives them, and nobody can give them back to you if you lose them.`,
+        'div',
+        { class: 'panel' },
+        el(
+          'p',
+          { class: 'lead' },
+          'Your keys stay on this device. Your twelve words are the only spare.',
+        ),
+        el(
+          'p',
+          { class: 'hint' },
+          `The keys for ${instance.coinCode} are made in this browser and kept in it, encrypted. ${instance.siteName} never receives them, and nobody can give them back to you if you lose them.`,
+        ),
       ),
       safety.problem !== null && notice('warn', el('p', {}, safety.problem)),
       !safety.isPersistent &&

@@ -4,7 +4,7 @@ import { amountText } from '../page/amounts.ts';
 import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts } from '../page/dom.ts';
-import { transactionLink } from './history.ts';
+import { transactionLink } from './home/payment-row.ts';
 import { payButton, planFacts, prepare } from './pay.ts';
 import { signInNotice } from './sign-in.ts';
 
@@ -21,7 +21,7 @@ const OVER: Readonly<Record<Exclude<WalletTip['state'], 'open'>, string>> = {
 
 /** A tip: one look, one press. */
 export function tipScreen(app: App, id: string): Screen {
-  const box = el('div', { class: 'stack', 'aria-live': 'polite' });
+  const box = el('div', { class: 'panel', 'aria-live': 'polite' });
   const read = async () => {
     box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the tip and your coins …'));
     try {
@@ -35,6 +35,7 @@ export function tipScreen(app: App, id: string): Screen {
   else void read();
   return {
     title: 'Pay a tip',
+    icon: 'send',
     body: [
       box,
       el(

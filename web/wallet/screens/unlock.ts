@@ -26,6 +26,7 @@ export function unlockScreen(app: App, sealed: Sealed): Screen {
   };
   return {
     title: 'Unlock your wallet',
+    icon: 'lock',
     body: [
       passkey && hasPasskeys() ? button('Use my passkey', touch, 'primary') : null,
       problem,

@@ -2,8 +2,8 @@ import { chainOf, type Watched } from '../keep/kept.ts';
 import { VERSION } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, field, form, notice } from '../page/dom.ts';
-import { historyScreen } from './history.ts';
-import { balanceBox } from './home.ts';
+import { balanceBox } from './home/balance.ts';
+import { recentPayments } from './home/recent.ts';
 
 /** Watches an address whose key is elsewhere. */
 export function watchScreen(app: App): Screen {
@@ -37,6 +37,7 @@ export function watchScreen(app: App): Screen {
 export function watchedScreen(app: App, { address }: Watched): Screen {
   const { member } = app.instance;
   const primary = member?.primaryAddress ?? null;
+  const recent = recentPayments(app);
   const stop = async () => {
     await app.store.removeKeyless();
     app.kept = null;
@@ -62,13 +63,9 @@ export function watchedScreen(app: App, { address }: Watched): Screen {
           primary !== address &&
           el('p', {}, `Tips and shares reach you at ${primary}, not here.`),
       ),
-      balanceBox(app),
-      el(
-        'div',
-        { class: 'choices' },
-        button('History', () => app.show(historyScreen(app))),
-        button('Stop watching it', stop, 'danger'),
-      ),
+      el('div', { class: 'panel' }, balanceBox(app, recent.afterBalance)),
+      recent.box,
+      el('div', { class: 'choices' }, button('Stop watching it', stop, 'danger')),
     ],
   };
 }

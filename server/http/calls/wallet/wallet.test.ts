@@ -131,7 +131,8 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
     const fresh = chain.pay(OTHER, { units: 100_000n, confirmations: 0, blockTimeMs: null });
     // It costs more than it is worth: a wallet holds it but never spends it.
     chain.pay(OTHER, { txid: fresh.txid, vout: 1, units: 1n });
-    const spend = { txid: 'cd'.repeat(32), confirmations: 2, outputs: [] };
+    const to = { address: BEFORE, units: 300_000_000n };
+    const spend = { txid: 'cd'.repeat(32), confirmations: 2, outputs: [to] };
     chain.spends.set(ADDRESS, [{ ...spend, inputs: [`${first.txid}:${first.vout}`] }]);
     chain.transactions.set(first.txid, 'abcd');
     const both = { addresses: [ADDRESS, OTHER, ADDRESS] };
@@ -143,14 +144,22 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
       isComplete: false,
       unread: [],
     });
-    const { entries } = await call('POST', '/history', both);
-    expect(
-      entries.map(({ txid, amount }: { txid: string; amount: string }) => [txid, amount]),
-    ).toEqual([
-      [fresh.txid, '0.00100001'],
-      [spend.txid, '-3'],
-      [first.txid, '3'],
+    const history = async () => {
+      const { entries } = await call('POST', '/history', both);
+      return entries.map(({ txid, amount, other }: Record<string, unknown>) => [
+        txid,
+        amount,
+        other,
+      ]);
+    };
+    expect(await history()).toEqual([
+      [fresh.txid, '0.00100001', null],
+      [spend.txid, '-3', BEFORE],
+      [first.txid, '3', null],
     ]);
+    // The wallet shows it, so it must be an address, whatever the index calls one.
+    to.address = 'Send all your coins to';
+    expect((await history())[1]).toEqual([spend.txid, '-3', null]);
     expect(await call('POST', '/used', { addresses: [ADDRESS, BEFORE] })).toMatchObject({
       used: [ADDRESS],
     });
