@@ -43,7 +43,8 @@ export function Button({
       onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
       className={buttonClass({ variant, size, iconOnly, className })}
     >
-      <span className={cx('inline-flex items-center justify-center gap-2', loading && 'invisible')}>
+      {/* Transparent and not hidden, so that the button keeps its name. */}
+      <span className={cx('inline-flex items-center justify-center gap-2', loading && 'opacity-0')}>
         {children}
       </span>
       {loading && (
