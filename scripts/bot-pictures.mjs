@@ -1,5 +1,5 @@
-// Takes the pictures of docs/bot.md and of the README: plays the journey of a tip on the try page of a fresh demo. Run it and
-// commit the result when the bot's texts or the page have changed.
+// Takes the pictures of docs/bot.md, docs/tour.md and the README: visits pages of a fresh demo, then plays the
+// journey of a tip on its try page. Run it and commit the result when the bot's texts or a page have changed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
@@ -15,8 +15,12 @@ const { ensureChromium } = await import('./chromium.mjs');
 
 const FOLDER = join(root, 'docs/pictures');
 const MOST_BYTES = 100_000;
-const MOST_BYTES_OF_PAGE = 200_000;
+const MOST_BYTES_OF_PAGE = 250_000;
 const VIEWPORT = { width: 1280, height: 1000 };
+const ENDS = [
+  ['wide', 'light', { width: 1280, height: 800 }],
+  ['phone', 'dark', { width: 360, height: 800 }],
+];
 /** The demo fills itself first, and the bot keeps Telegram's pace. */
 const LONGEST_MS = 180_000;
 
@@ -29,13 +33,16 @@ const browser = await chromium.launch({
 });
 try {
   mkdirSync(FOLDER, { recursive: true });
-  const page = await browser.newPage({
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    viewport: VIEWPORT,
-  });
-  page.setDefaultTimeout(LONGEST_MS);
-  await play(page);
+  // Before the journey, which begins a new week. Each has a session of its own.
+  for (const tour of [visit, play]) {
+    const page = await browser.newPage({
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      viewport: VIEWPORT,
+    });
+    page.setDefaultTimeout(LONGEST_MS);
+    await tour(page);
+  }
 } finally {
   await browser.close();
   await stop();
@@ -100,6 +107,51 @@ async function play(page) {
   await page.getByRole('tab').last().click();
   await page.getByRole('region', { name: 'What to do next' }).scrollIntoViewIfNeeded();
   await take(page, 'try-phone', MOST_BYTES_OF_PAGE);
+}
+
+/** Pages at both ends of the range: a computer by day, and a phone by night. */
+async function visit(page) {
+  const takeBoth = async (name) => {
+    for (const [end, colorScheme, viewport] of ENDS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
+      await take(page, `${name}-${end}`, MOST_BYTES_OF_PAGE);
+    }
+  };
+  await page.goto(`${url}/leaderboard`);
+  const best = page.getByRole('article').first().getByRole('link').first();
+  const member = await best.getAttribute('href');
+  await takeBoth('board');
+  await page.goto(url + member);
+  await page.getByRole('heading', { name: 'Shared weeks' }).waitFor();
+  await takeBoth('member');
+  const poster = await page.request.get(`${url}/posters${member}.png`);
+  writeFileSync(join(FOLDER, 'share-card.png'), await poster.body());
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await page.getByRole('button', { name: 'Demo member' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).first().waitFor({ state: 'detached' });
+  await page.goto(`${url}/wallet`);
+  await makeWallet(page);
+  await takeBoth('wallet');
+}
+
+async function makeWallet(page) {
+  const press = (name) => page.getByRole('button', { name }).click();
+  await press('Make a new wallet');
+  const list = page.getByRole('list', { name: 'Your twelve words, in order' });
+  await list.getByRole('listitem').last().waitFor();
+  const words = await list.getByRole('listitem').allTextContents();
+  await press('I have written them down');
+  for (const label of await page.locator('label').allTextContents()) {
+    await page.getByLabel(label, { exact: true }).fill(words[/\d+/.exec(label)[0] - 1]);
+  }
+  await press('Continue');
+  for (const label of ['Passphrase', 'Passphrase again']) {
+    await page.getByLabel(label, { exact: true }).fill('for pictures of a demo alone');
+  }
+  await press('Make the wallet');
+  await page.getByRole('button', { name: 'Lock' }).waitFor();
 }
 
 async function take(part, name, mostBytes = MOST_BYTES) {
