@@ -15,6 +15,8 @@ export const TILE_WIDTH = 256;
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 const HASH_BYTES = 32;
+/** The height of a full tile's tree. */
+const TILE_HEIGHT = 8;
 /** A proof in a tree of 2^53 leaves is no longer. */
 const MOST_STEPS = 64;
 
@@ -155,17 +157,45 @@ export function isConsistent(
   return last === 0 && isSame(before, fromRoot) && isSame(after, root);
 }
 
-type Tree = { hash: Hash; readTile: ReadTile; ranges: Map<string, Promise<Uint8Array>> };
+type Tree = {
+  hash: Hash;
+  readSums: (level: number, index: number) => Promise<TileSums>;
+  ranges: Map<string, Promise<Uint8Array>>;
+};
+
+/** The hashes of a tile, those of its pairs, of pairs of these, and so on. */
+type TileSums = readonly (readonly Uint8Array[])[];
 
 function growTree(hash: Hash, readTile: ReadTile): Tree {
-  return { hash, readTile: once(readTile), ranges: new Map() };
+  const tiles = new Map<string, Promise<TileSums>>();
+  const readSums = (level: number, index: number) => {
+    const name = `${level}/${index}`;
+    const tile = tiles.get(name) ?? readTile(level, index).then((hashes) => sumsOf(hash, hashes));
+    tiles.set(name, tile);
+    return tile;
+  };
+  return { hash, readSums, ranges: new Map() };
+}
+
+function sumsOf(hash: Hash, hashes: readonly Uint8Array[]): TileSums {
+  const sums = [hashes];
+  for (let below = hashes; below.length > 1; ) {
+    const pairs: Uint8Array[] = [];
+    for (let place = 0; place + 1 < below.length; place += 2) {
+      const [left, right] = [below[place], below[place + 1]];
+      if (left && right) pairs.push(nodeHash(hash, left, right));
+    }
+    sums.push(pairs);
+    below = pairs;
+  }
+  return sums;
 }
 
 /** The root of the leaves from `start` up to `end`, which is not 0 leaves. Ranges begin where RFC 6962 splits trees. */
 function rangeRoot(tree: Tree, start: number, end: number): Promise<Uint8Array> {
   const size = end - start;
-  const level = levelOf(size);
-  if (level !== null && start % size === 0) return tileHash(tree, level, start / size);
+  const height = heightOf(size);
+  if (height !== null && start % size === 0) return wholeRoot(tree, height, start / size);
   const name = `${start}-${end}`;
   const root = tree.ranges.get(name) ?? joinRanges(tree, start, end);
   tree.ranges.set(name, root);
@@ -178,18 +208,22 @@ async function joinRanges(tree: Tree, start: number, end: number): Promise<Uint8
   return nodeHash(tree.hash, left, await rangeRoot(tree, middle, end));
 }
 
-async function tileHash({ readTile }: Tree, level: number, place: number): Promise<Uint8Array> {
-  const hashes = await readTile(level, Math.floor(place / TILE_WIDTH));
-  const found = hashes[place % TILE_WIDTH];
-  if (found === undefined) throw new RangeError(`no hash ${place} at level ${level}`);
+/** The root of the whole subtree of this height at this place among those of its height. */
+async function wholeRoot({ readSums }: Tree, height: number, place: number): Promise<Uint8Array> {
+  const level = Math.floor(height / TILE_HEIGHT);
+  const within = height % TILE_HEIGHT;
+  const inTile = TILE_WIDTH / 2 ** within;
+  const sums = await readSums(level, Math.floor(place / inTile));
+  const found = sums[within]?.[place % inTile];
+  if (found === undefined) throw new RangeError(`no subtree ${place} of height ${height}`);
   return found;
 }
 
-/** The level at which one hash stands for so many leaves; null if there is none. */
-function levelOf(size: number): number | null {
-  let [level, covered] = [0, 1];
-  while (covered < size) [level, covered] = [level + 1, covered * TILE_WIDTH];
-  return covered === size ? level : null;
+/** The height of a tree of so many leaves; null if they are no power of two. */
+function heightOf(size: number): number | null {
+  let [height, covered] = [0, 1];
+  while (covered < size) [height, covered] = [height + 1, covered * 2];
+  return covered === size ? height : null;
 }
 
 /** The largest power of two below a number above 1. */
@@ -197,16 +231,6 @@ function splitOf(size: number): number {
   let split = 1;
   while (split * 2 < size) split *= 2;
   return split;
-}
-
-function once(readTile: ReadTile): ReadTile {
-  const tiles = new Map<string, ReturnType<ReadTile>>();
-  return (level, index) => {
-    const name = `${level}/${index}`;
-    const tile = tiles.get(name) ?? readTile(level, index);
-    tiles.set(name, tile);
-    return tile;
-  };
 }
 
 function isSize(value: number): boolean {
