@@ -25,12 +25,15 @@ export const objectToShare = endpoint({
 /** GET /api/weekly-rewards/weeks/{week}/own: the member's own figures on the page of a closed week. */
 export const getOwnStanding = endpoint({
   route: 'getOwnStanding',
-  summary: 'Why the own share is held, and the own objections',
+  summary: 'The own place, why the own share is held, and the own objections',
   tag: 'weekly rewards',
   access: 'member',
   params: Type.Object({ week: WeekName }),
   response: shape('OwnStanding', {
     userId: RowId,
+    rank: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+      description: 'The place of the own share; null without one',
+    }),
     holdReason: NullableText,
     objections: Type.Array(
       shape('OwnObjection', {

@@ -41,6 +41,8 @@ test.describe('a member', () => {
     await expect(panel).not.toContainText('If nobody earned more');
     await past.getByRole('link', { name: 'Week of 8 Mar 2026' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week of 8 Mar 2026');
+    await page.getByRole('link', { name: `Your place: ${own?.rank}` }).click();
+    await expect(page.locator('li:target')).toContainText(/Alice Anchor.*You/);
   });
 
   test('goes back through past weeks', async ({ page, demo }) => {

@@ -9,6 +9,8 @@ import { utcDateText } from '#web/ui/time.tsx';
 const DAY_MS = 86_400_000;
 /** Below this a day was bad. In percent. */
 const BAD_BELOW = 99;
+/** So few in a day are no trouble, for example while a server starts. */
+const FEW_DEGRADED_MINUTES = 10;
 
 /** The look of a day: no trouble, some trouble, bad, or no record. */
 export type DayLook = 'good' | 'some' | 'bad' | 'none';
@@ -41,7 +43,7 @@ export function percentText(percent: number): string {
 
 function lookOf({ degraded, down }: UptimeDay, percent: number): DayLook {
   if (percent < BAD_BELOW) return 'bad';
-  return degraded + down > 0 ? 'some' : 'good';
+  return down > 0 || degraded > FEW_DEGRADED_MINUTES ? 'some' : 'good';
 }
 
 // 'up 99.30% of 24 h, down 10 min'

@@ -3,7 +3,7 @@ import type { WeekPage } from '#contract/site/weeks.ts';
 import { useCall, useFind } from '#web/api/queries.ts';
 
 /** Rows per page, of weeks and of shares. */
-const ROWS = 50;
+export const ROWS = 50;
 /** A share's status changes as payouts go out. */
 const WEEK_POLL_MS = 60_000;
 const WEEKS_POLL_MS = 300_000;

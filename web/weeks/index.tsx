@@ -70,9 +70,9 @@ function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
             Fairness: viewer?.isAdmin && data.isProvisional && <AdminSignals week={data.week} />,
             'Your share': viewer && <OwnShare week={data} />,
             'The week in figures': <WeekFigures week={data} />,
+            'Check it': <Checking week={data} />,
             'The shares': <Shares week={data} page={page} onPage={onPage} />,
             'On the chain': <ChainPoints week={data} />,
-            'Check it': <Checking week={data} />,
             'Your week in the log': viewer && (
               <OwnCheck key={viewer.telegramId} telegramId={viewer.telegramId} week={data} />
             ),

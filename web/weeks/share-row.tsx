@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
 
@@ -13,8 +14,13 @@ import { memberName } from '#web/ui/member-name.ts';
 export const SHARE_GRID =
   'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-3 sm:px-4 md:grid-cols-[2.25rem_minmax(0,1fr)_5rem_9rem_10.5rem] md:gap-x-4 md:py-2 lg:grid-cols-[3rem_minmax(0,1fr)_7rem_12rem_14rem]';
 
+const OWN_ROW =
+  'bg-brass-wash/60 before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-brass';
+
 type ShareRowProps = {
   share: WeekShare;
+  /** True for the viewer's own share. */
+  isOwn: boolean;
   /** For administrators; undefined until loaded. */
   holdReason: string | undefined;
   /** Opens the dialog that holds or releases; only for administrators. */
@@ -23,12 +29,15 @@ type ShareRowProps = {
   onObject?: () => void;
 };
 
-export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProps) {
+export function ShareRow({ share, isOwn, holdReason, onDecide, onObject }: ShareRowProps) {
   const name = memberName(share);
   return (
     <li
       id={`share-${share.rank}`}
-      className="scroll-my-24 border-b last:border-b-0 target:bg-brass-wash"
+      className={cx(
+        'relative scroll-my-24 border-b last:border-b-0 target:bg-brass-wash',
+        isOwn && OWN_ROW,
+      )}
     >
       <div className={SHARE_GRID}>
         <p className="text-right font-semibold">
@@ -37,7 +46,10 @@ export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProp
         </p>
         <p className="min-w-0">
           <ShareName share={share} name={name} />
-          <span className="block text-xs text-muted">Member {share.userId}</span>
+          <span className="block text-xs text-muted">
+            Member {share.userId}
+            {isOwn && <span className="ml-1.5 font-medium text-brass">You</span>}
+          </span>
         </p>
         <p className="text-right text-sm max-md:order-1 max-md:col-start-2 max-md:text-left">
           {pointsText(share.activityPoints)}

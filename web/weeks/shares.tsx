@@ -4,9 +4,10 @@ import { sharePath } from '#web/addresses.ts';
 import { ListPage } from '#web/shell/load/paged-list.tsx';
 import { ShareButton } from '#web/shell/share/share-button.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
-import { useOwnStanding, useWeekHolds } from './calls.ts';
+import { ROWS, useOwnStanding, useWeekHolds } from './calls.ts';
 import { ObjectDialog } from './fairness/object-dialog.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
 import { SHARE_GRID, ShareRow } from './share-row.tsx';
@@ -24,6 +25,7 @@ export function Shares({ week, page, onPage }: SharesProps) {
   const canObject = week.isProvisional && !isAdmin && (standing.data?.objectionsLeft ?? 0) > 0;
   const [objected, setObjected] = useState<WeekShare | null>(null);
   const { shares, pagination } = week;
+  const ownRank = standing.data?.rank ?? null;
   const own = shares.find(
     ({ userId, displayType }) => userId === standing.data?.userId && displayType !== 'other',
   );
@@ -34,13 +36,20 @@ export function Shares({ week, page, onPage }: SharesProps) {
         <h2 id="shares-title" className="text-2xl">
           The shares
         </h2>
-        {own && (
-          <ShareButton
-            label="Share your place"
-            path={sharePath(week.week, own.userId)}
-            text={`Place ${countText(own.rank)} in the week of ${week.week}`}
-          />
-        )}
+        <div className="flex flex-wrap items-center gap-2">
+          {ownRank !== null && (
+            <a href={placeOf(ownRank, week)} className={buttonClass({ variant: 'ghost' })}>
+              Your place: {countText(ownRank)}
+            </a>
+          )}
+          {own && (
+            <ShareButton
+              label="Share your place"
+              path={sharePath(week.week, own.userId)}
+              text={`Place ${countText(own.rank)} in the week of ${week.week}`}
+            />
+          )}
+        </div>
       </div>
       <ListPage
         pagination={pagination}
@@ -66,6 +75,7 @@ export function Shares({ week, page, onPage }: SharesProps) {
                 <ShareRow
                   key={share.userId}
                   share={share}
+                  isOwn={share.userId === standing.data?.userId}
                   holdReason={
                     isAdmin
                       ? holds.data?.holds.find(({ userId }) => userId === share.userId)?.reason
@@ -93,6 +103,14 @@ export function Shares({ week, page, onPage }: SharesProps) {
       {chosen && <HoldDialog week={week.week} share={chosen} onClose={() => setChosen(null)} />}
     </section>
   );
+}
+
+/** The address of a row, on whichever page of the list it is. Another page is loaded anew, so that the browser marks the row. */
+function placeOf(rank: number, { pagination }: WeekPage): string {
+  const page = Math.ceil(rank / ROWS);
+  const row = `#share-${rank}`;
+  if (page === pagination.page) return row;
+  return page === 1 ? `?${row}` : `?page=${page}${row}`;
 }
 
 /** For sighted readers only: each figure has its own label. */

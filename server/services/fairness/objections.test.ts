@@ -103,6 +103,7 @@ describeOnPostgres('objections to shares', (database) => {
     expect(
       await readOwnStanding(db, { week: WEEK, memberId: numberOf('11'), nowMs: HOUR_MS }),
     ).toMatchObject({
+      rank: 1,
       holdReason: 'Two accounts',
       objections: [{ userId: String(numberOf('11')), reason: 'Odd.', upheld: null, note: null }],
       objectionsLeft: 3,

@@ -97,8 +97,14 @@ export async function readOwnStanding(
   { week, memberId, nowMs }: { week: string; memberId: bigint; nowMs: number },
 ) {
   if (!isWeekName(week)) throw new AppError('not_found', 'There is no such week.');
-  const { rows } = await sql<{ hold_reason: string | null; has_points: boolean }>`
-    select (select hold_reason from shares where week = ${week}::date
+  const { rows } = await sql<{
+    rank: number | null;
+    hold_reason: string | null;
+    has_points: boolean;
+  }>`
+    select (select rank::float8 from shares where week = ${week}::date
+        and member_id = ${memberId}::bigint) as rank,
+      (select hold_reason from shares where week = ${week}::date
         and member_id = ${memberId}::bigint and status = 'held') as hold_reason,
       exists (select from week_totals where week = ${week}::date
         and member_id = ${memberId}::bigint and points > 0) as has_points`.execute(db);
@@ -115,6 +121,7 @@ export async function readOwnStanding(
   const isOpen = rows[0]?.has_points === true && nowMs < distributionMs(week);
   return {
     userId: String(memberId),
+    rank: rows[0]?.rank ?? null,
     holdReason: rows[0]?.hold_reason ?? null,
     objections: objections.rows.map((row) => ({
       userId: String(row.member_id),

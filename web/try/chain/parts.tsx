@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText } from '#web/ui/figures.ts';
 
-const LINK = 'link font-mono text-[0.8125rem]';
+const LINK = 'link inline-block py-1 font-mono text-[0.8125rem]';
 
 /** The first and last characters of a long id; the full id is available to programs and on its own page. */
 function shortId(id: string): string {
@@ -23,7 +23,10 @@ export function AddressLink({ address }: { address: string }) {
 
 export function BlockLink({ height }: { height: number }) {
   return (
-    <PageLink href={paths.tryBlock.replace(':height', String(height))} className="link">
+    <PageLink
+      href={paths.tryBlock.replace(':height', String(height))}
+      className="link inline-block py-0.5"
+    >
       Block {countText(height)}
     </PageLink>
   );

@@ -1,3 +1,4 @@
+import type { ApiResponse } from '#contract/api.ts';
 import { weekPath } from '#web/addresses.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { countText } from '#web/ui/figures.ts';
@@ -5,7 +6,20 @@ import { UtcTime } from '#web/ui/time.tsx';
 import { useWeekFairness } from '../calls.ts';
 import { giniText, partText } from './texts.ts';
 
-/** How evenly the points of the last weeks are spread, week by week, shown to everybody. */
+type Week = ApiResponse<'getWeekFairness'>['weeks'][number];
+
+const FIGURES: readonly { head: string; text: (week: Week) => string }[] = [
+  { head: 'Earned points', text: ({ earners }) => countText(earners) },
+  { head: 'New', text: ({ newEarners }) => countText(newEarners) },
+  { head: 'Ten with most', text: ({ topTenPart }) => partText(topTenPart) },
+  { head: 'Gini', text: ({ gini }) => giniText(gini) },
+  { head: 'Tips back', text: ({ mutualPart }) => partText(mutualPart) },
+  { head: 'Held', text: ({ shares }) => countText(shares.held) },
+  { head: 'Released', text: ({ shares }) => countText(shares.released) },
+  { head: 'Withheld', text: ({ shares }) => countText(shares.withheld) },
+];
+
+/** How evenly the points of the last weeks are spread, week by week, shown to everybody: a table, or a list on phones. */
 export function FairnessPanel() {
   const { data } = useWeekFairness(null);
   if (!data || data.weeks.length === 0) return null;
@@ -15,48 +29,65 @@ export function FairnessPanel() {
         Fairness
       </h2>
       <p className="mt-1.5 measure text-sm text-muted">
-        How the points of each week were spread. The Gini coefficient is 0 where all have the same
-        and near 1 where one has everything. Tips that come back within a day are common among
-        friends; they are no proof of anything.
+        How evenly the points of each week were spread. A Gini of 0 means that everybody has the
+        same, one near 1 that one member has everything. Tips that come back within a day are common
+        among friends; they prove nothing.
       </p>
-      <div className="mt-4 overflow-x-auto">
-        <table className="w-full text-sm [&_td]:px-3 [&_td]:py-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2 [&_th]:font-medium [&_thead_th]:text-right [&_thead_th]:align-bottom [&_thead_th]:text-muted">
-          <thead>
-            <tr>
-              <th scope="col" className="text-left!">
-                Week
-              </th>
-              <th scope="col">Earned points</th>
-              <th scope="col">New</th>
-              <th scope="col">Ten with most</th>
-              <th scope="col">Gini</th>
-              <th scope="col">Tips back</th>
-              <th scope="col">Held</th>
-              <th scope="col">Released</th>
-              <th scope="col">Withheld</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y border-t">
-            {data.weeks.map((week) => (
-              <tr key={week.week}>
-                <th scope="row" className="text-left whitespace-nowrap">
-                  <PageLink href={weekPath(week.week)} className="hover:text-brass">
-                    <UtcTime at={week.week} show="date" />
-                  </PageLink>
-                </th>
-                <td>{countText(week.earners)}</td>
-                <td>{countText(week.newEarners)}</td>
-                <td>{partText(week.topTenPart)}</td>
-                <td>{giniText(week.gini)}</td>
-                <td>{partText(week.mutualPart)}</td>
-                <td>{countText(week.shares.held)}</td>
-                <td>{countText(week.shares.released)}</td>
-                <td>{countText(week.shares.withheld)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table weeks={data.weeks} />
+      <ol className="mt-3 divide-y border-t md:hidden">
+        {data.weeks.map((week) => (
+          <li key={week.week} className="py-3">
+            <WeekName week={week} />
+            <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-sm">
+              {FIGURES.map(({ head, text }) => (
+                <div key={head} className="flex justify-between gap-2">
+                  <dt className="text-muted">{head}</dt>
+                  <dd>{text(week)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
     </section>
+  );
+}
+
+function Table({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <table className="mt-4 w-full text-sm max-md:hidden [&_td]:px-3 [&_td]:py-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2 [&_th]:font-medium [&_thead_th]:text-right [&_thead_th]:align-bottom [&_thead_th]:text-muted">
+      <thead>
+        <tr>
+          <th scope="col" className="text-left!">
+            Week
+          </th>
+          {FIGURES.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y border-t">
+        {weeks.map((week) => (
+          <tr key={week.week}>
+            <th scope="row" className="text-left whitespace-nowrap">
+              <WeekName week={week} />
+            </th>
+            {FIGURES.map(({ head, text }) => (
+              <td key={head}>{text(week)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function WeekName({ week: { week } }: { week: Week }) {
+  return (
+    <PageLink href={weekPath(week)} className="font-medium hover:text-brass">
+      <UtcTime at={week} show="date" />
+    </PageLink>
   );
 }
