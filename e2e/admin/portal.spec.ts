@@ -253,6 +253,7 @@ test('the list can be reviewed by keyboard alone', async ({ page, launch }) => {
   await expect(page.getByText('This is your own submission', { exact: true })).toBeVisible();
   await expect(panelOf(item(3)).approve).toHaveCount(0);
   await keyboard.press('k');
+  await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
   const opened = page.context().waitForEvent('page');
   await keyboard.press('o');
   await (await opened).close();
