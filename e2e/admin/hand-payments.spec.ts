@@ -37,7 +37,7 @@ test('the owner records payments made by hand, members see them, and takes one b
   const recorded = page.getByRole('list', { name: 'Recorded payments' }).getByRole('listitem');
 
   await test.step('one member, with a note', async () => {
-    await page.getByRole('link', { name: 'Paid by Hand' }).click();
+    await page.getByRole('tab', { name: 'Paid by Hand' }).click();
     await expect(section).toHaveText('Paid by Hand');
     await expect(page.getByText('Nothing is recorded')).toBeVisible();
     await expect(unpaid).toHaveText([/2 unpaid shares.*500/]);
@@ -110,7 +110,7 @@ test('payments made by hand are the owner’s alone', async ({ page, launch }) =
   const { section } = await openPortal(page, product, ADMIN, '?section=hand-payments');
   await expect(section).toHaveText('Paid by Hand');
   await expect(page.getByText('Only the bot owner records payments.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Paid by Hand' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Paid by Hand' })).toHaveCount(0);
 });
 
 test('a failure to load unpaid weeks is told, and can be tried again', async ({ page, launch }) => {

@@ -26,7 +26,7 @@ test('the owner drafts a policy, sets it and withdraws it', async ({ page, launc
   const coming = page.getByRole('article', { name: `The policy from the week of ${NEXT} on` });
 
   await test.step('a wrong field is named, and keeps what was typed', async () => {
-    await page.getByRole('link', { name: 'Policy', exact: true }).click();
+    await page.getByRole('tab', { name: 'Policy', exact: true }).click();
     await expect(section).toHaveText('Policy');
     await expect(page.getByText('No policy has been set.')).toBeVisible();
     await expect(page.getByText('No week is closed yet.')).toBeVisible();
@@ -192,5 +192,5 @@ test('the policy is the owner’s alone', async ({ page, launch }) => {
   const { section } = await openPortal(page, product, ADMIN, '?section=policy');
   await expect(section).toHaveText('Policy');
   await expect(page.getByText('Only the bot owner sets the policy.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Policy', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Policy', exact: true })).toHaveCount(0);
 });

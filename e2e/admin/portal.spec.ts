@@ -73,6 +73,9 @@ test('the portal opens only for administrators, and is never cached or framed', 
       'Social Profiles',
       'Broadcast',
       'Users',
+      'Fairness',
+      'Apps',
+      'Audit Log',
     ]);
     const selected = page.getByRole('tab', { selected: true });
     await tabs.nth(1).click();
@@ -83,11 +86,11 @@ test('the portal opens only for administrators, and is never cached or framed', 
     await expect(selected).toHaveText('Social Profiles');
     await expect(selected).toBeFocused();
     await page.keyboard.press('End');
-    await expect(page).toHaveURL(/section=users$/);
+    await expect(page).toHaveURL(/section=audit-log$/);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/\/admin$/);
     await page.keyboard.press('ArrowLeft');
-    await expect(section).toHaveText('Users');
+    await expect(section).toHaveText('Audit Log');
     await page.goBack();
     await expect(section).toHaveText('All Submissions');
     // A press while another tab has the focus is still one step in the history.
@@ -97,13 +100,16 @@ test('the portal opens only for administrators, and is never cached or framed', 
     await expect(section).toHaveText('All Submissions');
     await openSite(page, demo, '/admin?section=broadcast');
     await expect(selected).toHaveText('Broadcast');
-    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
     await expect(section).toHaveText('Audit Log');
+    // A section of the owner's has no tab for others.
+    await openSite(page, demo, '/admin?section=policy');
+    await expect(section).toHaveText('Policy');
     await expect(selected).toHaveCount(0);
     // Focus alone selects nothing.
     await tabs.first().focus();
     await expect(tabs.first()).toBeFocused();
-    await expect(section).toHaveText('Audit Log');
+    await expect(section).toHaveText('Policy');
     await page.keyboard.press('ArrowRight');
     await expect(section).toHaveText('Pending Only');
   });
@@ -247,8 +253,25 @@ test('the list can be reviewed by keyboard alone', async ({ page, launch }) => {
   await expect(page.getByText('This is your own submission', { exact: true })).toBeVisible();
   await expect(panelOf(item(3)).approve).toHaveCount(0);
   await keyboard.press('k');
+  await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
+  const opened = page.context().waitForEvent('page');
+  await keyboard.press('o');
+  await (await opened).close();
   await keyboard.press('a');
   await expect(panelOf(item(2)).points).toBeFocused();
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await keyboard.press('Escape');
+    await keyboard.press('Escape');
+    await expect(panelOf(item(2)).approve).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await keyboard.press('a');
+    await expect(panelOf(item(2)).points).toBeInViewport({ ratio: 1 });
+    await expect(panelOf(item(2)).approve).toBeInViewport({ ratio: 1 });
+  }
   await keyboard.press('Escape');
   await expect(item(2)).toBeFocused();
   await expect(panelOf(item(2)).approve).toBeVisible();

@@ -19,7 +19,7 @@ test('the owner changes a link, visitors see it, and the default returns', async
   const problem = page.getByRole('alert').filter({ hasText: 'Nothing was saved' });
 
   await test.step('a wrong address is refused at its field, and stays typed', async () => {
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('tab', { name: 'Settings', exact: true }).click();
     await expect(section).toHaveText('Settings');
     await expect(save).toBeDisabled();
     await expectFine(page);
@@ -103,7 +103,7 @@ test('every kind of setting is changed by keyboard, and what is edited can be di
   await page.reload();
   await expect(welcome).toHaveValue('Ahoy <b>crew</b>');
   await expect(disk).not.toBeChecked();
-  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await page.getByRole('tab', { name: 'Audit Log' }).click();
   await expect(page.getByText('alerts.disk_low').first()).toBeVisible();
 });
 
@@ -112,5 +112,5 @@ test('settings are the owner’s alone', async ({ page, launch }) => {
   const { section } = await openPortal(page, product, ADMIN, '?section=settings');
   await expect(section).toHaveText('Settings');
   await expect(page.getByText('Only the bot owner changes settings.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Settings', exact: true })).toHaveCount(0);
 });

@@ -219,7 +219,7 @@ test('bans, verified profiles and the log of both', async ({ page, launch }) => 
   });
 
   await test.step('the audit log shows what was done, filtered', async () => {
-    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
     await expect(page).toHaveURL(/\?section=audit-log$/);
     const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
     await expect(entries).toHaveCount(6);

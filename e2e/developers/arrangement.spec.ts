@@ -46,7 +46,7 @@ test('a plan is asked for in another coin, withdrawn, asked for again and grante
 
   await test.step('the owner grants it, noting what was received', async () => {
     const { section, dialog } = await openPortal(page, product, OWNER);
-    await page.getByRole('link', { name: 'Plan Requests' }).click();
+    await page.getByRole('tab', { name: 'Plan Requests' }).click();
     await expect(section).toHaveText('Plan Requests');
     const requests = page.getByRole('list', { name: 'Plan requests' }).getByRole('listitem');
     await expect(requests).toHaveText([/Bitcoin.*Open.*by @anne.*Contact.*@anne/, /Withdrawn/]);

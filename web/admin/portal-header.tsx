@@ -1,11 +1,10 @@
 import { Menu } from 'lucide-react';
-import { PageLink } from '#web/shell/page-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { useAdmin } from './admin-context.ts';
-import { moreSections, type SectionId, sectionLabel, sectionPath } from './sections.ts';
+import { type SectionId, sectionLabel } from './sections.ts';
 import { WaysOut } from './ways-out.tsx';
 
 type PortalHeaderProps = { section: SectionId; onLoggedOut: () => void; onMenu: () => void };
@@ -35,19 +34,6 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
         </div>
         {/* On narrow screens these are in the menu. */}
         <div className="flex flex-wrap gap-2 max-lg:hidden">
-          {moreSections(admin).map(({ id, label }) => (
-            <PageLink
-              key={id}
-              href={sectionPath(id)}
-              aria-current={section === id ? 'page' : undefined}
-              className={buttonClass({
-                variant: 'ghost',
-                className: 'aria-[current=page]:bg-sunken',
-              })}
-            >
-              {label}
-            </PageLink>
-          ))}
           <WaysOut onLoggedOut={onLoggedOut} />
         </div>
         <Button

@@ -25,10 +25,10 @@ import {
   PLAN_REQUESTS,
   POLICY,
   parseSection,
-  SECTIONS,
   SETTINGS,
   type SectionId,
   sectionPath,
+  sectionsFor,
 } from './sections.ts';
 import { Settings } from './settings/settings.tsx';
 import { SignInAgainProvider } from './sign-in-again.tsx';
@@ -41,7 +41,9 @@ type PortalProps = { admin: Viewer; onLoggedOut: () => void };
 /** Header, figures, and the section named in the address. */
 export function Portal({ admin, onLoggedOut }: PortalProps) {
   const [section] = useSearchState(parseSection, printNothing);
-  const tab = SECTIONS.find(({ id }) => id === section)?.id ?? null;
+  const tabs = sectionsFor(admin);
+  // None for an administrator who follows a link to a section of the owner's.
+  const tab = tabs.find(({ id }) => id === section)?.id ?? null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [, navigate] = useLocation();
   return (
@@ -59,14 +61,14 @@ export function Portal({ admin, onLoggedOut }: PortalProps) {
           <div>
             <TabList
               label="Sections"
-              tabs={SECTIONS}
+              tabs={tabs}
               chosen={tab}
               onChoose={(id) => {
                 if (id !== parseSection(new URLSearchParams(window.location.search))) {
                   navigate(sectionPath(id));
                 }
               }}
-              className="max-lg:hidden"
+              className="flex-wrap gap-0! max-lg:hidden *:px-2.5!"
             />
             <div
               tabIndex={-1}

@@ -6,7 +6,7 @@ import { useScrollLock } from '#web/shell/dialog/scroll-lock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useAdmin } from './admin-context.ts';
-import { moreSections, SECTIONS, type SectionId, sectionPath } from './sections.ts';
+import { type SectionId, sectionPath, sectionsFor } from './sections.ts';
 import { WaysOut } from './ways-out.tsx';
 
 type SectionMenuProps = { section: SectionId; onClose: () => void; onLoggedOut: () => void };
@@ -46,7 +46,7 @@ export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps)
         >
           <X aria-hidden="true" size={18} strokeWidth={1.5} />
         </Button>
-        {[...SECTIONS, ...moreSections(admin)].map(({ id, label }) => (
+        {sectionsFor(admin).map(({ id, label }) => (
           <button
             key={id}
             type="button"

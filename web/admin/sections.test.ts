@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { MORE_SECTIONS, parseSection, SECTIONS, sectionPath, submissionsPath } from './sections.ts';
+import { parseSection, SECTIONS, sectionPath, sectionsFor, submissionsPath } from './sections.ts';
 
 describe('the sections of the portal', () => {
   it('are in the order of docs/spec, the first by default', () => {
-    expect(SECTIONS.map(({ id }) => id)).toEqual([
+    expect(sectionsFor({ isBotOwner: false }).map(({ id }) => id)).toEqual([
       'submissions-management',
       'submissions',
       'twitter',
       'broadcast',
       'users',
+      'fairness',
+      'apps',
+      'audit-log',
     ]);
+    expect(sectionsFor({ isBotOwner: true })).toEqual(SECTIONS);
     expect(parseSection(new URLSearchParams(''))).toBe('submissions-management');
     expect(parseSection(new URLSearchParams('section=bridge'))).toBe('submissions-management');
   });
 
   it('have an address of their own', () => {
-    for (const id of [...SECTIONS, ...MORE_SECTIONS].map((section) => section.id)) {
+    for (const id of SECTIONS.map((section) => section.id)) {
       const { pathname, searchParams } = new URL(sectionPath(id), 'https://a.org');
       expect(pathname).toBe('/admin');
       expect(parseSection(searchParams)).toBe(id);

@@ -1,14 +1,5 @@
 import { paths } from '#web/paths.ts';
 
-/** The portal's tabs in the order of docs/spec/portal.md#10-layout; the sections below are links next to them. */
-export const SECTIONS = [
-  { id: 'submissions-management', label: 'All Submissions' },
-  { id: 'submissions', label: 'Pending Only' },
-  { id: 'twitter', label: 'Social Profiles' },
-  { id: 'broadcast', label: 'Broadcast' },
-  { id: 'users', label: 'Users' },
-] as const;
-
 export const AUDIT_LOG = 'audit-log';
 
 /** Developers' apps wait here for approval (docs/spec/portal.md#16-apps). */
@@ -29,8 +20,13 @@ export const SETTINGS = 'settings';
 /** The policies by which weeks share their pool (docs/spec/portal.md#27-policy). */
 export const POLICY = 'policy';
 
-/** The sections that are not tabs, in the order of the header. */
-export const MORE_SECTIONS = [
+/** All sections in the order of docs/spec/portal.md#10-layout. */
+export const SECTIONS = [
+  { id: 'submissions-management', label: 'All Submissions' },
+  { id: 'submissions', label: 'Pending Only' },
+  { id: 'twitter', label: 'Social Profiles' },
+  { id: 'broadcast', label: 'Broadcast' },
+  { id: 'users', label: 'Users' },
   { id: FAIRNESS, label: 'Fairness' },
   { id: APPS, label: 'Apps' },
   { id: PLAN_REQUESTS, label: 'Plan Requests' },
@@ -40,23 +36,21 @@ export const MORE_SECTIONS = [
   { id: AUDIT_LOG, label: 'Audit Log' },
 ] as const;
 
-const ALL = [...SECTIONS, ...MORE_SECTIONS];
-
-export type SectionId = (typeof ALL)[number]['id'];
+export type SectionId = (typeof SECTIONS)[number]['id'];
 
 const DEFAULT_SECTION = SECTIONS[0].id;
 
 const OWNERS: readonly string[] = [PLAN_REQUESTS, HAND_PAYMENTS, POLICY, SETTINGS];
 
-/** The sections that are not tabs, for an administrator: plan requests, payments, the policy and settings are only for the owner. */
-export function moreSections({ isBotOwner }: { isBotOwner: boolean }) {
-  return MORE_SECTIONS.filter(({ id }) => isBotOwner || !OWNERS.includes(id));
+/** The sections of an administrator: plan requests, payments, the policy and settings are only for the owner. */
+export function sectionsFor({ isBotOwner }: { isBotOwner: boolean }) {
+  return SECTIONS.filter(({ id }) => isBotOwner || !OWNERS.includes(id));
 }
 
 /** Parses `?section=`; any unknown value means the first section. */
 export function parseSection(params: URLSearchParams): SectionId {
   const wanted = params.get('section');
-  return ALL.find(({ id }) => id === wanted)?.id ?? DEFAULT_SECTION;
+  return SECTIONS.find(({ id }) => id === wanted)?.id ?? DEFAULT_SECTION;
 }
 
 /** The address of a section, without the query parameters of other sections. */
@@ -70,5 +64,5 @@ export function submissionsPath(search: string): string {
 }
 
 export function sectionLabel(id: SectionId): string {
-  return ALL.find((each) => each.id === id)?.label ?? '';
+  return SECTIONS.find((each) => each.id === id)?.label ?? '';
 }

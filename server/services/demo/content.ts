@@ -5,7 +5,7 @@ type DemoContent = {
 };
 
 /** Links that demo people submit. They use a reserved name, so no click leads to a stranger's page. */
-export const DEMO_CONTENT: readonly DemoContent[] = [
+const CONTENT: readonly DemoContent[] = [
   {
     contentType: 'twitter_post',
     title: 'Why I tip in a coin that was designed to fail',
@@ -74,7 +74,54 @@ export const DEMO_CONTENT: readonly DemoContent[] = [
     description:
       'Small program for Linux and Windows: polls once a minute, shows the emblem, whistles on promotion.',
   },
+  {
+    contentType: 'twitter_post',
+    title: 'A tip for the stranger who fixed my printer',
+    description: 'He had never heard of us. He has now.',
+  },
+  {
+    contentType: 'medium_article',
+    title: 'I kept a ledger of thank-yous for a month',
+    description: 'Who says it, who tips it, and why the night watch does both.',
+  },
+  { contentType: 'meme_image', title: 'Monday 00:00 UTC, an oil painting' },
+  {
+    contentType: 'youtube_video',
+    title: 'How I check my share of the pool by hand',
+    description: 'Pen, paper and the public log. Twelve minutes, no cuts.',
+  },
+  {
+    contentType: 'reddit_post',
+    title: 'Newcomers: five questions I had in my first week',
+    description: 'With the answers I got, and the one I still do not have.',
+  },
+  { contentType: 'instagram_post', title: 'Postcard from the tide pools' },
+  {
+    contentType: 'twitter_thread',
+    title: 'Every rank, and what it took me to reach it',
+    description: 'From Bilge Rat up, with dates. I stayed Deckhand for longer than I like to say.',
+  },
+  { contentType: 'tiktok_video', title: 'Learning the bowline in thirty seconds' },
+  {
+    contentType: 'discord_message',
+    title: 'Guide: what to do when a tip waits',
+    description: 'The three usual reasons, and what each side sees meanwhile.',
+  },
+  { contentType: 'instagram_reel', title: 'The whole crew says gm' },
+  {
+    contentType: 'github_repo',
+    title: 'Week in review as a one-page PDF',
+    description: 'Reads the public API and draws three charts. No key needed.',
+  },
+  { contentType: 'meme_image', title: 'When the faucet and the tide come in together' },
 ];
+
+/** One of the links, by any whole number: thirty numbers in a row give thirty different ones. */
+export function demoContent(number: number): DemoContent {
+  const content = CONTENT[number % CONTENT.length];
+  if (!content) throw new RangeError('a whole number from 0 on is needed');
+  return content;
+}
 
 export function demoLink(contentType: string, number: number): string {
   return `https://example.com/demo/${contentType.replaceAll('_', '-')}/${number}`;

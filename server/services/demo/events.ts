@@ -5,8 +5,8 @@ import { isoTime } from '#rules/times.ts';
 import { type WeekName, weekOf, weekStartMs, weeksBetween } from '#rules/weeks/week.ts';
 import { addressOfHash } from '#server/coin/base58.ts';
 import { DEMO_COIN } from './coin.ts';
-import { DEMO_CONTENT, demoLink } from './content.ts';
-import { crewOf, type DemoPerson, weekNumber } from './people.ts';
+import { demoContent, demoLink } from './content.ts';
+import { crewOf, DEMO_ADMIN, type DemoPerson, weekNumber } from './people.ts';
 import { type Random, randomFor } from './random.ts';
 import { dailyTimes, timeOfWeek } from './rhythm.ts';
 
@@ -19,6 +19,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A hunt takes place every few weeks, on Saturday evening. */
 const WEEKS_BETWEEN_HUNTS = 4;
 const HUNT_STARTS_MS = 138 * HOUR_MS;
+/** Three weeks of these wait for a decision (`review.ts`). */
+const SUBMISSIONS_A_WEEK = 10;
 const CHEST_POINTS = [15, 8, 4] as const;
 const CENT = UNITS_PER_COIN / 100n;
 
@@ -118,8 +120,11 @@ function transfers(
   person: DemoPerson,
   crew: readonly DemoPerson[],
 ): Draft[] {
-  // Everybody has livelier and quieter weeks.
-  const tips = random.count(person.tipsAWeek * (0.4 + 1.2 * random.next()));
+  // Everybody has livelier and quieter weeks, but those who farm points.
+  const tips =
+    person.tipsOnly === null
+      ? random.count(person.tipsAWeek * (0.4 + 1.2 * random.next()))
+      : person.tipsAWeek;
   const sends = random.count(0.15 + person.tipsAWeek / 30);
   const drafts: Draft[] = [];
   for (let tip = 0; tip < tips; tip++) {
@@ -160,16 +165,18 @@ function hunt(random: Random, week: WeekName, crew: readonly DemoPerson[]): Draf
   return drafts;
 }
 
+// The next ones of the list in each week: what waits for a decision has different titles.
 function content(random: Random, week: WeekName, crew: readonly DemoPerson[]): Draft[] {
-  const drafts: Draft[] = [];
-  for (let left = random.count(4); left > 0; left--) {
-    const person = random.pick(crew);
-    const { contentType, ...words } = random.pick(DEMO_CONTENT);
+  const first = weekNumber(week) * SUBMISSIONS_A_WEEK;
+  // The administrator does not judge their own submissions, so they would wait for ever.
+  const authors = crew.filter(({ telegramId }) => telegramId !== DEMO_ADMIN);
+  return Array.from({ length: SUBMISSIONS_A_WEEK }, (_, index) => {
+    const person = random.pick(authors);
+    const { contentType, ...words } = demoContent(first + index);
     const url = demoLink(contentType, 1000 + random.below(9000));
     const at = by(person, timeOfWeek(random, week, person));
-    drafts.push({ type: 'content_submitted', ...at, contentType, url, ...words });
-  }
-  return drafts;
+    return { type: 'content_submitted', ...at, contentType, url, ...words };
+  });
 }
 
 function pickReceiver(
@@ -179,7 +186,10 @@ function pickReceiver(
   atMs: number,
 ): DemoPerson {
   const others = crew.filter(
-    (person) => person.telegramId !== giver.telegramId && (person.joinedMs ?? 0) <= atMs,
+    ({ telegramId, joinedMs }) =>
+      telegramId !== giver.telegramId &&
+      (joinedMs ?? 0) <= atMs &&
+      (giver.tipsOnly === null || giver.tipsOnly === telegramId),
   );
   let left = random.next() * others.reduce((sum, person) => sum + person.popularity, 0);
   for (const person of others) {

@@ -6,7 +6,7 @@ import { randomFor } from './random.ts';
 export type DemoPerson = {
   telegramId: string;
   names: DemoNames;
-  /** Tips given in a usual week. */
+  /** Tips given in a usual week; in every week by a member of the ring. */
   tipsAWeek: number;
   /** The probability of tips to this person, compared with others. */
   popularity: number;
@@ -17,6 +17,8 @@ export type DemoPerson = {
   zoneHours: number;
   /** The time at which they joined, if in this week. */
   joinedMs: number | null;
+  /** The only person whom they tip, by Telegram id, if they belong to the ring. */
+  tipsOnly: string | null;
 };
 
 /**
@@ -29,6 +31,9 @@ const CORE = 36;
 const MOST_JOINERS = 12;
 const MOST_WEEKS_ABOARD = 26;
 const USUAL_WEEKS_ABOARD = 7;
+/** Permanent members from this place on tip each other in a ring, and nobody else: the signal that administrators see. */
+const FIRST_OF_RING = CORE - 4;
+const TIPS_OF_RING = 8;
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 168 * HOUR_MS;
 /** Nobody joins on the last day of a week, so that the first steps fall in the same week. */
@@ -75,14 +80,16 @@ function coreTelegramId(place: number): string {
 }
 
 function corePerson(seed: number, place: number): DemoPerson {
-  // A few give most of the tips, with a long tail, as in real communities.
-  const tipsAWeek = 54 / (place + 1);
-  return personOf(seed, {
+  const isInRing = place >= FIRST_OF_RING;
+  const next = place + 1 < CORE ? place + 1 : FIRST_OF_RING;
+  const person = personOf(seed, {
     telegramId: coreTelegramId(place),
     number: place,
-    tipsAWeek,
+    // A few give most of the tips, with a long tail, as in real communities.
+    tipsAWeek: isInRing ? TIPS_OF_RING : 54 / (place + 1),
     joinedMs: null,
   });
+  return isInRing ? { ...person, popularity: 0.02, tipsOnly: coreTelegramId(next) } : person;
 }
 
 function joiner(seed: number, joined: number, order: number, startMs: number | null): DemoPerson {
@@ -105,6 +112,7 @@ function personOf(
   const habit = Math.max(random.next() ** 2, Math.min(1, person.tipsAWeek / 40));
   return {
     ...person,
+    tipsOnly: null,
     names: nameFor(number, random),
     popularity: 0.3 + person.tipsAWeek / 6 + 2 * random.next() ** 3,
     gmADay: 0.6 * habit,

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/connect.ts';
 import { approveSubmission, rejectSubmission } from '#server/services/submissions/review.ts';
 import { DEMO_ADMIN } from './people.ts';
 
-/** How long a demo submission waits for the demo's administrator. */
-const WAITS_MS = 6 * 24 * 60 * 60_000;
+/** How long a demo submission waits for the demo's administrator: about thirty of them wait at any time. */
+const WAITS_MS = 21 * 24 * 60 * 60_000;
 
 type Due = { id: bigint; content_type: string; at: Date; chance: number };
 

@@ -8,7 +8,7 @@ import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
-import { UtcTime } from '#web/ui/time.tsx';
+import { UtcTime, utcDateText } from '#web/ui/time.tsx';
 import { useFairness } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
@@ -51,7 +51,7 @@ export function Fairness() {
     <section className="scroll-mt-4">
       <SectionHeading
         title="Fairness"
-        lead="What stands out in the tips of a week. Each is a statement that you can check, and none is a proof: friends tip each other too. Nothing happens unless you decide it."
+        lead="Tipping that stood out in a week. You can check every figure, and none of it is proof: friends tip each other too. Nothing happens until you decide."
       />
       <PanelBoundary name="Objections">
         <Objections />
@@ -62,7 +62,7 @@ export function Fairness() {
           value={week}
           options={choices.map(({ week: name, worthy, isClosed }) => ({
             value: name,
-            label: `${name}${isClosed ? '' : ' (running)'}${worthy === 0 ? '' : `: ${countText(worthy)}`}`,
+            label: weekLabel(name, { isClosed, worthy }),
           }))}
           onChange={(next) => change({ week: next })}
         />
@@ -81,7 +81,7 @@ export function Fairness() {
       </div>
       {data && data.lookedAt !== null && (
         <p className="mt-4 text-sm text-muted">
-          {quantityText(countText(data.tips), 'tip')}, looked at <UtcTime at={data.lookedAt} />.
+          {quantityText(countText(data.tips), 'tip')}, checked <UtcTime at={data.lookedAt} />.
         </p>
       )}
       <PagedList
@@ -119,19 +119,30 @@ export function Fairness() {
   );
 }
 
+function weekLabel(week: string, { isClosed, worthy }: { isClosed: boolean; worthy: number }) {
+  if (week === '') return '';
+  const name = isClosed
+    ? utcDateText(Date.parse(week))
+    : `${utcDateText(Date.parse(week))}, running`;
+  return worthy === 0 ? name : `${name}: ${countText(worthy)} to ask about`;
+}
+
 const NOT_LOOKED_AT = {
-  title: 'Not looked at yet',
-  children: 'The running week is looked at every ten minutes, and once more when it has closed.',
+  title: 'Not checked yet',
+  children: 'The running week is checked every ten minutes, and once more when it has closed.',
 };
 
 const NOTHING: Readonly<Record<FairnessState['show'], { title: string; children: string }>> = {
   worthy: {
-    title: 'Nothing worth a question',
-    children: 'Choose “Everything” to read the weaker signals too.',
+    title: 'No unusual tipping this week',
+    children: 'Choose “Everything” to see the weaker signs as well.',
   },
-  all: { title: 'Nothing stands out', children: 'In this week, and of this kind.' },
+  all: {
+    title: 'Nothing stands out',
+    children: 'The tips of this week look like any other week’s.',
+  },
   usual: {
-    title: 'Nothing is marked as usual',
-    children: 'What you mark as usual here is listed so that you can take it back.',
+    title: 'Nothing marked as usual yet',
+    children: 'Signals that you mark as usual here are listed, so you can change your mind.',
   },
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
 import { approvalComment, EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
@@ -6,6 +6,7 @@ import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
+import { PanelFrame } from './keyboard/panel-frame.tsx';
 import type { Intent } from './open-item.ts';
 import { useEntry } from './review-draft.ts';
 import { parseScore, ScoreField } from './score-field.tsx';
@@ -43,17 +44,36 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
     void decide(decision, { onDone, onProblem: setProblem });
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    settle(intent === 'reject' ? 'reject' : 'approve');
-  }
-
   return (
-    <fieldset
-      onKeyDown={onKeyDown}
-      className="mt-4 grid gap-4 border-t pt-4"
-      aria-label={`Evaluate submission #${submission.id}`}
+    <PanelFrame
+      label={`Evaluate submission #${submission.id}`}
+      onConfirm={() => settle(intent === 'reject' ? 'reject' : 'approve')}
+      actions={
+        <>
+          <Button
+            variant={intent === 'reject' ? 'secondary' : 'primary'}
+            disabled={isClosed || points === null}
+            loading={isBusy}
+            onClick={() => settle('approve')}
+          >
+            Approve{points === null ? '' : ` (${quantityText(String(points), 'point')})`}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={isClosed}
+            loading={isBusy}
+            onClick={() => settle('reject')}
+          >
+            Reject
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <span className="text-xs text-muted pointer-coarse:hidden">
+            Ctrl+Enter {intent === 'reject' ? 'rejects' : 'approves'}
+          </span>
+        </>
+      }
     >
       <OutsideChange submission={submission} other={other} isClosed={isClosed} />
       <ScoreField
@@ -70,31 +90,7 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
         isFocused={intent === 'reject'}
       />
       <Problem text={problem} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant={intent === 'reject' ? 'secondary' : 'primary'}
-          disabled={isClosed || points === null}
-          loading={isBusy}
-          onClick={() => settle('approve')}
-        >
-          Approve{points === null ? '' : ` (${quantityText(String(points), 'point')})`}
-        </Button>
-        <Button
-          variant="danger"
-          disabled={isClosed}
-          loading={isBusy}
-          onClick={() => settle('reject')}
-        >
-          Reject
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-        <span className="text-xs text-muted pointer-coarse:hidden">
-          Ctrl+Enter {intent === 'reject' ? 'rejects' : 'approves'}
-        </span>
-      </div>
-    </fieldset>
+    </PanelFrame>
   );
 }
 

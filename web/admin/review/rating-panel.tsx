@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
 import { ratingComment } from '#rules/submissions/review.ts';
@@ -6,6 +6,7 @@ import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
+import { PanelFrame } from './keyboard/panel-frame.tsx';
 import { useEntry } from './review-draft.ts';
 import { parseScore, ScoreField } from './score-field.tsx';
 import { useDecision } from './use-decision.ts';
@@ -34,17 +35,25 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
     void decide({ kind: 'edit', points, comments }, { onDone, onProblem: setProblem });
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save();
-  }
-
   return (
-    <fieldset
-      onKeyDown={onKeyDown}
-      className="mt-4 grid gap-4 border-t pt-4"
-      aria-label={`Edit the rating of submission #${submission.id}`}
+    <PanelFrame
+      label={`Edit the rating of submission #${submission.id}`}
+      onConfirm={save}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            disabled={points === null || isGone}
+            loading={isBusy}
+            onClick={save}
+          >
+            Save rating{points === null ? '' : ` (${quantityText(String(points), 'point')})`}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
     >
       <p className="text-sm text-muted">
         Currently {quantityText(pointsText(submission.points), 'point')}. The difference is added to
@@ -64,20 +73,7 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
         </p>
       )}
       <Problem text={problem} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          disabled={points === null || isGone}
-          loading={isBusy}
-          onClick={save}
-        >
-          Save rating{points === null ? '' : ` (${quantityText(String(points), 'point')})`}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </fieldset>
+    </PanelFrame>
   );
 }
 

@@ -8,6 +8,7 @@ export function SubmittedLink({ url }: { url: string }) {
   return (
     <a
       href={link}
+      data-submitted=""
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
       className="link inline-flex max-w-full items-center gap-1 pointer-coarse:min-h-11"

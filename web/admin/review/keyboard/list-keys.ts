@@ -11,13 +11,14 @@ export const KEYS = [
   { keys: ['j', 'k'], does: 'Next or previous submission' },
   { keys: ['a'], does: 'Approve: opens the panel at the score' },
   { keys: ['r'], does: 'Reject: opens the panel at the comments' },
+  { keys: ['o'], does: 'Open the submitted link in a new tab' },
   { keys: ['Ctrl', 'Enter'], does: 'In a panel: confirm the approval or rejection' },
   { keys: ['Esc'], does: 'Leave a field, then close the panel' },
   { keys: ['?'], does: 'This list' },
 ] as const;
 
 /**
- * j/k move, a approves, r rejects, ? lists the keys. They act on the focused item, so that the browser keeps track of it, and do
+ * j/k move, a approves, r rejects, o opens the link, ? lists the keys. They act on the focused item, so that the browser keeps track of it, and do
  * nothing while a field has the focus or a dialog is open.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, does: ListKeys): void {
@@ -36,6 +37,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, does: ListKeys)
     else if (event.key === 'k') moveFocus(list.current, current, -1);
     else if (event.key === 'a' && id !== undefined) does.approve(id);
     else if (event.key === 'r' && id !== undefined) does.reject(id);
+    else if (event.key === 'o') openLink(current);
     else if (event.key === '?') does.showKeys();
     else return;
     event.preventDefault();
@@ -61,6 +63,11 @@ function moveFocus(list: HTMLElement | null, current: HTMLElement | null, step: 
   const next = items[at === -1 ? (step === 1 ? 0 : items.length - 1) : at + step];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Presses the link: it says itself that the new tab learns nothing of this one. */
+function openLink(item: HTMLElement | null): void {
+  item?.querySelector<HTMLAnchorElement>('a[data-submitted]')?.click();
 }
 
 /** After a decision: focuses the next item, or the previous one. */

@@ -1,0 +1,37 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+type PanelFrameProps = {
+  label: string;
+  /** What Ctrl+Enter does. */
+  onConfirm: () => void;
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of an open panel. It scrolls into view when it opens; where it is higher than the screen, its actions stay in sight. */
+export function PanelFrame({ label, onConfirm, actions, children }: PanelFrameProps) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onConfirm();
+  }
+
+  return (
+    <fieldset
+      ref={frame}
+      onKeyDown={onKeyDown}
+      className="mt-4 grid scroll-mb-4 gap-4 border-t pt-4 *:scroll-mb-24"
+      aria-label={label}
+    >
+      {children}
+      <div className="sticky bottom-0 z-10 -mb-2 flex flex-wrap items-center gap-2 bg-surface py-2">
+        {actions}
+      </div>
+    </fieldset>
+  );
+}
