@@ -93,6 +93,7 @@ describeOnPostgres('the calls of the board', (database) => {
       totalLifetimePoints: expect.any(Number),
       weeklyActivityPoints: expect.any(Number),
       countedPoints: null,
+      lastWeekPlace: null,
       totalLifetimeEarnings: '0',
       totalLifetimeEarningsUSD: null,
       totalTipped: '1234.00000001',
