@@ -12,7 +12,8 @@ export function RankFigure({ entry, sortBy }: { entry: LeaderboardEntry; sortBy:
     <div className="min-w-6 xl:text-right">
       <p
         className={cx(
-          'font-semibold',
+          // Both lines together are no higher than the identity beside them, so rows with and without movement are equal.
+          'font-semibold leading-none!',
           isLeading(rank) ? 'font-display text-2xl text-brass' : cx('text-ink', sizeOf(rank)),
         )}
       >
@@ -27,7 +28,12 @@ export function RankFigure({ entry, sortBy }: { entry: LeaderboardEntry; sortBy:
 function Movement({ places }: { places: number }) {
   const isUp = places > 0;
   return (
-    <p className={cx('whitespace-nowrap text-xs leading-tight', isUp ? 'text-good' : 'text-muted')}>
+    <p
+      className={cx(
+        'mt-0.5 whitespace-nowrap text-xs leading-tight',
+        isUp ? 'text-good' : 'text-muted',
+      )}
+    >
       <span className="sr-only">{isUp ? 'Up' : 'Down'} </span>
       <span aria-hidden="true">{isUp ? '▲' : '▼'}&#8239;</span>
       {countText(Math.abs(places))}
