@@ -42,7 +42,7 @@ type PortalProps = { admin: Viewer; onLoggedOut: () => void };
 export function Portal({ admin, onLoggedOut }: PortalProps) {
   const [section] = useSearchState(parseSection, printNothing);
   const tabs = sectionsFor(admin);
-  // None for an administrator who follows a link to a section of the owner's.
+  // No tab is chosen for an administrator who follows a link to a section of the owner's.
   const tab = tabs.find(({ id }) => id === section)?.id ?? null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [, navigate] = useLocation();

@@ -14,9 +14,6 @@ import { memberName } from '#web/ui/member-name.ts';
 export const SHARE_GRID =
   'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-3 sm:px-4 md:grid-cols-[2.25rem_minmax(0,1fr)_5rem_9rem_10.5rem] md:gap-x-4 md:py-2 lg:grid-cols-[3rem_minmax(0,1fr)_7rem_12rem_14rem]';
 
-const OWN_ROW =
-  'bg-brass-wash/60 before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-brass';
-
 type ShareRowProps = {
   share: WeekShare;
   /** True for the viewer's own share. */
@@ -35,8 +32,8 @@ export function ShareRow({ share, isOwn, holdReason, onDecide, onObject }: Share
     <li
       id={`share-${share.rank}`}
       className={cx(
-        'relative scroll-my-24 border-b last:border-b-0 target:bg-brass-wash',
-        isOwn && OWN_ROW,
+        'scroll-my-24 border-b last:border-b-0 target:bg-brass-wash',
+        isOwn && 'own-row',
       )}
     >
       <div className={SHARE_GRID}>

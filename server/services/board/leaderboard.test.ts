@@ -102,6 +102,20 @@ describeOnPostgres('readLeaderboard', (database) => {
     expect(answer.lastUpdated).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
   });
 
+  it('names the place of last week, but not for hidden members', async () => {
+    const { db } = database();
+    const { board } = await openCommunity(db);
+    await sql`update members set hidden_at = now() where telegram_id = 4`.execute(db);
+    const placed = { ...board, lastPlace: () => 7 };
+    const request = { sortBy: 'totalTipped', search: '', page: 1, limit: 20 } as const;
+    const settings = { nowMs: NOW_MS, usdPrice: null, ranks: PIRATE_RANKS };
+    const { leaderboard } = await readLeaderboard(placed, request, settings);
+    const ofHidden = leaderboard.filter(({ userId }) => userId.startsWith('anonymous-'));
+    expect(ofHidden).toMatchObject([{ lastWeekPlace: null }]);
+    const others = leaderboard.filter((entry) => !ofHidden.includes(entry));
+    expect(others.map(({ lastWeekPlace }) => lastWeekPlace)).toEqual([7, 7, 7, 7]);
+  });
+
   it('leaves US dollars out without a price', async () => {
     const { read } = await openCommunity(database().db);
     const { leaderboard } = await read({});

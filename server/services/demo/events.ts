@@ -120,7 +120,7 @@ function transfers(
   person: DemoPerson,
   crew: readonly DemoPerson[],
 ): Draft[] {
-  // Everybody has livelier and quieter weeks, but those who farm points.
+  // Everybody has livelier and quieter weeks, except those who farm points.
   const tips =
     person.tipsOnly === null
       ? random.count(person.tipsAWeek * (0.4 + 1.2 * random.next()))
@@ -165,7 +165,7 @@ function hunt(random: Random, week: WeekName, crew: readonly DemoPerson[]): Draf
   return drafts;
 }
 
-// The next ones of the list in each week: what waits for a decision has different titles.
+// Each week takes the next ones of the list, so that waiting submissions have different titles.
 function content(random: Random, week: WeekName, crew: readonly DemoPerson[]): Draft[] {
   const first = weekNumber(week) * SUBMISSIONS_A_WEEK;
   // The administrator does not judge their own submissions, so they would wait for ever.

@@ -24,7 +24,7 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
   const figures = useId();
   const shown = shownColumn(sortBy).id;
   return (
-    <article className={cx(ROW_GRID, 'relative items-center', isOwn && OWN)}>
+    <article className={cx(ROW_GRID, 'relative items-center', isOwn && 'own-row')}>
       <RankFigure entry={entry} sortBy={sortBy} />
       <MemberIdentity entry={entry} isOwn={isOwn} />
       <dl className={cx('text-right xl:hidden', isOpen && 'hidden')}>
@@ -54,6 +54,3 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
     </article>
   );
 }
-
-const OWN =
-  'bg-brass-wash/60 before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-brass';

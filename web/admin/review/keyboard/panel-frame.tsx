@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type PanelFrameProps = {
   label: string;
-  /** What Ctrl+Enter does. */
+  /** Called on Ctrl+Enter. */
   onConfirm: () => void;
   actions: ReactNode;
   children: ReactNode;
