@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstView } from '#contract/first-view.ts';
 import { App } from './app.tsx';
@@ -24,5 +25,8 @@ async function start(): Promise<void> {
   // With the page's code loaded, hydration keeps the server's HTML. If it cannot be fetched, hydrating shows the error instead of
   // a dead page.
   await preparePage(view.path, view.instance.trial).catch(() => undefined);
-  hydrateRoot(root, <App view={view} queryClient={queryClientWith(view)} />);
+  // As a transition, hydration yields to the browser every few milliseconds instead of blocking a phone for a third of a second.
+  startTransition(() => {
+    hydrateRoot(root, <App view={view} queryClient={queryClientWith(view)} />);
+  });
 }
