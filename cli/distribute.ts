@@ -18,7 +18,7 @@ export async function run({
     throw new UsageError('Set WALLET_RPC_URL: there is no wallet to pay from.');
   const { db } = await open();
   const wallet = createNodeWallet({ url: config.walletUrl, coin: config.coin });
-  const input = { nowMs: Date.now(), coin: config.coin };
+  const input = { nowMs: Date.now(), coin: config.coin, prizesDailyUnits: config.prizesDailyUnits };
   if (options['dry-run']) {
     const preview = await previewDistribution(db, wallet, input);
     if (options.json) console.log(JSON.stringify(asJson(preview)));

@@ -7,6 +7,8 @@ export const OPERATIONS = {
   getStats: { method: 'GET', path: '/api/stats', auth: 'none' },
   getLeaderboard: { method: 'GET', path: '/api/leaderboard', auth: 'none' },
   getMemberPage: { method: 'GET', path: '/api/members/{id}', auth: 'none' },
+  getHunts: { method: 'GET', path: '/api/hunts', auth: 'none' },
+  getHunt: { method: 'GET', path: '/api/hunts/{id}', auth: 'none' },
   getPointsSystem: { method: 'GET', path: '/api/activity-points-system', auth: 'none' },
   getCurrentWeekSummary: {
     method: 'GET',
@@ -119,6 +121,8 @@ export type ClosedWeek = {
   carriedIn: string;
   carriedOut: string;
 };
+
+export type ClueKind = 'answer' | 'link' | 'tip';
 
 export type CoinChain = {
   genesisHash: string;
@@ -335,6 +339,74 @@ export type EscrowState =
 
 export type ExtendedKeyVersions = { public: number; private: number };
 
+export type Hunt = {
+  id: string;
+  title: string;
+  status: HuntStatus;
+  winners: HuntWinners;
+  startsAt: string;
+  endsAt: string;
+  clues: number;
+  players: number;
+  finishers: number;
+  coins: string;
+  story: string;
+  memberDays: number;
+  leastPoints: number;
+  finisherPoints: number;
+  badge: string | null;
+  prizes: HuntPrize[];
+  atClue: number[];
+  winnerList: HuntWinner[];
+  cancelReason: string | null;
+  proof: HuntProof;
+  openedClues: OpenedClue[];
+};
+
+export type HuntPrize = { place: number; amount: string; points: number };
+
+export type HuntProof = {
+  rulesText: string;
+  rulesHash: string;
+  announcedAt: string;
+  listText: string | null;
+  listHash: string | null;
+  listedAt: string | null;
+  beaconHeight: number | null;
+  beaconHash: string | null;
+  drawsAfter: number;
+};
+
+export type HuntStatus = 'upcoming' | 'running' | 'ended' | 'settled' | 'cancelled';
+
+export type HuntSummary = {
+  id: string;
+  title: string;
+  status: HuntStatus;
+  winners: HuntWinners;
+  startsAt: string;
+  endsAt: string;
+  clues: number;
+  players: number;
+  finishers: number;
+  coins: string;
+};
+
+export type HuntWinner = {
+  place: number;
+  member: number;
+  displayName: string | null;
+  userId: string | null;
+  amount: string;
+  points: number;
+  payment: 'none' | 'waits' | 'sent' | 'paid' | 'banned' | 'no_address';
+  explorerUrl: string | null;
+};
+
+export type HuntWinners = 'first' | 'draw';
+
+export type Hunts = { hunts: HuntSummary[] };
+
 export type JobHealth = {
   name: string;
   late: boolean;
@@ -461,6 +533,15 @@ export type Notification = {
   id: string;
   member: string;
   status: 'sent' | 'waiting' | 'unreachable' | 'refused' | 'unclear';
+};
+
+export type OpenedClue = {
+  number: number;
+  kind: ClueKind;
+  text: string;
+  salt: string;
+  answers: string[];
+  payee: number | null;
 };
 
 export type Pagination = { total: number; page: number; totalPages: number };
@@ -863,6 +944,14 @@ export type GetMemberPageInput = {
   params: { id: string };
 };
 
+/** Input of `getHunts`. */
+export type GetHuntsInput = Record<string, never>;
+
+/** Input of `getHunt`. */
+export type GetHuntInput = {
+  params: { id: string };
+};
+
 /** Input of `getPointsSystem`. */
 export type GetPointsSystemInput = Record<string, never>;
 
@@ -1059,6 +1148,10 @@ export type Operations = {
   getLeaderboard(input?: GetLeaderboardInput, options?: CallOptions): Promise<Leaderboard>;
   /** One member: rank, totals, and the newest weeks in which they shared the pool. Open to everyone. The answer may be cached for 5 seconds. */
   getMemberPage(input: GetMemberPageInput, options?: CallOptions): Promise<MemberPage>;
+  /** Treasure hunts. Open to everyone. The answer may be cached for 5 seconds. */
+  getHunts(input?: GetHuntsInput, options?: CallOptions): Promise<Hunts>;
+  /** One treasure hunt with its proof. Open to everyone. The answer may be cached for 5 seconds. */
+  getHunt(input: GetHuntInput, options?: CallOptions): Promise<Hunt>;
   /** Rules, caps, content types and ranks. Open to everyone. The answer may be cached for 300 seconds. */
   getPointsSystem(input?: GetPointsSystemInput, options?: CallOptions): Promise<PointsSystem>;
   /** Totals of the current week. Open to everyone. The answer may be cached for 5 seconds. */

@@ -19,6 +19,10 @@ const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
   getUserWeekActivity: 'any_session',
   getUserWeeks: 'any_session',
   getOwnPicture: 'any_session',
+  // A hunt is played in the bot's private chat too, where the link came from.
+  playHunt: 'any_session',
+  answerHunt: 'any_session',
+  findHuntLink: 'any_session',
   getOwnStanding: 'any_session',
   getOwnLog: 'any_session',
   getOwnConsents: 'any_session',

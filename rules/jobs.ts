@@ -38,6 +38,8 @@ export const JOBS = {
   'app-messages': { title: 'Messages of apps', ...EACH_MINUTE },
   /** Reads the chain's new blocks and its mempool, and settles the payments found there. */
   chain: { title: 'Chain', everyMs: 5_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
+  /** Lists the finishers of treasure hunts that are over, finds the winners, and solves clues by tips. */
+  hunts: { title: 'Treasure hunts', everyMs: 10_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
   /** Expires the requests that were not paid in time. */
   'payment-requests': { title: 'Payment requests', ...EACH_MINUTE },
   /** Opens tips, moves and ends them, and resends payments from the wallet's page. */

@@ -246,6 +246,7 @@ export async function wire(parts: Parts): Promise<Product> {
     webhookSender,
     health,
     pays: walletState !== null,
+    prizeWallet: wallet,
     waiting,
     now,
     logger: parts.logger,

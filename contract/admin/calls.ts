@@ -24,6 +24,15 @@ import {
   recordHandPayment,
   takeBackHandPayment,
 } from './hand-payments.ts';
+import {
+  announceHunt,
+  cancelHunt,
+  changeHunt,
+  createHunt,
+  deleteHunt,
+  getAdminHunts,
+  makeHuntLink,
+} from './hunts.ts';
 import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
@@ -110,6 +119,13 @@ export const ADMIN_CALLS = {
   holdFairnessShares,
   getObjections,
   decideObjection,
+  getAdminHunts,
+  createHunt,
+  changeHunt,
+  makeHuntLink,
+  announceHunt,
+  cancelHunt,
+  deleteHunt,
   getSettings,
   changeSettings,
   getPolicyDraft,

@@ -9,6 +9,7 @@ import {
 } from './auth.ts';
 import { getWeekFairness } from './fairness.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
+import { answerHunt, findHuntLink, getHunt, getHunts, playHunt } from './hunts.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
 import { getOwnLog, getWeekLog } from './log.ts';
 import { getMemberPage } from './members.ts';
@@ -43,6 +44,11 @@ export const SITE_CALLS = {
   getLeaderboard,
   getOwnLeaderboardEntry,
   getMemberPage,
+  getHunts,
+  getHunt,
+  playHunt,
+  answerHunt,
+  findHuntLink,
   getPointsSystem,
   getCurrentWeekSummary,
   getUserWeekActivity,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import type { Bot } from '../bot/open-bot.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/connect.ts';
@@ -54,6 +55,8 @@ export type AppDeps = {
   health: Health;
   /** True if shares are paid on the chain. */
   pays: boolean;
+  /** The wallet whose coins prizes of treasure hunts are; null if nothing is paid. */
+  prizeWallet: Pick<Wallet, 'readState'> | null;
   /** The ways to pay for plans. */
   planPayments: PlanGateways;
   now: () => number;

@@ -34,7 +34,7 @@ import {
 } from './addresses.ts';
 import { type BackupConfig, readBackups } from './backups.ts';
 import { isDefaultCoin, readCoin } from './coin.ts';
-import { type FaucetConfig, readFaucet } from './faucet.ts';
+import { type FaucetConfig, readFaucet, readUnits } from './faucet.ts';
 import {
   type CardsConfig,
   findInsecureRpc,
@@ -98,6 +98,8 @@ export type Config = {
   adminTelegramIds: string[];
   poolUnits: bigint;
   thresholdHundredths: number;
+  /** The most that prizes of treasure hunts pay in a UTC day, and that one hunt promises; by default the weekly pool. */
+  prizesDailyUnits: bigint;
   /** US dollars for one coin as decimal text, as the operator set it; or null. */
   usdPrice: string | null;
   /** The address of the price, never together with a fixed one; or null. Secret: the address may hold a key. */
@@ -228,6 +230,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
   const freeApiRequests = readFreeRequests(read('FREE_API_REQUESTS'));
   const price = readPrice(read, communityFile !== null);
   const theme = readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES);
+  const poolUnits = readPool(read('WEEKLY_POOL'), { coin, demo });
   const faucet = readFaucet(read, { bot, databaseUrl, walletUrl, coin });
   return {
     port,
@@ -249,7 +252,8 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     telegramApiRoot,
     ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
-    poolUnits: readPool(read('WEEKLY_POOL'), { coin, demo }),
+    poolUnits,
+    prizesDailyUnits: readUnits('PRIZES_DAILY', read, coin) ?? poolUnits,
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
     ...price,
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,

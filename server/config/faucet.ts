@@ -43,7 +43,8 @@ export function readFaucet(
   return { units, dailyUnits: most, rpcUrl };
 }
 
-function readUnits(name: SettingName, read: ReadVariable, coin: Coin): bigint | null {
+/** An amount of the coin, in units; null if it is not set. Throws `ConfigError`. */
+export function readUnits(name: SettingName, read: ReadVariable, coin: Coin): bigint | null {
   const text = read(name);
   if (text === null) return null;
   const units = isAmount(text) ? parseAmount(text) : 0n;

@@ -31,6 +31,10 @@ export const LOCKS = {
   handPayments: sql.lit(7_205_067),
   /** Leaves of the public log are numbered one transaction after another. */
   log: sql.lit(7_205_069),
+  /** Hunts are written and announced one at a time, so that no two run at once and no coin is reserved twice. */
+  hunts: sql.lit(7_205_070),
+  /** Prizes are taken into payouts one server at a time, so that their daily limit is exact. */
+  prizes: sql.lit(7_205_071),
   /** One server at a time signs a payment of the faucet. */
   faucetSigning: sql.lit(7_205_058),
 } as const;

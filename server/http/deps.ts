@@ -7,6 +7,7 @@ import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -60,6 +61,8 @@ export type CallDeps = {
   health: Health;
   price: Price;
   planPayments: PlanGateways;
+  /** The wallet whose coins prizes of treasure hunts are; null if nothing is paid. */
+  prizeWallet: Pick<Wallet, 'readState'> | null;
   /** The total paid, on the chain or by hand, in base units; null if there is no wallet and nothing was paid. */
   readPaid: () => Promise<bigint | null>;
   /** The coin's code, such as `JKC`. */

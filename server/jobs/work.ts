@@ -24,6 +24,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { describeEscrows, keepEscrows } from '#server/services/escrows/upkeep.ts';
 import { lookAtWeeks } from '#server/services/fairness/look.ts';
 import { describeFaucet, runFaucet } from '#server/services/faucet/run.ts';
+import { describeHunts, runHunts } from '#server/services/hunts/run.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { askWitnesses } from '#server/services/log/ask-witnesses.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
@@ -90,6 +91,7 @@ export type WorkDeps = {
     Config,
     | 'poolUnits'
     | 'thresholdHundredths'
+    | 'prizesDailyUnits'
     | 'coin'
     | 'publicUrl'
     | 'ownerTelegramId'
@@ -178,7 +180,11 @@ export function jobWork(deps: WorkDeps): JobWork {
       await requireClock();
       const { coin } = config;
       const run = await withLongStatements(() =>
-        runDistribution(db, wallet, { nowMs: now(), coin }),
+        runDistribution(db, wallet, {
+          nowMs: now(),
+          coin,
+          prizesDailyUnits: config.prizesDailyUnits,
+        }),
       );
       // Any problem that stops payouts is a failure, so that the operator looks.
       if (run.problems.length > 0) throw new Error(describeRun(run));
@@ -243,6 +249,10 @@ export function jobWork(deps: WorkDeps): JobWork {
       const done = [describeTips(kept), ...(resent ? [describeResend(resent)] : [])].join('; ');
       if (resent && resent.problems.length > 0) throw new Error(done);
       return done;
+    },
+    hunts: async () => {
+      await requireClock();
+      return describeHunts(await runHunts(db, { source: chainSource, nowMs: now() }));
     },
     escrows: async () => {
       const run = await keepEscrows({ db, chain: chainIndex, now });

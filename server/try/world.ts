@@ -150,7 +150,13 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       if (dueMs + 2 * PAID_CONFIRMATIONS * MINUTE_MS > now()) return;
       const mineAt = (atMs: number) => chain.at(atMs, async () => chain.mine());
       await mineAt(dueMs);
-      await chain.at(dueMs, () => runDistribution(db, wallet, { nowMs: dueMs, coin: DEMO_COIN }));
+      await chain.at(dueMs, () =>
+        runDistribution(db, wallet, {
+          nowMs: dueMs,
+          coin: DEMO_COIN,
+          prizesDailyUnits: config.prizesDailyUnits,
+        }),
+      );
       for (let block = 1; block <= PAID_CONFIRMATIONS; block++) {
         await mineAt(dueMs + block * MINUTE_MS);
       }

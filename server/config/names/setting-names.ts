@@ -46,6 +46,7 @@ export const SETTING_NAMES = [
   'PORT',
   'PRICE_PATH',
   'PRICE_URL',
+  'PRIZES_DAILY',
   'PUBLIC_URL',
   'REFERRAL_POINTS',
   'RPC_INSECURE',

@@ -4,6 +4,7 @@ import { adminCalls } from './admin/admin.ts';
 import { broadcastCalls } from './admin/broadcast.ts';
 import { fairnessCalls } from './admin/fairness.ts';
 import { handPaymentCalls } from './admin/hand-payments.ts';
+import { huntCalls as adminHuntCalls } from './admin/hunts.ts';
 import { policyCalls } from './admin/policies.ts';
 import { settingCalls } from './admin/settings.ts';
 import { adminSignInCalls } from './admin/sign-in.ts';
@@ -14,6 +15,7 @@ import { keyCalls } from './developer/keys.ts';
 import { planRequestCalls } from './developer/plan-requests.ts';
 import { subscriptionCalls } from './developer/subscription.ts';
 import { consentCalls } from './site/consents.ts';
+import { huntCalls } from './site/hunts.ts';
 import { leaderboardCalls } from './site/leaderboard.ts';
 import { monitorCalls } from './site/monitor.ts';
 import { objectionCalls } from './site/objections.ts';
@@ -30,6 +32,8 @@ export function createHandlers(deps: CallDeps): Handlers {
   return {
     ...leaderboardCalls(deps),
     ...weekCalls(deps),
+    ...huntCalls(deps),
+    ...adminHuntCalls(deps),
     ...monitorCalls(deps),
     ...sessionCalls(deps),
     ...signInCalls(deps),

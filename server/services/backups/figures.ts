@@ -22,7 +22,7 @@ export async function readFigures(db: Db): Promise<LedgerFigures> {
       'earned', (select coalesce(sum(earned), 0) from member_totals)::text,
       'closedWeeks', (select count(*) from weeks)::text,
       'distributed', (select coalesce(sum(distributed), 0) from weeks)::text,
-      'paid', (select coalesce(sum(amount), 0) from payouts where state = 'confirmed')::text,
+      'paid', (select coalesce(sum(amount), 0) from payouts where state = 'confirmed' and purpose = 'shares')::text,
       'unsettledPayouts', (select count(*) from payouts where state not in ('confirmed', 'failed'))::text
     ) as figures`.execute(db);
   return rows[0]?.figures ?? {};

@@ -248,12 +248,15 @@ const CHECKS = [
     query: sql`
       select 'payout ' || p.id || ' ' || f.name as key, p.amount::numeric as stored, f.ledger
       from payouts p
-      left join (select payout_id, sum(amount) as amount from payout_shares group by 1) s
+      left join (
+        select payout_id, sum(amount) as amount from (
+          select payout_id, amount from payout_shares
+          union all select payout_id, amount from payout_prizes) parts group by 1) s
         on s.payout_id = p.id
       left join (select payout_id, sum(amount) as amount from payout_outputs group by 1) o
         on o.payout_id = p.id
       cross join lateral (values
-        ('shares', coalesce(s.amount, 0)::numeric), ('outputs', coalesce(o.amount, 0)::numeric)
+        ('shares and prizes', coalesce(s.amount, 0)::numeric), ('outputs', coalesce(o.amount, 0)::numeric)
       ) f(name, ledger)`,
   },
   {
@@ -265,6 +268,25 @@ const CHECKS = [
         select i.week, i.member_id, count(*) as count
         from payout_shares i join payouts on id = i.payout_id and state <> 'failed'
         group by 1, 2) p on p.week = s.week and p.member_id = s.member_id`,
+  },
+  {
+    total: 'payouts of a prize',
+    query: sql`
+      select 'hunt ' || z.hunt_id || ' place ' || z.place as key,
+        (z.payout_id is not null)::int::numeric as stored, coalesce(p.count, 0)::numeric as ledger
+      from prizes z left join (
+        select i.hunt_id, i.place, count(*) as count
+        from payout_prizes i join payouts on id = i.payout_id and state <> 'failed'
+        group by 1, 2) p on p.hunt_id = z.hunt_id and p.place = z.place`,
+  },
+  {
+    total: 'amount of a prize in its payout',
+    query: sql`
+      select 'hunt ' || z.hunt_id || ' place ' || z.place as key, z.amount::numeric as stored,
+        coalesce(i.amount, 0)::numeric as ledger
+      from prizes z left join payout_prizes i
+        on i.payout_id = z.payout_id and i.hunt_id = z.hunt_id and i.place = z.place
+      where z.payout_id is not null`,
   },
   {
     total: 'amount of a share in its payout',

@@ -19,12 +19,15 @@ import {
   readUnfinishedPayouts,
 } from './payouts.ts';
 import { planPayouts, readReadyWallet, sumNeeded } from './plan.ts';
+import { claimPrizes } from './prizes/pay.ts';
 
 /** The result of a run, and the problems that stopped it. */
 export type DistributionRun = {
   /** New payouts, and the shares in them. */
   payouts: number;
   shares: number;
+  /** New payouts of prizes. */
+  prizes: number;
   unitsPaid: bigint;
   /** Payouts that have gone out, among them those that an earlier run could not send. */
   sent: number;
@@ -45,6 +48,8 @@ export type DistributionInput = {
   nowMs: number;
   /** The coin of the wallet. */
   coin: Coin;
+  /** The most that prizes of treasure hunts pay in a UTC day, in units; without it none are paid. */
+  prizesDailyUnits?: bigint;
 };
 
 /**
@@ -94,6 +99,7 @@ async function runInto(
       await finish(db, wallet, await readPayout(db, id), input, run);
     }
     await payDue(db, wallet, input, run);
+    if (run.problems.length === 0) await payPrizes(db, wallet, input, run);
   });
 }
 
@@ -123,6 +129,7 @@ export function describeRun(run: DistributionRun): string {
   const parts = [
     run.payouts > 0 &&
       `${run.payouts} payouts with ${run.shares} shares made, ${formatAmount(run.unitsPaid)}`,
+    run.prizes > 0 && `${run.prizes} payouts of prizes made`,
     run.sent > 0 && `${run.sent} sent`,
     run.confirmed > 0 && `${run.confirmed} confirmed`,
     run.failed > 0 && `${run.failed} failed`,
@@ -137,6 +144,7 @@ function emptyRun(): DistributionRun {
   return {
     payouts: 0,
     shares: 0,
+    prizes: 0,
     unitsPaid: 0n,
     sent: 0,
     confirmed: 0,
@@ -175,6 +183,23 @@ async function payDue(
     rest = claimed.rest;
   }
   run.neededUnits = sumNeeded(rest, await readUnfinishedPayouts(db), input.coin);
+}
+
+/** Pays prizes of treasure hunts, once all shares that are due are paid: prizes never keep a share waiting. */
+async function payPrizes(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+  run: DistributionRun,
+): Promise<void> {
+  const { nowMs, coin, prizesDailyUnits: dailyUnits } = input;
+  if (dailyUnits === undefined) return;
+  if (run.payouts > 0 && !(await mayPay(db, wallet, input, run))) return;
+  const { payoutId, problem } = await claimPrizes(db, wallet, { nowMs, coin, dailyUnits });
+  if (problem !== null) run.problems.push(problem);
+  if (payoutId === null) return;
+  run.prizes += 1;
+  await finish(db, wallet, await readPayout(db, payoutId), input, run);
 }
 
 /** Advances a payout until it has to wait for the chain, the wallet or a person. */

@@ -158,6 +158,16 @@ const OBSTACLES = {
       and p.held_until > ${now}::timestamptz and p.confirmed_at is null)`,
 } as const;
 
+/** True for members `m` whom the site pays at this time: with an address that is theirs for long enough, and not banned. */
+export function payableTo(nowMs: number): RawBuilder<boolean> {
+  const now = isoTime(nowMs);
+  const obstacles = [OBSTACLES.banned(now), OBSTACLES.noAddress(), OBSTACLES.newAddress(now)];
+  return sql`(${sql.join(
+    obstacles.map((obstacle) => sql`not (${obstacle})`),
+    sql` and `,
+  )})`;
+}
+
 /** Statuses in which a share waits for the operator. */
 const SET_ASIDE = ['held', 'failed'] as const;
 

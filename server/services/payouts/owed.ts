@@ -18,10 +18,13 @@ export async function readOwed(db: Db): Promise<{ shares: number; units: bigint 
   return { shares: rows[0]?.shares ?? 0, units: BigInt(rows[0]?.units ?? 0) };
 }
 
-/** The total paid, in units: by payouts in blocks deep enough to count as confirmed, and by hand. */
+/**
+ * The total of shares paid, in units: by payouts in blocks deep enough to count as confirmed, and by hand. Prizes of treasure hunts
+ * are none.
+ */
 export async function readPaid(db: Db): Promise<bigint> {
   const { rows } = await sql<{ units: bigint }>`
-    select (coalesce((select sum(amount) from payouts where state = 'confirmed'), 0)
+    select (coalesce((select sum(amount) from payouts where state = 'confirmed' and purpose = 'shares'), 0)
       + coalesce((select sum(amount) from hand_payments where taken_back_at is null), 0)
       )::bigint as units`.execute(db);
   return rows[0]?.units ?? 0n;

@@ -6,6 +6,7 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { watchCoins } from '#server/services/chain/expect.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { PAYOUT_BOOKS, type PayoutBook } from './books.ts';
+import { followPayout } from './prizes/follow.ts';
 import type { PayoutState } from './state.ts';
 
 /** The result of a step. Missing fields stay as they are. */
@@ -32,7 +33,7 @@ export type PayoutGuard = PayoutKey & {
 };
 
 /**
- * Records a step, with its effect on the shares and the audit log, in one transaction. Returns the
+ * Records a step, with its effect on the shares, the prizes and the audit log, in one transaction. Returns the
  * payout's state afterwards, which differs from the change's if another server was faster.
  */
 export async function writePayout(
@@ -61,6 +62,7 @@ export async function writePayoutIn(
   if (change.state !== before.state || isRenamed) {
     if (book === 'shares') {
       await writeShares(tx, guard.id, { state: change.state, txidBefore: before.txid }, nowMs);
+      await followPayout(tx, guard.id, nowMs);
     }
     await writeAudit(tx, {
       actor: 'system',

@@ -9,6 +9,7 @@ import { findHalt } from '#server/services/chain/chain-state.ts';
 import { findOldTip, isAboutWallet, messageOf } from '#server/services/payouts/advance.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { readReadyWallet } from '#server/services/payouts/plan.ts';
+import { readReservedPrizes } from '#server/services/payouts/prizes/reserved.ts';
 
 /** The wallet whose balance makes the pool. */
 export type PoolSource = { wallet: Pick<Wallet, 'readState' | 'readDeepBalance'>; coin: Coin };
@@ -65,7 +66,7 @@ async function readDeep(wallet: PoolSource['wallet']): Promise<bigint | string> 
 }
 
 /**
- * All shares that are owed, held ones among them, what the week before left to this one's pool, and a reserve for the fees of paying
+ * All shares that are owed, held ones among them, the prizes of treasure hunts, what the week before left to this one's pool, and a reserve for the fees of paying
  * these shares and this week's. `isMoving`: a payout is not settled, so that its coins or its change may be missing in the balance.
  */
 async function readDebts(
@@ -80,6 +81,8 @@ async function readDebts(
   );
   const { carried = 0n, members = 0, moving = false } = rows[0] ?? {};
   const owed = await readOwed(db);
-  const payouts = BigInt(Math.ceil((owed.shares + members) / MAX_OUTPUTS));
-  return { units: owed.units + carried + payouts * payoutFeeReserve(coin), isMoving: moving };
+  const prizes = await readReservedPrizes(db);
+  const payouts = BigInt(Math.ceil((owed.shares + members) / MAX_OUTPUTS) + (prizes > 0n ? 1 : 0));
+  const units = owed.units + prizes + carried + payouts * payoutFeeReserve(coin);
+  return { units, isMoving: moving };
 }

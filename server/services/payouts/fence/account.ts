@@ -5,6 +5,7 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { readAccountedByHand } from '../by-hand/uses.ts';
 import { mayHaveLeft, payoutComment } from '../payouts.ts';
+import { bookFoundPrizes, readOldestPrizeMs } from '../prizes/found.ts';
 import { writePayoutIn } from '../writes.ts';
 import { BookingLost, bookFound } from './book.ts';
 import {
@@ -109,8 +110,8 @@ async function look(
   fence: Fence,
   nowMs: number,
 ): Promise<Looked> {
-  const unpaidMs = await readOldestUnpaidMs(db);
-  // Reads back to shares that are older than anything read so far, such as those of weeks imported into a new database.
+  const unpaidMs = earliest(await readOldestUnpaidMs(db), await readOldestPrizeMs(db));
+  // Reads back to shares and prizes that are older than anything read so far, such as those of weeks imported into a new database.
   const backMs = unpaidMs !== null && unpaidMs < fence.coveredFromMs ? unpaidMs : null;
   const { transactions, block, entries } = await wallet.listSent({
     block: backMs === null ? fence.block : null,
@@ -124,6 +125,10 @@ async function look(
   }
   const idle = unknown.length === 0 ? [] : await findIdle(db, wallet);
   return { unknown, idle, backMs, block, entries, nowMs };
+}
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 type Unknown = SentTransaction & { rawTx: string };
@@ -226,7 +231,7 @@ async function bookOne(
     idle.map(({ id }) => id),
   );
   const shares = sharesPaidBy(sent.outputs, sent.sentAtMs, candidates);
-  if (shares === null) return false;
+  if (shares === null) return bookFoundPrizes(tx, sent, idle, nowMs);
   const paid = candidates.filter((each) => shares.includes(each));
   // Bytes exist that would pay the payout's other shares. Only a person can say that they never will.
   const isSplit = idle.some(({ id, state, shares: all }) => {

@@ -1,0 +1,205 @@
+import { type Static, Type } from 'typebox';
+import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { ClueKind, HuntStatus, HuntWinners } from '../site/hunts.ts';
+import {
+  AdminBody,
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  Amount,
+  Count,
+  NullableText,
+  Points,
+  RowId,
+  Success,
+  shape,
+  Timestamp,
+} from '../values.ts';
+
+const { clues, prizes } = HUNT_LIMITS;
+const text = (maxLength: number) => Type.String({ pattern: '\\S', maxLength });
+
+const DraftPrize = shape('DraftPrize', {
+  amount: Amount,
+  points: Type.Number({ minimum: 0, maximum: HUNT_LIMITS.prizePoints }),
+});
+
+const clue = {
+  kind: ClueKind,
+  text: text(HUNT_LIMITS.clueLength),
+  place: Type.Optional(text(HUNT_LIMITS.placeLength)),
+  hint: Type.Optional(text(HUNT_LIMITS.hintLength)),
+  hintAfterMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 44_640 })),
+  payeeId: Type.Optional(Type.String({ ...RowId, description: 'Kind `tip`: whom to tip' })),
+};
+
+const NewClue = shape(
+  'NewClue',
+  {
+    ...clue,
+    answers: Type.Optional(
+      Type.Array(text(HUNT_LIMITS.answerLength), {
+        minItems: 1,
+        maxItems: HUNT_LIMITS.answers,
+        description: 'Kind `answer`: the accepted ones. Nothing ever returns them',
+      }),
+    ),
+    keeps: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: clues,
+        description:
+          'Without `answers`: the number of the stored clue whose answers or link it keeps',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const draft = {
+  title: text(HUNT_LIMITS.titleLength),
+  story: text(HUNT_LIMITS.storyLength),
+  winners: HuntWinners,
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  memberDays: Type.Integer({ minimum: 0, maximum: HUNT_LIMITS.memberDays }),
+  leastPoints: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+  finisherPoints: Type.Number({
+    minimum: 0,
+    maximum: HUNT_LIMITS.finisherPoints,
+    multipleOf: 0.01,
+  }),
+  badge: Type.Optional(text(HUNT_LIMITS.badgeLength)),
+  prizes: Type.Array(DraftPrize, { maxItems: prizes, description: 'By place' }),
+  clues: Type.Array(NewClue, { minItems: 1, maxItems: clues, description: 'In order' }),
+};
+
+const DraftBody = shape(
+  'HuntDraftBody',
+  { adminTelegramId: AdminTelegramIdBody, ...draft },
+  { additionalProperties: false },
+);
+export type HuntDraftBody = Static<typeof DraftBody>;
+
+const StoredClue = shape('StoredClue', {
+  ...clue,
+  number: Type.Integer({ minimum: 1 }),
+  payeeName: NullableText,
+  answers: Type.Integer({
+    minimum: 0,
+    description: 'How many answers are stored; a link counts as one',
+  }),
+});
+
+export const AdminHunt = shape('AdminHunt', {
+  ...draft,
+  id: RowId,
+  badge: NullableText,
+  leastPoints: Points,
+  clues: Type.Array(StoredClue, { maxItems: clues }),
+  status: Type.Union([HuntStatus, Type.Literal('draft')]),
+  coins: Amount,
+  players: Count,
+  finishers: Count,
+  problems: Type.Array(Type.String(), {
+    description: 'Drafts: why it cannot be announced yet, one sentence each',
+  }),
+});
+export type AdminHunt = Static<typeof AdminHunt>;
+
+/** GET /api/admin/hunts: drafts first, then the newest start first; at most 50 announced ones. */
+export const getAdminHunts = endpoint({
+  route: 'getAdminHunts',
+  summary: 'Treasure hunts with drafts',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: shape('AdminHunts', {
+    hunts: Type.Array(AdminHunt),
+    dailyCoins: Type.Union([Amount, Type.Null()], {
+      description:
+        'The most coins that prizes may pay a day, and one hunt at all; null if nothing is paid here',
+    }),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+const errors = ['not_signed_in', 'forbidden', 'bad_request', 'not_found', 'conflict'] as const;
+
+/** POST /api/admin/hunts: makes a draft. */
+export const createHunt = endpoint({
+  route: 'createHunt',
+  summary: 'Write a treasure hunt',
+  tag: 'admin',
+  access: 'admin',
+  body: DraftBody,
+  response: AdminHunt,
+  errors,
+});
+
+/** POST /api/admin/hunts/{id}: replaces a draft. */
+export const changeHunt = endpoint({
+  route: 'changeHunt',
+  summary: 'Change a draft of a treasure hunt',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: DraftBody,
+  response: AdminHunt,
+  errors,
+});
+
+/** POST /api/admin/hunts/{id}/clues/{number}/link: makes a new link for a clue of a draft; it is shown this once. */
+export const makeHuntLink = endpoint({
+  route: 'makeHuntLink',
+  summary: 'Make the hidden link of a clue',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId, number: Type.String({ pattern: '^([1-9]|1[0-9]|20)$' }) }),
+  body: AdminBody,
+  response: shape('HuntClueLink', { url: Type.String(), botUrl: NullableText }),
+  errors,
+});
+
+/**
+ * POST /api/admin/hunts/{id}/announce: fixes the rules and reserves the prizes. `conflict` with the reason if it cannot be
+ * announced; requires a recent sign-in.
+ */
+export const announceHunt = endpoint({
+  route: 'announceHunt',
+  summary: 'Announce a treasure hunt',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: AdminBody,
+  response: AdminHunt,
+  errors: [...errors, 'sign_in_again'],
+});
+
+/** POST /api/admin/hunts/{id}/cancel: ends an open hunt without prizes; everybody reads the reason. */
+export const cancelHunt = endpoint({
+  route: 'cancelHunt',
+  summary: 'Cancel a treasure hunt',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: shape(
+    'CancelHuntBody',
+    { adminTelegramId: AdminTelegramIdBody, reason: text(HUNT_LIMITS.cancelReasonLength) },
+    { additionalProperties: false },
+  ),
+  response: AdminHunt,
+  errors: [...errors, 'sign_in_again'],
+});
+
+/** POST /api/admin/hunts/{id}/delete: deletes a draft. */
+export const deleteHunt = endpoint({
+  route: 'deleteHunt',
+  summary: 'Delete a draft of a treasure hunt',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: AdminBody,
+  response: Success,
+  errors,
+});

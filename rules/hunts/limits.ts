@@ -1,0 +1,28 @@
+/** Bounds of treasure hunts (docs/spec/hunts.md#2-a-hunt). */
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export const HUNT_LIMITS = {
+  titleLength: 80,
+  storyLength: 2000,
+  clues: 20,
+  clueLength: 1000,
+  placeLength: 120,
+  hintLength: 300,
+  /** Accepted answers to a clue, and the length of one. */
+  answers: 10,
+  answerLength: 100,
+  prizes: 50,
+  badgeLength: 24,
+  memberDays: 365,
+  /** Of one finisher and of one prize, in points. */
+  finisherPoints: 20,
+  prizePoints: 100,
+  longestMs: 31 * DAY_MS,
+  /** Drafts that exist at the same time. */
+  drafts: 20,
+  cancelReasonLength: 280,
+} as const;
+
+/** A winner without an address has so long to set one, from the end of the hunt. */
+export const PRIZE_WAITS_MS = 30 * DAY_MS;

@@ -1,0 +1,40 @@
+/** Who may play a treasure hunt, and how far it is (docs/spec/hunts.md#4-playing). */
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The states of a hunt. `open` covers the time before its start too. */
+export type HuntState = 'draft' | 'open' | 'ended' | 'settled' | 'cancelled';
+
+export type PlayRefusal =
+  | { readonly why: 'banned' | 'no_address' | 'over' }
+  | { readonly why: 'not_begun'; readonly fromMs: number }
+  | { readonly why: 'too_young'; readonly days: number }
+  | { readonly why: 'too_few_points'; readonly hundredths: number };
+
+/** The facts about a hunt and a member. Times in ms, points in hundredths. */
+export type PlayStanding = {
+  readonly state: HuntState;
+  readonly startsMs: number;
+  readonly endsMs: number;
+  readonly memberDays: number;
+  readonly leastPoints: number;
+  readonly isBanned: boolean;
+  readonly memberSinceMs: number;
+  readonly lifetimePoints: number;
+  readonly hasAddress: boolean;
+};
+
+/** Judges whether a member may play at a moment. Null: yes. An account's age counts at the start of the hunt. */
+export function refusePlay(standing: PlayStanding, nowMs: number): PlayRefusal | null {
+  const { state, startsMs, endsMs, memberDays, leastPoints } = standing;
+  if (state !== 'open' || nowMs >= endsMs) return { why: 'over' };
+  if (nowMs < startsMs) return { why: 'not_begun', fromMs: startsMs };
+  if (standing.isBanned) return { why: 'banned' };
+  if (standing.memberSinceMs > startsMs - memberDays * DAY_MS) {
+    return { why: 'too_young', days: memberDays };
+  }
+  if (standing.lifetimePoints < leastPoints) {
+    return { why: 'too_few_points', hundredths: leastPoints };
+  }
+  return standing.hasAddress ? null : { why: 'no_address' };
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { leastPayment, payoutFeeReserve } from '#rules/coins/amounts.ts';
+import type { Coin } from '#rules/coins/coin.ts';
+import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { isoTime } from '#rules/times.ts';
+import { isPayable } from '#server/coin/addresses.ts';
+import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
+import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
+import { readChainState } from '#server/services/chain/chain-state.ts';
+import { banStands } from '#server/services/members/bans.ts';
+import { readOwed } from '#server/services/payouts/owed.ts';
+import { readReadyWallet } from '#server/services/payouts/plan.ts';
+import { readReservedPrizes } from '#server/services/payouts/prizes/reserved.ts';
+import { hashText, rulesOf } from './digests.ts';
+import { noteHunt } from './drafts.ts';
+import { coinsOf, type Hunt, lockHunt, readHunt } from './rows.ts';
+
+/** What prizes are paid from. */
+export type PrizeSource = {
+  /** Null if nothing is paid here. */
+  wallet: Pick<Wallet, 'readState'> | null;
+  coin: Coin;
+  /** The weekly pool: it is set aside too. */
+  poolUnits: bigint;
+  /** The most that prizes pay in a UTC day, and that the prizes of one hunt are together. */
+  dailyUnits: bigint;
+};
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The reasons why a draft cannot be announced, one sentence each.
+ *
+ * @param asksWallet false: the balance is not looked at, which takes a call of the wallet
+ */
+export async function findProblems(
+  db: Db,
+  hunt: Hunt,
+  { source, nowMs, asksWallet }: { source: PrizeSource; nowMs: number; asksWallet: boolean },
+): Promise<string[]> {
+  const problems = [
+    ...timeProblems(hunt, nowMs),
+    ...(await clueProblems(db, hunt, { nowMs, coin: source.coin })),
+    ...prizeProblems(hunt, source),
+  ];
+  if (hunt.winners === 'draw' || hunt.clues.some(({ kind }) => kind === 'tip')) {
+    const chain = await readChainState(db);
+    if (chain === null) {
+      problems.push('Draws and clues with a tip need the chain, and none is followed here.');
+    }
+  }
+  if (await overlaps(db, hunt)) problems.push('Another treasure hunt runs at that time.');
+  if (asksWallet && problems.length === 0) problems.push(...(await fundProblems(db, hunt, source)));
+  return problems;
+}
+
+function timeProblems({ startsMs, endsMs }: Hunt, nowMs: number): string[] {
+  const problems: string[] = [];
+  if (startsMs <= nowMs) problems.push('The start must be in the future.');
+  if (endsMs - startsMs > HUNT_LIMITS.longestMs) {
+    problems.push(`A treasure hunt takes at most ${HUNT_LIMITS.longestMs / DAY_MS} days.`);
+  }
+  return problems;
+}
+
+async function clueProblems(
+  db: Db,
+  { clues }: Hunt,
+  { nowMs, coin }: { nowMs: number; coin: Coin },
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { number, kind, answers, payeeId } of clues) {
+    if (kind === 'answer' && answers.length === 0) problems.push(`Clue ${number} has no answer.`);
+    if (kind === 'link' && answers.length === 0) problems.push(`Clue ${number} has no link yet.`);
+    if (kind !== 'tip') continue;
+    const { rows } = await sql<{ address: string | null; is_banned: boolean }>`
+      select m.primary_address as address, ${banStands(isoTime(nowMs))} as is_banned
+      from members m where m.id = ${String(payeeId)}::bigint`.execute(db);
+    const [payee] = rows;
+    if (!payee || payee.is_banned) problems.push(`The member of clue ${number} cannot be tipped.`);
+    else if (payee.address === null || !isPayable(payee.address, coin)) {
+      problems.push(`The member of clue ${number} has no address.`);
+    }
+  }
+  return problems;
+}
+
+function prizeProblems(hunt: Hunt, { wallet, coin, dailyUnits }: PrizeSource): string[] {
+  const coins = coinsOf(hunt);
+  const least = leastPayment(coin);
+  const problems: string[] = [];
+  if (hunt.prizes.length === 0 && hunt.finisherPoints === 0) {
+    problems.push('It has neither prizes nor points.');
+  }
+  if (coins > 0n && wallet === null) {
+    problems.push('Prizes in coins need a wallet (WALLET_RPC_URL).');
+  }
+  if (coins > dailyUnits) {
+    problems.push(
+      `Its prizes are ${formatAmount(coins)} coins; one hunt may have ${formatAmount(dailyUnits)} (PRIZES_DAILY).`,
+    );
+  }
+  if (hunt.prizes.some(({ amount }) => amount > 0n && amount < least)) {
+    problems.push(`A prize in coins is at least ${formatAmount(least)}.`);
+  }
+  return problems;
+}
+
+async function overlaps(db: Db, { id, startsMs, endsMs }: Hunt): Promise<boolean> {
+  const { rows } = await sql`
+    select from hunts where state = 'open' and id <> ${String(id)}::bigint
+      and starts_at < ${isoTime(endsMs)}::timestamptz and ends_at > ${isoTime(startsMs)}::timestamptz
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The wallet has to hold the prizes besides everything that it owes already, and one weekly pool. */
+async function fundProblems(
+  db: Db,
+  hunt: Hunt,
+  { wallet, coin, poolUnits }: PrizeSource,
+): Promise<string[]> {
+  const coins = coinsOf(hunt);
+  if (coins === 0n || wallet === null) return [];
+  const { state, problem } = await readReadyWallet(wallet, coin.network);
+  if (state === null) return [`The prizes cannot be reserved: ${problem}.`];
+  const owed = (await readOwed(db)).units + (await readReservedPrizes(db, hunt.id)) + poolUnits;
+  const needed = owed + coins + 2n * payoutFeeReserve(coin);
+  if (state.balanceUnits >= needed) return [];
+  return [
+    `The wallet holds ${formatAmount(state.balanceUnits)} coins and ${formatAmount(needed)} are needed: the prizes, all that is owed, and one weekly pool.`,
+  ];
+}
+
+/**
+ * Announces a draft: its rules are fixed and hashed, and its coins reserved. Throws `conflict` with the first reason why it
+ * cannot be.
+ */
+export async function announceHunt(
+  db: Db,
+  { id, actor, source, nowMs }: { id: bigint; actor: string; source: PrizeSource; nowMs: number },
+): Promise<void> {
+  // Before the transaction, which must not wait for a wallet.
+  const reserved = await readReservedPrizes(db, id);
+  const [first] = await findProblems(db, await readHunt(db, id), {
+    source,
+    nowMs,
+    asksWallet: true,
+  });
+  if (first !== undefined) throw new AppError('conflict', first);
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCKS.hunts})`.execute(tx);
+    const hunt = await lockHunt(tx, id);
+    if (hunt.state !== 'draft') {
+      throw new AppError('conflict', 'This treasure hunt is announced already.');
+    }
+    const [problem] = await findProblems(tx, hunt, { source, nowMs, asksWallet: false });
+    if (problem !== undefined) throw new AppError('conflict', problem);
+    if ((await readReservedPrizes(tx, id)) > reserved) {
+      throw new AppError('conflict', 'Another treasure hunt was announced meanwhile. Try again.');
+    }
+    const text = rulesOf(hunt);
+    await sql`
+      update hunts set state = 'open', announced_at = ${isoTime(nowMs)}::timestamptz, rules_text = ${text},
+        rules_hash = ${hashText(text)}
+      where id = ${String(id)}::bigint`.execute(tx);
+    await noteHunt(tx, {
+      id,
+      actor,
+      action: 'hunt_announced',
+      after: { rulesHash: hashText(text), coins: String(coinsOf(hunt)) },
+    });
+  });
+}
+
+/** Cancels an open hunt: nobody wins anything, and its coins are free again. Throws `conflict` for any other. */
+export async function cancelHunt(
+  db: Db,
+  { id, actor, reason, nowMs }: { id: bigint; actor: string; reason: string; nowMs: number },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { state } = await lockHunt(tx, id);
+    if (state !== 'open') {
+      throw new AppError(
+        'conflict',
+        'Only an announced treasure hunt that has not ended can be cancelled.',
+      );
+    }
+    await sql`
+      update hunts set state = 'cancelled', cancelled_at = ${isoTime(nowMs)}::timestamptz, cancel_reason = ${reason}
+      where id = ${String(id)}::bigint`.execute(tx);
+    await noteHunt(tx, { id, actor, action: 'hunt_cancelled', after: { reason } });
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { clueText, type HuntRules, rulesText } from '#rules/hunts/draw.ts';
+import type { Hash } from '#rules/log/tree.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Clue, Hunt } from './rows.ts';
+
+export const sha256: Hash = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/** SHA-256 of a text's UTF-8, as hexadecimal digits. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
+/** What a clue's commitment is made of, as it is shown once the hunt is over. */
+export function openClue({ kind, text, salt, answers, payeeId }: Clue) {
+  return {
+    kind,
+    text,
+    salt: Buffer.from(salt).toString('hex'),
+    answers: answers.map((answer) => Buffer.from(answer).toString('hex')).sort(),
+    payee: payeeId === null ? null : Number(payeeId),
+  };
+}
+
+/** The rules that are fixed when a hunt is announced, as text. */
+export function rulesOf(hunt: Hunt): string {
+  const rules: HuntRules = {
+    hunt: Number(hunt.id),
+    title: hunt.title,
+    winners: hunt.winners,
+    startsAt: isoTime(hunt.startsMs),
+    endsAt: isoTime(hunt.endsMs),
+    memberDays: hunt.memberDays,
+    leastPoints: hunt.leastPoints,
+    finisherPoints: hunt.finisherPoints,
+    badge: hunt.badge,
+    prizes: hunt.prizes.map(({ amount, points }) => ({ amount: String(amount), points })),
+    clues: hunt.clues.map((clue) => hashText(clueText(openClue(clue)))),
+  };
+  return rulesText(rules);
+}

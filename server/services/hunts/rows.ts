@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { ClueKind } from '#rules/hunts/answers.ts';
+import type { HuntState } from '#rules/hunts/play.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** A hunt. Points in hundredths, coins in base units, times in ms. */
+export type Hunt = {
+  id: bigint;
+  title: string;
+  story: string;
+  state: HuntState;
+  winners: 'first' | 'draw';
+  startsMs: number;
+  endsMs: number;
+  memberDays: number;
+  leastPoints: number;
+  finisherPoints: number;
+  badge: string | null;
+  prizes: { amount: bigint; points: number }[];
+  clues: Clue[];
+  rules: { text: string; hash: string; announcedMs: number } | null;
+  list: { text: string; hash: string; listedMs: number; beaconHeight: number | null } | null;
+  beaconHash: string | null;
+  cancelReason: string | null;
+};
+
+/** A clue. `answers` are digests; nothing knows the answers themselves. */
+export type Clue = {
+  number: number;
+  kind: ClueKind;
+  text: string;
+  place: string | null;
+  hint: string | null;
+  hintAfterMinutes: number | null;
+  salt: Uint8Array;
+  answers: Uint8Array[];
+  payeeId: bigint | null;
+};
+
+type HuntRow = {
+  id: bigint;
+  title: string;
+  story: string;
+  state: HuntState;
+  winners: 'first' | 'draw';
+  starts_at: Date;
+  ends_at: Date;
+  member_days: number;
+  least_points: number;
+  finisher_points: number;
+  badge: string | null;
+  announced_at: Date | null;
+  rules_text: string | null;
+  rules_hash: string | null;
+  ended_at: Date | null;
+  list_text: string | null;
+  list_hash: string | null;
+  beacon_height: number | null;
+  beacon_hash: string | null;
+  cancel_reason: string | null;
+};
+
+/** One hunt, announced or not. Throws `not_found`. */
+export async function readHunt(db: Db, id: bigint): Promise<Hunt> {
+  const { rows } = await sql<HuntRow>`
+    select * from hunts where id = ${String(id)}::bigint`.execute(db);
+  return fill(db, rows[0]);
+}
+
+/** The same, locked until the transaction ends, so that two answers cannot take one place. Throws `not_found`. */
+export async function lockHunt(tx: Db, id: bigint): Promise<Hunt> {
+  const { rows } = await sql<HuntRow>`
+    select * from hunts where id = ${String(id)}::bigint for update`.execute(tx);
+  return fill(tx, rows[0]);
+}
+
+async function fill(db: Db, row: HuntRow | undefined): Promise<Hunt> {
+  if (!row) throw new AppError('not_found', 'There is no such treasure hunt.');
+  const id = String(row.id);
+  const { rows: prizes } = await sql<{ amount: bigint; points: number }>`
+    select amount, points from hunt_prizes where hunt_id = ${id}::bigint order by place`.execute(
+    db,
+  );
+  const { rows: clues } = await sql<{
+    number: number;
+    kind: ClueKind;
+    text: string;
+    place: string | null;
+    hint: string | null;
+    hint_after_minutes: number | null;
+    salt: Uint8Array;
+    answers: Uint8Array[];
+    payee_id: bigint | null;
+  }>`select * from hunt_clues where hunt_id = ${id}::bigint order by number`.execute(db);
+  return {
+    id: row.id,
+    title: row.title,
+    story: row.story,
+    state: row.state,
+    winners: row.winners,
+    startsMs: row.starts_at.getTime(),
+    endsMs: row.ends_at.getTime(),
+    memberDays: row.member_days,
+    leastPoints: row.least_points,
+    finisherPoints: row.finisher_points,
+    badge: row.badge,
+    prizes,
+    clues: clues.map(({ hint_after_minutes, payee_id, ...clue }) => ({
+      ...clue,
+      hintAfterMinutes: hint_after_minutes,
+      payeeId: payee_id,
+    })),
+    rules:
+      row.rules_text !== null && row.rules_hash !== null && row.announced_at !== null
+        ? { text: row.rules_text, hash: row.rules_hash, announcedMs: row.announced_at.getTime() }
+        : null,
+    list:
+      row.list_text !== null && row.list_hash !== null && row.ended_at !== null
+        ? {
+            text: row.list_text,
+            hash: row.list_hash,
+            listedMs: row.ended_at.getTime(),
+            beaconHeight: row.beacon_height,
+          }
+        : null,
+    beaconHash: row.beacon_hash,
+    cancelReason: row.cancel_reason,
+  };
+}
+
+/** Ids of the hunts in a state, oldest start first. */
+export async function findHunts(db: Db, state: HuntState): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from hunts where state = ${state} order by starts_at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export function coinsOf({ prizes }: Pick<Hunt, 'prizes'>): bigint {
+  return prizes.reduce((sum, { amount }) => sum + amount, 0n);
+}
