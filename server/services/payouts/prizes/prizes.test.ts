@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { formatAmount } from '#rules/amounts.ts';
+import { PRIZE_WAITS_MS } from '#rules/hunts/limits.ts';
+import type { Fault } from '#server/fakes/node/faults.ts';
+import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import { announceHunt } from '#server/services/hunts/announce.ts';
+import { createHunt } from '#server/services/hunts/drafts.ts';
+import { answerHunt } from '#server/services/hunts/play.ts';
+import { readHuntPage } from '#server/services/hunts/reads.ts';
+import { runHunts } from '#server/services/hunts/run.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { readPaid } from '#server/services/payouts/owed.ts';
+import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
+import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
+import {
+  ADMIN,
+  DRAFT,
+  enrolPlayers,
+  HUNT_ENDS_MS,
+  HUNT_NOW_MS,
+  HUNT_STARTS_MS,
+  MINUTE_MS,
+  openHunt,
+} from '#server/testing/hunts.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { paidTo } from '#server/testing/wallet/payouts.ts';
+import { runDistribution } from '../distribution.ts';
+import { giveUpPayout } from '../repairs.ts';
+import { readReservedPrizes } from './reserved.ts';
+
+const COIN = 100_000_000n;
+const DAILY = 100n * COIN;
+const HOUR_MS = 60 * MINUTE_MS;
+
+describeOnPostgres('prizes of a treasure hunt', (database) => {
+  /** Three members who finish in order, a hunt with coins for the first two, and the wallet. */
+  async function begin(
+    options: { onlySendMany?: boolean; dailyUnits?: bigint; amounts?: bigint[] } = {},
+  ) {
+    const { db } = database();
+    const { dailyUnits = DAILY, amounts = [5n * COIN, 2n * COIN] } = options;
+    let clockMs = HUNT_NOW_MS;
+    const wallet: TestWallet = {
+      ...createTestWallet({ now: () => clockMs }),
+      canSignRaw: async () => !options.onlySendMany,
+    };
+    const addresses = [0, 1, 2].map(() => wallet.node.strangerAddress());
+    const members = await enrolPlayers(db, 3, (index) => addresses[index] ?? '');
+    const source = { wallet, coin: JUNKCOIN_ON.main, poolUnits: 0n, dailyUnits: 1_000n * COIN };
+    const prizes = amounts.map((units) => ({ amount: formatAmount(units), points: 0 }));
+    const id = await openHunt(db, { prizes }, source);
+    for (const memberId of members) {
+      for (const text of ['pearl', 'black pearl', 'cafe noir']) {
+        const nowMs = HUNT_STARTS_MS + 1;
+        await db
+          .transaction()
+          .execute((tx) => answerHunt(tx, { huntId: id, memberId, nowMs, text }));
+      }
+    }
+    const end = () => runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    const run = (nowMs = HUNT_ENDS_MS) => {
+      clockMs = nowMs;
+      const { coin } = source;
+      return runDistribution(db, wallet, { nowMs, coin, prizesDailyUnits: dailyUnits });
+    };
+    /** Runs and mines until nothing is under way. */
+    const settle = async (fromMs = HUNT_ENDS_MS) => {
+      for (let round = 1; round <= 20; round++) {
+        await run(fromMs + round * MINUTE_MS);
+        wallet.node.mine(1);
+      }
+    };
+    return { db, wallet, addresses, members, source, id, end, run, settle };
+  }
+  const statuses = async () => {
+    const { rows } = await sql<{ status: string }>`
+      select status from prizes order by place`.execute(database().db);
+    return rows.map(({ status }) => status);
+  };
+
+  it('are paid once to the first finishers, and are no shares', async () => {
+    const { db, wallet, addresses, id, end, settle } = await begin();
+    expect(await readReservedPrizes(db)).toBe(7n * COIN);
+    await end();
+    expect(await readReservedPrizes(db)).toBe(7n * COIN);
+    await settle();
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+    expect(await statuses()).toEqual(['paid', 'paid']);
+    expect(await readReservedPrizes(db)).toBe(0n);
+    expect(await readPaid(db)).toBe(0n);
+    expect(await checkLedger(db)).toEqual([]);
+    const { winnerList } = await readHuntPage(db, {
+      id,
+      nowMs: HUNT_ENDS_MS,
+      pageOf: (txid) => txid,
+    });
+    expect(winnerList.map(({ payment, explorerUrl }) => [payment, explorerUrl !== null])).toEqual([
+      ['paid', true],
+      ['paid', true],
+    ]);
+  });
+
+  it.each<Fault>(['times_out_before', 'times_out_after', 'breaks_after'])(
+    'are paid once when calls meet %s, and with two servers',
+    async (fault) => {
+      for (const method of ['fundrawtransaction', 'sendrawtransaction', 'gettransaction']) {
+        await emptyDatabase(database().db);
+        const { wallet, addresses, end, run, settle } = await begin();
+        await Promise.all([end(), end()]);
+        wallet.node.faults.order(method, fault, fault);
+        await Promise.all([run(), run()]);
+        await settle();
+        expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+      }
+    },
+  );
+
+  it('are never paid again while a lost call may have paid them, and are after it is given up', async () => {
+    const { db, wallet, addresses, end, settle } = await begin({ onlySendMany: true });
+    await end();
+    wallet.node.faults.order('sendmany', 'times_out_before');
+    await settle();
+    expect(await statuses()).toEqual(['paying', 'paying']);
+    expect(paidTo(wallet, addresses)).toEqual([0n, 0n, 0n]);
+    const { rows } = await sql<{ id: bigint }>`select id from payouts`.execute(db);
+    const given = { payoutId: rows[0]?.id ?? 0n, actor: 'operator', nowMs: HUNT_ENDS_MS } as const;
+    expect(await giveUpPayout(db, given)).toBe('failed');
+    expect(await statuses()).toEqual(['failed', 'failed']);
+    await settle(HUNT_ENDS_MS + 2 * HOUR_MS);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+  });
+
+  it.each([
+    ['before the winners were known', 0],
+    ['before anything was signed', 1],
+  ])('are paid once after a copy from %s replaced the database', async (_, ends) => {
+    const { db, wallet, addresses, end, settle } = await begin();
+    if (ends === 1) await end();
+    const copy = await takeCopy(db);
+    await end();
+    await settle();
+    await restoreCopy(db, copy);
+    await end();
+    expect(await statuses()).toEqual(['owed', 'owed']);
+    await settle(HUNT_ENDS_MS + HOUR_MS);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+    expect(await statuses()).toEqual(['paid', 'paid']);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('are paid once after a copy with bytes that were never sent replaced the database', async () => {
+    const { db, wallet, addresses, end, run, settle } = await begin();
+    await end();
+    wallet.node.faults.order('sendrawtransaction', 'times_out_before');
+    await run();
+    const copy = await takeCopy(db);
+    // The lost database gives up these bytes and pays by others.
+    await sql`update payouts set state = 'failed', txid = null`.execute(db);
+    await sql`update prizes set status = 'owed', payout_id = null`.execute(db);
+    await settle();
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+    await restoreCopy(db, copy);
+    await settle(HUNT_ENDS_MS + HOUR_MS);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+    expect(await statuses()).toEqual(['paid', 'paid']);
+  });
+
+  it('keep to the limit of a day, in their order', async () => {
+    const { wallet, addresses, end, settle } = await begin({ dailyUnits: 5n * COIN });
+    await end();
+    await settle();
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 0n, 0n]);
+    await settle(HUNT_ENDS_MS + 24 * HOUR_MS);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+  });
+
+  it('wait for winners who are banned or have no address, for 30 days', async () => {
+    const { db, wallet, addresses, members, id, end, settle } = await begin();
+    await end();
+    await sql`update members set primary_address = null where id = ${members[0]}`.execute(db);
+    await sql`update members set banned_at = '2026-03-01' where id = ${members[1]}`.execute(db);
+    await settle();
+    expect(await statuses()).toEqual(['owed', 'owed']);
+    await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS - 30 * MINUTE_MS);
+    await sql`update members set banned_at = null`.execute(db);
+    await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS);
+    expect(await statuses()).toEqual(['void', 'paid']);
+    expect(paidTo(wallet, addresses)).toEqual([0n, 2n * COIN, 0n]);
+    const { winnerList } = await readHuntPage(db, { id, nowMs: HUNT_ENDS_MS, pageOf: () => null });
+    expect(winnerList.map(({ payment }) => payment)).toEqual(['no_address', 'paid']);
+  });
+
+  it('are reserved: a hunt is refused if the wallet cannot hold them besides what is owed', async () => {
+    const { db, source, wallet } = await begin();
+    const { balanceUnits } = await wallet.readState();
+    const announce = async (units: bigint, poolUnits = 0n) => {
+      const draft = {
+        ...DRAFT,
+        startsAt: DRAFT.endsAt,
+        endsAt: new Date(HUNT_ENDS_MS + HOUR_MS).toISOString(),
+        prizes: [{ amount: formatAmount(units), points: 0 }],
+      };
+      const id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
+      const asked = { ...source, poolUnits, dailyUnits: 2n * balanceUnits };
+      return announceHunt(db, { id, actor: ADMIN, source: asked, nowMs: HUNT_NOW_MS });
+    };
+    await expect(announce(balanceUnits)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(announce(balanceUnits - 6n * COIN)).rejects.toThrow(/are needed/);
+    await expect(announce(COIN, balanceUnits)).rejects.toThrow(/are needed/);
+    await announce(balanceUnits - 8n * COIN);
+  });
+});
