@@ -58,7 +58,11 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
           .execute((tx) => answerHunt(tx, { huntId: id, memberId, nowMs, text }));
       }
     }
-    const end = () => runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    const end = async () => {
+      clockMs = HUNT_ENDS_MS;
+      wallet.node.mine(1);
+      return runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    };
     const run = (nowMs = HUNT_ENDS_MS) => {
       clockMs = nowMs;
       const { coin } = source;
@@ -143,27 +147,47 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     await restoreCopy(db, copy);
     await end();
     expect(await statuses()).toEqual(['owed', 'owed']);
+    // Days later, so that the wallet's history has to be read back to the end of the hunt.
+    await settle(HUNT_ENDS_MS + 72 * HOUR_MS);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+    expect(await statuses()).toEqual(['paid', 'paid']);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('are paid once after a copy with an unsigned payout of them replaced the database', async () => {
+    const { db, wallet, addresses, end, run, settle } = await begin();
+    await end();
+    const fault = { code: -4, message: 'Insufficient funds' };
+    wallet.node.faults.order('fundrawtransaction', fault);
+    await run();
+    expect(await statuses()).toEqual(['paying', 'paying']);
+    const copy = await takeCopy(db);
+    await settle();
+    await restoreCopy(db, copy);
     await settle(HUNT_ENDS_MS + HOUR_MS);
     expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
     expect(await statuses()).toEqual(['paid', 'paid']);
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('are paid once after a copy with bytes that were never sent replaced the database', async () => {
+  it('stop all payouts if bytes exist for a prize that was paid in another way', async () => {
     const { db, wallet, addresses, end, run, settle } = await begin();
     await end();
     wallet.node.faults.order('sendrawtransaction', 'times_out_before');
     await run();
     const copy = await takeCopy(db);
-    // The lost database gives up these bytes and pays by others.
+    // The lost database gives up these bytes, and pays the first prize alone.
     await sql`update payouts set state = 'failed', txid = null`.execute(db);
     await sql`update prizes set status = 'owed', payout_id = null`.execute(db);
+    await sql`update members set banned_at = '2026-03-01' where primary_address = ${addresses[1]}`.execute(
+      db,
+    );
     await settle();
-    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 0n, 0n]);
     await restoreCopy(db, copy);
-    await settle(HUNT_ENDS_MS + HOUR_MS);
-    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
-    expect(await statuses()).toEqual(['paid', 'paid']);
+    const { problems } = await run(HUNT_ENDS_MS + HOUR_MS);
+    expect(problems).toEqual([expect.stringContaining('payouts are stopped')]);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 0n, 0n]);
   });
 
   it('keep to the limit of a day, in their order', async () => {
