@@ -854,7 +854,7 @@ export type WeekFileShare = {
 
 export type WeekList = { weeks: ClosedWeek[]; pagination: Pagination };
 
-export type WeekLog = { checkpoint: string | null; records: LogRecord[] };
+export type LogRecords = { checkpoint: string | null; records: LogRecord[] };
 
 export type WeekPage = {
   week: string;
@@ -1180,7 +1180,7 @@ export type Operations = {
     options?: CallOptions,
   ): Promise<WeekTransactions>;
   /** A week in the public log. Open to everyone. */
-  getWeekLog(input: GetWeekLogInput, options?: CallOptions): Promise<WeekLog>;
+  getWeekLog(input: GetWeekLogInput, options?: CallOptions): Promise<LogRecords>;
   /** How evenly the points of closed weeks fell, and what was decided about shares. Open to everyone. The answer may be cached for 5 seconds. */
   getWeekFairness(input?: GetWeekFairnessInput, options?: CallOptions): Promise<WeekFairnessList>;
   /** Uptime of each part in the last 90 days. Open to everyone. The answer may be cached for 60 seconds. */

@@ -67,7 +67,7 @@ const NAMES = `
   WalletFigures WalletHealth WalletHistory WalletInstance WalletMember WalletPayment
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
   WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekBalance WeekCsv WeekDecisions
-  WeekFairness WeekFairnessList WeekFile WeekFileBalance WeekFileShare WeekHold WeekHolds WeekList WeekLog WeekPage WeekPolicy
+  WeekFairness WeekFairnessList WeekFile WeekFileBalance WeekFileShare WeekHold WeekHolds WeekList LogRecords WeekPage WeekPolicy
   WeekShare WeekSummary WeekTransaction WeekTransactions WidgetFields WitnessesHealth
 `
   .trim()

@@ -6,6 +6,7 @@ export const SITE_ROUTES = {
   getMemberPage: { method: 'GET', path: '/api/members/:id' },
   getHunts: { method: 'GET', path: '/api/hunts' },
   getHunt: { method: 'GET', path: '/api/hunts/:id' },
+  getHuntLog: { method: 'GET', path: '/api/hunts/:id/log' },
   playHunt: { method: 'POST', path: '/api/hunts/:id/play' },
   answerHunt: { method: 'POST', path: '/api/hunts/:id/answer' },
   findHuntLink: { method: 'POST', path: '/api/hunts/found' },

@@ -4,6 +4,7 @@
 //   node verify.mjs URL [--seen FILE] [--openings FILE] [--witness VKEY,VKEY]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { faultsOf } from './hunt-draw.mjs';
 import {
   hex,
   isLogged,
@@ -101,6 +102,19 @@ async function checkWeek(add, week, policies) {
   check(header.week === week && header.policy === policy, name, 'policy in force');
   check(isSplitRight(header, members), name, 'split of the pool');
 }
+/** Checks a treasure hunt by its texts and the log. */
+async function checkHunt(add, id) {
+  const [hunt, log] = await Promise.all(
+    ['', '/log'].map(async (part) => JSON.parse(await ask(`/api/hunts/${id}${part}`))),
+  );
+  const head = log.checkpoint && add('checkpoint', log.checkpoint);
+  const isIn = (each) => head && isLogged({ ...each, salt: NO_SALT }, head);
+  const faults = faultsOf(
+    hunt,
+    log.records.filter(isIn).map(({ text }) => JSON.parse(text)),
+  );
+  check(faults.length === 0, `hunt ${id}`, faults.join(', ') || 'rules, list and winners');
+}
 
 /**
  * Follows the keys back from the one in use. A change is in the log, and the keys of both signed what covers it. Gives the keys,
@@ -165,6 +179,8 @@ async function checkSite() {
     ({ weeks } = await askJson(`weeks?page=${page}&limit=100`));
     for (const { week } of weeks) await checkWeek(add, week, policies).catch(fail(week));
   }
+  for (const { id } of JSON.parse(await ask('/api/hunts')).hunts)
+    await checkHunt(add, id).catch(({ message }) => check(false, `hunt ${id}`, message));
   const newest = add('checkpoint', (await ask('/log/checkpoint')).toString());
   for (const each of witnesses)
     check(newest && isSigned(newest, each), `witness ${each.name}`, 'cosignature');

@@ -11,7 +11,7 @@ import { getWeekFairness } from './fairness.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
 import { answerHunt, findHuntLink, getHunt, getHunts, playHunt } from './hunts.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
-import { getOwnLog, getWeekLog } from './log.ts';
+import { getHuntLog, getOwnLog, getWeekLog } from './log.ts';
 import { getMemberPage } from './members.ts';
 import { getSystemEvents, getUptime, getUserActivityDetails } from './monitoring.ts';
 import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
@@ -46,6 +46,7 @@ export const SITE_CALLS = {
   getMemberPage,
   getHunts,
   getHunt,
+  getHuntLog,
   playHunt,
   answerHunt,
   findHuntLink,

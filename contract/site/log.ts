@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { shape, WeekName } from '../values.ts';
+import { RowId, shape, WeekName } from '../values.ts';
 
 const Index = Type.Integer({ minimum: 0, description: 'The number of the leaf, from 0' });
 const Proof = Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), {
@@ -47,7 +47,7 @@ export const getOwnLog = endpoint({
   errors: ['not_signed_in'],
 });
 
-const WeekLogShape = shape('WeekLog', {
+const LogRecordsShape = shape('LogRecords', {
   checkpoint: Note,
   records: Type.Array(
     shape('LogRecord', {
@@ -57,7 +57,7 @@ const WeekLogShape = shape('WeekLog', {
     }),
   ),
 });
-export type WeekLog = Static<typeof WeekLogShape>;
+export type LogRecords = Static<typeof LogRecordsShape>;
 
 /** GET /api/weekly-rewards/weeks/{week}/log: the leaves about a week's closings and reopenings. */
 export const getWeekLog = endpoint({
@@ -66,6 +66,17 @@ export const getWeekLog = endpoint({
   tag: 'weekly rewards',
   access: 'public',
   params: Type.Object({ week: WeekName }),
-  response: WeekLogShape,
+  response: LogRecordsShape,
+  errors: [],
+});
+
+/** GET /api/hunts/{id}/log: the leaves about a treasure hunt's announcement, list and cancellation. */
+export const getHuntLog = endpoint({
+  route: 'getHuntLog',
+  summary: 'A treasure hunt in the public log',
+  tag: 'leaderboard',
+  access: 'public',
+  params: Type.Object({ id: RowId }),
+  response: LogRecordsShape,
   errors: [],
 });

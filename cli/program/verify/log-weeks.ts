@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { getWeekLog, type WeekLog } from '#contract/site/log.ts';
+import { getWeekLog, type LogRecords } from '#contract/site/log.ts';
 import { type DatedPolicy, getPolicies } from '#contract/site/policies.ts';
 import { getWeek, getWeeks } from '#contract/site/weeks.ts';
 import { canonicalPolicy } from '#rules/policies/policy.ts';
@@ -79,7 +79,7 @@ async function checkWeek(site: Site, { week, key, policies, report }: Week) {
 }
 
 function closingProblems(
-  { records }: WeekLog,
+  { records }: LogRecords,
   { week, head, hash }: { week: string; head: Head | null; hash: string },
 ): string[] {
   if (head === null) return ['no checkpoint proves its closing'];

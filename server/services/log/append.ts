@@ -6,6 +6,7 @@ import { LOCKS } from '#server/db/locks.ts';
 import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
 import {
   findUnloggedBans,
+  findUnloggedHunts,
   findUnloggedRecords,
   type LogRecord,
   readEventLeaves,
@@ -20,7 +21,7 @@ const HASH_BYTES = 32;
 const NO_SALT = new Uint8Array(HASH_BYTES);
 
 /**
- * Logs all events, bans, closings and reopenings that are committed and not logged yet. Any number of servers may call it at once.
+ * Logs all events, bans, closings, reopenings and steps of hunts that are committed and not logged yet. Any number of servers may call it at once.
  *
  * @returns the number of new leaves
  */
@@ -28,7 +29,8 @@ export async function appendToLog(db: Db): Promise<number> {
   const begun = await readInstant(db);
   // Read before the bans and the events, so that all of those by which a week was closed are logged before its closing.
   const closings = await findUnloggedRecords(db);
-  const records = [...(await findUnloggedBans(db)), ...closings];
+  const hunts = await findUnloggedHunts(db);
+  const records = [...(await findUnloggedBans(db)), ...closings, ...hunts];
   let added = 0;
   for (;;) {
     const batch = await db.transaction().execute(appendEvents);

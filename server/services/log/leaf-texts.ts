@@ -80,7 +80,7 @@ function textFor(row: EventRow, memberId: bigint): string {
   });
 }
 
-/** A closing or reopening of a week, which everybody may read, or a ban, which its member may. `record` names it and is used once. */
+/** A closing or reopening of a week or a step of a treasure hunt, which everybody may read, or a ban, which its member may. `record` names it and is used once. */
 export type LogRecord = { record: string; text: string; memberId?: bigint };
 
 /** The closings and reopenings that are not logged yet, oldest first. */
@@ -99,6 +99,30 @@ export async function findUnloggedRecords(db: Db): Promise<LogRecord[]> {
     order by at, week`.execute(db);
   return rows.map(({ record, ...each }) => ({ record, text: canonicalJson(each) }));
 }
+
+/** The announcements, lists and cancellations of treasure hunts that are not logged yet, oldest first. */
+export async function findUnloggedHunts(db: Db): Promise<LogRecord[]> {
+  const { rows } = await sql<{ record: string; step: HuntStep; hunt: bigint; hash: string | null }>`
+    with records as (
+      select 'hunt ' || id || ' ' || step as record, step, id as hunt, hash, at
+      from hunts, lateral (values
+        ('announced', rules_hash, announced_at), ('ended', list_hash, ended_at), ('cancelled', null, cancelled_at)
+      ) s(step, hash, at) where at is not null)
+    select record, step, hunt, hash from records r
+    where not exists (select from log_leaves l where l.record = r.record)
+    order by at, hunt`.execute(db);
+  return rows.map(({ record, step, hunt, hash }) => ({
+    record,
+    text: canonicalJson({
+      kind: `hunt_${step}`,
+      hunt: Number(hunt),
+      ...(step === 'announced' && { rules: hash }),
+      ...(step === 'ended' && { list: hash }),
+    }),
+  }));
+}
+
+type HuntStep = 'announced' | 'ended' | 'cancelled';
 
 /** The bans whose times are not logged yet or were changed since, oldest first. A ban that is changed twice between two runs has one leaf. */
 export async function findUnloggedBans(db: Db): Promise<LogRecord[]> {

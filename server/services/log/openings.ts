@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { OwnLog, WeekLog } from '#contract/site/log.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { LogRecords, OwnLog } from '#contract/site/log.ts';
 import { createProver } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readNewestCheckpoint } from './checkpoints.ts';
@@ -55,13 +55,22 @@ export async function readOwnLog(
 }
 
 /** The leaves about a week's closings and reopenings, with their proofs for the newest checkpoint. */
-export async function readWeekLog(db: Db, week: string): Promise<WeekLog> {
+export function readWeekLog(db: Db, week: string): Promise<LogRecords> {
+  return readRecords(db, sql`record_text::jsonb ->> 'week' = ${week}`);
+}
+
+/** The leaves about a treasure hunt, with their proofs for the newest checkpoint. */
+export function readHuntLog(db: Db, hunt: bigint): Promise<LogRecords> {
+  return readRecords(db, sql`starts_with(record, ${`hunt ${hunt} `})`);
+}
+
+async function readRecords(db: Db, isMeant: RawBuilder<unknown>): Promise<LogRecords> {
   const checkpoint = await readNewestCheckpoint(db);
   if (checkpoint === null) return { checkpoint: null, records: [] };
   const { size, note } = checkpoint;
   const { rows } = await sql<{ index: number; text: string }>`
     select index::float8 as index, record_text as text from log_leaves
-    where record is not null and member_id is null and record_text::jsonb ->> 'week' = ${week} and index < ${String(size)}::bigint
+    where record is not null and member_id is null and ${isMeant} and index < ${String(size)}::bigint
     order by index`.execute(db);
   return { checkpoint: note, records: await withProofs(db, rows, size) };
 }

@@ -2,7 +2,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { OwnLog, WeekLog } from '#contract/site/log.ts';
+import type { LogRecords, OwnLog } from '#contract/site/log.ts';
 import {
   ED25519,
   isSignedBy,
@@ -23,7 +23,7 @@ export type OwnAnswers = {
   checkpoint: string;
   verifierKey: string;
   openings: OwnLog['openings'];
-  records: WeekLog['records'];
+  records: LogRecords['records'];
 };
 
 export type OwnLeaves = {

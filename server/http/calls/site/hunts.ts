@@ -9,6 +9,7 @@ import {
 } from '#server/services/hunts/play.ts';
 import { readHuntList, readHuntPage } from '#server/services/hunts/reads.ts';
 import type { Hunt } from '#server/services/hunts/rows.ts';
+import { readHuntLog } from '#server/services/log/openings.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -29,6 +30,7 @@ export function huntCalls({ db, config, now }: CallDeps) {
         nowMs: now(),
         pageOf: (txid) => explorerUrl(config.explorerTxUrl, txid),
       }),
+    getHuntLog: ({ params }) => readHuntLog(db, BigInt(params.id)),
     playHunt: async ({ params }, { actor: { memberId } }) => {
       const nowMs = now();
       const huntId = BigInt(params.id);
