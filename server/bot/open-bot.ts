@@ -17,6 +17,7 @@ import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
 import { tellFaucetNotices } from './faucet-notices.ts';
+import { tellHuntNotices } from './hunt-notices.ts';
 import { introduceBot, webhookUrl } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
 import { tellShareNotices } from './share-notices.ts';
@@ -95,6 +96,7 @@ export function openBot(parts: Parts): Bot {
     while (await takeNotices());
     await tellShareNotices(own);
     await tellFaucetNotices(own);
+    await tellHuntNotices(own);
   };
   /** Sends notices, and again after a pause, until stopped. */
   async function tellOn(tell: () => Promise<void>, pause: Waiting['pause']): Promise<void> {
@@ -115,6 +117,7 @@ export function openBot(parts: Parts): Bot {
           introduceBot(own, { config, pause, signal: stopping.signal }),
           tellOn(() => tellShareNotices(own), pause),
           tellOn(() => tellFaucetNotices(own), pause),
+          tellOn(() => tellHuntNotices(own), pause),
         );
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;

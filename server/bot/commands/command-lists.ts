@@ -20,6 +20,7 @@ export const COMMAND_LIST = [
   { name: 'week', where: 'both' },
   { name: 'points', where: 'both' },
   { name: 'faucet', where: 'both', ofFaucet: true },
+  { name: 'hunt', where: 'both' },
   { name: 'submit', where: 'private' },
   { name: 'wallet', where: 'private' },
   { name: 'address', where: 'private' },

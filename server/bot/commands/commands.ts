@@ -6,6 +6,7 @@ import type { CommandName } from './command-lists.ts';
 import { faucet } from './faucet.ts';
 import { gm } from './gm.ts';
 import { help } from './help.ts';
+import { hunt } from './hunt.ts';
 import { invite } from './invite.ts';
 import { rank, top } from './rank.ts';
 import { settings } from './settings.ts';
@@ -28,6 +29,7 @@ export const RUNS: Readonly<Record<CommandName, Run>> = {
   week,
   points,
   faucet,
+  hunt,
   submit,
   wallet,
   address,

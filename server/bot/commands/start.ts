@@ -6,6 +6,7 @@ import { countWaitingTips } from '#server/services/tips/payees.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { START } from '../texts/account.ts';
 import { openTipToPay } from '../tips/tip-presses.ts';
+import { followHuntLink } from './hunt.ts';
 import { tellInviter } from './invite.ts';
 import { askForLink } from './submit.ts';
 
@@ -33,6 +34,8 @@ async function followLink(ask: Ask): Promise<Reply | null> {
   if (week !== undefined && isWeekName(week)) {
     return answers(START.week(week, deps.config.publicUrl));
   }
+  const [, secret] = /^found_([\w-]{22})$/.exec(args) ?? [];
+  if (secret !== undefined) return followHuntLink(ask, secret);
   return args === 'submit' ? askForLink(ask) : null;
 }
 

@@ -14,6 +14,7 @@ import {
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { SUBMIT } from '../texts/submit.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { HUNT_KIND, takeHuntAnswer } from './hunt.ts';
 import { OBJECTION_KIND, takeObjection } from './objection.ts';
 
 const KIND = 'submit';
@@ -50,6 +51,7 @@ export async function answerConversation(ask: Ask): Promise<Reply | null> {
   if (conversation === null) return null;
   const text = ask.message.text.trim();
   if (conversation.kind === OBJECTION_KIND) return takeObjection(ask, conversation, text);
+  if (conversation.kind === HUNT_KIND) return takeHuntAnswer(ask, conversation, text);
   switch (conversation.step) {
     case 'link':
       return takeLink(ask, text);

@@ -12,6 +12,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   week: 'The running week: points, threshold, estimated share',
   points: 'How you earned your latest points',
   faucet: 'A small amount once a day',
+  hunt: 'The treasure hunt: your clue and your place',
   submit: 'Submit content for review',
   address: 'See or set the address your coins go to',
   wallet: 'Open your wallet',
@@ -29,6 +30,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 /** The descriptions in groups, where they differ. */
 const IN_GROUPS: Readonly<Record<string, string>> = {
   settings: 'Settings of this group, for its administrators',
+  hunt: 'The treasure hunt, and how far everybody is',
 };
 
 export function descriptionOf(command: string, place: 'private' | 'groups'): string {

@@ -7,16 +7,16 @@ import {
   MOST_HUNTS,
 } from '#contract/site/hunts.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import { BEACON_DEPTH, findWinners } from '#rules/hunts/draw.ts';
+import { BEACON_DEPTH } from '#rules/hunts/draw.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 import { isPublic } from '#server/services/members/public.ts';
-import { hashText, openClue } from './digests.ts';
+import { openClue } from './digests.ts';
 import { coinsOf, type Hunt, readHunt } from './rows.ts';
-import { membersOf } from './run.ts';
+import { winnersOf } from './winners.ts';
 
 /** Announced hunts, the newest start first. */
 export async function readHuntList(db: Db, nowMs: number): Promise<HuntSummary[]> {
@@ -131,13 +131,7 @@ async function readWinners(
   hunt: Hunt,
   pageOf: (txid: string | null) => string | null,
 ): Promise<HuntWinner[]> {
-  if (hunt.state !== 'settled' || hunt.list === null) return [];
-  const winners = await findWinners(hashText, {
-    listHash: hunt.list.hash,
-    beaconHash: hunt.beaconHash,
-    members: membersOf(hunt.list.text),
-    places: hunt.prizes.length,
-  });
+  const winners = await winnersOf(hunt);
   const { rows } = await sql<WinnerRow>`
     select m.id, m.username, m.first_name, m.last_name, ${isPublic} as is_public, z.status, z.void_reason, z.txid
     from members m left join prizes z on z.member_id = m.id and z.hunt_id = ${String(hunt.id)}::bigint

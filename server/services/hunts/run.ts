@@ -13,6 +13,7 @@ import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
 import { hashText } from './digests.ts';
 import { settleTipClues } from './play.ts';
 import { findHunts, type Hunt, lockHunt } from './rows.ts';
+import { membersOf } from './winners.ts';
 
 /** The types of the events by which finishers and winners earn points. */
 const FINISHED = 'booty_hunt_finished';
@@ -141,11 +142,6 @@ async function settleHunt(
       return true;
     }),
   );
-}
-
-/** The members of a list that this site wrote. */
-export function membersOf(list: string): number[] {
-  return (JSON.parse(list) as { members: number[] }).members;
 }
 
 /** The hash of the block at this height; null until it is deep enough. */

@@ -1,0 +1,100 @@
+import { canReview } from '#rules/roles.ts';
+import type { Db } from '#server/db/connect.ts';
+import {
+  type Conversation,
+  endConversation,
+  keepConversation,
+} from '#server/services/bot/conversations.ts';
+import { showClue } from '#server/services/hunts/own.ts';
+import {
+  answerHunt,
+  findHuntLink,
+  findRunningHunt,
+  type Guessed,
+  type OwnHunt,
+  playHunt,
+} from '#server/services/hunts/play.ts';
+import { readHuntPage } from '#server/services/hunts/reads.ts';
+import type { Hunt } from '#server/services/hunts/rows.ts';
+import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
+import { HUNT } from '../texts/hunt.ts';
+import { TEXTS } from '../texts/texts.ts';
+
+/** The kind of the open question for an answer to a clue. */
+export const HUNT_KIND = 'hunt';
+
+/** `/hunt`: in private the own clue of the running hunt, in a group how many are at which clue. */
+export async function hunt(ask: Ask): Promise<Reply> {
+  const { deps, speaker, group, args, nowMs } = ask;
+  const { publicUrl } = deps.config;
+  if (args.toLowerCase() === 'new' && group === null && canReview(speaker.role)) {
+    return answers(HUNT.write(publicUrl));
+  }
+  const huntId = await findRunningHunt(deps.db, nowMs);
+  if (huntId === null) return answers(HUNT.none(publicUrl));
+  if (group !== null) {
+    const page = await readHuntPage(deps.db, { id: huntId, nowMs, pageOf: () => null });
+    const url = `https://t.me/${await deps.readUsername()}?start=hunt`;
+    return answers(HUNT.standing(page, { url, nowMs }));
+  }
+  const { memberId } = speaker;
+  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  return async (tx) => {
+    const { hunt, own } = await playHunt(tx, { huntId, memberId, nowMs });
+    return show(tx, ask, hunt, own, own.solved === 0 ? HUNT.story(hunt) : HUNT.title(hunt));
+  };
+}
+
+/** Words in private while a clue waits for its answer. */
+export async function takeHuntAnswer(
+  ask: Ask,
+  { data }: Conversation,
+  text: string,
+): Promise<Reply> {
+  const { speaker, nowMs } = ask;
+  const { memberId } = speaker;
+  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  const huntId = BigInt(data.huntId ?? '0');
+  return async (tx) => {
+    const guessed = await answerHunt(tx, { huntId, memberId, nowMs, text });
+    return tell(tx, ask, guessed);
+  };
+}
+
+/** `/start found_SECRET`: the hidden link of a clue. A newcomer is too young for any clue. */
+export function followHuntLink(ask: Ask, secret: string): Reply {
+  return async (tx) => {
+    const { speaker, nowMs, deps } = ask;
+    if (speaker.memberId === null) return HUNT.none(deps.config.publicUrl);
+    const guessed = await findHuntLink(tx, { secret, memberId: speaker.memberId, nowMs });
+    return guessed === null ? { html: HUNT.otherLink } : tell(tx, ask, guessed);
+  };
+}
+
+async function tell(tx: Db, ask: Ask, { result, hunt, own }: Guessed): Promise<Answer> {
+  if (result === 'wrong') return { html: HUNT.wrong };
+  if (result === 'wait') return { html: HUNT.wait(own.nextGuessMs ?? ask.nowMs, ask.nowMs) };
+  return show(tx, ask, hunt, own, result === 'right' ? HUNT.right : null);
+}
+
+/** The clue, or the reason why there is none. While a clue takes an answer, the next words are one. */
+async function show(
+  tx: Db,
+  { speaker, deps, nowMs }: Ask,
+  hunt: Hunt,
+  own: OwnHunt,
+  before: string | null,
+): Promise<Answer> {
+  const { telegramId } = speaker;
+  const { publicUrl } = deps.config;
+  if (own.clue?.kind === 'answer') {
+    const data = { huntId: String(hunt.id) };
+    await keepConversation(tx, { telegramId, nowMs, kind: HUNT_KIND, step: 'answer', data });
+  } else {
+    await endConversation(tx, telegramId);
+  }
+  if (own.place !== null) return HUNT.finished(hunt, own.place, publicUrl);
+  if (own.refusal !== null || own.clue === null) return HUNT.refused(own.refusal, publicUrl);
+  const clue = await showClue(tx, { hunt, clue: own.clue, nowMs });
+  return HUNT.clue(clue, { before, clues: hunt.clues.length, nowMs });
+}
