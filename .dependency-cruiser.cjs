@@ -22,6 +22,7 @@ const SERVICES = {
   fairness: ['ledger', 'policies', 'weeks'],
   payouts: ['ledger'],
   faucet: ['ledger', 'payouts'],
+  hunts: ['ledger', 'payouts'],
   submissions: ['ledger'],
   creators: ['ledger', 'policies', 'board', 'weeks', 'submissions'],
   users: ['ledger', 'board', 'weeks'],

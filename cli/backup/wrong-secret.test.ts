@@ -13,7 +13,7 @@ import { registerApp } from '#server/services/apps/apps.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
 import { readLogFile } from '#server/services/log/files.ts';
-import { TEST_APP } from '#server/testing/app-form.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import {
   emptyDatabase,
   openPostgresForTest,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { TEST_APP } from '../../server/testing/app-form.ts';
+import { TEST_APP } from '../../server/testing/apps/app-form.ts';
 import { givePlan } from '../../server/testing/keys.ts';
 import { NOW_MS, type Product, type startProduct } from '../product.ts';
 import { ANNE, BART, launchPortal, signInAs } from './admin-page.ts';

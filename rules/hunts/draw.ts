@@ -70,7 +70,7 @@ export function listText(
 }
 
 /** The ticket of a member in a draw: the lowest tickets win. */
-export function ticketText(draw: { listHash: string; beaconHash: string; member: number }): string {
+function ticketText(draw: { listHash: string; beaconHash: string; member: number }): string {
   return `quarterdeck hunt draw 1\n${draw.listHash}\n${draw.beaconHash}\n${draw.member}\n`;
 }
 

@@ -11,7 +11,7 @@ import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
 import { createApiKey } from '#server/services/keys/api-keys.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { TEST_APP } from '#server/testing/app-form.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { makeTestKey } from '#server/testing/http/api-key.ts';
 import { NOW_MS, openTestApp, type TestApp, TOKEN, tipOf } from '#server/testing/http/app.ts';

@@ -31,6 +31,7 @@ export async function goToNextSunday(travel: TimeTravel): Promise<WeekName> {
   const byMs = Math.max(0, distributionMs(week) + AFTER_MS - now());
   await setDemoClock(db, { aheadMs: clock.aheadMs + byMs, byMs });
   clock.aheadMs += byMs;
+  await runJob('hunts');
   await runJob('weekly-snapshot');
   chain.mine();
   await runJob('weekly-distribution');

@@ -19,6 +19,7 @@ import { createDemoGateways, NODE_URL } from './chain/gateways.ts';
 import { chatCalls } from './chats/chat-calls.ts';
 import { openDemoTelegram } from './chats/telegram.ts';
 import { createVisitors } from './chats/visitors.ts';
+import { tryDemoHunt } from './demo-hunt.ts';
 import { goToNextSunday } from './next-sunday.ts';
 import { addTryRoutes } from './routes.ts';
 
@@ -32,6 +33,7 @@ const FAUCET_UNITS = 25n * 100_000_000n;
 const JOBS_OF_THE_CHAIN: readonly JobName[] = [
   'chain',
   'tips',
+  'hunts',
   'weekly-distribution',
   'faucet',
   'invoices',
@@ -98,6 +100,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       .then(async (week) => {
         // By itself, the bot looks for paid shares once a minute.
         await sendNotices().catch((error: unknown) => report(error, 'notices of shares'));
+        await openHunt();
         telegram.changed();
         return { week, now: isoTime(now()) };
       })
@@ -106,6 +109,8 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       });
     return goingBy;
   }
+
+  const openHunt = () => tryDemoHunt(db, { config, wallet, nowMs: now() }, report);
 
   // At once, for the visitor who paid or mined: by themselves, these jobs run within a minute.
   async function lookAtChain(): Promise<void> {
@@ -191,7 +196,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       sendNotices = tell;
       chain.mineIfDue();
       // Before the chain is read once, no tip can be made.
-      void runOfChain('chain');
+      void runOfChain('chain').then(openHunt);
       timer = setInterval(() => {
         looking ??= look()
           .catch((error: unknown) => report(error, "the demo's chain"))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { readAuditLog } from '#server/services/audit/log.ts';
-import { TEST_APP } from '#server/testing/app-form.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';

@@ -5,7 +5,7 @@ import { createSecrets, type Secrets } from '#server/db/secrets.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
 import { rotateSecret } from '#server/services/apps/deliveries.ts';
 import { openWebhookSecret, renewWebhookSecrets } from '#server/services/webhooks/secrets.ts';
-import { TEST_APP } from '#server/testing/app-form.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { givePlan, openGate } from '#server/testing/keys.ts';

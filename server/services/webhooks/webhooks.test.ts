@@ -16,7 +16,7 @@ import {
   rotateSecret,
   sendTestEvent,
 } from '#server/services/apps/deliveries.ts';
-import { TEST_APP } from '#server/testing/app-form.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';

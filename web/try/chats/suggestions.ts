@@ -4,7 +4,7 @@ import type { PlayerName } from '../tips.ts';
 /** Suggested messages in the private chat with the bot. */
 export function inPrivate({ address, spareAddress }: DemoPlayer): string[] {
   const first = address === null ? [`/address ${spareAddress}`] : ['/balance'];
-  return [...first, '/rank', '/week', '/gm', '/points'];
+  return [...first, '/rank', '/week', '/gm', '/hunt', '/points'];
 }
 
 /** Suggested messages in the group. */

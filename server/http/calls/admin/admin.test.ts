@@ -11,7 +11,7 @@ import { requestPlan } from '#server/services/plans/arrangements/requests.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { approveSubmission } from '#server/services/submissions/review.ts';
-import { TEST_APP } from '#server/testing/app-form.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';

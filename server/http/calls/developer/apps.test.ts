@@ -4,7 +4,7 @@ import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import { createFakeWebHooks } from '#server/fakes/webhooks/web-hooks.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { createWebhookSender, type WebhookSender } from '#server/services/webhooks/sender.ts';
-import { TEST_APP } from '#server/testing/app-form.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
