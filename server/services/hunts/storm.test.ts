@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { formatAmount } from '#rules/amounts.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { runDistribution } from '#server/services/payouts/distribution.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { byChance, type Random } from '#server/testing/events.ts';
+import {
+  enrolPlayers,
+  HUNT_ENDS_MS,
+  HUNT_NOW_MS,
+  HUNT_STARTS_MS,
+  MINUTE_MS,
+  openHunt,
+} from '#server/testing/hunts.ts';
+import { sized } from '#server/testing/run/scope.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { paidTo } from '#server/testing/wallet/payouts.ts';
+import { answerHunt } from './play.ts';
+import { runHunts } from './run.ts';
+
+const PLAYERS = sized(500, 40);
+const PRIZES = 10;
+const COIN = 100_000_000n;
+
+class Crash extends Error {}
+
+/** A server that dies at one of its next statements. */
+function dying(db: Db, random: Random): Db {
+  let left = 1 + random.below(15);
+  return db.withPlugin({
+    transformQuery({ node }) {
+      left -= 1;
+      if (left === 0) throw new Crash('killed');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+describeOnPostgres('a hunt of many players on servers that die', (database) => {
+  it('has each finisher once and pays each prize once', { timeout: 300_000 }, () =>
+    byChance(async (random) => {
+      const { db } = database();
+      let clockMs = HUNT_NOW_MS;
+      let crashes = 0;
+      const wallet = createTestWallet({ now: () => clockMs });
+      const addresses = Array.from({ length: PLAYERS }, () => wallet.node.strangerAddress());
+      const members = await enrolPlayers(db, PLAYERS, (index) => addresses[index] ?? '');
+      const prizes = Array.from({ length: PRIZES }, (_, index) => ({
+        amount: formatAmount(BigInt(PRIZES - index) * COIN),
+        points: 1,
+      }));
+      const coin = JUNKCOIN_ON.main;
+      const dailyUnits = 1_000n * COIN;
+      const huntId = await openHunt(db, { prizes }, { wallet, coin, poolUnits: 0n, dailyUnits });
+      /** Does the work on two servers, of which one may die, until both have done it. */
+      const onServers = async (work: (server: Db) => Promise<unknown>) => {
+        for (;;) {
+          const first = random.below(2) === 0 ? dying(db, random) : db;
+          const done = await Promise.allSettled([work(first), work(db)]);
+          const failed = done.filter((each) => each.status === 'rejected');
+          if (failed.length === 0) return;
+          for (const { reason } of failed) if (!(reason instanceof Crash)) throw reason;
+          crashes += failed.length;
+        }
+      };
+      const answer = (memberId: bigint, text: string) =>
+        onServers((server) =>
+          server
+            .transaction()
+            .execute((tx) => answerHunt(tx, { huntId, memberId, text, nowMs: clockMs })),
+        );
+      clockMs = HUNT_STARTS_MS;
+      const playing = members.flatMap((member) =>
+        ['black pearl', 'cafe noir'].map((text) => ({ member, text })),
+      );
+      // Everybody's words in their order, mixed with those of the others.
+      while (playing.length > 0) {
+        const at = random.below(Math.min(playing.length, 30));
+        const said = playing[at];
+        const first = playing.findIndex(({ member }) => member === said?.member);
+        const [next] = playing.splice(first, 1);
+        if (next) await answer(next.member, next.text);
+      }
+      const { rows } = await sql<{ place: number }>`
+        select place from hunt_players where hunt_id = ${String(huntId)}::bigint order by place`.execute(
+        db,
+      );
+      expect(rows.map(({ place }) => place)).toEqual(members.map((_, index) => index + 1));
+
+      clockMs = HUNT_ENDS_MS;
+      wallet.node.mine(1);
+      await onServers((server) => runHunts(server, { source: null, nowMs: clockMs }));
+      for (let round = 0; round < 25; round++) {
+        clockMs += MINUTE_MS;
+        const pay = { nowMs: clockMs, coin, prizesDailyUnits: dailyUnits };
+        await onServers((server) => runDistribution(server, wallet, pay));
+        wallet.node.mine(1);
+      }
+      const winners = await sql<{ address: string }>`
+        select m.primary_address as address from prizes z join members m on m.id = z.member_id
+        where z.status = 'paid' order by z.place`.execute(db);
+      expect(winners.rows).toHaveLength(PRIZES);
+      const won = paidTo(
+        wallet,
+        winners.rows.map(({ address }) => address),
+      );
+      expect(won).toEqual(prizes.map((_, index) => BigInt(PRIZES - index) * COIN));
+      const all = paidTo(wallet, addresses).reduce((sum, units) => sum + units, 0n);
+      expect(all).toBe(55n * COIN);
+      expect(await checkLedger(db)).toEqual([]);
+      expect(crashes).toBeGreaterThan(sized(200, 10));
+    }),
+  );
+});
