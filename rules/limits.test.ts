@@ -28,6 +28,7 @@ it('holds the numbers of docs/spec', () => {
     POINTS_SYSTEM_FRESH_MS: 5 * 60e3,
     LEADERBOARD_SEARCH_PAUSE_MS: 300,
     MEMBER_WEEKS: 52,
+    MEMBER_BADGES: 12,
     ADMIN_SEARCH_MIN_LENGTH: 2,
     SESSION_MAX_AGE_MS: 24 * 3600e3,
     MONITOR: { logEntriesBuilt: 10, logEntriesShown: 20, windowMs: 7 * 24 * 3600e3 },

@@ -61,6 +61,9 @@ export const TOAST = {
 /** Tooltips: how long the pointer must rest before one shows, and how soon after another one it shows at once. */
 export const TOOLTIP = { delayMs: 700, skipMs: 300 } as const;
 
+/** The most badges on a member's page. */
+export const MEMBER_BADGES = 12;
+
 /** The most weeks on a member's page: a year. */
 export const MEMBER_WEEKS = 52;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MEMBER_WEEKS } from '#rules/limits.ts';
+import { MEMBER_BADGES, MEMBER_WEEKS } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   Amount,
@@ -33,6 +33,10 @@ export const MemberPage = shape('MemberPage', {
   receivedCount: Count,
   totalLifetimeEarnings: Amount,
   content: shape('MemberContent', { items: Count, points: Points }),
+  badges: Type.Array(Type.String(), {
+    maxItems: MEMBER_BADGES,
+    description: 'Of treasure hunts that the member has finished, the newest first',
+  }),
   sharedWeeks: Type.Integer({ minimum: 0, description: 'Closed weeks with a share above 0' }),
   weeks: Type.Array(
     shape('SharedWeek', {

@@ -34,6 +34,9 @@ export function MemberHeader({ member, name, isOwn }: MemberHeaderProps) {
               )}
               {member.isAdmin && <Badge tone="brass">Admin</Badge>}
               {isOwn && <Badge>You</Badge>}
+              {member.badges.map((badge) => (
+                <Badge key={badge}>{badge}</Badge>
+              ))}
               <span>
                 aboard since <UtcTime at={member.accountCreatedAt} show="date" />
               </span>

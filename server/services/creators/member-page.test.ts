@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MEMBER_WEEKS } from '#rules/limits.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { answerHunt } from '#server/services/hunts/play.ts';
+import { runHunts } from '#server/services/hunts/run.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
+import { HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
 import { readMemberPage, readMemberPoster } from './member-page.ts';
 
 describeOnPostgres('a member’s page', (database) => {
@@ -35,6 +38,20 @@ describeOnPostgres('a member’s page', (database) => {
       sharedWeeks: 0,
       weeks: [],
     });
+    await test.app.close();
+  });
+
+  it('shows the badge of a hunt that the member has finished, once it is settled', async () => {
+    const { db, test, asked, read } = await open();
+    await sql`update members set primary_address = 'JAnne', created_at = '2020-01-01'`.execute(db);
+    const huntId = await openHunt(db, { badge: 'Anchor', leastPoints: 0 });
+    for (const text of ['black pearl', 'cafe noir']) {
+      const said = { huntId, memberId: BigInt(asked.memberNumber), text, nowMs: HUNT_STARTS_MS };
+      await db.transaction().execute((tx) => answerHunt(tx, said));
+    }
+    expect((await read()).badges).toEqual([]);
+    await runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    expect((await read()).badges).toEqual(['Anchor']);
     await test.app.close();
   });
 

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Poster } from '#contract/posters.ts';
 import type { MemberPage } from '#contract/site/members.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import { MEMBER_WEEKS } from '#rules/limits.ts';
+import { MEMBER_BADGES, MEMBER_WEEKS } from '#rules/limits.ts';
 import { boardName } from '#rules/names.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { type Ranks, rankFor } from '#rules/points/ranks.ts';
@@ -59,6 +59,7 @@ export async function readMemberPage(db: Db, board: Board, asked: Asked): Promis
     receivedCount: row.received_count,
     totalLifetimeEarnings: formatAmount(row.earned),
     content: await readContentTotals(db, row.id),
+    badges: await readBadges(db, row.id),
     ...(await readSharedWeeks(db, { memberId: row.id, nowMs: asked.nowMs })),
   };
 }
@@ -94,6 +95,16 @@ async function readContentTotals(db: Db, memberId: bigint): Promise<MemberPage['
     from submissions s where s.member_id = ${memberId} and ${isShown}`.execute(db);
   const { items = 0, points = 0 } = rows[0] ?? {};
   return { items, points: toPoints(points) };
+}
+
+/** A member on the list of a hunt's finishers has its badge once the hunt is settled. */
+async function readBadges(db: Db, memberId: bigint): Promise<string[]> {
+  const { rows } = await sql<{ badge: string }>`
+    select h.badge from hunt_players p join hunts h on h.id = p.hunt_id
+    where p.member_id = ${memberId} and p.place is not null and h.state = 'settled' and h.badge is not null
+      and h.list_text::jsonb -> 'members' @> to_jsonb(p.member_id)
+    group by h.badge order by max(h.ends_at) desc limit ${sql.lit(MEMBER_BADGES)}`.execute(db);
+  return rows.map(({ badge }) => badge);
 }
 
 type WeekRow = { week: string; rank: number; points: number; amount: bigint; total: number };
