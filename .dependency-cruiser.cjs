@@ -54,6 +54,7 @@ const WEB_AREAS = [
   'creator',
   'developers',
   'home',
+  'hunts',
   'leaderboard',
   'legal',
   'members',
