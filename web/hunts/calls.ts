@@ -21,8 +21,8 @@ export function useHunt(id: string): UseQueryResult<Hunt | null, Error> {
 }
 
 /**
- * The signed-in member's part in a hunt. While the hunt runs, asking begins it: enable it only then. Polled, because a tip is
- * confirmed and a hint comes meanwhile.
+ * The signed-in member's part in a hunt. Asking begins a hunt that runs, and locks it for a moment: it is polled only where a
+ * tip or a hint is awaited, and asked again when the member comes back from the chat, where they may have answered.
  */
 export function useOwnHunt(id: string, isEnabled: boolean): UseQueryResult<OwnHunt, Error> {
   return useQuery<OwnHunt, Error>({
@@ -30,7 +30,9 @@ export function useOwnHunt(id: string, isEnabled: boolean): UseQueryResult<OwnHu
     queryFn: ({ signal }) => call('playHunt', { ...huntInput(id), body: {} }, { signal }),
     enabled: isEnabled,
     staleTime: 0,
-    refetchInterval: HUNT_POLL_MS,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) =>
+      data?.clue?.kind === 'tip' || data?.clue?.hintAt ? HUNT_POLL_MS : false,
   });
 }
 

@@ -19,6 +19,8 @@ import { keepAnswer } from './own/begun.ts';
 /** As in the contract; anything else is not sent. */
 const SECRET = /^[A-Za-z0-9_-]{16,32}$/;
 
+const EFFECT = 'The link solves your clue, if it is the one that you have come to.';
+
 /** The hidden link of a clue. */
 export function HuntFoundPage() {
   usePageTitle('A hidden link');
@@ -77,9 +79,7 @@ function Found({ secret }: { secret: string }) {
         )
       }
     >
-      {canSignIn
-        ? 'The link solves your clue, if it is the one that you have come to.'
-        : 'Signing in is not set up on this site yet.'}
+      {canSignIn ? EFFECT : 'Signing in is not set up on this site yet.'}
     </Notice>
   );
 }
@@ -105,6 +105,7 @@ function Claim({ secret }: { secret: string }) {
 
   return (
     <>
+      <p className="measure text-muted">{EFFECT}</p>
       <Button
         variant="primary"
         size="lg"

@@ -1,7 +1,7 @@
 import type { Hunt } from '#contract/site/hunts.ts';
 import { paths } from '#web/paths.ts';
 import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
-import { Panels } from '#web/shell/load/panel-boundary.tsx';
+import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageFrame } from '#web/shell/page-frame.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
@@ -57,7 +57,9 @@ function Known({ hunt }: { hunt: Hunt }) {
       title={<bdi className="wrap-anywhere">{hunt.title}</bdi>}
       lead={
         <>
-          <HuntStatusBadge status={hunt.status} />
+          <p className="pt-1.5">
+            <HuntStatusBadge status={hunt.status} />
+          </p>
           <p className="mt-3 wrap-anywhere whitespace-pre-line">
             <bdi>{hunt.story}</bdi>
           </p>
@@ -70,17 +72,14 @@ function Known({ hunt }: { hunt: Hunt }) {
           <bdi>{hunt.cancelReason}</bdi>
         </Notice>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <div className="grid min-w-0 gap-8">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="grid min-w-0 gap-8 empty:hidden">
           <Panels
-            of={{
-              'Your part': <OwnPart hunt={hunt} />,
-              'The winners': <Winners hunt={hunt} />,
-              'The proof': <Proof hunt={hunt} />,
-            }}
+            of={{ 'Your part': <OwnPart hunt={hunt} />, 'The winners': <Winners hunt={hunt} /> }}
           />
         </div>
-        <div className="grid min-w-0 gap-8 max-lg:row-start-2">
+        {/* On phones before the proof, which is long. */}
+        <div className="grid min-w-0 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Panels
             of={{
               'The facts': <Facts hunt={hunt} />,
@@ -89,6 +88,9 @@ function Known({ hunt }: { hunt: Hunt }) {
             }}
           />
         </div>
+        <PanelBoundary name="The proof">
+          <Proof hunt={hunt} />
+        </PanelBoundary>
       </div>
     </PageFrame>
   );

@@ -60,8 +60,8 @@ function WinnerRow({ winner }: { winner: HuntWinner }) {
           <span className="block text-xs text-muted">Member {winner.member}</span>
         )}
       </span>
-      <PrizeText amount={winner.amount} points={winner.points} />
-      <span className="flex min-h-11 items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:pl-11">
+        <PrizeText amount={winner.amount} points={winner.points} />
         <Payment payment={winner.payment} />
         <TransactionLink url={winner.explorerUrl} name={name} />
       </span>

@@ -22,10 +22,11 @@ export function Proof({ hunt }: { hunt: Hunt }) {
         </a>
         .{' '}
         {winners === 'draw' &&
-          `The list names a block that does not exist yet, ${BEACON_AHEAD} ahead. Its hash draws the winners once ${BEACON_DEPTH} blocks stand on it.`}
+          `The list names a block that does not exist when it is made, ${BEACON_AHEAD} above the newest one. Its hash draws the winners once ${BEACON_DEPTH} blocks stand on it.`}
       </p>
       <p className="mt-2 measure text-muted">
-        The operator could invent finishers, and a miner who finds the block could throw it away.
+        The limits of this proof: The operator could invent finishers, and a miner who finds the
+        block could throw it away.
       </p>
       <div className="mt-4">
         <CheckButton hunt={hunt} />
