@@ -55,6 +55,7 @@ const WEB_AREAS = [
   'creator',
   'developers',
   'home',
+  'hunts',
   'leaderboard',
   'legal',
   'members',

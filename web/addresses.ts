@@ -10,6 +10,11 @@ export function weekPath(week: string): string {
   return `/weeks/${week}`;
 }
 
+/** The address of a treasure hunt's page. */
+export function huntPath(id: string): string {
+  return `/hunts/${id}`;
+}
+
 /** The address of a creator's page. */
 export function creatorPath(username: string): string {
   return `/creator/${encodeURIComponent(username)}`;

@@ -2,6 +2,7 @@ import type { FirstViewAddress, FirstViewCall, PlanEntry } from '#contract/first
 import { blankViewer, fillBlank } from './blank-viewer.ts';
 import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { homeCalls } from './home/first-view.ts';
+import { huntCalls, huntsCalls } from './hunts/first-view.ts';
 import { keptSearch } from './kept-address.ts';
 import { leaderboardCalls } from './leaderboard/first-view.ts';
 import { memberCalls } from './members/first-view.ts';
@@ -21,6 +22,8 @@ const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCal
   [paths.weeks]: weeksCalls,
   [paths.rules]: poolRulesCalls,
   [paths.week]: weekCalls,
+  [paths.hunts]: huntsCalls,
+  [paths.hunt]: huntCalls,
 };
 
 export function planFirstView(address: FirstViewAddress): FirstViewCall[] {

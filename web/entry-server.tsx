@@ -23,7 +23,7 @@ import styles from './ui/styles.css?raw';
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** Pages that search engines should not index. */
-const UNLISTED: ReadonlySet<string> = new Set([paths.admin]);
+const UNLISTED: ReadonlySet<string> = new Set([paths.admin, paths.huntFound]);
 
 export async function renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView> {
   const { trial } = view.instance;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import { pngSize } from '../scripts/png.mjs';
-import { creatorPath, memberPath, sharePath, weekPath } from './addresses.ts';
+import { creatorPath, huntPath, memberPath, sharePath, weekPath } from './addresses.ts';
 import { headHtml } from './head.tsx';
 import { paths } from './paths.ts';
 
@@ -19,6 +19,8 @@ const PAGES = [
   paths.weeks,
   paths.rules,
   weekPath('2026-03-08'),
+  paths.hunts,
+  huntPath('3'),
   paths.privacy,
   paths.terms,
 ];

@@ -88,6 +88,7 @@ const descriptions = (): Readonly<Record<string, string>> => ({
   [paths.developersPortal]: `Register apps for the ${community.communityName} community, take them from sandbox to production, and see what they are told by webhook.`,
   [paths.weeks]: `Every closed week of the ${community.communityName} community’s rewards: how many members shared the pool, what it paid, and the numbers to check it.`,
   [paths.rules]: `How the ${community.communityName} community shares its weekly pool: the rules in force, the rules to come and all earlier ones.`,
+  [paths.hunts]: `Treasure hunts of the ${community.communityName} community: clues, prizes, and a proof of every winner that you can check yourself.`,
   [paths.privacy]: `What ${community.siteName} keeps about members of the ${community.communityName} community, why, for how long, and who sees it.`,
   [paths.terms]: `What points and the weekly pool of ${community.siteName} are, who shares the pool, and what the site does not promise.`,
 });
@@ -99,6 +100,7 @@ function cardOf(path: string, { description, share }: PageBrand): Card {
       weekText(path) ??
       creatorText(path) ??
       memberText(path) ??
+      huntText(path) ??
       description,
     image:
       posterOf(path) ??
@@ -143,6 +145,12 @@ function creatorText(path: string): string | undefined {
 function memberText(path: string): string | undefined {
   return MEMBER.test(path)
     ? `A member of the ${community.communityName} crew: the voyage through the pirate ranks, tips, content, and the weeks in which they shared the pool.`
+    : undefined;
+}
+
+function huntText(path: string): string | undefined {
+  return /^\/hunts\/[1-9]/.test(path)
+    ? `A treasure hunt of the ${community.communityName} community: its story, prizes and winners, and the proof of who won.`
     : undefined;
 }
 

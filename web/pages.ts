@@ -36,6 +36,9 @@ const PAGES = [
     source: 'weeks/index.tsx',
   },
   { path: paths.developersSubscription, source: 'developers/subscription/index.tsx' },
+  { path: paths.hunts, source: 'hunts/index.tsx' },
+  { path: paths.hunt, matches: /^\/hunts\/[1-9]\d{0,17}$/, source: 'hunts/hunt.tsx' },
+  { path: paths.huntFound, source: 'hunts/found.tsx' },
   {
     path: paths.developersInvoice,
     matches: /^\/developers\/subscription\/invoices\/[1-9]\d{0,17}$/,

@@ -6,6 +6,10 @@ export const paths = {
   // The policies by which weeks share their pool.
   rules: '/weeks/rules',
   week: '/weeks/:week',
+  hunts: '/hunts',
+  hunt: '/hunts/:id',
+  // The hidden link of a clue.
+  huntFound: '/hunts/found',
   creator: '/creator',
   creatorPage: '/creator/:username',
   admin: '/admin',

@@ -21,6 +21,9 @@ const LOADERS: Readonly<Record<PageSource, () => Promise<ComponentType>>> = {
   'weeks/list.tsx': async () => (await import('./weeks/list.tsx')).WeeksPage,
   'weeks/rules/index.tsx': async () => (await import('./weeks/rules/index.tsx')).RulesPage,
   'weeks/index.tsx': async () => (await import('./weeks/index.tsx')).WeekPage,
+  'hunts/index.tsx': async () => (await import('./hunts/index.tsx')).HuntsPage,
+  'hunts/hunt.tsx': async () => (await import('./hunts/hunt.tsx')).HuntPage,
+  'hunts/found.tsx': async () => (await import('./hunts/found.tsx')).HuntFoundPage,
   'developers/subscription/index.tsx': async () =>
     (await import('./developers/subscription/index.tsx')).SubscriptionPage,
   'developers/subscription/invoice.tsx': async () =>

@@ -12,6 +12,7 @@ const PAGES = [
   ['/creator', 'Creator Hub · Quarterdeck', '/community/share-home.png'],
   ['/weeks', 'Weeks · Quarterdeck', '/community/share-home.png'],
   ['/weeks/rules', 'Rules of the pool · Quarterdeck', '/community/share-home.png'],
+  ['/hunts', 'Treasure hunts · Quarterdeck', '/community/share-home.png'],
   ['/developers', 'Build with the bot · Quarterdeck', '/community/share-home.png'],
   ['/developers/portal', 'Developer Portal · Quarterdeck', '/community/share-home.png'],
   ['/privacy', 'Privacy · Quarterdeck', '/community/share-home.png'],

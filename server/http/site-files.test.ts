@@ -63,6 +63,7 @@ describe('the files for search engines', () => {
   <url><loc>https://deck.example/creator</loc></url>
   <url><loc>https://deck.example/weeks</loc></url>
   <url><loc>https://deck.example/weeks/rules</loc></url>
+  <url><loc>https://deck.example/hunts</loc></url>
   <url><loc>https://deck.example/developers</loc></url>
   <url><loc>https://deck.example/developers/portal</loc></url>
   <url><loc>https://deck.example/privacy</loc></url>

@@ -20,6 +20,7 @@ const LISTED_PATHS = [
     '/creator',
     '/weeks',
     '/weeks/rules',
+    '/hunts',
     '/developers',
     '/developers/portal',
     '/privacy',

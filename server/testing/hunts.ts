@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { announceHunt, type PrizeSource } from '#server/services/hunts/announce.ts';
 import { createHunt } from '#server/services/hunts/drafts.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
+import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 export const MINUTE_MS = 60_000;
 export const HUNT_NOW_MS = Date.parse('2026-03-04T12:00:00Z');

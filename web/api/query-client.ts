@@ -46,6 +46,8 @@ const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'getUptime',
   'getWeeks',
   'getWeek',
+  'getHunts',
+  'getHunt',
   'getCreatorContent',
   'getCreatorProfile',
   'getDeveloperStatistics',

@@ -2,6 +2,7 @@ import type { WeekPage as Week } from '#contract/site/weeks.ts';
 import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { PageFrame } from '#web/shell/page-frame.tsx';
 import { usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePageState } from '#web/shell/search/page-state.ts';
@@ -15,10 +16,10 @@ import { AdminSignals } from './fairness/admin-signals.tsx';
 import { OwnShare } from './fairness/own-share.tsx';
 import { WeekFairness } from './fairness/week-fairness.tsx';
 import { OwnCheck } from './own-log/own-check.tsx';
-import { PageFrame, WeekLinks } from './page-frame.tsx';
 import { Shares } from './shares.tsx';
 import { ChainPoints } from './transactions/chain-points.tsx';
 import { WeekFigures } from './week-figures.tsx';
+import { WeekLinks } from './week-links.tsx';
 import { weekNameOf } from './week-name.ts';
 
 /** One closed week: its shares, their status, and how to check them. */

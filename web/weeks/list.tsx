@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
+import { PageFrame } from '#web/shell/page-frame.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePageState } from '#web/shell/search/page-state.ts';
@@ -16,7 +17,6 @@ import { countText, quantityText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeeks } from './calls.ts';
 import { FairnessPanel } from './fairness/fairness-panel.tsx';
-import { PageFrame } from './page-frame.tsx';
 
 /** Every closed week, newest first. */
 export function WeeksPage() {

@@ -1,4 +1,6 @@
 import { useKnownAnswer } from '#web/api/known-answer.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
@@ -32,8 +34,12 @@ export function FeatureRewards() {
         </div>
       </dl>
       <p className="mt-4 text-muted">
-        Between payouts there is the treasure hunt: an interactive search in chat, with real prizes
-        for whoever finds the chest.
+        Between payouts there is the{' '}
+        <PageLink href={paths.hunts} className="link">
+          treasure hunt
+        </PageLink>
+        : an interactive search in chat and on this site, with real prizes for whoever finds the
+        chest.
       </p>
     </FeatureCard>
   );

@@ -5,6 +5,7 @@ import {
   Code,
   LayoutDashboard,
   LogOut,
+  Map as MapIcon,
   ShieldCheck,
   WalletMinimal,
 } from 'lucide-react';
@@ -80,6 +81,10 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
       <PageLink href={paths.weeks} className={cx(popoverItemClass, 'lg:hidden')}>
         <CalendarCheck aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
         Weeks
+      </PageLink>
+      <PageLink href={paths.hunts} className={popoverItemClass}>
+        <MapIcon aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        Treasure hunts
       </PageLink>
       <PageLink href={paths.apps} className={popoverItemClass}>
         <AppWindow aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />

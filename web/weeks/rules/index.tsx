@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
+import { PageFrame } from '#web/shell/page-frame.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePolicies } from '../calls.ts';
-import { PageFrame, WeekLinks } from '../page-frame.tsx';
+import { WeekLinks } from '../week-links.tsx';
 import { PolicyHistory } from './policy-history.tsx';
 
 /** The rules by which weeks share their pool: those in force, those to come, and all earlier ones. */

@@ -1,8 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
-import { PageLink } from '#web/shell/page-link.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 
 type PageFrameProps = { title: ReactNode; lead: ReactNode; links: ReactNode; children: ReactNode };
@@ -22,21 +18,6 @@ export function PageFrame({ title, lead, links, children }: PageFrameProps) {
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-10">
         {children}
       </div>
-    </>
-  );
-}
-
-/** From a page about weeks to the others. */
-export function WeekLinks() {
-  return (
-    <>
-      <PageLink href={paths.weeks} className={buttonClass({ variant: 'ghost' })}>
-        <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-        All weeks
-      </PageLink>
-      <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-        Leaderboard
-      </PageLink>
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Hunt } from '#contract/site/hunts.ts';
+import { asSentence, errorText } from '#web/api/api-error.ts';
+import { useWork } from '#web/shell/use-work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type CheckStep, checkHunt } from './check-hunt.ts';
+import { CheckSteps } from './check-steps.tsx';
+import { hashText } from './hash-text.ts';
+
+type Checked = { hunt: Hunt; steps: CheckStep[] } | { hunt: Hunt; problem: string };
+
+/** Recomputes the hunt in the browser. The result disappears when the hunt that is shown changes. */
+export function CheckButton({ hunt }: { hunt: Hunt }) {
+  const { run, isBusy } = useWork();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const shown = checked?.hunt === hunt ? checked : null;
+
+  async function check(): Promise<void> {
+    try {
+      setChecked({ hunt, steps: await checkHunt(hashText, hunt) });
+    } catch (error) {
+      setChecked({ hunt, problem: asSentence(errorText(error)) });
+    }
+  }
+
+  return (
+    <>
+      <Button variant="primary" loading={isBusy} onClick={() => void run(check)}>
+        Check it yourself
+      </Button>
+      <div aria-live="polite">
+        {shown !== null &&
+          ('problem' in shown ? (
+            <p className="mt-4 text-sm text-bad">
+              The check could not be completed: {shown.problem}
+            </p>
+          ) : (
+            <CheckSteps steps={shown.steps} />
+          ))}
+      </div>
+    </>
+  );
+}

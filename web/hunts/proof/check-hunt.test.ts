@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Hunt } from '#contract/site/hunts.ts';
+import { clueText, findWinners, listText, rulesText } from '#rules/hunts/draw.ts';
+import { checkHunt } from './check-hunt.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const MEMBERS = [7, 3, 12, 5];
+const BEACON = 'ab'.repeat(32);
+const CLUES = [
+  { kind: 'answer', text: 'Which ship?', salt: 'aa', answers: ['02', '01'], payee: null },
+  { kind: 'tip', text: 'Thank the cook.', salt: 'bb', answers: [], payee: 4 },
+] as const;
+
+/** A settled hunt of which everything agrees. */
+async function settled(winners: Hunt['winners']): Promise<Hunt> {
+  const times = { startsAt: '2026-03-04T13:00:00.000Z', endsAt: '2026-03-05T13:00:00.000Z' };
+  const rules = rulesText({
+    hunt: 9,
+    title: 'The lost anchor',
+    winners,
+    ...times,
+    memberDays: 1,
+    leastPoints: 250,
+    finisherPoints: 150,
+    badge: null,
+    prizes: [
+      { amount: '150000000', points: 0 },
+      { amount: '0', points: 1000 },
+    ],
+    clues: CLUES.map((clue) => hash(clueText(clue))),
+  });
+  const beaconHeight = winners === 'draw' ? 812 : null;
+  const beaconHash = winners === 'draw' ? BEACON : null;
+  const list = listText(hash(rules), beaconHeight, MEMBERS);
+  const prizes = [
+    { place: 1, amount: '1.5', points: 0 },
+    { place: 2, amount: '0', points: 10 },
+  ];
+  const found = await findWinners(hash, {
+    listHash: hash(list),
+    beaconHash,
+    members: MEMBERS,
+    places: 2,
+  });
+  return {
+    id: '9',
+    title: 'The lost anchor',
+    status: 'settled',
+    winners,
+    ...times,
+    clues: 2,
+    players: 6,
+    finishers: 4,
+    coins: '1.5',
+    story: '',
+    memberDays: 1,
+    leastPoints: 2.5,
+    finisherPoints: 1.5,
+    badge: null,
+    prizes,
+    atClue: [1, 1],
+    winnerList: found.map((member, index) => ({
+      ...(prizes[index] ?? { place: 0, amount: '0', points: 0 }),
+      member,
+      displayName: null,
+      userId: null,
+      payment: 'waits',
+      explorerUrl: null,
+    })),
+    cancelReason: null,
+    proof: {
+      rulesText: rules,
+      rulesHash: hash(rules),
+      announcedAt: times.startsAt,
+      listText: list,
+      listHash: hash(list),
+      listedAt: times.endsAt,
+      beaconHeight,
+      beaconHash,
+      drawsAfter: 0,
+    },
+    openedClues: CLUES.map((clue, index) => ({
+      number: index + 1,
+      ...clue,
+      answers: [...clue.answers],
+    })),
+  };
+}
+
+/** The steps with that result. */
+async function stepsOf(hunt: Hunt, wanted: 'ok' | 'wrong' | 'open'): Promise<string[]> {
+  const steps = await checkHunt(hash, hunt);
+  return steps.filter(({ result }) => result === wanted).map(({ name }) => name);
+}
+
+const ALL = [
+  'Hash of the rules',
+  'The rules',
+  'Hash of the list',
+  'The list',
+  'The clues',
+  'The winners',
+];
+
+it.each(['first', 'draw'] as const)('a settled hunt (%s) agrees', async (winners) => {
+  expect(await stepsOf(await settled(winners), 'ok')).toEqual(ALL);
+});
+
+it('a hunt that runs agrees as far as it can be checked', async () => {
+  const hunt = await settled('draw');
+  const proof = {
+    ...hunt.proof,
+    listText: null,
+    listHash: null,
+    listedAt: null,
+    beaconHeight: null,
+    beaconHash: null,
+  };
+  const running: Hunt = { ...hunt, status: 'running', proof, openedClues: [], winnerList: [] };
+  expect(await stepsOf(running, 'ok')).toEqual(ALL.slice(0, 2));
+  expect(await stepsOf(running, 'wrong')).toEqual([]);
+  // A settled hunt cannot leave out its proof.
+  expect(await stepsOf({ ...running, status: 'settled' }, 'wrong')).toEqual([
+    'Hash of the list',
+    'The clues',
+    'The winners',
+  ]);
+});
+
+describe('a draw that was altered', () => {
+  let hunt: Hunt;
+  beforeAll(async () => {
+    hunt = await settled('draw');
+  });
+
+  /** Another list with its own right hash. */
+  const withList = (list: string): Hunt => ({
+    ...hunt,
+    proof: { ...hunt.proof, listText: list, listHash: hash(list) },
+  });
+  const withProof = (change: Partial<Hunt['proof']>): Hunt => ({
+    ...hunt,
+    proof: { ...hunt.proof, ...change },
+  });
+  const withClue = (change: Partial<Hunt['openedClues'][number]>): Hunt => ({
+    ...hunt,
+    openedClues: hunt.openedClues.map((clue, index) =>
+      index === 1 ? { ...clue, ...change } : clue,
+    ),
+  });
+  const listOf = (members: number[], rules = hunt.proof.rulesHash, height: number | null = 812) =>
+    listText(rules, height, members);
+
+  it.each<[what: string, altered: () => Hunt, wrong: string[]]>([
+    [
+      'the list, without its hash',
+      () => withProof({ listText: listOf([7, 3, 12, 6]) }),
+      ['Hash of the list', 'The winners'],
+    ],
+    ['the list, with its hash', () => withList(listOf([7, 3, 12, 6])), ['The winners']],
+    ['a member twice', () => withList(listOf([7, 3, 3, 12, 5])), ['The list', 'The winners']],
+    ['the list of other rules', () => withList(listOf(MEMBERS, 'cc')), ['The list', 'The winners']],
+    [
+      'a list with a later block',
+      () => withList(listOf(MEMBERS, hunt.proof.rulesHash, 813)),
+      ['The list', 'The winners'],
+    ],
+    ['a list that is no list', () => withList('[7]'), ['The list', 'The winners']],
+    ['the height', () => withProof({ beaconHeight: 811 }), ['The list']],
+    ['the hash of the block', () => withProof({ beaconHash: 'cd'.repeat(32) }), ['The winners']],
+    ['no hash of the block', () => withProof({ beaconHash: null }), ['The winners']],
+    [
+      'the hash of the rules',
+      () => withProof({ rulesHash: 'cc' }),
+      ['Hash of the rules', 'The list'],
+    ],
+    [
+      'the text of the rules',
+      () => withProof({ rulesText: hunt.proof.rulesText.replace('anchor', 'rudder') }),
+      ['Hash of the rules', 'The rules'],
+    ],
+    [
+      'rules that are none',
+      () => withProof({ rulesText: '{' }),
+      ['Hash of the rules', 'The rules', 'The clues'],
+    ],
+    ['the title', () => ({ ...hunt, title: 'Another' }), ['The rules']],
+    [
+      'the way of winning',
+      () => ({ ...hunt, winners: 'first' }),
+      ['The rules', 'The list', 'The winners'],
+    ],
+    [
+      'a prize',
+      () => ({ ...hunt, prizes: [{ place: 1, amount: '2', points: 0 }, ...hunt.prizes.slice(1)] }),
+      ['The rules', 'The winners'],
+    ],
+    [
+      'the order of the winners',
+      () => ({ ...hunt, winnerList: hunt.winnerList.toReversed() }),
+      ['The winners'],
+    ],
+    [
+      'a winner too few',
+      () => ({ ...hunt, winnerList: hunt.winnerList.slice(1) }),
+      ['The winners'],
+    ],
+    ['the text of a clue', () => withClue({ text: 'Thank the captain.' }), ['The clues']],
+    ['its answers', () => withClue({ answers: ['03'] }), ['The clues']],
+    ['its payee', () => withClue({ payee: 5 }), ['The clues']],
+    ['a clue too few', () => ({ ...hunt, openedClues: hunt.openedClues.slice(1) }), ['The clues']],
+  ])('in %s is caught', async (_, altered, wrong) => {
+    expect(await stepsOf(altered(), 'wrong')).toEqual(wrong);
+  });
+
+  it('is told with what differs', async () => {
+    const swapped = { ...hunt, winnerList: hunt.winnerList.toReversed() };
+    const [first, second] = hunt.winnerList;
+    const steps = await checkHunt(hash, swapped);
+    expect(steps.at(-1)?.lines[0]).toBe(
+      `Place 1 is member ${first?.member}; this page shows member ${second?.member}.`,
+    );
+  });
+});
