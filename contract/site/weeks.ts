@@ -150,6 +150,12 @@ export const WeekPage = shape('WeekPage', {
       description: 'Number and sum of the shares above 0 by status; only those that occur',
     },
   ),
+  hunts: Type.Optional(
+    Type.Array(
+      shape('WeekHunt', { id: RowId, title: Type.String(), finishers: Count, points: Points }),
+      { description: 'Treasure hunts whose points belong to the week; left out if there are none' },
+    ),
+  ),
   shares: Type.Array(WeekShare),
   pagination: Pagination,
 });

@@ -33,6 +33,8 @@ export const LOCKS = {
   log: sql.lit(7_205_069),
   /** Hunts are written and announced one at a time, so that no two run at once and no coin is reserved twice. */
   hunts: sql.lit(7_205_070),
+  /** With the hash of a hunt: its finishers get their places one at a time. */
+  huntPlaces: sql.lit(7_205_072),
   /** Prizes are taken into payouts one server at a time, so that their daily limit is exact. */
   prizes: sql.lit(7_205_071),
   /** One server at a time signs a payment of the faucet. */

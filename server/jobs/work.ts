@@ -252,7 +252,9 @@ export function jobWork(deps: WorkDeps): JobWork {
     },
     hunts: async () => {
       await requireClock();
-      return describeHunts(await runHunts(db, { source: chainSource, nowMs: now() }));
+      const run = await runHunts(db, { source: chainSource, nowMs: now() });
+      if (run.waits.length > 0) throw new Error(describeHunts(run));
+      return describeHunts(run);
     },
     escrows: async () => {
       const run = await keepEscrows({ db, chain: chainIndex, now });

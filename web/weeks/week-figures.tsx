@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { huntPath } from '#web/addresses.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -62,6 +63,16 @@ export function WeekFigures({ week }: { week: WeekPage }) {
       </dl>
       {week.balance && <MadeOf balance={week.balance} />}
       <Carried week={week} />
+      {week.hunts?.map(({ id, title, finishers, points }) => (
+        <p key={id} className="mt-px bg-surface px-4 py-3.5 text-sm sm:px-5">
+          Treasure hunt{' '}
+          <PageLink href={huntPath(id)} className="link">
+            <bdi>{title}</bdi>
+          </PageLink>
+          : {quantityText(countText(finishers), 'finisher')},{' '}
+          {quantityText(pointsText(points), 'point')}
+        </p>
+      ))}
       {week.statuses.length > 0 && (
         <ul
           aria-label="How the shares stand"

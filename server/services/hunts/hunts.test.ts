@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { formatAmount } from '#rules/amounts.ts';
 import { GUESS_WINDOW_MS, GUESSES } from '#rules/hunts/answers.ts';
+import { nextWeek, weekOf } from '#rules/weeks/week.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { readWeekHunts } from '#server/services/weeks/week-hunts.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import {
   ADMIN,
@@ -81,6 +83,9 @@ describeOnBothEngines('a treasure hunt', (database) => {
       { member_id: anne, points: 650 },
       { member_id: bart, points: 1150 },
     ]);
+    const ofWeek = { id: String(id), title: DRAFT.title, finishers: 2, points: 18 };
+    expect(await readWeekHunts(db, weekOf(HUNT_ENDS_MS))).toEqual({ hunts: [ofWeek] });
+    expect(await readWeekHunts(db, nextWeek(weekOf(HUNT_ENDS_MS)))).toEqual({});
     expect(await checkLedger(db)).toEqual([]);
   });
 

@@ -3,9 +3,10 @@ import { answerDigest, nextGuessMs, normalizeAnswer } from '#rules/hunts/answers
 import { type PlayRefusal, refusePlay } from '#rules/hunts/play.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { sha256 } from './digests.ts';
-import { type Clue, findHunts, type Hunt, lockHunt } from './rows.ts';
+import { type Clue, findHunts, type Hunt, shareHunt } from './rows.ts';
 
 /** A member's part in a hunt. */
 export type OwnHunt = {
@@ -144,12 +145,12 @@ async function hasTipped(tx: Db, { huntId, memberId }: Playing): Promise<boolean
 
 type Player = { solved: number; wrongAtMs: number[]; place: number | null };
 
-/** Locks the hunt, which orders all players: two of them never finish at the same place. */
+/** Locks the player's row: of two answers, the second one is judged for the clue that the first has led to. */
 async function begin(
   tx: Db,
   { huntId, memberId, nowMs }: Playing,
 ): Promise<{ hunt: Hunt; player: Player; refusal: PlayRefusal | null }> {
-  const hunt = await lockHunt(tx, huntId);
+  const hunt = await shareHunt(tx, huntId);
   const refusal = await findRefusal(tx, hunt, { memberId, nowMs });
   if (refusal === null) {
     await sql`
@@ -159,7 +160,7 @@ async function begin(
   }
   const { rows } = await sql<{ solved: number; wrong_at: Date[]; place: number | null }>`
     select solved, wrong_at, place from hunt_players
-    where hunt_id = ${String(huntId)}::bigint and member_id = ${String(memberId)}::bigint`.execute(
+    where hunt_id = ${String(huntId)}::bigint and member_id = ${String(memberId)}::bigint for update`.execute(
     tx,
   );
   const [row] = rows;
@@ -230,7 +231,7 @@ async function writeGuess(
   );
 }
 
-/** Takes the player to the next clue, or to the end: their place is the next one, by the order of the hunt's lock. */
+/** Takes the player to the next clue, or to the end: finishers come one after the other, so each has a place of their own. */
 async function advance(tx: Db, playing: Playing, hunt: Hunt, player: Player): Promise<void> {
   const { huntId, memberId, nowMs } = playing;
   const key = sql`hunt_id = ${String(huntId)}::bigint and member_id = ${String(memberId)}::bigint`;
@@ -238,6 +239,9 @@ async function advance(tx: Db, playing: Playing, hunt: Hunt, player: Player): Pr
   player.wrongAtMs = [];
   const isLast = player.solved === hunt.clues.length;
   if (isLast) {
+    await sql`select pg_advisory_xact_lock(${LOCKS.huntPlaces}, hashint8(${String(huntId)}::bigint))`.execute(
+      tx,
+    );
     const { rows } = await sql<{ place: number }>`
       select coalesce(max(place), 0) + 1 as place from hunt_players
       where hunt_id = ${String(huntId)}::bigint`.execute(tx);

@@ -68,10 +68,19 @@ export async function readHunt(db: Db, id: bigint): Promise<Hunt> {
   return fill(db, rows[0]);
 }
 
-/** The same, locked until the transaction ends, so that two answers cannot take one place. Throws `not_found`. */
+/** The same, locked until the transaction ends: it waits for answers under way, and lets none begin. Throws `not_found`. */
 export async function lockHunt(tx: Db, id: bigint): Promise<Hunt> {
   const { rows } = await sql<HuntRow>`
     select * from hunts where id = ${String(id)}::bigint for update`.execute(tx);
+  return fill(tx, rows[0]);
+}
+
+/** The same for an answer: the hunt cannot end until the transaction does, and others may answer too. Throws `not_found`. */
+export async function shareHunt(tx: Db, id: bigint): Promise<Hunt> {
+  const { rows } = await sql<HuntRow>`
+    select * from hunts where id = ${String(id)}::bigint and state <> 'draft' for share`.execute(
+    tx,
+  );
   return fill(tx, rows[0]);
 }
 

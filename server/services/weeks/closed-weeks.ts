@@ -15,6 +15,7 @@ import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readPolicyOf } from '#server/services/policies/policies.ts';
 import { readResultBalance } from './pool-reading.ts';
+import { readWeekHunts } from './week-hunts.ts';
 import { explorerUrl } from './weekly-rewards.ts';
 
 /** The note of the payment by hand of a share `s`, as a column. */
@@ -59,6 +60,7 @@ export async function readWeek(
       ...each,
       amount: formatAmount(BigInt(each.amount)),
     })),
+    ...(await readWeekHunts(db, input.week)),
     shares: await readShares(db, input),
     pagination: paginate(row.eligible_members, input),
   };

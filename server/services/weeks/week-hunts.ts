@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { WeekPage } from '#contract/site/weeks.ts';
+import { toPoints } from '#rules/points/points.ts';
+import { isoTime } from '#rules/times.ts';
+import { type WeekName, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** The treasure hunts whose points belong to a week, with the sum of these points. */
+export async function readWeekHunts(db: Db, week: WeekName): Promise<Pick<WeekPage, 'hunts'>> {
+  const { rows } = await sql<{ id: bigint; title: string; finishers: number; points: number }>`
+    select h.id, h.title, jsonb_array_length(h.list_text::jsonb -> 'members') as finishers, (
+      select coalesce(sum(p.points), 0)::int
+      from jsonb_array_elements_text(h.list_text::jsonb -> 'members') l(member)
+      join activity_events e on e.id in ('hunt:' || h.id || ':booty_hunt_finished:' || l.member,
+        'hunt:' || h.id || ':booty_hunt_prize:' || l.member)
+      join point_entries p on p.event_seq = e.seq) as points
+    from hunts h
+    where h.settled_at >= ${isoTime(weekStartMs(week))}::timestamptz
+      and h.settled_at < ${isoTime(weekEndMs(week))}::timestamptz
+    order by h.settled_at, h.id`.execute(db);
+  if (rows.length === 0) return {};
+  return {
+    hunts: rows.map(({ id, points, ...rest }) => ({
+      id: String(id),
+      ...rest,
+      points: toPoints(points),
+    })),
+  };
+}
