@@ -6,6 +6,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
+import { createHunt } from '#server/services/hunts/drafts.ts';
 import { recordByHand } from '#server/services/payouts/by-hand/record.ts';
 import { requestPlan } from '#server/services/plans/arrangements/requests.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
@@ -15,6 +16,7 @@ import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { DRAFT, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,6 +33,7 @@ const inputs = (
   plan: string,
   signal: string,
   objection: string,
+  hunts: { ready: string; open: string; link: string },
 ): Record<string, Input> => {
   const member = String(crew.numberOf('11'));
   return {
@@ -74,6 +77,13 @@ const inputs = (
     holdFairnessShares: { params: { id: signal }, body: { reason: 'They tip nobody else.' } },
     getObjections: {},
     decideObjection: { params: { id: objection }, body: { upheld: false, note: 'Looked at it.' } },
+    getAdminHunts: {},
+    createHunt: { body: DRAFT },
+    changeHunt: { params: { id: hunts.ready }, body: DRAFT },
+    announceHunt: { params: { id: hunts.ready }, body: {} },
+    cancelHunt: { params: { id: hunts.open }, body: { reason: 'Rain' } },
+    makeHuntLink: { params: { id: hunts.link, number: '1' }, body: {} },
+    deleteHunt: { params: { id: hunts.link }, body: {} },
     getSettings: {},
     changeSettings: { body: { changes: { 'links.forum': 'https://forum.example' } } },
     getPolicyDraft: {},
@@ -149,6 +159,7 @@ async function open(opened: Db): Promise<void> {
     plan.id,
     await findSignal(),
     await objectTo(),
+    await writeHunts(),
   );
   await oweAndPayByHand();
   const nowMs = test.clock.nowMs;
@@ -171,6 +182,20 @@ async function oweAndPayByHand(): Promise<void> {
   );
   const given = { week: '2026-02-08', memberId: null, txid: null, note: 'In cash' };
   await recordByHand(db, given, { actor: '77', nowMs: test.clock.nowMs, chain: null });
+}
+
+/** A draft that can be announced, an open hunt, and a draft with a link; none runs at the time of another. */
+async function writeHunts() {
+  const actor = '77';
+  const { nowMs } = test.clock;
+  const later = { startsAt: '2026-05-01T00:00:00Z', endsAt: '2026-05-02T00:00:00Z' };
+  const link = { ...DRAFT, clues: [{ kind: 'link' as const, text: 'Under the palm' }] };
+  const ready = await createHunt(db, { draft: { ...DRAFT, ...later }, actor, nowMs });
+  return {
+    ready: String(ready),
+    open: String(await openHunt(db)),
+    link: String(await createHunt(db, { draft: link, actor, nowMs })),
+  };
 }
 
 /** Objects to that member's share. */
