@@ -24,13 +24,16 @@ export type PlayStanding = {
   readonly hasAddress: boolean;
 };
 
-/** Judges whether a member may play at a moment. Null: yes. An account's age counts at the start of the hunt. */
+/**
+ * Judges whether a member may play at a moment. Null: yes. An account's age counts at the start of the hunt; without a least age,
+ * those who join later may play too.
+ */
 export function refusePlay(standing: PlayStanding, nowMs: number): PlayRefusal | null {
   const { state, startsMs, endsMs, memberDays, leastPoints } = standing;
   if (state !== 'open' || nowMs >= endsMs) return { why: 'over' };
   if (nowMs < startsMs) return { why: 'not_begun', fromMs: startsMs };
   if (standing.isBanned) return { why: 'banned' };
-  if (standing.memberSinceMs > startsMs - memberDays * DAY_MS) {
+  if (memberDays > 0 && standing.memberSinceMs > startsMs - memberDays * DAY_MS) {
     return { why: 'too_young', days: memberDays };
   }
   if (standing.lifetimePoints < leastPoints) {

@@ -53,7 +53,7 @@ export function describeRefusal(refusal: PlayRefusal): string {
     case 'not_begun':
       return 'This treasure hunt has not begun.';
     case 'too_young':
-      return `This treasure hunt is for members who joined at least ${refusal.days} days before its start.`;
+      return `This treasure hunt is for members who joined at least ${refusal.days} ${refusal.days === 1 ? 'day' : 'days'} before its start.`;
     case 'too_few_points':
       return `This treasure hunt is for members with at least ${toPoints(refusal.hundredths)} points.`;
   }
