@@ -89,7 +89,7 @@ const FIGURES = {
 const LISTS = {
   name: 'lists',
   priority: 1,
-  test: /\/web\/(addresses|api\/(call|queries)|shell\/(use-refresh|search\/.*|load\/(?!failed-panel|paged-list).*)|ui\/(badge|field|meter|notice|pagination|ranks\/rank-mark))\.tsx?$|\/icons\/(arrow-left|badge-check|refresh-cw|x)\.mjs$/,
+  test: /\/web\/(addresses|api\/(call|queries)|shell\/(use-refresh|search\/.*|load\/(?!failed-panel|paged-list).*)|ui\/(badge|field|notice|pagination|ranks\/rank-mark))\.tsx?$|\/icons\/(arrow-left|badge-check|refresh-cw|x)\.mjs$/,
 };
 
 /**

@@ -15,6 +15,9 @@ export function huntPath(id: string): string {
   return `/hunts/${id}`;
 }
 
+/** The hidden link of a clue; its secret follows behind a `#`. */
+export const HUNT_FOUND = huntPath('found');
+
 /** The address of a creator's page. */
 export function creatorPath(username: string): string {
   return `/creator/${encodeURIComponent(username)}`;

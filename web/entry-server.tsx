@@ -6,6 +6,7 @@ import type {
   SiteCommunity,
 } from '#contract/community/site-community.ts';
 import type { FirstView, RenderedView, ServerEntry } from '#contract/first-view.ts';
+import { HUNT_FOUND } from './addresses.ts';
 import { App } from './app.tsx';
 import { BLANK, cutAtBlanks } from './blank-viewer.ts';
 import { setCommunity } from './community.ts';
@@ -23,7 +24,7 @@ import styles from './ui/styles.css?raw';
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** Pages that search engines should not index. */
-const UNLISTED: ReadonlySet<string> = new Set([paths.admin, paths.huntFound]);
+const UNLISTED: ReadonlySet<string> = new Set([paths.admin, HUNT_FOUND]);
 
 export async function renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView> {
   const { trial } = view.instance;

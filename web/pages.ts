@@ -37,8 +37,8 @@ const PAGES = [
   },
   { path: paths.developersSubscription, source: 'developers/subscription/index.tsx' },
   { path: paths.hunts, source: 'hunts/index.tsx' },
-  { path: paths.hunt, matches: /^\/hunts\/[1-9]\d{0,17}$/, source: 'hunts/hunt.tsx' },
-  { path: paths.huntFound, source: 'hunts/found.tsx' },
+  // With the page of hidden links, which leads to a hunt's.
+  { path: paths.hunt, matches: /^\/hunts\/(found|[1-9]\d{0,17})$/, source: 'hunts/hunt.tsx' },
   {
     path: paths.developersInvoice,
     matches: /^\/developers\/subscription\/invoices\/[1-9]\d{0,17}$/,

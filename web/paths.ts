@@ -8,8 +8,6 @@ export const paths = {
   week: '/weeks/:week',
   hunts: '/hunts',
   hunt: '/hunts/:id',
-  // The hidden link of a clue.
-  huntFound: '/hunts/found',
   creator: '/creator',
   creatorPage: '/creator/:username',
   admin: '/admin',

@@ -23,7 +23,6 @@ const LOADERS: Readonly<Record<PageSource, () => Promise<ComponentType>>> = {
   'weeks/index.tsx': async () => (await import('./weeks/index.tsx')).WeekPage,
   'hunts/index.tsx': async () => (await import('./hunts/index.tsx')).HuntsPage,
   'hunts/hunt.tsx': async () => (await import('./hunts/hunt.tsx')).HuntPage,
-  'hunts/found.tsx': async () => (await import('./hunts/found.tsx')).HuntFoundPage,
   'developers/subscription/index.tsx': async () =>
     (await import('./developers/subscription/index.tsx')).SubscriptionPage,
   'developers/subscription/invoice.tsx': async () =>

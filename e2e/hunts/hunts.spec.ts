@@ -159,8 +159,8 @@ test('winners that a block drew are checked in the browser', async ({ page, laun
   const { db, clock } = product;
   const coin = JUNKCOIN_ON.main;
   const follow = () => followChain({ db, source: index, coin, now: () => clock.nowMs });
-  const players = await enrolPlayers(db, 4);
-  await product.report(named('1001', 'Anne', 'anne'), named('1002', 'Bart', 'bart'));
+  const players = await enrolPlayers(db, 3);
+  await product.report(named('1001', 'Anne', 'anne'), named('1002', 'Bart '.repeat(12), 'bart'));
   const clues = [{ kind: 'answer' as const, text: 'Which ship?', answers: ['Pearl'] }];
   const id = await openHunt(db, { winners: 'draw', clues });
   for (const memberId of players) {

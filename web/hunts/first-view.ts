@@ -8,5 +8,6 @@ export function huntsCalls(): FirstViewCall[] {
 }
 
 export function huntCalls({ path }: FirstViewAddress): FirstViewCall[] {
-  return [{ route: 'getHunt', ...huntInput(huntIdOf(path)) }];
+  const id = huntIdOf(path);
+  return id === null ? [] : [{ route: 'getHunt', ...huntInput(id) }];
 }

@@ -22,7 +22,7 @@ const SECRET = /^[A-Za-z0-9_-]{16,32}$/;
 const EFFECT = 'The link solves your clue, if it is the one that you have come to.';
 
 /** The hidden link of a clue. */
-export function HuntFoundPage() {
+export function HuntFound() {
   usePageTitle('A hidden link');
   const secret = useSecret();
   return (

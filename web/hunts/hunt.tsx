@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useHunt } from './calls.ts';
 import { Facts } from './facts.tsx';
+import { HuntFound } from './found.tsx';
 import { huntIdOf } from './hunt-id.ts';
 import { OwnPart } from './own/own-part.tsx';
 import { Prizes } from './prizes.tsx';
@@ -19,9 +20,14 @@ import { HuntStatusBadge } from './status.tsx';
 import { Trail } from './trail.tsx';
 import { Winners } from './winners.tsx';
 
-/** A treasure hunt: its story, the member's own part, prizes, winners, and the proof. */
+/** The page of a treasure hunt, or of a hidden link. */
 export function HuntPage() {
   const id = huntIdOf(usePagePath());
+  return id === null ? <HuntFound /> : <OneHunt id={id} />;
+}
+
+/** A treasure hunt: its story, the member's own part, prizes, winners, and the proof. */
+function OneHunt({ id }: { id: string }) {
   const answer = useHunt(id);
   if (answer.data === null) return <NotFoundPage />;
   if (answer.data === undefined) return <Unknown answer={answer} />;
@@ -72,14 +78,14 @@ function Known({ hunt }: { hunt: Hunt }) {
           <bdi>{hunt.cancelReason}</bdi>
         </Notice>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
-        <div className="grid min-w-0 gap-8 empty:hidden">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="grid grid-cols-1 gap-8 empty:hidden">
           <Panels
             of={{ 'Your part': <OwnPart hunt={hunt} />, 'The winners': <Winners hunt={hunt} /> }}
           />
         </div>
         {/* On phones before the proof, which is long. */}
-        <div className="grid min-w-0 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-1 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Panels
             of={{
               'The facts': <Facts hunt={hunt} />,

@@ -60,7 +60,7 @@ function WinnerRow({ winner }: { winner: HuntWinner }) {
           <span className="block text-xs text-muted">Member {winner.member}</span>
         )}
       </span>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:pl-11">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full max-sm:pl-11">
         <PrizeText amount={winner.amount} points={winner.points} />
         <Payment payment={winner.payment} />
         <TransactionLink url={winner.explorerUrl} name={name} />

@@ -23,7 +23,7 @@ export function Footer({ witnessed }: { witnessed?: string | undefined }) {
           <Logo size={22} className="shrink-0 text-brass" />
           {community.tagline ?? community.siteName}
         </p>
-        <nav aria-label="Footer" className="flex gap-x-5 sm:gap-x-6">
+        <nav aria-label="Footer" className="flex gap-x-6">
           {NAVIGATION.map(([path, name]) => (
             <PageLink
               key={path}

@@ -38,8 +38,7 @@ export function FeatureRewards() {
         <PageLink href={paths.hunts} className="link">
           treasure hunt
         </PageLink>
-        : an interactive search in chat and on this site, with real prizes for whoever finds the
-        chest.
+        : a search in chat and here, with real prizes for whoever finds the chest.
       </p>
     </FeatureCard>
   );
