@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
 import { answerDigest, nextGuessMs, normalizeAnswer } from '#rules/hunts/answers.ts';
 import { type PlayRefusal, refusePlay } from '#rules/hunts/play.ts';
 import { isoTime } from '#rules/times.ts';
@@ -150,6 +151,7 @@ async function begin(
   { huntId, memberId, nowMs }: Playing,
 ): Promise<{ hunt: Hunt; player: Player; refusal: PlayRefusal | null }> {
   const hunt = await lockHunt(tx, huntId);
+  if (hunt.state === 'draft') throw new AppError('not_found', 'There is no such treasure hunt.');
   const refusal = await findRefusal(tx, hunt, { memberId, nowMs });
   if (refusal === null) {
     await sql`
