@@ -34,7 +34,13 @@ export function HuntItem({ hunt, onOpen }: { hunt: AdminHunt; onOpen: () => void
       </p>
       <p className="text-sm">
         {quantityText(countText(clues.length), 'clue')},{' '}
-        <Amount units={parseSum(hunt.coins)} decimals={8} decimalsSmall={8} /> in prizes
+        {hunt.coins === '0' ? (
+          'no coins'
+        ) : (
+          <>
+            <Amount units={parseSum(hunt.coins)} decimals={8} decimalsSmall={8} /> in prizes
+          </>
+        )}
         {status !== 'draft' && (
           <>
             , {quantityText(countText(players), 'player')},{' '}
