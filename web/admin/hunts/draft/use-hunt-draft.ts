@@ -3,8 +3,6 @@ import { useTyped } from '../../use-typed.ts';
 import { EMPTY_HUNT, type HuntText, textOf } from './hunt-text.ts';
 import { parseKept } from './stored-text.ts';
 
-export type TypedHunt = ReturnType<typeof useHuntDraft>;
-
 /**
  * The text of a hunt: as stored, or as typed since. It survives a reload and the end of a session
  * (docs/spec/portal.md#22-typed-text).
