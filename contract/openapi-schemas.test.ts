@@ -10,38 +10,38 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 /** In alphabetical order. */
 const NAMES = `
   ActivityFigures ActivityRule ActivitySummary AddressProof AddressProofBody AdminApp AdminAppPage
-  AdminBody AdminConfig AdminDashboard AdminLoginBody AdminPlanRequest AdminSession AdminSubmission
+  AdminBody AdminConfig AdminDashboard AdminHunt AdminHunts AdminLoginBody AdminPlanRequest AdminSession AdminSubmission
   AdminSubmissionPage AdminUser AdminUserPage AllowedApp AllowedPermission AnnouncePolicyBody ApiKey ApiKeyApp
   ApiKeyDay ApiKeyUsage ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType
   ApproveAppBody ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage
   AuthUser
   BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BoardHealth
   BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastList BroadcastPreview
-  BroadcastPreviewBody BroadcastResult BroadcastState
+  BroadcastPreviewBody BroadcastResult BroadcastState CancelHuntBody
   CardCheckout CardPortal CardSubscriptionBody ChainHealth ChangeKeyBody ChangeSettingsBody ChangeSubmissionBody ChangedShare
-  ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
+  ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek ClueKind CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CountAll CountBacked CountedWeek CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
   CreateSubmissionBody CreatedSubmission CreatorContent CreatorDays CreatorProfile CreatorStats
   CreatorTotals CreatorVisibility CreatorVisibilityBody CurrentPlan
   DatabaseHealth DatabaseProblem DatedPolicy DayPoints DecideObjectionBody DecidedApp DecidedObjection
   DecidedPlanRequest DeclinePlanRequestBody DeletedSubmission DemoSession DemoSessionBody
-  DeveloperStatistics DisplayType DisputeEscrowBody Distribution DistributionHistory
+  DeveloperStatistics DisplayType DisputeEscrowBody Distribution DistributionHistory DraftPrize
   DuplicateSubmission
   EarlierResult EarlierSubmission EmptyBody Error ErrorCode Escrow EscrowDirection EscrowPage
   EscrowState EstimateGrounds EstimateReason EvaluatedSubmission EventResult EventResults
   ExpectedHandPayment ExtendedKeyVersions
   FairnessDetail FairnessFlow FairnessMember FairnessNote FairnessNoteBody FairnessPage
   FairnessSignal FairnessTip FairnessUsualBody FairnessWeek
-  GrantPlanRequestBody
-  HandPayment HandPaymentPage HandPaymentPreview HeldShares HoldFairnessBody HoldShareBody
+  GrantPlanRequestBody GuessResult
+  HandPayment HandPaymentPage HandPaymentPreview HeldShares HoldFairnessBody HoldShareBody Hunt HuntAnswer HuntAnswered HuntClueLink HuntDraftBody HuntFound HuntLink HuntPrize HuntProof HuntStatus HuntSummary HuntWinner HuntWinners Hunts
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
   LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord
-  MemberCard MemberContent MemberPage MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
+  MemberCard MemberContent MemberPage MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota NewClue
   NewcomerPoints Newcomers NextRank Notification NotifySubmitterBody
-  ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnLog OwnObjection
+  ObjectToShareBody ObjectionDecision ObjectionList OpenedClue OwnConsents OwnHunt OwnLeaderboardEntry OwnLog OwnObjection
   OwnStanding OwnSubmission OwnSubmissionPage
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
@@ -51,9 +51,9 @@ const NAMES = `
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody Replay ReplayPolicyBody ReplayState ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
   ScoreSubmissionBody SendNotificationBody Session SetPolicyBody Setting SettingChanges Settings ShareObjection ShareStanding ShareStatus
-  ShareStatusTotal SharedWeek Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
+  ShareStatusTotal SharedWeek Showcase ShowcaseSort ShowcaseTotals ShownClue SignEscrowBody SignInByLink SignInLinkBody
   SignInLinkMember SignInNonce SignInOffer
-  SignalKind SocialProfile SocialProfiles SortBy StartedReplay Stats SteerBroadcastBody SubmissionHistory
+  SignalKind SocialProfile SocialProfiles SortBy StartedReplay Stats SteerBroadcastBody StoredClue SubmissionHistory
   SubmissionPreview SubmissionStatus SubmissionTotals SubmissionVersion SubmitterNotified
   Subscription SubscriptionLimits SubscriptionStatus SubscriptionUsage Success Surface SystemEvents
   SystemHealth SystemStatus

@@ -17,7 +17,9 @@ import {
 } from '../values.ts';
 
 const { clues, prizes } = HUNT_LIMITS;
-const text = (maxLength: number) => Type.String({ pattern: '\\S', maxLength });
+// Not blank, and without the character that PostgreSQL cannot store.
+const text = (maxLength: number) =>
+  Type.String({ pattern: '^[^\\u0000]*[^\\u0000\\s][^\\u0000]*$', maxLength });
 
 const DraftPrize = shape('DraftPrize', {
   amount: Amount,

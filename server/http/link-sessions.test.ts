@@ -14,6 +14,8 @@ const OPEN_TO_LINKS = [
   'previewSubmission',
   // The wallet's keys vouch for these.
   ...['postTipPayment', 'postWalletPayment', 'postAddressProof', 'putWalletAddress'],
+  // A hunt is played in the bot's private chat too, where the link came from.
+  ...['playHunt', 'answerHunt', 'findHuntLink'],
 ];
 
 const memberCalls = Object.values<Endpoint>(API).filter(({ access }) => access === 'member');

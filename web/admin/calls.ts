@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { AdminHunt } from '#contract/admin/hunts.ts';
+import type { ApiResponse } from '#contract/api.ts';
 import { PAGE_SIZES, POLL_MS } from '#rules/limits.ts';
 import type { CallId } from '#web/api/call.ts';
-import { useCall } from '#web/api/queries.ts';
+import { queryKeyFor, useCall } from '#web/api/queries.ts';
 import { useAdmin } from './admin-context.ts';
 import type { FairnessState } from './fairness/fairness-state.ts';
 
@@ -107,6 +109,25 @@ export function useHandPayments(page: number, enabled: boolean) {
     { query },
     { enabled, pollMs: POLL_MS.admin, keepPrevious: true },
   );
+}
+
+export function useHunts() {
+  return useCall('getAdminHunts', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+}
+
+/** Puts a hunt that a call returned into the loaded list at once, so that its form never shows the draft before it. */
+export function useShowHunt(): (hunt: AdminHunt) => void {
+  const queryClient = useQueryClient();
+  const query = useAdminQuery();
+  return (hunt) =>
+    queryClient.setQueryData<ApiResponse<'getAdminHunts'>>(
+      queryKeyFor('getAdminHunts', { query }),
+      (before) =>
+        before && {
+          ...before,
+          hunts: [hunt, ...before.hunts.filter(({ id }) => id !== hunt.id)],
+        },
+    );
 }
 
 /** For the owner only. */
@@ -245,6 +266,9 @@ export const PAYMENT_CALLS: readonly CallId[] = [
   'getLeaderboard',
   'getCreatorPayments',
 ];
+
+/** The calls that show treasure hunts, here and on their pages. */
+export const HUNT_CALLS: readonly CallId[] = ['getAdminHunts', 'getHunts', 'getHunt'];
 
 export const SETTING_CALLS: readonly CallId[] = ['getSettings'];
 

@@ -11,6 +11,7 @@ import { BroadcastProgress } from './broadcast/broadcast-progress.tsx';
 import { BroadcastSection } from './broadcast/broadcast-section.tsx';
 import { Fairness } from './fairness/fairness.tsx';
 import { HandPayments } from './hand-payments/hand-payments.tsx';
+import { Hunts } from './hunts/hunts.tsx';
 import { PlanRequests } from './plan-requests/plan-requests.tsx';
 import { PolicySection } from './policy/policy.tsx';
 import { PortalHeader } from './portal-header.tsx';
@@ -22,6 +23,7 @@ import {
   AUDIT_LOG,
   FAIRNESS,
   HAND_PAYMENTS,
+  HUNTS,
   PLAN_REQUESTS,
   POLICY,
   parseSection,
@@ -104,6 +106,8 @@ function Section({ id }: { id: SectionId }) {
       return <SocialProfiles />;
     case 'broadcast':
       return <BroadcastSection />;
+    case HUNTS:
+      return <Hunts />;
     case 'users':
       return <Users />;
     case APPS:

@@ -8,6 +8,7 @@ describe('the sections of the portal', () => {
       'submissions',
       'twitter',
       'broadcast',
+      'hunts',
       'users',
       'fairness',
       'apps',

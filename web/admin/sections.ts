@@ -2,6 +2,9 @@ import { paths } from '#web/paths.ts';
 
 export const AUDIT_LOG = 'audit-log';
 
+/** Treasure hunts are written and announced here (docs/spec/portal.md#28-treasure-hunts). */
+export const HUNTS = 'hunts';
+
 /** Developers' apps wait here for approval (docs/spec/portal.md#16-apps). */
 export const APPS = 'apps';
 
@@ -26,6 +29,7 @@ export const SECTIONS = [
   { id: 'submissions', label: 'Pending Only' },
   { id: 'twitter', label: 'Social Profiles' },
   { id: 'broadcast', label: 'Broadcast' },
+  { id: HUNTS, label: 'Hunts' },
   { id: 'users', label: 'Users' },
   { id: FAIRNESS, label: 'Fairness' },
   { id: APPS, label: 'Apps' },

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
+import { copyText } from '#web/shell/copy/copy.ts';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from './copy.ts';
 
 type CodeBlockProps = {
   /** The name of the code, for its copy button and for screen readers. */

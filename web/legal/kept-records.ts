@@ -66,6 +66,14 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     seenBy: `You, and: ${OPERATOR.toLowerCase()}`,
   },
   {
+    title: 'Treasure hunts',
+    what: 'For each treasure hunt that you played: at which clue you are and since when, the times of your last wrong answers to it, when you finished, and how many finished before you; whether a clue asks others to tip you. What you answer is not kept. For each prize in coins that you won: the amount, whether it is owed, paid or paid to nobody (with the reason), when, to which address, and the transaction with its id (txid).',
+    purpose:
+      'To order those who finish, to find the winners so that everybody can check them, and to pay each prize once.',
+    kept: 'For good; the times of wrong answers until you solve the clue or are erased. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    seenBy: `Everybody sees how many members are at which clue and, once the hunt has ended, the member numbers of those who finished, and the winners with prizes and transactions, by name unless they are hidden. The rest: you, and: ${OPERATOR.toLowerCase()} Those who come to a clue about you see your name.`,
+  },
+  {
     title: 'What stands out in tips',
     what: 'For each week, what stands out in the tips that you sent or received: who tipped whom, how often and when, whether accounts are new or are paid to one address; what administrators noted about it. Objections to shares: whose, by whom, why, and what was decided.',
     purpose:

@@ -7,7 +7,7 @@ type TextFieldProps = {
   value: string;
   onChange: (value: string) => void;
   name?: string;
-  type?: 'text' | 'email' | 'url';
+  type?: 'text' | 'email' | 'url' | 'datetime-local';
   /** More than 1 makes it a field of several lines. */
   rows?: number;
   hint?: string;

@@ -21,14 +21,15 @@ type Drafting = { draft: Draft; actor: string; nowMs: number };
 
 /** Stores a new draft and returns its id. Throws `bad_request` for answers without a letter or digit and for unknown members. */
 export async function createHunt(db: Db, { draft, actor, nowMs }: Drafting): Promise<bigint> {
+  const { startsAt, endsAt } = requireTimes(draft);
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.hunts})`.execute(tx);
     await requireRoom(tx);
     const { rows } = await sql<{ id: bigint }>`
       insert into hunts (title, story, winners, starts_at, ends_at, member_days, least_points, finisher_points, badge,
         created_by, created_at)
-      values (${draft.title}, ${draft.story}, ${draft.winners}, ${draft.startsAt}::timestamptz,
-        ${requireEnd(draft)}::timestamptz, ${draft.memberDays}::int, ${hundredths(draft.leastPoints)}::int,
+      values (${draft.title}, ${draft.story}, ${draft.winners}, ${startsAt}::timestamptz,
+        ${endsAt}::timestamptz, ${draft.memberDays}::int, ${hundredths(draft.leastPoints)}::int,
         ${hundredths(draft.finisherPoints)}::int, ${draft.badge ?? null}, ${actor}::bigint,
         ${isoTime(nowMs)}::timestamptz)
       returning id`.execute(tx);
@@ -45,11 +46,12 @@ export async function changeHunt(
   db: Db,
   { id, draft, actor }: Drafting & { id: bigint },
 ): Promise<void> {
+  const { startsAt, endsAt } = requireTimes(draft);
   await db.transaction().execute(async (tx) => {
     const { clues } = await requireDraft(tx, id);
     await sql`
       update hunts set title = ${draft.title}, story = ${draft.story}, winners = ${draft.winners},
-        starts_at = ${draft.startsAt}::timestamptz, ends_at = ${requireEnd(draft)}::timestamptz,
+        starts_at = ${startsAt}::timestamptz, ends_at = ${endsAt}::timestamptz,
         member_days = ${draft.memberDays}::int, least_points = ${hundredths(draft.leastPoints)}::int,
         finisher_points = ${hundredths(draft.finisherPoints)}::int, badge = ${draft.badge ?? null}
       where id = ${String(id)}::bigint`.execute(tx);
@@ -125,9 +127,18 @@ function hundredths(points: number): number {
   }
 }
 
-function requireEnd({ startsAt, endsAt }: Draft): string {
-  if (Date.parse(endsAt) > Date.parse(startsAt)) return endsAt;
+function requireTimes(draft: Draft): { startsAt: string; endsAt: string } {
+  const startsAt = requireTime(draft.startsAt);
+  const endsAt = requireTime(draft.endsAt);
+  if (endsAt > startsAt) return { startsAt, endsAt };
   throw new AppError('bad_request', 'A treasure hunt ends after its start.');
+}
+
+/** The time as both JavaScript and PostgreSQL know it; a text of the right form may name a day that does not exist. */
+function requireTime(text: string): string {
+  const atMs = Date.parse(text);
+  if (atMs >= 0 && isoTime(atMs).startsWith(text.slice(0, 10))) return isoTime(atMs);
+  throw new AppError('bad_request', `There is no time ${text}.`);
 }
 
 async function writeParts(

@@ -128,12 +128,14 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   ),
   payouts: stays(
     ({ id }) =>
-      sql`t.id in (select s.payout_id from payout_shares s where s.member_id = ${id}::bigint)`,
+      sql`(t.id in (select s.payout_id from payout_shares s where s.member_id = ${id}::bigint)
+        or t.id in (select p.payout_id from payout_prizes p where p.member_id = ${id}::bigint))`,
     { [MONEY]: 'raw_tx txid' },
   ),
   payout_outputs: stays(
     ({ id }) =>
-      sql`(t.payout_id, t.address) in (select s.payout_id, s.address from payout_shares s where s.member_id = ${id}::bigint)`,
+      sql`((t.payout_id, t.address) in (select s.payout_id, s.address from payout_shares s where s.member_id = ${id}::bigint)
+        or (t.payout_id, t.address) in (select p.payout_id, p.address from payout_prizes p where p.member_id = ${id}::bigint))`,
     { [MONEY]: 'payout_id address amount' },
   ),
   payout_shares: stays(byMember, { [MONEY]: 'payout_id week member_id address amount' }),
@@ -168,6 +170,26 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   fairness_usual: stays(({ id }) => sql`${id}::bigint = any(t.members)`, {
     [NUMBERS]: 'kind members marked_by marked_at',
   }),
+  hunts: stays(({ telegramId }) => sql`t.created_by = ${telegramId}::bigint`, {
+    'who decided what about money, points and people; nobody can change it': 'created_by',
+    [NUMBERS]: 'list_text',
+  }),
+  hunt_clues: stays(({ id }) => sql`t.payee_id = ${id}::bigint`, { [NUMBERS]: 'payee_id' }, {}, [
+    // They would let a player read ahead.
+    ...['text', 'place', 'hint', 'salt', 'answers'],
+  ]),
+  hunt_players: stays(
+    byMember,
+    {
+      'the finishers of a hunt are fixed, and everybody may check them':
+        'hunt_id member_id solved at_clue_since finished_at place',
+    },
+    { wrong_at: sql`'{}'::timestamptz[]` },
+  ),
+  prizes: stays(byMember, {
+    [MONEY]: 'hunt_id place member_id amount due_at status void_reason payout_id txid paid_at',
+  }),
+  payout_prizes: stays(byMember, { [MONEY]: 'payout_id hunt_id place member_id address amount' }),
   faucet_payments: stays(byMember, {
     [MONEY]: 'member_id address state amount raw_tx txid created_at sent_at confirmed_at',
   }),

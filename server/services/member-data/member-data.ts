@@ -74,8 +74,12 @@ export async function planErasure(
     });
   }
   const { rows } = await sql<{ units: string }>`
-    select coalesce(sum(amount), 0)::text as units from shares
-    where member_id = ${member.id}::bigint and status in ('owed', 'held', 'failed')`.execute(db);
+    select coalesce(sum(amount), 0)::text as units from (
+      select amount from shares
+      where member_id = ${member.id}::bigint and status in ('owed', 'held', 'failed')
+      union all
+      select amount from prizes
+      where member_id = ${member.id}::bigint and status in ('owed', 'failed')) owed`.execute(db);
   const units = BigInt(rows[0]?.units ?? 0);
   const owed = units > 0n ? formatAmount(units) : null;
   return { tables, obstacles: await findObstacles(db, member), owed };

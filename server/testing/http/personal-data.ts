@@ -5,6 +5,7 @@ const DONE = 'What you did';
 const POINTS = 'Points and weeks';
 const SHARES = 'Shares of the weekly pool';
 const FAUCET = 'Claims of the faucet';
+const HUNTS = 'Treasure hunts';
 const FAIRNESS = 'What stands out in tips';
 const CONTENT = 'Content that you submit';
 const STANDING = 'Role and bans';
@@ -118,7 +119,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   payouts: {
     [NOBODY]:
-      'id state method amount fee inputs exposed attempts confirmations problem created_at called_at sent_at confirmed_at',
+      'id state method purpose amount fee inputs exposed attempts confirmations problem created_at called_at sent_at confirmed_at',
     [SHARES]: 'raw_tx txid',
   },
   payout_outputs: {
@@ -133,6 +134,28 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   hand_payment_shares: {
     [SHARES]: 'hand_payment_id week member_id address amount status',
+  },
+  hunts: {
+    [NOBODY]:
+      'id title story state winners starts_at ends_at member_days least_points finisher_points badge created_at announced_at rules_text rules_hash ended_at list_hash beacon_height beacon_hash settled_at cancelled_at cancel_reason',
+    [AUDIT]: 'created_by',
+    [HUNTS]: 'list_text',
+  },
+  hunt_prizes: {
+    [NOBODY]: 'hunt_id place amount points',
+  },
+  hunt_clues: {
+    [NOBODY]: 'hunt_id number kind text place hint hint_after_minutes salt answers',
+    [HUNTS]: 'payee_id',
+  },
+  hunt_players: {
+    [HUNTS]: 'hunt_id member_id solved at_clue_since wrong_at finished_at place',
+  },
+  prizes: {
+    [HUNTS]: 'hunt_id place member_id amount due_at status void_reason payout_id txid paid_at',
+  },
+  payout_prizes: {
+    [HUNTS]: 'payout_id hunt_id place member_id address amount',
   },
   faucet_payments: {
     [NOBODY]: 'id method fee inputs exposed attempts confirmations problem called_at booked_at',

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { focusFirst } from '../focus-first.ts';
 import { type DraftField, readDraft } from './draft.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
@@ -138,11 +139,4 @@ function startsOf({ shipped }: PolicyDraft, inForce: Policy | undefined) {
   return inForce
     ? [{ label: `In force: ${inForce.name}`, policy: inForce }, ...examples]
     : examples;
-}
-
-function focusFirst(form: HTMLFormElement | null, problems: ReadonlyMap<string, string>): void {
-  const first = [...(form?.elements ?? [])].find(
-    (each) => each instanceof HTMLElement && problems.has(each.getAttribute('name') ?? ''),
-  );
-  if (first instanceof HTMLElement) first.focus();
 }

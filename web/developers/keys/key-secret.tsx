@@ -2,9 +2,9 @@ import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { maskApiKey } from '#rules/apps/api-keys.ts';
+import { copyText } from '#web/shell/copy/copy.ts';
 import { SignInAgainDialog } from '#web/shell/sign-in/sign-in-again-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '../copy.ts';
 import { useRefetchKeys } from './calls.ts';
 import type { Revealed } from './use-revealed.ts';
 

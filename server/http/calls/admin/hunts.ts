@@ -6,7 +6,7 @@ import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
-/** Writing and running treasure hunts (docs/spec/portal.md#29-treasure-hunts). */
+/** Writing and running treasure hunts (docs/spec/portal.md#28-treasure-hunts). */
 export function huntCalls({ db, config, prizeWallet, instance, now }: CallDeps) {
   const source = {
     wallet: prizeWallet,

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '../copy.ts';
+import { copyText } from './copy.ts';
 
 /** A text to copy with the button or by selecting it. */
 export function CopyField({ label, text, shown }: { label: string; text: string; shown?: string }) {

@@ -1,0 +1,50 @@
+import type { AdminHunt } from '#contract/admin/hunts.ts';
+import { failureText } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { HUNT_CALLS } from '../calls.ts';
+import { focusSection } from '../section-parts.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
+import { useHuntDraft } from './draft/use-hunt-draft.ts';
+
+type DeleteDialogProps = {
+  hunt: AdminHunt;
+  onClose: () => void;
+  onGone?: (() => void) | undefined;
+};
+
+/** Asks before a draft is deleted, with what was typed in it. */
+export function DeleteDialog({ hunt, onClose, onGone }: DeleteDialogProps) {
+  const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
+  const typed = useHuntDraft(hunt);
+  const { id, title } = hunt;
+
+  async function remove(): Promise<void> {
+    try {
+      await withSignIn(() => call('deleteHunt', { params: { id }, body: { adminTelegramId } }));
+      typed.clear();
+      toast({ title: 'Draft deleted', description: title });
+    } finally {
+      void invalidate(HUNT_CALLS);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete this draft?"
+      action="Delete the draft"
+      act={remove}
+      problemText={(error) => failureText('Failed to delete the draft', error)}
+      onDone={() => {
+        onGone?.();
+        focusSection();
+      }}
+      onClose={onClose}
+    >
+      <p className="mt-2 text-sm text-muted">
+        “{title}” cannot be brought back, and its hidden links solve nothing any more.
+      </p>
+    </ConfirmDialog>
+  );
+}

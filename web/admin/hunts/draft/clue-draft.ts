@@ -1,0 +1,78 @@
+import type { HuntDraftBody } from '#contract/admin/hunts.ts';
+import { normalizeAnswer } from '#rules/hunts/answers.ts';
+import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { numberProblem, textProblem } from './field-problems.ts';
+import type { ClueText } from './hunt-text.ts';
+
+type Clue = HuntDraftBody['clues'][number];
+type ClueField = 'text' | 'place' | 'hint' | 'hintAfter' | 'answers' | 'payeeId';
+
+/** The names of a clue's fields in the form. */
+export const clueField = (key: string, field: ClueField) => `clue ${key} ${field}`;
+
+export function clueProblems(clue: ClueText): [string, string | null][] {
+  const { kind, text, place, hint, payeeId } = clue;
+  const of: Partial<Record<ClueField, string | null>> = {
+    text: textProblem(text, HUNT_LIMITS.clueLength),
+    place: place.trim() === '' ? null : textProblem(place, HUNT_LIMITS.placeLength),
+    hint: hint.trim() === '' ? null : textProblem(hint, HUNT_LIMITS.hintLength),
+    hintAfter: hint.trim() === '' ? null : delayProblem(clue),
+    answers: kind === 'answer' ? answersProblem(clue) : null,
+    payeeId: kind === 'tip' && payeeId === '' ? 'Choose the member to tip' : null,
+  };
+  return Object.entries(of).map(([field, problem]) => [
+    clueField(clue.key, field as ClueField),
+    problem ?? null,
+  ]);
+}
+
+/** The clue to send. An empty field is left out. */
+export function clueOf(clue: ClueText, keepsAnswers: boolean): Clue {
+  const answers = answersOf(clue);
+  const place = clue.place.trim();
+  const hint = clue.hint.trim();
+  const keeps = keepsAnswers && clue.keeps !== '' && clue.replaces === '';
+  return {
+    kind: clue.kind,
+    text: clue.text.trim(),
+    ...(place !== '' && { place }),
+    ...(hint !== '' && { hint, hintAfterMinutes: delayMinutes(clue) }),
+    ...(clue.kind === 'tip' && { payeeId: clue.payeeId }),
+    ...(clue.kind === 'answer' && !keeps && answers.length > 0 && { answers }),
+    ...(clue.kind !== 'tip' && keeps && { keeps: Number(clue.keeps) }),
+  };
+}
+
+function answersOf({ answers }: ClueText): string[] {
+  return answers
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** A draft may lack answers; answers that replace stored ones may not be empty. */
+function answersProblem(clue: ClueText): string | null {
+  const answers = answersOf(clue);
+  if (clue.keeps !== '' && clue.replaces !== '' && answers.length === 0) {
+    return 'An answer, or keep those that are stored';
+  }
+  const isFine =
+    answers.length <= HUNT_LIMITS.answers &&
+    answers.every(
+      (answer) => answer.length <= HUNT_LIMITS.answerLength && normalizeAnswer(answer) !== '',
+    );
+  if (isFine) return null;
+  return `Up to ${HUNT_LIMITS.answers} lines of up to ${HUNT_LIMITS.answerLength} characters, each with a letter or a digit`;
+}
+
+function delayProblem({ hintAfter, hintUnit }: ClueText): string | null {
+  const most = hintUnit === 'hours' ? MOST_MINUTES / 60 : MOST_MINUTES;
+  return numberProblem(hintAfter, { most, decimals: 0 });
+}
+
+function delayMinutes({ hintAfter, hintUnit }: ClueText): number {
+  return Number(hintAfter) * (hintUnit === 'hours' ? 60 : 1);
+}
+
+/** A hunt takes no longer. */
+const MOST_MINUTES = HUNT_LIMITS.longestMs / 60_000;

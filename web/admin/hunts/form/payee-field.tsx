@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useSearchDraft } from '#web/shell/search/search-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldProblem, SearchField } from '#web/ui/field.tsx';
+import { useUsers } from '../../calls.ts';
+import { submitterName } from '../../review/submitter.tsx';
+import { searchToSend } from '../../search-draft.ts';
+import { clueField } from '../draft/clue-draft.ts';
+import type { ClueText } from '../draft/hunt-text.ts';
+
+type PayeeFieldProps = {
+  clue: ClueText;
+  problem: string | undefined;
+  onChange: (next: ClueText) => void;
+};
+
+/** The member whom a clue has members tip, found by the portal's search. */
+export function PayeeField({ clue, problem, onChange }: PayeeFieldProps) {
+  const [search, setSearch] = useState('');
+  const [draft, setDraft] = useSearchDraft(search, setSearch, searchToSend);
+
+  function choose(payeeId: string, payeeName: string): void {
+    onChange({ ...clue, payeeId, payeeName });
+    setDraft('');
+    setSearch('');
+  }
+
+  return (
+    // Enter in the search must not save the draft.
+    <search
+      onKeyDown={(event) =>
+        event.key === 'Enter' && isField(event.target) && event.preventDefault()
+      }
+    >
+      <p role="status" className="mb-2 text-sm">
+        {clue.payeeId === '' ? (
+          'No member is chosen yet.'
+        ) : (
+          <>
+            To tip: <bdi className="font-medium wrap-anywhere">{clue.payeeName}</bdi>, member{' '}
+            {clue.payeeId}.
+          </>
+        )}
+      </p>
+      <SearchField
+        label="Find the member to tip"
+        name={clueField(clue.key, 'payeeId')}
+        placeholder="Two characters or more"
+        value={draft}
+        onChange={setDraft}
+        className="sm:w-80"
+      />
+      <FieldProblem id={`payee-${clue.key}`} text={problem} />
+      {search !== '' && <Found search={search} onChoose={choose} />}
+    </search>
+  );
+}
+
+/** How many members are offered: a longer search finds the others. */
+const MOST_OFFERED = 5;
+
+type FoundProps = { search: string; onChoose: (id: string, name: string) => void };
+
+function Found({ search, onChoose }: FoundProps) {
+  const { data, isError } = useUsers(1, search);
+  if (isError && !data) {
+    return (
+      <p className="mt-2 text-sm text-bad">
+        Failed to fetch users. Change the search to try again.
+      </p>
+    );
+  }
+  const users = data?.users.slice(0, MOST_OFFERED) ?? [];
+  if (data && users.length === 0) {
+    return <p className="mt-2 text-sm text-muted">No users found matching your search.</p>;
+  }
+  return (
+    <ul aria-label="Members found" className="mt-2 flex flex-wrap gap-2">
+      {users.map((user) => (
+        <li key={user.id} className="min-w-0">
+          <Button size="sm" onClick={() => onChoose(user.id, submitterName(user))}>
+            <bdi className="max-w-60 truncate">{submitterName(user)}</bdi>
+            <span className="text-muted">member {user.id}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement;
+}
