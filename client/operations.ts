@@ -9,6 +9,7 @@ export const OPERATIONS = {
   getMemberPage: { method: 'GET', path: '/api/members/{id}', auth: 'none' },
   getHunts: { method: 'GET', path: '/api/hunts', auth: 'none' },
   getHunt: { method: 'GET', path: '/api/hunts/{id}', auth: 'none' },
+  getHuntLog: { method: 'GET', path: '/api/hunts/{id}/log', auth: 'none' },
   getPointsSystem: { method: 'GET', path: '/api/activity-points-system', auth: 'none' },
   getCurrentWeekSummary: {
     method: 'GET',
@@ -493,6 +494,8 @@ export type LeaderboardPagination = {
 
 export type LogRecord = { index: number; text: string; proof: string[] };
 
+export type LogRecords = { checkpoint: string | null; records: LogRecord[] };
+
 export type MemberContent = { items: number; points: number };
 
 export type MemberPage = {
@@ -514,6 +517,7 @@ export type MemberPage = {
   receivedCount: number;
   totalLifetimeEarnings: string;
   content: MemberContent;
+  badges: string[];
   sharedWeeks: number;
   weeks: SharedWeek[];
 };
@@ -852,9 +856,9 @@ export type WeekFileShare = {
   shareUnits: string;
 };
 
-export type WeekList = { weeks: ClosedWeek[]; pagination: Pagination };
+export type WeekHunt = { id: string; title: string; finishers: number; points: number };
 
-export type LogRecords = { checkpoint: string | null; records: LogRecord[] };
+export type WeekList = { weeks: ClosedWeek[]; pagination: Pagination };
 
 export type WeekPage = {
   week: string;
@@ -875,6 +879,7 @@ export type WeekPage = {
   resultHash: string;
   earlierResults: EarlierResult[];
   statuses: ShareStatusTotal[];
+  hunts?: WeekHunt[];
   shares: WeekShare[];
   pagination: Pagination;
 };
@@ -949,6 +954,11 @@ export type GetHuntsInput = Record<string, never>;
 
 /** Input of `getHunt`. */
 export type GetHuntInput = {
+  params: { id: string };
+};
+
+/** Input of `getHuntLog`. */
+export type GetHuntLogInput = {
   params: { id: string };
 };
 
@@ -1152,6 +1162,8 @@ export type Operations = {
   getHunts(input?: GetHuntsInput, options?: CallOptions): Promise<Hunts>;
   /** One treasure hunt with its proof. Open to everyone. The answer may be cached for 5 seconds. */
   getHunt(input: GetHuntInput, options?: CallOptions): Promise<Hunt>;
+  /** A treasure hunt in the public log. Open to everyone. */
+  getHuntLog(input: GetHuntLogInput, options?: CallOptions): Promise<LogRecords>;
   /** Rules, caps, content types and ranks. Open to everyone. The answer may be cached for 300 seconds. */
   getPointsSystem(input?: GetPointsSystemInput, options?: CallOptions): Promise<PointsSystem>;
   /** Totals of the current week. Open to everyone. The answer may be cached for 5 seconds. */

@@ -38,7 +38,7 @@ const NAMES = `
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
-  LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord
+  LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord LogRecords
   MemberCard MemberContent MemberPage MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota NewClue
   NewcomerPoints Newcomers NextRank Notification NotifySubmitterBody
   ObjectToShareBody ObjectionDecision ObjectionList OpenedClue OwnConsents OwnHunt OwnLeaderboardEntry OwnLog OwnObjection
@@ -67,7 +67,7 @@ const NAMES = `
   WalletFigures WalletHealth WalletHistory WalletInstance WalletMember WalletPayment
   WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
   WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekBalance WeekCsv WeekDecisions
-  WeekFairness WeekFairnessList WeekFile WeekFileBalance WeekFileShare WeekHold WeekHolds WeekList LogRecords WeekPage WeekPolicy
+  WeekFairness WeekFairnessList WeekFile WeekFileBalance WeekFileShare WeekHold WeekHolds WeekHunt WeekList WeekPage WeekPolicy
   WeekShare WeekSummary WeekTransaction WeekTransactions WidgetFields WitnessesHealth
 `
   .trim()

@@ -6,7 +6,7 @@ const digest = (text) => hex(sha(Buffer.from(text)));
 export function winnersOf({ listHash, beaconHash, members, places }) {
   if (beaconHash === null) return members.slice(0, places);
   const ticket = (member) =>
-    digest(`quarterdeck hunt draw 1\n${listHash}\n${beaconHash}\n${member}\n`);
+    digest(`treasure hunt draw 1\n${listHash}\n${beaconHash}\n${member}\n`);
   const tickets = members.map((member) => [ticket(member), member]);
   return tickets
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -32,7 +32,7 @@ export type HuntRules = {
 export function rulesText(rules: HuntRules): string {
   return canonicalJson({
     ...rules,
-    kind: 'quarterdeck hunt 1',
+    kind: 'treasure hunt 1',
     ahead: BEACON_AHEAD,
     depth: BEACON_DEPTH,
   });
@@ -62,7 +62,7 @@ export function listText(
   members: readonly number[],
 ): string {
   return canonicalJson({
-    kind: 'quarterdeck hunt list 1',
+    kind: 'treasure hunt list 1',
     rules: rulesHash,
     beaconHeight,
     members,
@@ -71,7 +71,7 @@ export function listText(
 
 /** The ticket of a member in a draw: the lowest tickets win. */
 function ticketText(draw: { listHash: string; beaconHash: string; member: number }): string {
-  return `quarterdeck hunt draw 1\n${draw.listHash}\n${draw.beaconHash}\n${draw.member}\n`;
+  return `treasure hunt draw 1\n${draw.listHash}\n${draw.beaconHash}\n${draw.member}\n`;
 }
 
 /**

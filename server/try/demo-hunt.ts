@@ -26,7 +26,7 @@ type DemoHunt = {
  * Opens the demo's treasure hunt of the running week, unless there is one: two clues, which visitors solve with what they see on
  * the site, and play money for the first two.
  */
-export async function openDemoHunt(db: Db, { config, wallet, nowMs }: DemoHunt): Promise<void> {
+async function openDemoHunt(db: Db, { config, wallet, nowMs }: DemoHunt): Promise<void> {
   const endsMs = weekEndMs(weekOf(nowMs)) - BEFORE_END_MS;
   if (nowMs + BEFORE_END_MS > endsMs || (await hasHunt(db, nowMs))) return;
   const [first, second] = config.community.ranks;

@@ -22,7 +22,7 @@ export const HUNT = {
 
   write: (publicUrl: string): Answer => ({
     html: 'Write a treasure hunt in the portal: clues, prizes, start and end.',
-    buttons: [[{ text: 'Open the portal', url: `${publicUrl}/admin` }]],
+    buttons: [[{ text: 'Open the portal', url: `${publicUrl}/admin?section=hunts&hunt=new` }]],
   }),
 
   /** A group sees numbers alone. */

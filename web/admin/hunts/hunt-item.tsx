@@ -1,5 +1,7 @@
 import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { parseSum } from '#rules/amounts.ts';
+import { huntPath } from '#web/addresses.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -25,7 +27,15 @@ export function HuntItem({ hunt, onOpen }: { hunt: AdminHunt; onOpen: () => void
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="min-w-0 font-medium wrap-anywhere">{title}</h3>
+        <h3 className="min-w-0 font-medium wrap-anywhere">
+          {status === 'draft' ? (
+            title
+          ) : (
+            <PageLink href={huntPath(hunt.id)} className="link">
+              {title}
+            </PageLink>
+          )}
+        </h3>
         <Badge tone={tone}>{label}</Badge>
         {status === 'draft' && isEdited && <Badge tone="warn">Changes not saved</Badge>}
       </div>

@@ -161,7 +161,7 @@ describe('a draw that was altered', () => {
     ],
     ['the list, with its hash', () => withList(listOf([7, 3, 12, 6])), ['The winners']],
     ['a member twice', () => withList(listOf([7, 3, 3, 12, 5])), ['The list', 'The winners']],
-    ['the list of other rules', () => withList(listOf(MEMBERS, 'cc')), ['The list', 'The winners']],
+    ['the list of other rules', () => withList(listOf(MEMBERS, 'dd')), ['The list', 'The winners']],
     [
       'a list with a later block',
       () => withList(listOf(MEMBERS, hunt.proof.rulesHash, 813)),
