@@ -38,7 +38,7 @@ export function FeatureRewards() {
         <PageLink href={paths.hunts} className="link">
           treasure hunt
         </PageLink>
-        : a search in chat and here, with real prizes for whoever finds the chest.
+        , with real prizes.
       </p>
     </FeatureCard>
   );
