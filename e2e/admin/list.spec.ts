@@ -104,6 +104,7 @@ test.describe('calls that fail', () => {
         ['Pending Only', 'Failed to fetch pending submissions'],
         ['Social Profiles', 'Failed to fetch Twitter profiles'],
         ['Broadcast', 'Failed to fetch approved posts'],
+        ['Hunts', 'Failed to fetch treasure hunts'],
         ['Users', 'Failed to fetch users'],
         ['All Submissions', 'Failed to fetch submissions'],
       ] as const) {

@@ -73,6 +73,6 @@ export async function openHunt(
 ): Promise<bigint> {
   const draft = { ...DRAFT, ...change };
   const id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
-  await announceHunt(db, { id, actor: ADMIN, source, nowMs: HUNT_NOW_MS });
+  await announceHunt(db, { id, actor: ADMIN, isOwner: true, source, nowMs: HUNT_NOW_MS });
   return id;
 }

@@ -6,7 +6,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet } from '#server/gateways/node-wallet/wallet.ts';
 import { DEMO_COIN } from '#server/services/demo/coin.ts';
-import { DEMO_ADMIN } from '#server/services/demo/people.ts';
+import { DEMO_ADMIN, DEMO_OWNER } from '#server/services/demo/people.ts';
 import { announceHunt } from '#server/services/hunts/announce.ts';
 import { createHunt } from '#server/services/hunts/drafts.ts';
 import { answerHunt } from '#server/services/hunts/play.ts';
@@ -69,7 +69,7 @@ async function openDemoHunt(db: Db, { config, wallet, nowMs }: DemoHunt): Promis
     poolUnits: config.poolUnits,
     dailyUnits: config.prizesDailyUnits,
   };
-  await announceHunt(db, { id, actor: DEMO_ADMIN, source, nowMs: nowMs - 1 });
+  await announceHunt(db, { id, actor: DEMO_OWNER, isOwner: true, source, nowMs: nowMs - 1 });
   for (const memberId of await findPlayers(db)) {
     const answer = { huntId: id, memberId, nowMs, text: second.rank };
     await db.transaction().execute((tx) => answerHunt(tx, answer));

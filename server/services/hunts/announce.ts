@@ -135,13 +135,15 @@ async function fundProblems(
   ];
 }
 
+type Announcing = { id: bigint; actor: string; source: PrizeSource; nowMs: number };
+
 /**
  * Announces a draft: its rules are fixed and hashed, and its coins reserved. Throws `conflict` with the first reason why it
- * cannot be.
+ * cannot be, and `forbidden` if it has coins and the actor is not the owner.
  */
 export async function announceHunt(
   db: Db,
-  { id, actor, source, nowMs }: { id: bigint; actor: string; source: PrizeSource; nowMs: number },
+  { id, actor, isOwner = false, source, nowMs }: Announcing & { isOwner?: boolean },
 ): Promise<void> {
   // Before the transaction, which must not wait for a wallet.
   const reserved = await readReservedPrizes(db, id);
@@ -156,6 +158,13 @@ export async function announceHunt(
     const hunt = await lockHunt(tx, id);
     if (hunt.state !== 'draft') {
       throw new AppError('conflict', 'This treasure hunt is announced already.');
+    }
+    // Whoever writes the clues knows the answers, and could win the coins by another account.
+    if (coinsOf(hunt) > 0n && !isOwner) {
+      throw new AppError(
+        'forbidden',
+        'Only the owner announces a treasure hunt with prizes in coins.',
+      );
     }
     const [problem] = await findProblems(tx, hunt, { source, nowMs, asksWallet: false });
     if (problem !== undefined) throw new AppError('conflict', problem);

@@ -59,7 +59,7 @@ if (path === null) {
       };
       const id = await createHunt(db, { draft, actor: ADMIN, nowMs });
       const prizeSource = { wallet, coin, poolUnits: 0n, dailyUnits: 50n * COIN };
-      await announceHunt(db, { id, actor: ADMIN, source: prizeSource, nowMs });
+      await announceHunt(db, { id, actor: ADMIN, isOwner: true, source: prizeSource, nowMs });
       nowMs = beganMs + MINUTE_MS;
       for (const memberId of members) {
         for (const text of ['black pearl', 'cafe noir']) {

@@ -40,7 +40,8 @@ export function huntCalls({ db, config, prizeWallet, instance, now }: CallDeps) 
     announceHunt: async ({ params }, { actor }) => {
       requireRecentSignIn(actor, now());
       const id = BigInt(params.id);
-      await announceHunt(db, { id, actor: actor.telegramId, source, nowMs: now() });
+      const isOwner = actor.role === 'owner';
+      await announceHunt(db, { id, actor: actor.telegramId, isOwner, source, nowMs: now() });
       return read(id);
     },
     cancelHunt: async ({ params, body: { reason } }, { actor }) => {

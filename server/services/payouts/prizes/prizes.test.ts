@@ -218,7 +218,7 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
   it('are reserved: a hunt is refused if the wallet cannot hold them besides what is owed', async () => {
     const { db, source, wallet } = await begin();
     const { balanceUnits } = await wallet.readState();
-    const announce = async (units: bigint, poolUnits = 0n) => {
+    const announce = async (units: bigint, poolUnits = 0n, isOwner = true) => {
       const draft = {
         ...DRAFT,
         startsAt: DRAFT.endsAt,
@@ -227,11 +227,13 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
       };
       const id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
       const asked = { ...source, poolUnits, dailyUnits: 2n * balanceUnits };
-      return announceHunt(db, { id, actor: ADMIN, source: asked, nowMs: HUNT_NOW_MS });
+      return announceHunt(db, { id, actor: ADMIN, isOwner, source: asked, nowMs: HUNT_NOW_MS });
     };
     await expect(announce(balanceUnits)).rejects.toMatchObject({ code: 'conflict' });
     await expect(announce(balanceUnits - 6n * COIN)).rejects.toThrow(/are needed/);
     await expect(announce(COIN, balanceUnits)).rejects.toThrow(/are needed/);
+    const byAdmin = announce(COIN, 0n, false);
+    await expect(byAdmin).rejects.toMatchObject({ code: 'forbidden' });
     await announce(balanceUnits - 8n * COIN);
   });
 });
