@@ -52,14 +52,21 @@ export async function claimPrizes(
     const affordable = balanceUnits - payoutFeeReserve(coin);
     const taken = firstOf(due, left < affordable ? left : affordable);
     if (taken.length === 0) {
-      const isDaily = left <= affordable;
-      const problem = isDaily
-        ? null
-        : `the wallet holds ${formatAmount(balanceUnits)}, too little for the prizes of a treasure hunt`;
-      return { payoutId: null, problem };
+      return { payoutId: null, problem: describeStop(due, { dailyUnits, left, affordable }) };
     }
     return { payoutId: await claim(tx, taken, { method, nowMs }), problem: null };
   });
+}
+
+/** Why not even the first prize is paid now; null if it is paid on another day. */
+function describeStop(
+  [first]: readonly DuePrize[],
+  { dailyUnits, left, affordable }: { dailyUnits: bigint; left: bigint; affordable: bigint },
+): string | null {
+  const units = first?.units ?? 0n;
+  const prize = `a prize of ${formatAmount(units)} of a treasure hunt`;
+  if (units > dailyUnits) return `${prize} is more than PRIZES_DAILY lets go in a day`;
+  return units > left || units <= affordable ? null : `the wallet holds too little for ${prize}`;
 }
 
 /** In order, up to a sum and the outputs of one payout. */

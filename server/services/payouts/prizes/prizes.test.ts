@@ -199,6 +199,13 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
   });
 
+  it('say so if one is more than a day’s limit, which was lowered', async () => {
+    const { wallet, addresses, end, run } = await begin({ dailyUnits: 4n * COIN });
+    await end();
+    expect((await run()).problems).toEqual([expect.stringContaining('PRIZES_DAILY')]);
+    expect(paidTo(wallet, addresses)).toEqual([0n, 0n, 0n]);
+  });
+
   it('wait for winners who are banned or have no address, for 30 days', async () => {
     const { db, wallet, addresses, members, id, end, settle } = await begin();
     await end();
