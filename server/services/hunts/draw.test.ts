@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import type { Hunt } from '#contract/site/hunts.ts';
 import { BEACON_AHEAD, BEACON_DEPTH, findWinners } from '#rules/hunts/draw.ts';
 import { followChain } from '#server/services/chain/follow.ts';
-import { appendToLog } from '#server/services/log/append.ts';
+import { keepLog } from '#server/services/log/checkpoints.ts';
 import { createTestSource } from '#server/testing/chain/test-source.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { enrolPlayers, HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { sized } from '#server/testing/run/scope.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { findUnloggedHunts } from '../log/leaf-texts.ts';
@@ -34,9 +35,13 @@ describeOnBothEngines('the draw of a treasure hunt', (database) => {
     const follow = () => followChain({ db, source, coin: JUNKCOIN_ON.test, now: () => nowMs });
     await follow();
     const members = await enrolPlayers(db, PLAYERS);
+    const log = { db, secrets: TEST_SECRETS, publicUrl: 'https://deck.example', now: () => nowMs };
+    const keep = () => keepLog(log);
+    await keep();
     const huntId = await openHunt(db, { winners: 'draw' });
     const leaves = (await findUnloggedHunts(db)).map(({ text }) => JSON.parse(text));
-    await appendToLog(db);
+    expect(await keep()).not.toBe('nothing is due');
+    expect(await keep()).toBe('nothing is due');
     for (const memberId of members) {
       for (const text of ['black pearl', 'cafe noir']) {
         await db.transaction().execute((tx) => answerHunt(tx, { huntId, memberId, nowMs, text }));

@@ -56,6 +56,7 @@ async function isDue(db: Db, nowMs: number): Promise<boolean> {
   if (Math.floor(newest.signedAtMs / HOUR_MS) < Math.floor(nowMs / HOUR_MS)) return true;
   const { rows } = await sql<{ is_due: boolean }>`
     select (select count(*) from weeks) + 2 * (select count(*) from reopened_weeks)
+        + (select count(announced_at) + count(ended_at) + count(cancelled_at) from hunts)
       > (select count(*) from log_leaves
         where record is not null and member_id is null and record not like 'begun %'
           and record not like 'key %') as is_due`.execute(db);
