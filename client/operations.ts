@@ -543,6 +543,9 @@ export type OpenedClue = {
   number: number;
   kind: ClueKind;
   text: string;
+  place: string | null;
+  hint: string | null;
+  hintAfterMinutes: number | null;
   salt: string;
   answers: string[];
   payee: number | null;

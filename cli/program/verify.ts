@@ -3,6 +3,7 @@ import { badCall } from '../command.ts';
 import { checkChainLists, type ReadTransaction } from './verify/chain-check.ts';
 import { openChainEvidence } from './verify/chain-evidence.ts';
 import { type Head, readHead, readLogKey } from './verify/log-heads.ts';
+import { checkHunts } from './verify/log-hunts.ts';
 import { readKeyHistory, readSigned } from './verify/log-keys.ts';
 import { checkOpenings, readOpenings } from './verify/log-openings.ts';
 import { createReport, type Report } from './verify/log-report.ts';
@@ -55,11 +56,14 @@ async function checkSite(site: Site, { seen, openings, witnesses, report }: Give
   report.ok('key', key.text);
   const history = await readKeyHistory(site, { key, report });
   // Read before the checkpoint, which then covers them.
-  const ofWeeks = await checkWeeks(site, { key, report });
+  const ofRecords = [
+    ...(await checkWeeks(site, { key, report })),
+    ...(await checkHunts(site, { key, report })),
+  ];
   const newest = await readHead(key, await site.text('/log/checkpoint'));
   await checkWitnesses(newest, { witnesses, report });
   if (newest === null) report.problem('checkpoint', 'it is not signed with the log’s key');
-  const [first, ...others] = newest === null ? ofWeeks : [newest, ...ofWeeks];
+  const [first, ...others] = newest === null ? ofRecords : [newest, ...ofRecords];
   if (first === undefined) return;
   // A cache may keep the checkpoint for seconds.
   const live = others.reduce((a, b) => (b.size > a.size ? b : a), first);
@@ -72,7 +76,7 @@ async function checkSite(site: Site, { seen, openings, witnesses, report }: Give
   const before =
     seen === null ? null : await seen.find({ site: site.root, key, history, live, report });
   const earlier = [
-    ...ofWeeks.map((head) => ({ subject: 'checkpoint', head })),
+    ...ofRecords.map((head) => ({ subject: 'checkpoint', head })),
     ...ofOpenings.map((head) => ({ subject: 'openings', head })),
     ...history.heads.map((head) => ({ subject: 'key', head })),
     ...history.begun.map(({ after }) => ({ subject: 'key', head: after })),

@@ -35,6 +35,34 @@ const OWN_ENTRY = 'member_id = 1';
 
 /** By name. */
 export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
+  'one more finisher of a hunt': {
+    change: update('hunts', `list_text = replace(list_text, '[', '[3,')`),
+    caughtBy: /^hunt 1$/,
+  },
+  'one more finisher of a hunt, with the hash': {
+    change: update(
+      'hunts',
+      `list_text = replace(list_text, '[', '[3,'),
+      list_hash = encode(sha256(replace(list_text, '[', '[3,')::bytea), 'hex')`,
+    ),
+    caughtBy: /^hunt 1$/,
+  },
+  'other rules of a hunt, with their hash': {
+    change: update(
+      'hunts',
+      `rules_text = replace(rules_text, '"leastPoints":0', '"leastPoints":1'),
+      rules_hash = encode(sha256(replace(rules_text, '"leastPoints":0', '"leastPoints":1')::bytea), 'hex')`,
+    ),
+    caughtBy: /^hunt 1$/,
+  },
+  'the winners of a hunt in another order': {
+    change: update('hunts', "winner_members = '{1,2}'"),
+    caughtBy: /^hunt 1$/,
+  },
+  'another clue of a hunt': {
+    change: update('hunt_clues', "hint = 'x', hint_after_minutes = 1"),
+    caughtBy: /^hunt 1$/,
+  },
   'another commitment': {
     change: update('log_leaves', "commitment = sha256(commitment || 'x'::bytea)"),
     caughtBy: /^tree$/,

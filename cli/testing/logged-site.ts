@@ -6,12 +6,15 @@ import { sql } from 'kysely';
 import type { OwnLog } from '#contract/site/log.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
+import { answerHunt } from '#server/services/hunts/play.ts';
+import { runHunts } from '#server/services/hunts/run.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { openEmptied } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
+import { HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { type Finished, root, runHere } from './cli.ts';
 
@@ -156,7 +159,21 @@ async function fill(db: Db, test: Awaited<ReturnType<typeof openTestApp>>): Prom
     }
   }
   await closePastWeeks(db, { nowMs: NOW_MS, ...settings });
-  await keep(db, NOW_MS);
+  await playHunt(db);
+  await keep(db, HUNT_ENDS_MS);
+}
+
+/** A hunt that two members finish, with a prize for each. */
+async function playHunt(db: Db): Promise<void> {
+  await sql`update members set primary_address = 'JAddressOf' || id where id <= 2`.execute(db);
+  const huntId = await openHunt(db);
+  for (const memberId of [2n, 1n]) {
+    for (const text of ['black pearl', 'cafe noir']) {
+      const said = { huntId, memberId, text, nowMs: HUNT_STARTS_MS };
+      await db.transaction().execute((tx) => answerHunt(tx, said));
+    }
+  }
+  await runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
 }
 
 const keep = (db: Db, nowMs: number) =>

@@ -91,11 +91,14 @@ const HuntProof = shape('HuntProof', {
 });
 export type HuntProof = Static<typeof HuntProof>;
 
-/** A clue of a hunt that is over, and what its commitment was made of. */
+/** A clue of a hunt that is over, with the other parts of its commitment. */
 const OpenedClue = shape('OpenedClue', {
   number: Place,
   kind: ClueKind,
   text: Type.String(),
+  place: NullableText,
+  hint: NullableText,
+  hintAfterMinutes: Type.Union([Count, Type.Null()]),
   salt: Type.String(),
   answers: Type.Array(Type.String(), { description: 'Digests of the accepted answers' }),
   payee: Type.Union([Type.Integer(), Type.Null()]),

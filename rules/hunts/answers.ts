@@ -25,10 +25,9 @@ export function answerDigest(sha256: Hash, salt: Uint8Array, normalized: string)
 }
 
 /**
- * Whether another answer may be given.
+ * The time from which another answer to a clue may be given, in ms; null: now.
  *
- * @param wrongAtMs the times of earlier wrong answers to the same clue
- * @returns null, or the time from which it may, in ms
+ * @param wrongAtMs the times of earlier wrong answers to it
  */
 export function nextGuessMs(wrongAtMs: readonly number[], nowMs: number): number | null {
   const recent = wrongAtMs.filter((at) => at > nowMs - GUESS_WINDOW_MS).sort((a, b) => a - b);

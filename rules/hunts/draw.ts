@@ -15,6 +15,7 @@ export const BEACON_DEPTH = 10;
 export type HuntRules = {
   hunt: number;
   title: string;
+  story: string;
   winners: 'first' | 'draw';
   startsAt: string;
   endsAt: string;
@@ -38,10 +39,13 @@ export function rulesText(rules: HuntRules): string {
   });
 }
 
-/** What a clue's commitment is the hash of. Its salt keeps strangers from guessing short texts and answers. */
+/** The text whose hash commits to a clue. Its salt keeps strangers from guessing short texts and answers. */
 export function clueText(clue: {
   kind: string;
   text: string;
+  place: string | null;
+  hint: string | null;
+  hintAfterMinutes: number | null;
   /** Hexadecimal digits. */
   salt: string;
   answers: readonly string[];

@@ -1,4 +1,4 @@
-/** Who may play a treasure hunt, and how far it is (docs/spec/hunts.md#4-playing). */
+/** The conditions for playing a treasure hunt (docs/spec/hunts.md#4-playing). */
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -29,23 +29,23 @@ const MOST_CHOICES = 16;
  *
  * @param sentAtMs when the transaction was sent
  */
-export function sharesPaidBy(
+export function sharesPaidBy<Share extends UnpaidShare>(
   outputs: readonly PaidOutput[],
   sentAtMs: number,
-  unpaid: readonly UnpaidShare[],
-): UnpaidShare[] | null {
+  unpaid: readonly Share[],
+): Share[] | null {
   const paid = new Map<string, bigint>();
   for (const { address, units } of outputs) {
     if (address === null) return null;
     paid.set(address, (paid.get(address) ?? 0n) + units);
   }
-  const byAddress = new Map<string, UnpaidShare[]>();
+  const byAddress = new Map<string, Share[]>();
   for (const share of unpaid) {
     if (!paid.has(share.address) || share.units <= 0n) continue;
     if (share.distributionMs > sentAtMs + CLOCK_MARGIN_MS) continue;
     byAddress.set(share.address, [...(byAddress.get(share.address) ?? []), share]);
   }
-  const shares: UnpaidShare[] = [];
+  const shares: Share[] = [];
   for (const [address, units] of paid) {
     const found = thatMakeUp(units, (byAddress.get(address) ?? []).sort(byAge));
     if (found === null) return null;
@@ -54,13 +54,19 @@ export function sharesPaidBy(
   return shares.length > 0 ? shares : null;
 }
 
-function thatMakeUp(units: bigint, shares: readonly UnpaidShare[]): UnpaidShare[] | null {
+function thatMakeUp<Share extends UnpaidShare>(
+  units: bigint,
+  shares: readonly Share[],
+): Share[] | null {
   if (shares.length > 0 && sumOf(shares) === units) return [...shares];
   return chooseFrom(units, shares.slice(0, MOST_CHOICES));
 }
 
 /** Tries the oldest first: at most 2^{@link MOST_CHOICES} combinations, far fewer once sums that are too large are skipped. */
-function chooseFrom(units: bigint, shares: readonly UnpaidShare[]): UnpaidShare[] | null {
+function chooseFrom<Share extends UnpaidShare>(
+  units: bigint,
+  shares: readonly Share[],
+): Share[] | null {
   if (units === 0n) return [];
   const [first, ...others] = shares;
   if (!first || sumOf(shares) < units) return null;

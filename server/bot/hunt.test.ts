@@ -59,7 +59,7 @@ describeOnBothEngines('a treasure hunt in the bot', (database) => {
       expect(await test.asks(ANNE, 'the flying dutchman')).toEqual(['That is not it.']);
     }
     expect(await test.asks(ANNE, 'black pearl')).toEqual([
-      expect.stringMatching(/^Five wrong answers within an hour: try again in (1h|5\dm)\.$/),
+      expect.stringMatching(/^Five wrong answers within an hour: ask \/hunt again in (1h|5\dm)\.$/),
     ]);
     test.clock.nowMs += HOUR_MS;
     expect(await test.asks(ANNE, '/hunt')).toEqual([expect.stringContaining('💡 Black')]);

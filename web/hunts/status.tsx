@@ -18,7 +18,7 @@ export function HuntStatusBadge({ status }: Pick<HuntSummary, 'status'>) {
 
 type Times = Pick<HuntSummary, 'status' | 'startsAt' | 'endsAt'>;
 
-/** Whether a clock of the hunt is running: to its start or to its end. */
+/** True while a clock of the hunt runs: to its start or to its end. */
 export function hasClock({ status }: Pick<HuntSummary, 'status'>): boolean {
   return status === 'running' || status === 'upcoming';
 }

@@ -1,3 +1,6 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
 /** Reads the answers of a site. All methods throw an error with a readable text. */
 export type Site = {
   /** The address, without a path. */
@@ -27,6 +30,13 @@ export function openSite(root: string): Site {
     text: async (path) => new TextDecoder('utf-8', { fatal: true }).decode(await bytes(path)),
     json: async (path) => JSON.parse((await bytes(path)).toString()),
   };
+}
+
+/** An answer of the site's API. Throws if it does not have the form of the contract. */
+export async function readAnswer<Schema extends TSchema>(site: Site, path: string, schema: Schema) {
+  const answer = await site.json(path);
+  if (!Value.Check(schema, answer)) throw new Error(`${path}: the answer is malformed`);
+  return answer;
 }
 
 async function ask(url: string, most: number): Promise<Buffer> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { getWeekLog, type LogRecords } from '#contract/site/log.ts';
 import { type DatedPolicy, getPolicies } from '#contract/site/policies.ts';
@@ -10,7 +9,7 @@ import { type ResultInputs, readResult } from '#rules/weeks/result.ts';
 import { type Head, type LogKey, readHead } from './log-heads.ts';
 import { isInLog, NO_SALT } from './log-openings.ts';
 import type { Report } from './log-report.ts';
-import type { Site } from './log-site.ts';
+import { readAnswer, type Site } from './log-site.ts';
 
 const API = '/api/weekly-rewards';
 const PAGE = 100;
@@ -25,7 +24,7 @@ type Deps = { key: LogKey; report: Report };
  * @returns the checkpoints by which the closings were proved
  */
 export async function checkWeeks(site: Site, { key, report }: Deps): Promise<Head[]> {
-  const { policies } = await read(site, `${API}/policies`, getPolicies.response);
+  const { policies } = await readAnswer(site, `${API}/policies`, getPolicies.response);
   for (const { hash, policy } of policies) {
     if (hashOf(canonicalPolicy(policy)) === hash) report.ok('policy', hash);
     else report.problem('policy', `the document with the hash ${hash} has another`);
@@ -44,7 +43,7 @@ export async function checkWeeks(site: Site, { key, report }: Deps): Promise<Hea
 export async function listWeeks(site: Site): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; ; page += 1) {
-    const { weeks } = await read(
+    const { weeks } = await readAnswer(
       site,
       `${API}/weeks?page=${page}&limit=${PAGE}`,
       getWeeks.response,
@@ -60,10 +59,10 @@ async function checkWeek(site: Site, { week, key, policies, report }: Week) {
   const problems: string[] = [];
   let head: Head | null = null;
   try {
-    const log = await read(site, `${API}/weeks/${week}/log`, getWeekLog.response);
+    const log = await readAnswer(site, `${API}/weeks/${week}/log`, getWeekLog.response);
     head = await readHead(key, log.checkpoint);
     if (head === null) report.problem('checkpoint', 'it is not signed with the log’s key');
-    const page = await read(site, `${API}/weeks/${week}?limit=1`, getWeek.response);
+    const page = await readAnswer(site, `${API}/weeks/${week}?limit=1`, getWeek.response);
     const file = await site.bytes(`${API}/weeks/${week}/csv`, MOST_FILE_BYTES);
     const hash = hashOf(file);
     if (page.resultHash !== hash) problems.push(`the file is ${hash}, the page says another`);
@@ -100,12 +99,7 @@ function policyProblems({ week, policy }: ResultInputs, policies: readonly Dated
   return inForce?.hash === policy?.hash ? [] : ['the file names another policy than was in force'];
 }
 
-async function read<Schema extends TSchema>(site: Site, path: string, schema: Schema) {
-  const answer = await site.json(path);
-  if (!Value.Check(schema, answer)) throw new Error(`${path}: the answer is malformed`);
-  return answer;
-}
-
-function hashOf(data: string | Uint8Array): string {
+/** SHA-256 as hexadecimal digits. */
+export function hashOf(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }

@@ -13,7 +13,7 @@ export const HUNT = {
   right: 'That is it! ⚓',
   otherLink: 'This link belongs to no clue of yours.',
   wait: (fromMs: number, nowMs: number) =>
-    `Five wrong answers within an hour: try again ${inTime(fromMs, nowMs)}.`,
+    `Five wrong answers within an hour: ask /hunt again ${inTime(fromMs, nowMs)}.`,
 
   none: (publicUrl: string): Answer => ({
     html: 'No treasure hunt is running.',
@@ -95,7 +95,7 @@ export const HUNT = {
     ].join(' and ');
     return {
       html: `🏆 You have won <b>${title}</b>: place ${notice.place}, ${prize}.${
-        notice.units > 0n ? ' The coins are paid to your address.' : ''
+        notice.units > 0n ? ' The coins go to your address.' : ''
       }`,
       buttons: [[{ text: 'The treasure hunt', url }]],
     };

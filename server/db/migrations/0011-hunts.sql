@@ -31,6 +31,9 @@ create table hunts (
   beacon_height integer,
   beacon_hash text,
   settled_at timestamptz,
+  -- By place; and the points that its finishers and winners were given, in hundredths.
+  winner_members bigint[],
+  points_given integer,
   cancelled_at timestamptz,
   cancel_reason text,
   check (starts_at < ends_at),
@@ -41,7 +44,8 @@ create table hunts (
   check ((winners = 'draw' and list_text is not null) = (beacon_height is not null)),
   check (beacon_hash is null or beacon_height is not null),
   check (state <> 'settled' or winners = 'first' or beacon_hash is not null),
-  check ((state = 'settled') = (settled_at is not null)),
+  check ((state = 'settled') = (settled_at is not null) and (state = 'settled') = (winner_members is not null)
+    and (state = 'settled') = (points_given is not null)),
   check ((state = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancel_reason is null))
 );
 create index hunts_by_start on hunts (starts_at) where state <> 'draft';
@@ -56,7 +60,8 @@ begin
         is distinct from (old.rules_text, old.rules_hash, old.announced_at))
     or (old.list_text is not null and (new.list_text, new.list_hash, new.ended_at, new.beacon_height)
         is distinct from (old.list_text, old.list_hash, old.ended_at, old.beacon_height))
-    or (old.beacon_hash is not null and new.beacon_hash is distinct from old.beacon_hash)
+    or (old.settled_at is not null and (new.settled_at, new.beacon_hash, new.winner_members)
+        is distinct from (old.settled_at, old.beacon_hash, old.winner_members))
     or (old.rules_text is not null and (new.title, new.story, new.winners, new.starts_at, new.ends_at, new.member_days,
           new.least_points, new.finisher_points, new.badge)
         is distinct from (old.title, old.story, old.winners, old.starts_at, old.ends_at, old.member_days,

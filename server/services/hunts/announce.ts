@@ -18,7 +18,7 @@ import { hashText, rulesOf } from './digests.ts';
 import { noteHunt } from './drafts.ts';
 import { coinsOf, type Hunt, lockHunt, readHunt } from './rows.ts';
 
-/** What prizes are paid from. */
+/** The source of prizes in coins. */
 export type PrizeSource = {
   /** Null if nothing is paid here. */
   wallet: Pick<Wallet, 'readState'> | null;
@@ -159,7 +159,7 @@ export async function announceHunt(
     if (hunt.state !== 'draft') {
       throw new AppError('conflict', 'This treasure hunt is announced already.');
     }
-    // Whoever writes the clues knows the answers, and could win the coins by another account.
+    // Administrators know the answers, and could win the coins by another account.
     if (coinsOf(hunt) > 0n && !isOwner) {
       throw new AppError(
         'forbidden',

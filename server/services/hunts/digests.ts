@@ -15,11 +15,11 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** What a clue's commitment is made of, as it is shown once the hunt is over. */
-export function openClue({ kind, text, salt, answers, payeeId }: Clue) {
+/** The parts of a clue's commitment, as they are shown once the hunt is over. */
+export function openClue({ salt, answers, payeeId, ...clue }: Clue) {
+  const { kind, text, place, hint, hintAfterMinutes } = clue;
   return {
-    kind,
-    text,
+    ...{ kind, text, place, hint, hintAfterMinutes },
     salt: Buffer.from(salt).toString('hex'),
     answers: answers.map((answer) => Buffer.from(answer).toString('hex')).sort(),
     payee: payeeId === null ? null : Number(payeeId),
@@ -31,6 +31,7 @@ export function rulesOf(hunt: Hunt): string {
   const rules: HuntRules = {
     hunt: Number(hunt.id),
     title: hunt.title,
+    story: hunt.story,
     winners: hunt.winners,
     startsAt: isoTime(hunt.startsMs),
     endsAt: isoTime(hunt.endsMs),

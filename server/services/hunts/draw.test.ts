@@ -85,7 +85,7 @@ describeOnBothEngines('the draw of a treasure hunt', (database) => {
   });
 });
 
-/** What an operator could change afterwards, and the fault that the verifier names. */
+/** Changes that an operator could make afterwards, and the fault that the verifier names. */
 function alterations(hunt: Hunt): [Hunt, string][] {
   const { proof, winnerList, openedClues } = hunt;
   const rulesText = proof.rulesText.replace('"leastPoints":0', '"leastPoints":1');

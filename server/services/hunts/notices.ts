@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readHunt } from './rows.ts';
-import { winnersOf } from './winners.ts';
 
 type About = {
   telegramId: string;
@@ -66,7 +65,7 @@ async function readWon(tx: Db, nowMs: number): Promise<HuntNotice[]> {
   const notices: HuntNotice[] = [];
   for (const { id } of hunts) {
     const hunt = await readHunt(tx, id);
-    const winners = await winnersOf(hunt);
+    const winners = hunt.winnerMembers;
     const people = await readUntold(tx, id, winners);
     for (const [index, member] of winners.entries()) {
       const telegramId = people.get(member);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerDigest, nextGuessMs, normalizeAnswer } from '#rules/hunts/answers.ts';
+import { answerDigest, GUESSES, nextGuessMs, normalizeAnswer } from '#rules/hunts/answers.ts';
 import { type PlayRefusal, refusePlay } from '#rules/hunts/play.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -67,7 +67,7 @@ export async function answerHunt(
   if (nextGuessMs(player.wrongAtMs, nowMs) !== null) return end('wait');
   const normalized = normalizeAnswer(text);
   if (!isAccepted(clue, normalized)) {
-    player.wrongAtMs = [...player.wrongAtMs.slice(-4), nowMs];
+    player.wrongAtMs = [...player.wrongAtMs.slice(1 - GUESSES), nowMs];
     await writeGuess(tx, playing, player.wrongAtMs);
     return end('wrong');
   }
@@ -130,10 +130,13 @@ export async function settleTipClues(
   return moved;
 }
 
-/** A confirmed tip of the player `p` to the member of their clue `c`, made since they came to it. */
-const isTipped = sql<boolean>`exists (
+/**
+ * A confirmed tip of the player `p` to the member of their clue `c`, made since they came to it. That member, who cannot tip
+ * themselves, passes without one.
+ */
+const isTipped = sql<boolean>`(p.member_id = c.payee_id or exists (
   select from tips t where t.payer_id = p.member_id and t.payee_id = c.payee_id and t.payment = 'confirmed'
-    and t.created_at >= p.at_clue_since)`;
+    and t.created_at >= p.at_clue_since))`;
 
 async function hasTipped(tx: Db, { huntId, memberId }: Playing): Promise<boolean> {
   const { rows } = await sql`

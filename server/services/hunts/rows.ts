@@ -22,6 +22,8 @@ export type Hunt = {
   rules: { text: string; hash: string; announcedMs: number } | null;
   list: { text: string; hash: string; listedMs: number; beaconHeight: number | null } | null;
   beaconHash: string | null;
+  /** Member numbers by place; empty until the hunt is settled. */
+  winnerMembers: number[];
   cancelReason: string | null;
 };
 
@@ -58,6 +60,7 @@ type HuntRow = {
   list_hash: string | null;
   beacon_height: number | null;
   beacon_hash: string | null;
+  winner_members: bigint[] | null;
   cancel_reason: string | null;
 };
 
@@ -134,6 +137,7 @@ async function fill(db: Db, row: HuntRow | undefined): Promise<Hunt> {
           }
         : null,
     beaconHash: row.beacon_hash,
+    winnerMembers: (row.winner_members ?? []).map(Number),
     cancelReason: row.cancel_reason,
   };
 }

@@ -13,7 +13,6 @@ import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
 import { hashText } from './digests.ts';
 import { settleTipClues } from './play.ts';
 import { findHunts, type Hunt, lockHunt } from './rows.ts';
-import { membersOf } from './winners.ts';
 
 /** The types of the events by which finishers and winners earn points. */
 const FINISHED = 'booty_hunt_finished';
@@ -128,9 +127,10 @@ async function settleHunt(
         places: hunt.prizes.length,
       });
       await writePrizes(tx, hunt, winners);
-      await givePoints(tx, hunt, { members, winners, nowMs });
+      const given = await givePoints(tx, hunt, { members, winners, nowMs });
       await sql`
-        update hunts set state = 'settled', settled_at = ${isoTime(nowMs)}::timestamptz, beacon_hash = ${beaconHash}
+        update hunts set state = 'settled', settled_at = ${isoTime(nowMs)}::timestamptz, beacon_hash = ${beaconHash},
+          winner_members = ${winners.map(String)}::bigint[], points_given = ${given}::int
         where id = ${String(id)}::bigint`.execute(tx);
       await writeAudit(tx, {
         actor: 'system',
@@ -142,6 +142,11 @@ async function settleHunt(
       return true;
     }),
   );
+}
+
+/** The members of a list that this site wrote, in the order of finishing. */
+function membersOf(list: string): number[] {
+  return (JSON.parse(list) as { members: number[] }).members;
 }
 
 /** The hash of the block at this height; null until it is deep enough. */
@@ -171,12 +176,12 @@ async function writePrizes(tx: Db, hunt: Hunt, winners: readonly number[]): Prom
   );
 }
 
-/** Events of this instant, so that they belong to a week that is open. */
+/** Events of this instant, so that they belong to a week that is open. Returns the hundredths that they earned. */
 async function givePoints(
   tx: Db,
   hunt: Hunt,
   { members, winners, nowMs }: { members: number[]; winners: number[]; nowMs: number },
-): Promise<void> {
+): Promise<number> {
   const given = [
     ...members.map((member) => ({ member, type: FINISHED, hundredths: hunt.finisherPoints })),
     ...winners.map((member, index) => ({
@@ -193,7 +198,9 @@ async function givePoints(
     const said = { id, type, atMs: nowMs, telegramId, points: hundredths / 100 };
     return [ledgerEvent({ ...said, description: hunt.title }, nowMs)];
   });
-  if (events.length > 0) await takeHeld(tx, events);
+  if (events.length === 0) return 0;
+  const earned = await takeHeld(tx, events);
+  return [...earned.values()].reduce((sum: number, each) => sum + (each ?? 0), 0);
 }
 
 /** Without erased members, who earn nothing any more. */

@@ -6,7 +6,8 @@ import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { byChance, type Random } from '#server/testing/events.ts';
+import { Crash, dying } from '#server/testing/db/dying.ts';
+import { byChance } from '#server/testing/events.ts';
 import {
   enrolPlayers,
   HUNT_ENDS_MS,
@@ -24,21 +25,6 @@ import { runHunts } from './run.ts';
 const PLAYERS = sized(500, 40);
 const PRIZES = 10;
 const COIN = 100_000_000n;
-
-class Crash extends Error {}
-
-/** A server that dies at one of its next statements. */
-function dying(db: Db, random: Random): Db {
-  let left = 1 + random.below(15);
-  return db.withPlugin({
-    transformQuery({ node }) {
-      left -= 1;
-      if (left === 0) throw new Crash('killed');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-}
 
 describeOnPostgres('a hunt of many players on servers that die', (database) => {
   it('has each finisher once and pays each prize once', { timeout: 300_000 }, () =>
@@ -59,7 +45,7 @@ describeOnPostgres('a hunt of many players on servers that die', (database) => {
       /** Does the work on two servers, of which one may die, until both have done it. */
       const onServers = async (work: (server: Db) => Promise<unknown>) => {
         for (;;) {
-          const first = random.below(2) === 0 ? dying(db, random) : db;
+          const first = random.below(2) === 0 ? dying(db, random, 15) : db;
           const done = await Promise.allSettled([work(first), work(db)]);
           const failed = done.filter((each) => each.status === 'rejected');
           if (failed.length === 0) return;

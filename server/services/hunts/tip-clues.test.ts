@@ -34,8 +34,7 @@ describeOnPostgres('a clue that a tip solves', (database) => {
       { ...POINTS_ONLY, coin: JUNKCOIN_ON.test },
     );
     people.clock.nowMs = startsMs;
-    const memberId = people.numberOf('11');
-    const solved = async () => {
+    const solved = async (memberId = people.numberOf('11')) => {
       const nowMs = people.now();
       await runHunts(db, { source: null, nowMs });
       const played = await db
@@ -61,5 +60,8 @@ describeOnPostgres('a clue that a tip solves', (database) => {
     await pay(tip);
     expect(await solved()).toBe(1);
     expect(await solved()).toBe(1);
+    // The member of the clue cannot tip themselves, and passes.
+    expect(await solved(people.numberOf('12'))).toBe(0);
+    expect(await solved(people.numberOf('12'))).toBe(1);
   });
 });

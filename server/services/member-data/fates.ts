@@ -172,7 +172,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   }),
   hunts: stays(({ telegramId }) => sql`t.created_by = ${telegramId}::bigint`, {
     'who decided what about money, points and people; nobody can change it': 'created_by',
-    [NUMBERS]: 'list_text',
+    [NUMBERS]: 'list_text winner_members',
   }),
   hunt_clues: stays(({ id }) => sql`t.payee_id = ${id}::bigint`, { [NUMBERS]: 'payee_id' }, {}, [
     // They would let a player read ahead.

@@ -185,7 +185,7 @@ async function payDue(
   run.neededUnits = sumNeeded(rest, await readUnfinishedPayouts(db), input.coin);
 }
 
-/** Pays prizes of treasure hunts, once all shares that are due are paid: prizes never keep a share waiting. */
+/** Pays prizes of treasure hunts, once all shares that are due are paid. */
 async function payPrizes(
   db: Db,
   wallet: Wallet,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Db } from '#server/db/connect.ts';
 import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '#server/fakes/node/chain.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { byChance, type Random } from '#server/testing/events.ts';
+import { Crash, dying } from '#server/testing/db/dying.ts';
+import { byChance } from '#server/testing/events.ts';
 import { sized } from '#server/testing/run/scope.ts';
 import { openHistory } from '#server/testing/tips/history.ts';
 import { runTask, type Task } from '#server/testing/tips/tasks.ts';
@@ -18,21 +18,6 @@ const NONE = {
   openPayments: 0,
   ledgerDifferences: 0,
 };
-
-class Crash extends Error {}
-
-/** A server that dies at one of its next statements. */
-function dying(db: Db, random: Random): Db {
-  let left = 1 + random.below(25);
-  return db.withPlugin({
-    transformQuery({ node }) {
-      left -= 1;
-      if (left === 0) throw new Crash('killed');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-}
 
 describeOnPostgres('random lives of tips', (database) => {
   it('end with a ledger that says what the chain says', { timeout: 120_000 }, () =>
@@ -49,7 +34,7 @@ describeOnPostgres('random lives of tips', (database) => {
       // Repeated until it is done, and sometimes once more, on two servers at a time.
       const run = async (task: Task) => {
         for (let tries = 0; tries < 3; tries += 1) {
-          const server = { ...deps, db: random.below(2) === 0 ? dying(db, random) : db };
+          const server = { ...deps, db: random.below(2) === 0 ? dying(db, random, 25) : db };
           try {
             await Promise.all([runTask(server, task), runTask(deps, task)]);
             if (random.below(3) > 0) return;

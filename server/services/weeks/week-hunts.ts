@@ -8,12 +8,7 @@ import type { Db } from '#server/db/connect.ts';
 /** The treasure hunts whose points belong to a week, with the sum of these points. */
 export async function readWeekHunts(db: Db, week: WeekName): Promise<Pick<WeekPage, 'hunts'>> {
   const { rows } = await sql<{ id: bigint; title: string; finishers: number; points: number }>`
-    select h.id, h.title, jsonb_array_length(h.list_text::jsonb -> 'members') as finishers, (
-      select coalesce(sum(p.points), 0)::int
-      from jsonb_array_elements_text(h.list_text::jsonb -> 'members') l(member)
-      join activity_events e on e.id in ('hunt:' || h.id || ':booty_hunt_finished:' || l.member,
-        'hunt:' || h.id || ':booty_hunt_prize:' || l.member)
-      join point_entries p on p.event_seq = e.seq) as points
+    select h.id, h.title, jsonb_array_length(h.list_text::jsonb -> 'members') as finishers, h.points_given as points
     from hunts h
     where h.settled_at >= ${isoTime(weekStartMs(week))}::timestamptz
       and h.settled_at < ${isoTime(weekEndMs(week))}::timestamptz

@@ -6,11 +6,13 @@ import { checkHunt } from './check-hunt.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const MEMBERS = [7, 3, 12, 5];
+// So many that an altered draw hardly has the same winners.
+const MEMBERS = [7, 3, 12, 5, 9, 1, 30, 22, 14, 8];
 const BEACON = 'ab'.repeat(32);
+const OPEN = { place: null, hint: null, hintAfterMinutes: null };
 const CLUES = [
-  { kind: 'answer', text: 'Which ship?', salt: 'aa', answers: ['02', '01'], payee: null },
-  { kind: 'tip', text: 'Thank the cook.', salt: 'bb', answers: [], payee: 4 },
+  { ...OPEN, kind: 'answer', text: 'Which ship?', salt: 'aa', answers: ['02', '01'], payee: null },
+  { ...OPEN, kind: 'tip', text: 'Thank the cook.', salt: 'bb', answers: [], payee: 4 },
 ] as const;
 
 /** A settled hunt of which everything agrees. */
@@ -19,6 +21,7 @@ async function settled(winners: Hunt['winners']): Promise<Hunt> {
   const rules = rulesText({
     hunt: 9,
     title: 'The lost anchor',
+    story: '',
     winners,
     ...times,
     memberDays: 1,
@@ -51,8 +54,8 @@ async function settled(winners: Hunt['winners']): Promise<Hunt> {
     winners,
     ...times,
     clues: 2,
-    players: 6,
-    finishers: 4,
+    players: 12,
+    finishers: MEMBERS.length,
     coins: '1.5',
     story: '',
     memberDays: 1,
@@ -156,11 +159,11 @@ describe('a draw that was altered', () => {
   it.each<[what: string, altered: () => Hunt, wrong: string[]]>([
     [
       'the list, without its hash',
-      () => withProof({ listText: listOf([7, 3, 12, 6]) }),
+      () => withProof({ listText: listOf([...MEMBERS.slice(1), 6]) }),
       ['Hash of the list', 'The winners'],
     ],
-    ['the list, with its hash', () => withList(listOf([7, 3, 12, 6])), ['The winners']],
-    ['a member twice', () => withList(listOf([7, 3, 3, 12, 5])), ['The list', 'The winners']],
+    ['the list, with its hash', () => withList(listOf([...MEMBERS.slice(1), 6])), ['The winners']],
+    ['a member twice', () => withList(listOf([...MEMBERS, 3])), ['The list', 'The winners']],
     ['the list of other rules', () => withList(listOf(MEMBERS, 'dd')), ['The list', 'The winners']],
     [
       'a list with a later block',

@@ -40,6 +40,7 @@ function checkRules(hunt: Hunt, rules: Json | null): CheckStep {
   const text = rulesText({
     hunt: Number(hunt.id),
     title: hunt.title,
+    story: hunt.story,
     winners: hunt.winners,
     startsAt: hunt.startsAt,
     endsAt: hunt.endsAt,
@@ -62,7 +63,7 @@ function checkRules(hunt: Hunt, rules: Json | null): CheckStep {
   if (problems.length === 0 && text !== hunt.proof.rulesText) {
     problems.push('The rules are not written as they have to be.');
   }
-  return judge(name, 'Title, times, prizes and players are those of the rules.', problems);
+  return judge(name, 'Title, story, times, prizes and players are those of the rules.', problems);
 }
 
 async function checkListHash(hash: HashText, { status, proof }: Hunt): Promise<CheckStep> {

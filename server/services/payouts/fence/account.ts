@@ -230,9 +230,8 @@ async function bookOne(
     addresses,
     idle.map(({ id }) => id),
   );
-  const shares = sharesPaidBy(sent.outputs, sent.sentAtMs, candidates);
-  if (shares === null) return bookFoundPrizes(tx, sent, idle, nowMs);
-  const paid = candidates.filter((each) => shares.includes(each));
+  const paid = sharesPaidBy(sent.outputs, sent.sentAtMs, candidates);
+  if (paid === null) return bookFoundPrizes(tx, sent, idle, nowMs);
   // Bytes exist that would pay the payout's other shares. Only a person can say that they never will.
   const isSplit = idle.some(({ id, state, shares: all }) => {
     const taken = paid.filter(({ payoutId }) => payoutId === id).length;

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
-import { sharesPaidBy } from '#rules/weeks/paid-shares.ts';
+import { sharesPaidBy, type UnpaidShare } from '#rules/weeks/paid-shares.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { SentTransaction } from '#server/gateways/node-wallet/wallet.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { BookingLost } from '../fence/book.ts';
 import type { PayoutState } from '../state.ts';
 import { writePayoutIn } from '../writes.ts';
 import { writePrizes } from './pay.ts';
 
-type Unpaid = {
+/** A prize as a share, so that the same search finds both: its `week` is the day of the hunt's end, which orders them by age. */
+type Unpaid = UnpaidShare & {
   huntId: bigint;
   place: number;
-  memberId: bigint;
-  units: bigint;
-  address: string;
-  dueMs: number;
   /** The payout here that was about to pay it. */
   payoutId: bigint | null;
 };
@@ -25,7 +23,8 @@ type Idle = { id: bigint; state: PayoutState };
 /**
  * Books a transaction of the wallet that pays prizes and nothing else, and that belongs to no payout here: another copy of this
  * database sent it. A payout here that was about to pay the same prizes becomes void. Returns false if prizes do not explain the
- * transaction, or if bytes exist here that would pay other prizes too: only a person can say that they never will.
+ * transaction, or if bytes exist here that would pay other prizes too: only a person can say that they never will. Throws
+ * {@link BookingLost}.
  */
 export async function bookFoundPrizes(
   tx: Db,
@@ -39,29 +38,14 @@ export async function bookFoundPrizes(
     addresses,
     idle.map(({ id }) => id),
   );
-  // The same search as for shares; `week` orders them by age.
-  const paid = sharesPaidBy(
-    sent.outputs,
-    sent.sentAtMs,
-    unpaid.map((prize) => ({
-      ...prize,
-      week: isoTime(prize.dueMs).slice(0, 10),
-      distributionMs: prize.dueMs,
-    })),
-  );
-  if (paid === null) return false;
-  const prizes = unpaid.filter((prize) =>
-    paid.some(
-      (each) =>
-        each.memberId === prize.memberId && 'huntId' in each && each.huntId === prize.huntId,
-    ),
-  );
+  const prizes = sharesPaidBy(sent.outputs, sent.sentAtMs, unpaid);
+  if (prizes === null) return false;
   for (const payout of idle.filter(({ id }) => prizes.some(({ payoutId }) => payoutId === id))) {
     if (payout.state === 'signed' && (await paysMore(tx, payout.id, prizes))) return false;
     const problem = `its prizes were paid by ${sent.txid}`;
     const change = { state: 'failed', problem } as const;
     const state = await writePayoutIn(tx, { id: payout.id, from: [payout.state] }, change, nowMs);
-    if (state !== 'failed') return false;
+    if (state !== 'failed') throw new BookingLost();
   }
   const amount = prizes.reduce((sum, { units }) => sum + units, 0n);
   const at = isoTime(sent.sentAtMs);
@@ -129,7 +113,8 @@ async function readUnpaid(
     memberId: row.member_id,
     units: row.amount,
     address: row.address,
-    dueMs: row.due_at.getTime(),
+    week: isoTime(row.due_at.getTime()).slice(0, 10),
+    distributionMs: row.due_at.getTime(),
     payoutId: row.payout_id,
   }));
 }

@@ -27,7 +27,7 @@ type DuePrize = {
 export type PrizeClaim = {
   /** Null: nothing to pay, or not now. */
   payoutId: bigint | null;
-  /** Why due prizes are not paid, in one line; null if nothing stops them. */
+  /** The reason why due prizes are not paid, in one line; null if nothing stops them. */
   problem: string | null;
 };
 
@@ -41,7 +41,7 @@ export async function claimPrizes(
   wallet: Pick<Wallet, 'readScript' | 'readState' | 'canSignRaw'>,
   { nowMs, coin, dailyUnits }: { nowMs: number; coin: Coin; dailyUnits: bigint },
 ): Promise<PrizeClaim> {
-  await voidPrizes(db, nowMs);
+  await db.transaction().execute((tx) => voidPrizes(tx, nowMs));
   const due = await readDue(db, wallet, nowMs);
   if (due.length === 0) return { payoutId: null, problem: null };
   const { balanceUnits } = await wallet.readState();
@@ -58,7 +58,7 @@ export async function claimPrizes(
   });
 }
 
-/** Why not even the first prize is paid now; null if it is paid on another day. */
+/** The reason why not even the first prize is paid; null if it is paid on another day. */
 function describeStop(
   [first]: readonly DuePrize[],
   { dailyUnits, left, affordable }: { dailyUnits: bigint; left: bigint; affordable: bigint },
@@ -85,16 +85,16 @@ function firstOf(due: readonly DuePrize[], mostUnits: bigint): DuePrize[] {
 }
 
 /** A prize without a payable winner for this long is paid to nobody: its winner is banned, or has no address. */
-async function voidPrizes(db: Db, nowMs: number): Promise<void> {
+async function voidPrizes(tx: Db, nowMs: number): Promise<void> {
   const { rows } = await sql<{ hunt_id: bigint; place: number; void_reason: string }>`
     update prizes p set status = 'void',
       void_reason = case when ${banStands(isoTime(nowMs))} then 'banned' else 'no_address' end
     from members m
     where m.id = p.member_id and p.status = 'owed' and p.due_at <= ${isoTime(nowMs - PRIZE_WAITS_MS)}::timestamptz
       and (m.primary_address is null or ${banStands(isoTime(nowMs))})
-    returning p.hunt_id, p.place, p.void_reason`.execute(db);
+    returning p.hunt_id, p.place, p.void_reason`.execute(tx);
   for (const { hunt_id, place, void_reason } of rows) {
-    await writeAudit(db, {
+    await writeAudit(tx, {
       actor: 'system',
       action: 'prize_void',
       entity: 'hunt',

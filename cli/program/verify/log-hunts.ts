@@ -1,0 +1,75 @@
+import { getHunt, getHunts, type Hunt } from '#contract/site/hunts.ts';
+import { getHuntLog, type LogRecords } from '#contract/site/log.ts';
+import { clueText, findWinners } from '#rules/hunts/draw.ts';
+import { type Head, type LogKey, readHead } from './log-heads.ts';
+import { isInLog, NO_SALT } from './log-openings.ts';
+import type { Report } from './log-report.ts';
+import { readAnswer, type Site } from './log-site.ts';
+import { hashOf } from './log-weeks.ts';
+
+/**
+ * Checks the rules, the list, the clues and the winners of every hunt that the site lists, against the log and by drawing again.
+ *
+ * @returns the checkpoints by which their leaves were proved
+ */
+export async function checkHunts(
+  site: Site,
+  { key, report }: { key: LogKey; report: Report },
+): Promise<Head[]> {
+  const heads = new Map<string, Head>();
+  const { hunts } = await readAnswer(site, '/api/hunts', getHunts.response);
+  for (const { id } of hunts) {
+    const problems: string[] = [];
+    try {
+      const log = await readAnswer(site, `/api/hunts/${id}/log`, getHuntLog.response);
+      const head = log.checkpoint === null ? null : await readHead(key, log.checkpoint);
+      if (head !== null) heads.set(head.note, head);
+      const hunt = await readAnswer(site, `/api/hunts/${id}`, getHunt.response);
+      problems.push(...(await problemsOf(hunt, leavesOf(log, head))));
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+    if (problems.length === 0) report.ok(`hunt ${id}`, 'rules, list and winners');
+    else report.problem(`hunt ${id}`, problems.join(', '));
+  }
+  return [...heads.values()];
+}
+
+type Leaf = { kind?: string; rules?: string; list?: string };
+
+function leavesOf({ records }: LogRecords, head: Head | null): Leaf[] {
+  if (head === null) return [];
+  return records
+    .filter((record) => isInLog({ ...record, salt: NO_SALT }, head))
+    .map(({ text }) => JSON.parse(text));
+}
+
+async function problemsOf(hunt: Hunt, leaves: readonly Leaf[]): Promise<string[]> {
+  const { proof, status, openedClues, winnerList } = hunt;
+  const { rulesText, rulesHash, listText, listHash, beaconHeight, beaconHash } = proof;
+  const logged = (kind: string) => leaves.find((leaf) => leaf.kind === kind);
+  const problems: string[] = [];
+  const expect = (isRight: boolean, problem: string) => isRight || problems.push(problem);
+  const rules: { winners: string; prizes: unknown[]; clues: string[] } = JSON.parse(rulesText);
+  expect(hashOf(rulesText) === rulesHash, 'hash of the rules');
+  expect(logged('hunt_announced')?.rules === rulesHash, 'rules in the log');
+  if (listText === null || listHash === null) return problems;
+  const list: { rules: string; beaconHeight: number | null; members: number[] } =
+    JSON.parse(listText);
+  expect(hashOf(listText) === listHash, 'hash of the list');
+  expect(logged('hunt_ended')?.list === listHash, 'list in the log');
+  expect(list.rules === rulesHash && list.beaconHeight === beaconHeight, 'what the list names');
+  expect((rules.winners === 'draw') === (beaconHeight !== null), 'how winners are found');
+  const clues = openedClues.map(({ number: _, ...clue }) => hashOf(clueText(clue)));
+  expect(clues.join() === rules.clues.join(), 'clues');
+  if (status !== 'settled') return problems;
+  const places = rules.prizes.length;
+  const winners = await findWinners(hashOf, {
+    listHash,
+    beaconHash,
+    members: list.members,
+    places,
+  });
+  expect(winners.join() === winnerList.map(({ member }) => member).join(), 'winners');
+  return problems;
+}
