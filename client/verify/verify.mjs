@@ -113,7 +113,11 @@ async function checkHunt(add, id) {
     hunt,
     log.records.filter(isIn).map(({ text }) => JSON.parse(text)),
   );
-  check(faults.length === 0, `hunt ${id}`, faults.join(', ') || 'rules, list and winners');
+  check(
+    faults.length === 0,
+    `hunt ${id}`,
+    faults.join(', ') || `what is fixed while it is ${hunt.status}`,
+  );
 }
 
 /**

@@ -20,16 +20,18 @@ export async function checkHunts(
   const { hunts } = await readAnswer(site, '/api/hunts', getHunts.response);
   for (const { id } of hunts) {
     const problems: string[] = [];
+    let status = '';
     try {
       const log = await readAnswer(site, `/api/hunts/${id}/log`, getHuntLog.response);
       const head = log.checkpoint === null ? null : await readHead(key, log.checkpoint);
       if (head !== null) heads.set(head.note, head);
       const hunt = await readAnswer(site, `/api/hunts/${id}`, getHunt.response);
+      status = hunt.status;
       problems.push(...(await problemsOf(hunt, leavesOf(log, head))));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
-    if (problems.length === 0) report.ok(`hunt ${id}`, 'rules, list and winners');
+    if (problems.length === 0) report.ok(`hunt ${id}`, `what is fixed while it is ${status}`);
     else report.problem(`hunt ${id}`, problems.join(', '));
   }
   return [...heads.values()];
