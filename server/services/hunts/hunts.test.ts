@@ -101,6 +101,19 @@ describeOnBothEngines('a treasure hunt', (database) => {
     expect(await answer(id, anne, 'no', IN_IT + GUESS_WINDOW_MS)).toBe('wrong');
   });
 
+  it('does not count an answer that comes twice as a wrong one', async () => {
+    const { db } = database();
+    const [anne = 0n] = await enrolPlayers(db, 1);
+    const id = await openHunt(db);
+    for (let time = 0; time <= GUESSES; time++) {
+      expect(await answer(id, anne, 'black pearl')).toBe('right');
+    }
+    expect((await play(id, anne)).own).toMatchObject({ solved: 1, nextGuessMs: null });
+    for (let guess = 0; guess < GUESSES; guess++) expect(await answer(id, anne, 'no')).toBe('wrong');
+    expect(await answer(id, anne, 'black pearl')).toBe('right');
+    expect(await answer(id, anne, 'cafe noir')).toBe('wait');
+  });
+
   it('lets in nobody too early, too late, too young, banned or without an address', async () => {
     const { db } = database();
     const [anne = 0n, bart = 0n, cleo = 0n, dora = 0n] = await enrolPlayers(db, 4);

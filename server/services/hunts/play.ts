@@ -50,7 +50,10 @@ export async function playHunt(
   return { hunt, own: ownOf(hunt, player, refusal, nowMs) };
 }
 
-/** Judges a word or phrase for the member's clue, in the caller's transaction. */
+/**
+ * Judges a word or phrase for the member's clue, in the caller's transaction. The answer to a clue that they have solved is right
+ * once more and changes nothing: a message or call may come twice.
+ */
 export async function answerHunt(
   tx: Db,
   { text, ...playing }: Playing & { text: string },
@@ -64,9 +67,11 @@ export async function answerHunt(
     own: ownOf(hunt, player, refusal, nowMs),
   });
   if (clue?.kind !== 'answer') return end('none');
-  if (nextGuessMs(player.wrongAtMs, nowMs) !== null) return end('wait');
   const normalized = normalizeAnswer(text);
-  if (!isAccepted(clue, normalized)) {
+  const isCurrent = isAccepted(clue, normalized);
+  if (!isCurrent && hasSolved(hunt, player, normalized)) return end('right');
+  if (nextGuessMs(player.wrongAtMs, nowMs) !== null) return end('wait');
+  if (!isCurrent) {
     player.wrongAtMs = [...player.wrongAtMs.slice(1 - GUESSES), nowMs];
     await writeGuess(tx, playing, player.wrongAtMs);
     return end('wrong');
@@ -215,6 +220,12 @@ function ownOf(hunt: Hunt, player: Player, refusal: PlayRefusal | null, nowMs: n
     place: player.place,
     nextGuessMs: nextGuessMs(player.wrongAtMs, nowMs),
   };
+}
+
+function hasSolved(hunt: Hunt, { solved }: Player, normalized: string): boolean {
+  return hunt.clues
+    .slice(0, solved)
+    .some((clue) => clue.kind === 'answer' && isAccepted(clue, normalized));
 }
 
 function isAccepted({ salt, answers }: Clue, normalized: string): boolean {
