@@ -28,10 +28,10 @@ export async function showChats(deps: ShowDeps, visitor: Visitor): Promise<DemoC
   const nowMs = deps.now();
   const { group, players } = visitor;
   const version = telegram.version();
-  const [first, second] = [
-    await showPlayer(deps, players.first, nowMs),
-    await showPlayer(deps, players.second, nowMs),
-  ];
+  // The page shows the first player's share before the second's, so a payment between the two reads must not be seen in the second
+  // alone.
+  const second = await showPlayer(deps, players.second, nowMs);
+  const first = await showPlayer(deps, players.first, nowMs);
   const messagesIn = (chatId: string) => showMessages(deps, visitor, chatId);
   return {
     version,
