@@ -109,7 +109,8 @@ describeOnBothEngines('a treasure hunt', (database) => {
       expect(await answer(id, anne, 'black pearl')).toBe('right');
     }
     expect((await play(id, anne)).own).toMatchObject({ solved: 1, nextGuessMs: null });
-    for (let guess = 0; guess < GUESSES; guess++) expect(await answer(id, anne, 'no')).toBe('wrong');
+    for (let guess = 0; guess < GUESSES; guess++)
+      expect(await answer(id, anne, 'no')).toBe('wrong');
     expect(await answer(id, anne, 'black pearl')).toBe('right');
     expect(await answer(id, anne, 'cafe noir')).toBe('wait');
   });
