@@ -46,7 +46,13 @@ function measureTime(): void {
   );
   const members = membersOf(tips, new Map(), new Map());
   const before = performance.now();
-  const signals = findSignals({ endMs: weekEndMs(week), tips, members, leastUnits: LEAST_UNITS });
+  const signals = findSignals({
+    endMs: weekEndMs(week),
+    tips,
+    members,
+    leastUnits: LEAST_UNITS,
+    finishers: [],
+  });
   const seconds = (performance.now() - before) / 1000;
   const mebibytes = Math.round(process.memoryUsage().rss / 1024 ** 2);
   console.log(

@@ -96,6 +96,7 @@ function* live(
       tips: earned,
       members,
       leastUnits: LEAST_UNITS,
+      finishers: [],
     });
     for (const { holdWorthy, members: concerned, kind } of signals) {
       if (!holdWorthy) continue;

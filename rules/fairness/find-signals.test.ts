@@ -56,7 +56,7 @@ function look(tips: readonly WeekTip[], people: Record<number, Person> = {}): Si
     address: null,
     ...people[id],
   }));
-  return findSignals({ endMs: END_MS, tips, members, leastUnits: LEAST_UNITS });
+  return findSignals({ endMs: END_MS, tips, members, leastUnits: LEAST_UNITS, finishers: [] });
 }
 
 function ring(...members: number[]): Sent[] {

@@ -4,6 +4,7 @@ import { findCircles } from './circles.ts';
 import { findClocks } from './clock.ts';
 import { findDust } from './dust.ts';
 import { findFanIns } from './fan-in.ts';
+import { type Finisher, findHunters } from './hunters.ts';
 import { findOnePayers } from './one-payer.ts';
 import { NEW_ACCOUNT_MS, SIGNAL_KINDS, type Signal } from './signal.ts';
 import { graphOf, isEarner, type WeekMember, type WeekTip } from './tips.ts';
@@ -21,12 +22,20 @@ export interface FairnessWeek {
   readonly members: readonly WeekMember[];
   /** The least tip, in base units. */
   readonly leastUnits: bigint;
+  /** Finishers of the treasure hunts in the week. */
+  readonly finishers: readonly Finisher[];
 }
 
 /**
  * All signals of a week: those worth a question first, then by points in question, largest first. Every run gives the same order.
  */
-export function findSignals({ endMs, tips, members, leastUnits }: FairnessWeek): Signal[] {
+export function findSignals({
+  endMs,
+  tips,
+  members,
+  leastUnits,
+  finishers,
+}: FairnessWeek): Signal[] {
   const graph = graphOf(tips);
   const byId = new Map(members.map((member) => [member.id, member]));
   const isYoung = (id: number) => (byId.get(id)?.createdAtMs ?? -Infinity) > endMs - NEW_ACCOUNT_MS;
@@ -44,6 +53,7 @@ export function findSignals({ endMs, tips, members, leastUnits }: FairnessWeek):
     ...findBackAndForth(graph),
     ...findOnePayers(graph, byId),
     ...findTipsAlone(graph, byId),
+    ...findHunters(finishers, members),
   ].sort(byWeight);
 }
 

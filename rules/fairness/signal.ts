@@ -1,6 +1,6 @@
 /**
- * The kinds of signals that a check of a week's tips can report. A signal states something about tips that anybody can verify. It
- * is not a proof: people decide.
+ * The kinds of signals that a check of a week can report. A signal states something about tips or treasure hunts that anybody can
+ * verify. It is not a proof: people decide.
  */
 export const SIGNAL_KINDS = [
   'circle',
@@ -11,6 +11,7 @@ export const SIGNAL_KINDS = [
   'back_and_forth',
   'one_payer',
   'tips_alone',
+  'hunters',
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 

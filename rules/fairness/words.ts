@@ -27,6 +27,8 @@ export function titleOf({ kind, shape }: Pick<Signal, 'kind' | 'shape'>): string
       return 'Coins from one member';
     case 'tips_alone':
       return 'Tips and nothing else';
+    case 'hunters':
+      return 'Together in a treasure hunt';
   }
 }
 
@@ -52,5 +54,7 @@ export function sentenceOf(signal: Pick<Signal, 'kind' | 'shape' | 'members' | '
       return `${count('members')} accounts tip coins that one member gave them, and hardly anybody else tips them.`;
     case 'tips_alone':
       return `Earned by tips to ${count('payees')} members and by nothing else; nobody tipped back.`;
+    case 'hunters':
+      return `Of ${count('among')} members who finished a treasure hunt within ${count('seconds')} seconds, ${count('members')} ${figures.payer === undefined ? 'joined on the same day' : 'had their first tip from the same member'}, as ${part('ofCommunity')} of all have.`;
   }
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { canonicalPolicy } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
+import { answerHunt } from '#server/services/hunts/play.ts';
+import { runHunts } from '#server/services/hunts/run.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { undoEvent } from '#server/services/ledger/undo-event.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
@@ -9,6 +11,7 @@ import { hashOfPolicy } from '#server/services/policies/policies.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { enrolPlayers, HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
 import { IS_FULL } from '#server/testing/run/scope.ts';
 import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/tips/farming.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -99,6 +102,36 @@ describeOnBothEngines('the look at a week', (database, engine) => {
     await ingestEvents(db, { events: [tip(1, 100, NOW_MS)], nowMs: NOW_MS });
     expect(await look(NOW_MS + 10 * MINUTE_MS - 1)).toEqual([]);
     expect(await look(NOW_MS + 10 * MINUTE_MS)).toEqual([WEEK]);
+  });
+
+  it('names finishers of a treasure hunt who belong together, while it runs and once it gave points', async () => {
+    const look = async (nowMs: number) => {
+      const weeks = await lookAtWeeks(db, { nowMs, ...SETTINGS });
+      const { rows } = await sql<{ people: number; points: number; seconds: number }>`
+        select cardinality(members) as people, points::int as points, (figures->>'seconds')::int as seconds
+        from fairness_signals where kind = 'hunters'`.execute(db);
+      return { weeks, rows };
+    };
+    const others = Array.from({ length: 60 }, (_, index) => tip(200 + index, 100, NOW_MS));
+    await ingestEvents(db, { events: others, nowMs: NOW_MS });
+    await sql`update members set created_at = created_at - interval '40 days'`.execute(db);
+    const players = await enrolPlayers(db, 6);
+    const huntId = await openHunt(db);
+    const nowMs = HUNT_STARTS_MS + MINUTE_MS;
+    expect(await look(nowMs)).toEqual({ weeks: [WEEK], rows: [] });
+    for (const [index, memberId] of players.entries()) {
+      for (const text of ['black pearl', 'cafe noir']) {
+        const playing = { huntId, memberId, text, nowMs: nowMs + MINUTE_MS + index * 5_000 };
+        await db.transaction().execute((tx) => answerHunt(tx, playing));
+      }
+    }
+    const people = { people: 6, seconds: 25 };
+    const againMs = nowMs + 10 * MINUTE_MS;
+    expect(await look(againMs)).toEqual({ weeks: [WEEK], rows: [{ ...people, points: 0 }] });
+    expect((await look(againMs + 10 * MINUTE_MS)).weeks).toEqual([]);
+    await runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    const points = 6 * 150 + 1000 + 500 + 250;
+    expect(await look(HUNT_ENDS_MS)).toEqual({ weeks: [WEEK], rows: [{ ...people, points }] });
   });
 
   it('keeps notes on what is found again, and drops what is gone', async () => {

@@ -47,14 +47,19 @@ export async function lookAtWeeks(
       from week_totals t where t.week = c.week and f.looked_at <= c.frozen_at
     ) now on true
     where f.week is null
-      or (f.looked_at <= c.frozen_at and (f.points, f.transactions) <> (now.points, now.transactions))
+      or (f.looked_at <= c.frozen_at and ((f.points, f.transactions) <> (now.points, now.transactions) or ${hasFinishers}))
     order by c.week desc limit ${sql.lit(WEEKS_AT_ONCE)}`.execute(db);
   for (const { week } of rows)
     await lookAtWeek(db, { week, nowMs, poolUnits, thresholdHundredths, coin });
   return rows.map(({ week }) => week);
 }
 
-/** Checks one week again, and replaces the earlier findings. Weeks without a tip have no signals. */
+/** True if members have finished a running treasure hunt since the look at `f`. */
+const hasFinishers = sql`exists (
+  select from hunts h where h.state = 'open' and f.looked_at <= (
+    select p.finished_at from hunt_players p where p.hunt_id = h.id and p.place is not null order by p.place desc limit 1))`;
+
+/** Checks one week again, and replaces the earlier findings. Weeks without a tip and a treasure hunt have no signals. */
 export async function lookAtWeek(
   db: Db,
   {

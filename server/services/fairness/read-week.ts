@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { FairnessWeek } from '#rules/fairness/find-signals.ts';
+import type { Finisher } from '#rules/fairness/hunters.ts';
 import type { WeekMember, WeekTip } from '#rules/fairness/tips.ts';
-import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
+import { isoTime } from '#rules/times.ts';
+import { type WeekName, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isStanding } from '#server/services/ledger/undo-event.ts';
 
@@ -18,6 +20,7 @@ export async function readFairnessWeek(
     tips: await readTips(db, week),
     members: await readMembers(db, week),
     leastUnits,
+    finishers: await readFinishers(db, week),
   };
 }
 
@@ -76,4 +79,48 @@ async function readMembers(db: Db, week: WeekName): Promise<WeekMember[]> {
     after = rows.at(-1)?.id ?? after;
   }
   return members;
+}
+
+/** Of hunts that ran in the week or gave points in it; those who had finished by its end. */
+async function readFinishers(db: Db, week: WeekName): Promise<Finisher[]> {
+  const finishers: Finisher[] = [];
+  let [hunt, place] = ['0', 0];
+  for (;;) {
+    const { rows } = await sql<{
+      hunt: string;
+      place: number;
+      id: number;
+      at_ms: number;
+      created_ms: number;
+      first_payer: number | null;
+      hundredths: number;
+    }>`
+      select p.hunt_id::text as hunt, p.place, p.member_id::float8 as id,
+        floor(extract(epoch from p.finished_at) * 1000)::float8 as at_ms,
+        floor(extract(epoch from m.created_at) * 1000)::float8 as created_ms,
+        (select e.member_id::float8 from activity_events e
+         where e.type = 'tip' and e.counterpart_id = m.id and ${isStanding} order by e.at, e.seq limit 1) as first_payer,
+        (select coalesce(sum(t.points), 0)::int from point_entries t
+         where t.member_id = m.id and t.week = ${week}::date and t.rule like 'booty\_hunt\_%') as hundredths
+      from hunts h
+      join hunt_players p on p.hunt_id = h.id
+      join members m on m.id = p.member_id
+      where h.state in ('open', 'ended', 'settled') and h.starts_at < ${isoTime(weekEndMs(week))}::timestamptz
+        and coalesce(h.settled_at, h.ends_at) >= ${isoTime(weekStartMs(week))}::timestamptz
+        and p.finished_at < ${isoTime(weekEndMs(week))}::timestamptz
+        and (p.hunt_id, p.place) > (${hunt}::bigint, ${place}::int)
+      order by p.hunt_id, p.place limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+    for (const { at_ms: atMs, created_ms: createdAtMs, first_payer: firstPayer, ...row } of rows) {
+      finishers.push({
+        hunt: row.hunt,
+        id: row.id,
+        atMs,
+        createdAtMs,
+        firstPayer,
+        hundredths: row.hundredths,
+      });
+    }
+    if (rows.length < ROWS_AT_ONCE) return finishers;
+    [hunt, place] = [rows.at(-1)?.hunt ?? hunt, rows.at(-1)?.place ?? place];
+  }
 }
