@@ -22,7 +22,7 @@ const SERVICES = {
   fairness: ['ledger', 'policies', 'weeks'],
   payouts: ['ledger'],
   faucet: ['ledger', 'payouts'],
-  hunts: ['ledger', 'payouts'],
+  hunts: ['ledger', 'payouts', 'policies'],
   submissions: ['ledger'],
   creators: ['ledger', 'policies', 'board', 'weeks', 'submissions'],
   users: ['ledger', 'board', 'weeks'],

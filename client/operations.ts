@@ -354,6 +354,7 @@ export type Hunt = {
   story: string;
   memberDays: number;
   leastPoints: number;
+  leastShares: number;
   finisherPoints: number;
   badge: string | null;
   prizes: HuntPrize[];
@@ -637,6 +638,7 @@ export type PolicyPoints = {
   activities: PolicyActivities;
   dailyActivityCap: number;
   dailyTipPointsCap: number;
+  mostHuntPoints?: number;
 };
 
 export type PolicySettings = { weeklyPool: string; minActivityThreshold: number };

@@ -66,6 +66,11 @@ const draft = {
   endsAt: Timestamp,
   memberDays: Type.Integer({ minimum: 0, maximum: HUNT_LIMITS.memberDays }),
   leastPoints: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+  leastShares: Type.Integer({
+    minimum: 0,
+    maximum: HUNT_LIMITS.memberShares,
+    description: 'Weeks with a share of the pool',
+  }),
   finisherPoints: Type.Number({
     minimum: 0,
     maximum: HUNT_LIMITS.finisherPoints,

@@ -109,6 +109,7 @@ export const Hunt = shape('Hunt', {
   story: Type.String(),
   memberDays: Count,
   leastPoints: Points,
+  leastShares: Type.Integer({ minimum: 0, description: 'Weeks with a share of the pool' }),
   finisherPoints: Points,
   badge: NullableText,
   prizes: Type.Array(HuntPrize, { maxItems: HUNT_LIMITS.prizes }),

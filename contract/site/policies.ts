@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byActivity } from '#rules/points/earning.ts';
+import { byActivity, MOST_HUNT_POINTS } from '#rules/points/earning.ts';
 import {
   MOST_FOUNDERS,
   POLICY_NAME_LENGTH,
@@ -72,6 +72,12 @@ const PolicyPoints = Type.Object(
     ),
     dailyActivityCap: numberOf('dailyActivityCap'),
     dailyTipPointsCap: numberOf('dailyTipPointsCap', 'Tips of one UTC day that earn points'),
+    mostHuntPoints: Type.Optional(
+      numberOf(
+        'mostHuntPoints',
+        `The most that a treasure hunt may give one member; ${MOST_HUNT_POINTS} if left out`,
+      ),
+    ),
   },
   {
     ...exact,

@@ -22,6 +22,7 @@ export type HuntRules = {
   memberDays: number;
   /** Points in hundredths, coins in base units as text. */
   leastPoints: number;
+  leastShares: number;
   finisherPoints: number;
   badge: string | null;
   prizes: readonly { amount: string; points: number }[];

@@ -15,6 +15,7 @@ export const HUNT_LIMITS = {
   prizes: 50,
   badgeLength: 24,
   memberDays: 365,
+  memberShares: 52,
   /** Of one finisher and of one prize, in points. */
   finisherPoints: 20,
   prizePoints: 100,

@@ -9,9 +9,11 @@ const FINE: PlayStanding = {
   endsMs: STARTS_MS + DAY_MS,
   memberDays: 3,
   leastPoints: 500,
+  leastShares: 2,
   isBanned: false,
   memberSinceMs: STARTS_MS - 3 * DAY_MS,
   lifetimePoints: 500,
+  shares: 2,
   hasAddress: true,
 };
 
@@ -27,6 +29,7 @@ it.each<[Partial<PlayStanding>, number, string | null]>([
   [{ memberSinceMs: STARTS_MS - 3 * DAY_MS + 1 }, STARTS_MS, 'too_young'],
   [{ memberDays: 0, memberSinceMs: STARTS_MS + 1 }, STARTS_MS + 2, null],
   [{ lifetimePoints: 499 }, STARTS_MS, 'too_few_points'],
+  [{ shares: 1 }, STARTS_MS, 'too_few_shares'],
   [{ hasAddress: false }, STARTS_MS, 'no_address'],
 ])('%j at %i: %s', (change, nowMs, why) => {
   expect(refusePlay({ ...FINE, ...change }, nowMs)?.why ?? null).toBe(why);

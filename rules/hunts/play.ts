@@ -9,7 +9,8 @@ export type PlayRefusal =
   | { readonly why: 'banned' | 'no_address' | 'over' }
   | { readonly why: 'not_begun'; readonly fromMs: number }
   | { readonly why: 'too_young'; readonly days: number }
-  | { readonly why: 'too_few_points'; readonly hundredths: number };
+  | { readonly why: 'too_few_points'; readonly hundredths: number }
+  | { readonly why: 'too_few_shares'; readonly weeks: number };
 
 /** The facts about a hunt and a member. Times in ms, points in hundredths. */
 export type PlayStanding = {
@@ -18,9 +19,12 @@ export type PlayStanding = {
   readonly endsMs: number;
   readonly memberDays: number;
   readonly leastPoints: number;
+  /** Weeks with a share of the pool. */
+  readonly leastShares: number;
   readonly isBanned: boolean;
   readonly memberSinceMs: number;
   readonly lifetimePoints: number;
+  readonly shares: number;
   readonly hasAddress: boolean;
 };
 
@@ -38,6 +42,9 @@ export function refusePlay(standing: PlayStanding, nowMs: number): PlayRefusal |
   }
   if (standing.lifetimePoints < leastPoints) {
     return { why: 'too_few_points', hundredths: leastPoints };
+  }
+  if (standing.shares < standing.leastShares) {
+    return { why: 'too_few_shares', weeks: standing.leastShares };
   }
   return standing.hasAddress ? null : { why: 'no_address' };
 }

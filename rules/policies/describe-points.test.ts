@@ -40,6 +40,11 @@ it.each<[PolicyPoints, string, string]>([
     'At most 5 tips a day earn points.',
     'The number of tips a day that earn points falls from 10 to 5.',
   ],
+  [
+    of({ mostHuntPoints: 25 }),
+    'A treasure hunt gives a member at most 25 points.',
+    'The most that a treasure hunt gives a member falls from 120 to 25 points.',
+  ],
 ])('says what is not: %o', (points, rule, difference) => {
   const policy = { ...CLASSIC, points };
   expect(describePolicy(policy, 'JKC')).toEqual([...describePolicy(CLASSIC, 'JKC'), rule]);

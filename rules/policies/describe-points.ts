@@ -2,6 +2,7 @@
 import { parseAmount } from '../amounts.ts';
 import { requireActivity } from '../points/activities.ts';
 import {
+  MOST_HUNT_POINTS,
   type PolicyPoints,
   PRICED_IDS,
   type PricedId,
@@ -42,6 +43,11 @@ export function pointsSentences(points: PolicyPoints | undefined, code: string):
       (_, tips) =>
         `At most ${quantity(tips, 'tip')} a day ${tips === 1 ? 'earns' : 'earn'} points.`,
     ),
+    ...ifChanged(
+      MOST_HUNT_POINTS,
+      huntPointsOf(own),
+      (_, most) => `A treasure hunt gives a member at most ${quantity(most, 'point')}.`,
+    ),
   ];
 }
 
@@ -81,7 +87,18 @@ export function pointsDifferences(
         [countText(old), countText(now)],
       ),
     ),
+    ...ifChanged(huntPointsOf(from), huntPointsOf(to), (old, now) =>
+      moved(
+        'The most that a treasure hunt gives a member',
+        [old, now],
+        [countText(old), quantity(now, 'point')],
+      ),
+    ),
   ];
+}
+
+function huntPointsOf({ mostHuntPoints }: PolicyPoints): number {
+  return mostHuntPoints ?? MOST_HUNT_POINTS;
 }
 
 /** `/gm earns 2 points.` */

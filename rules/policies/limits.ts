@@ -17,6 +17,7 @@ export const POLICY_NUMBERS = {
   activity: { least: 0, most: 1_000, step: 0.01 },
   dailyActivityCap: { least: 0, most: 10_000, step: 0.01 },
   dailyTipPointsCap: { least: 0, most: 1_000, step: 1 },
+  mostHuntPoints: { least: 0, most: 120, step: 0.01 },
 } as const;
 export type PolicyNumber = keyof typeof POLICY_NUMBERS;
 

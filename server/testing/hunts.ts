@@ -23,6 +23,7 @@ export const DRAFT: HuntDraftBody = {
   endsAt: isoTime(HUNT_ENDS_MS),
   memberDays: 1,
   leastPoints: 0,
+  leastShares: 0,
   finisherPoints: 1.5,
   prizes: [
     { amount: '0', points: 10 },

@@ -39,6 +39,7 @@ async function openDemoHunt(db: Db, { config, wallet, nowMs }: DemoHunt): Promis
     endsAt: isoTime(endsMs),
     memberDays: 0,
     leastPoints: 0,
+    leastShares: 0,
     finisherPoints: 1,
     badge: '🥄 Ladle finder',
     prizes: [

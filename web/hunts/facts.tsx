@@ -33,11 +33,13 @@ export function Facts({ hunt }: { hunt: Hunt }) {
   );
 }
 
-function playersText({ memberDays, leastPoints }: Hunt): string {
+function playersText({ memberDays, leastPoints, leastShares }: Hunt): string {
   const conditions = [
     memberDays > 0 &&
       `who joined at least ${quantityText(countText(memberDays), 'day')} before the start`,
     leastPoints > 0 && `with at least ${quantityText(pointsText(leastPoints), 'point')}`,
+    leastShares > 0 &&
+      `who had a share of the pool in at least ${quantityText(countText(leastShares), 'week')}`,
     'with an address',
   ].filter((condition) => condition !== false);
   return `Members ${conditions.join(', ')}, who are not banned.`;

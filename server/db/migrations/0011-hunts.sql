@@ -11,9 +11,10 @@ create table hunts (
   winners text not null check (winners in ('first', 'draw')),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  -- Its members are at least so old at its start, and have at least so many points, in hundredths.
+  -- Its members are at least so old at its start, have at least so many points, in hundredths, and so many weeks with a share.
   member_days integer not null check (member_days >= 0),
   least_points integer not null check (least_points >= 0),
+  least_shares integer not null check (least_shares >= 0),
   -- Of each finisher, in hundredths.
   finisher_points integer not null check (finisher_points >= 0),
   badge text,
@@ -63,9 +64,9 @@ begin
     or (old.settled_at is not null and (new.settled_at, new.beacon_hash, new.winner_members)
         is distinct from (old.settled_at, old.beacon_hash, old.winner_members))
     or (old.rules_text is not null and (new.title, new.story, new.winners, new.starts_at, new.ends_at, new.member_days,
-          new.least_points, new.finisher_points, new.badge)
+          new.least_points, new.least_shares, new.finisher_points, new.badge)
         is distinct from (old.title, old.story, old.winners, old.starts_at, old.ends_at, old.member_days,
-          old.least_points, old.finisher_points, old.badge))
+          old.least_points, old.least_shares, old.finisher_points, old.badge))
     or not (old.state = new.state or (old.state, new.state) in (
       ('draft', 'open'), ('open', 'ended'), ('open', 'cancelled'), ('ended', 'settled'))) then
     raise exception 'hunt % is fixed', old.id;

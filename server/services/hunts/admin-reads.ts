@@ -43,6 +43,7 @@ export async function readAdminHunt(
     endsAt: isoTime(hunt.endsMs),
     memberDays: hunt.memberDays,
     leastPoints: toPoints(hunt.leastPoints),
+    leastShares: hunt.leastShares,
     finisherPoints: toPoints(hunt.finisherPoints),
     badge: hunt.badge,
     prizes: hunt.prizes.map(({ amount, points }) => ({

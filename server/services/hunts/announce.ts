@@ -4,7 +4,10 @@ import { formatAmount } from '#rules/amounts.ts';
 import { leastPayment, payoutFeeReserve } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { MOST_HUNT_POINTS } from '#rules/points/earning.ts';
+import { toHundredths, toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
+import { weekOf } from '#rules/weeks/week.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
@@ -14,6 +17,7 @@ import { banStands } from '#server/services/members/bans.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { readReadyWallet } from '#server/services/payouts/plan.ts';
 import { readReservedPrizes } from '#server/services/payouts/prizes/reserved.ts';
+import { findPolicy } from '#server/services/policies/policies.ts';
 import { hashText, rulesOf } from './digests.ts';
 import { noteHunt } from './drafts.ts';
 import { coinsOf, type Hunt, lockHunt, readHunt } from './rows.ts';
@@ -45,6 +49,7 @@ export async function findProblems(
     ...timeProblems(hunt, nowMs),
     ...(await clueProblems(db, hunt, { nowMs, coin: source.coin })),
     ...prizeProblems(hunt, source),
+    ...(await pointProblems(db, hunt)),
   ];
   if (hunt.winners === 'draw' || hunt.clues.some(({ kind }) => kind === 'tip')) {
     const chain = await readChainState(db);
@@ -107,6 +112,17 @@ function prizeProblems(hunt: Hunt, { wallet, coin, dailyUnits }: PrizeSource): s
     problems.push(`A prize in coins is at least ${formatAmount(least)}.`);
   }
   return problems;
+}
+
+/** The policy of the week in which it ends bounds its points. */
+async function pointProblems(db: Db, hunt: Hunt): Promise<string[]> {
+  const policy = await findPolicy(db, weekOf(hunt.endsMs));
+  const most = policy?.points?.mostHuntPoints ?? MOST_HUNT_POINTS;
+  const given = hunt.finisherPoints + Math.max(0, ...hunt.prizes.map(({ points }) => points));
+  if (given <= toHundredths(most)) return [];
+  return [
+    `It gives one member up to ${toPoints(given)} points; the policy of the week in which it ends allows ${most}.`,
+  ];
 }
 
 async function overlaps(db: Db, { id, startsMs, endsMs }: Hunt): Promise<boolean> {

@@ -37,6 +37,7 @@ export function rulesOf(hunt: Hunt): string {
     endsAt: isoTime(hunt.endsMs),
     memberDays: hunt.memberDays,
     leastPoints: hunt.leastPoints,
+    leastShares: hunt.leastShares,
     finisherPoints: hunt.finisherPoints,
     badge: hunt.badge,
     prizes: hunt.prizes.map(({ amount, points }) => ({ amount: String(amount), points })),

@@ -26,11 +26,11 @@ export async function createHunt(db: Db, { draft, actor, nowMs }: Drafting): Pro
     await sql`select pg_advisory_xact_lock(${LOCKS.hunts})`.execute(tx);
     await requireRoom(tx);
     const { rows } = await sql<{ id: bigint }>`
-      insert into hunts (title, story, winners, starts_at, ends_at, member_days, least_points, finisher_points, badge,
-        created_by, created_at)
+      insert into hunts (title, story, winners, starts_at, ends_at, member_days, least_points, least_shares,
+        finisher_points, badge,        created_by, created_at)
       values (${draft.title}, ${draft.story}, ${draft.winners}, ${startsAt}::timestamptz,
         ${endsAt}::timestamptz, ${draft.memberDays}::int, ${hundredths(draft.leastPoints)}::int,
-        ${hundredths(draft.finisherPoints)}::int, ${draft.badge ?? null}, ${actor}::bigint,
+        ${draft.leastShares}::int, ${hundredths(draft.finisherPoints)}::int, ${draft.badge ?? null}, ${actor}::bigint,
         ${isoTime(nowMs)}::timestamptz)
       returning id`.execute(tx);
     const id = rows[0]?.id;
@@ -53,6 +53,7 @@ export async function changeHunt(
       update hunts set title = ${draft.title}, story = ${draft.story}, winners = ${draft.winners},
         starts_at = ${startsAt}::timestamptz, ends_at = ${endsAt}::timestamptz,
         member_days = ${draft.memberDays}::int, least_points = ${hundredths(draft.leastPoints)}::int,
+        least_shares = ${draft.leastShares}::int,
         finisher_points = ${hundredths(draft.finisherPoints)}::int, badge = ${draft.badge ?? null}
       where id = ${String(id)}::bigint`.execute(tx);
     await sql`delete from hunt_clues where hunt_id = ${String(id)}::bigint`.execute(tx);

@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { formatAmount } from '#rules/amounts.ts';
 import { GUESS_WINDOW_MS, GUESSES } from '#rules/hunts/answers.ts';
-import { nextWeek, weekOf } from '#rules/weeks/week.ts';
+import { SPECIFIED_POINTS } from '#rules/points/earning.ts';
+import { CLASSIC, canonicalPolicy } from '#rules/policies/policy.ts';
+import { isoTime } from '#rules/times.ts';
+import { nextWeek, weekOf, weekStartMs } from '#rules/weeks/week.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { hashOfPolicy } from '#server/services/policies/policies.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { readWeekHunts } from '#server/services/weeks/week-hunts.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import {
@@ -141,6 +147,29 @@ describeOnBothEngines('a treasure hunt', (database) => {
     expect((await page(id, IN_IT)).players).toBe(1);
   });
 
+  it('lets in those who had a share in so many weeks', async () => {
+    const { db } = database();
+    const [anne = 0n, bart = 0n] = await enrolPlayers(db, 2);
+    const earned = { type: 'booty_hunt_chest', points: 10, telegramId: '1001' };
+    const events = [1, 8].map((days) => ({
+      ...earned,
+      id: `chest-${days}`,
+      at: isoTime(weekStartMs(weekOf(HUNT_NOW_MS)) - days * 86_400_000),
+    }));
+    await ingestEvents(db, { nowMs: HUNT_NOW_MS, events });
+    const pool = { poolUnits: 500n, thresholdHundredths: 500 };
+    await closePastWeeks(db, { nowMs: HUNT_NOW_MS, ...pool });
+    const id = await openHunt(db, { memberDays: 0, leastShares: 2 });
+    expect((await play(id, anne)).own.refusal).toBeNull();
+    await sql`
+      update shares set status = 'withheld', hold_reason = 'a farm', joined_week = '2026-03-08' where week = (select max(week) from shares)`.execute(
+      db,
+    );
+    const refusal = { why: 'too_few_shares', weeks: 2 };
+    expect((await play(id, anne)).own.refusal).toEqual(refusal);
+    expect((await play(id, bart)).own.refusal).toEqual(refusal);
+  });
+
   it('leaves banned finishers off the list', async () => {
     const { db } = database();
     const [anne = 0n, bart = 0n] = await enrolPlayers(db, 2);
@@ -193,6 +222,26 @@ describeOnBothEngines('a treasure hunt', (database) => {
         db,
       );
       expect([table, found.rows]).toEqual([table, []]);
+    }
+  });
+
+  it('gives no more points than the policy of its last week allows', async () => {
+    const { db } = database();
+    const week = weekOf(HUNT_ENDS_MS);
+    // A finisher gets 1.5 points, the first one 10 more.
+    for (const [mostHuntPoints, isTaken] of [
+      [11.49, false],
+      [11.5, true],
+    ] as const) {
+      const policy = { ...CLASSIC, points: { ...SPECIFIED_POINTS, mostHuntPoints } };
+      await sql`
+        insert into policies (from_week, document, hash, set_by)
+        values (${week}::date, ${canonicalPolicy(policy)}, ${hashOfPolicy(policy)}, 'operator')
+        on conflict (from_week) do update set document = excluded.document, hash = excluded.hash`.execute(
+        db,
+      );
+      if (isTaken) await openHunt(db);
+      else await expect(openHunt(db)).rejects.toThrow(/up to 11.5 points; .* allows 11.49/);
     }
   });
 

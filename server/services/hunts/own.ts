@@ -56,6 +56,8 @@ export function describeRefusal(refusal: PlayRefusal): string {
       return `This treasure hunt is for members who joined at least ${refusal.days} ${refusal.days === 1 ? 'day' : 'days'} before its start.`;
     case 'too_few_points':
       return `This treasure hunt is for members with at least ${toPoints(refusal.hundredths)} points.`;
+    case 'too_few_shares':
+      return `This treasure hunt is for members who had a share of the pool in at least ${refusal.weeks} ${refusal.weeks === 1 ? 'week' : 'weeks'}.`;
   }
 }
 

@@ -190,9 +190,11 @@ async function findRefusal(
     is_banned: boolean;
     has_address: boolean;
     lifetime_points: bigint;
+    shares: number;
   }>`
     select m.created_at, ${banStands(isoTime(nowMs))} as is_banned, m.primary_address is not null as has_address,
-      coalesce(t.lifetime_points, 0)::bigint as lifetime_points
+      coalesce(t.lifetime_points, 0)::bigint as lifetime_points,
+      (select count(*)::int from shares s where s.member_id = m.id and s.status <> 'withheld') as shares
     from members m left join member_totals t on t.member_id = m.id
     where m.id = ${String(memberId)}::bigint`.execute(tx);
   const [row] = rows;
@@ -203,6 +205,7 @@ async function findRefusal(
     isBanned: row.is_banned,
     hasAddress: row.has_address,
     lifetimePoints: Number(row.lifetime_points),
+    shares: row.shares,
   };
   return refusePlay(standing, nowMs);
 }

@@ -81,6 +81,7 @@ export async function readHuntPage(
     story: hunt.story,
     memberDays: hunt.memberDays,
     leastPoints: toPoints(hunt.leastPoints),
+    leastShares: hunt.leastShares,
     finisherPoints: toPoints(hunt.finisherPoints),
     badge: hunt.badge,
     prizes: hunt.prizes.map(({ amount, points }, index) => ({

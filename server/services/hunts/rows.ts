@@ -15,6 +15,8 @@ export type Hunt = {
   endsMs: number;
   memberDays: number;
   leastPoints: number;
+  /** Weeks with a share of the pool. */
+  leastShares: number;
   finisherPoints: number;
   badge: string | null;
   prizes: { amount: bigint; points: number }[];
@@ -50,6 +52,7 @@ type HuntRow = {
   ends_at: Date;
   member_days: number;
   least_points: number;
+  least_shares: number;
   finisher_points: number;
   badge: string | null;
   announced_at: Date | null;
@@ -115,6 +118,7 @@ async function fill(db: Db, row: HuntRow | undefined): Promise<Hunt> {
     endsMs: row.ends_at.getTime(),
     memberDays: row.member_days,
     leastPoints: row.least_points,
+    leastShares: row.least_shares,
     finisherPoints: row.finisher_points,
     badge: row.badge,
     prizes,

@@ -137,7 +137,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   hunts: {
     [NOBODY]:
-      'id title story state winners starts_at ends_at member_days least_points finisher_points badge created_at announced_at rules_text rules_hash ended_at list_hash beacon_height beacon_hash settled_at points_given cancelled_at cancel_reason',
+      'id title story state winners starts_at ends_at member_days least_points least_shares finisher_points badge created_at announced_at rules_text rules_hash ended_at list_hash beacon_height beacon_hash settled_at points_given cancelled_at cancel_reason',
     [AUDIT]: 'created_by',
     [HUNTS]: 'list_text winner_members',
   },

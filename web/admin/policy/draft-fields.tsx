@@ -82,6 +82,11 @@ const POINTS_FIELDS: readonly Listed[] = [
     hint: 'Tips, sends, /gm and /faucet together.',
   },
   { field: 'dailyTipPointsCap', label: 'Tips of a day that earn' },
+  {
+    field: 'mostHuntPoints',
+    label: 'Most points of a treasure hunt',
+    hint: 'To one member, as a finisher and by a prize.',
+  },
 ];
 
 /** The fields of a policy; those of the backing only where points count by it. */

@@ -13,6 +13,7 @@ const POINTS: PolicyPoints = {
   activities: { gm: 0, first_tip: 2.5 },
   dailyActivityCap: 12.5,
   dailyTipPointsCap: 0,
+  mostHuntPoints: 25.5,
 };
 
 const { newcomers: _, ...counting } = BACKED.counting as BackedCounting;

@@ -3,6 +3,7 @@ import {
   byActivity,
   earningRules,
   isSameEarning,
+  MOST_HUNT_POINTS,
   type PolicyPoints,
   PRICED_IDS,
   type PricedId,
@@ -57,6 +58,7 @@ export function textOf(policy: Policy): DraftText {
     ...byActivity((id) => String(pointsOf(id, points))),
     dailyActivityCap: String(points.dailyActivityCap),
     dailyTipPointsCap: String(points.dailyTipPointsCap),
+    mostHuntPoints: String(points.mostHuntPoints ?? MOST_HUNT_POINTS),
   };
 }
 
@@ -126,14 +128,17 @@ export function readDraft(text: DraftText): {
           },
   };
   if (text.kind !== 'all') check('founders', foundersProblem(founders));
+  const mostHuntPoints = number('mostHuntPoints');
   const points: PolicyPoints = {
     leastTip: amount('leastTipThatEarns'),
     activities: othersThanSpecified(byActivity(number)),
     dailyActivityCap: number('dailyActivityCap'),
     dailyTipPointsCap: number('dailyTipPointsCap'),
+    ...(mostHuntPoints !== MOST_HUNT_POINTS && { mostHuntPoints }),
   };
   if (problems.size > 0) return { policy: null, problems };
-  const isSpecified = isSameEarning(earningRules(points), SPECIFIED_EARNING);
+  const isSpecified =
+    isSameEarning(earningRules(points), SPECIFIED_EARNING) && points.mostHuntPoints === undefined;
   return { policy: isSpecified ? policy : { ...policy, points }, problems };
 }
 

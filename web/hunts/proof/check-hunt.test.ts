@@ -26,6 +26,7 @@ async function settled(winners: Hunt['winners']): Promise<Hunt> {
     ...times,
     memberDays: 1,
     leastPoints: 250,
+    leastShares: 1,
     finisherPoints: 150,
     badge: null,
     prizes: [
@@ -60,6 +61,7 @@ async function settled(winners: Hunt['winners']): Promise<Hunt> {
     story: '',
     memberDays: 1,
     leastPoints: 2.5,
+    leastShares: 1,
     finisherPoints: 1.5,
     badge: null,
     prizes,

@@ -46,6 +46,7 @@ function checkRules(hunt: Hunt, rules: Json | null): CheckStep {
     endsAt: hunt.endsAt,
     memberDays: hunt.memberDays,
     leastPoints: toHundredths(hunt.leastPoints),
+    leastShares: hunt.leastShares,
     finisherPoints: toHundredths(hunt.finisherPoints),
     badge: hunt.badge,
     prizes: hunt.prizes.map(({ amount, points }) => ({

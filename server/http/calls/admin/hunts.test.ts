@@ -178,6 +178,7 @@ describeOnPostgres('treasure hunts, by the calls of administrators', (database) 
     ['half a day', { memberDays: 0.5 }],
     ['many points', { leastPoints: 1_000_001 }],
     ['points with three decimals', { leastPoints: 0.001 }],
+    ['more shares than a year has', { leastShares: 53 }],
     ['many points of finishers', { finisherPoints: 20.01 }],
     ['an empty prize', { prizes: [{ amount: '0', points: 0 }] }],
     ['a large prize', { prizes: [{ amount: '0', points: 100.01 }] }],

@@ -15,6 +15,7 @@ const STORED: AdminHunt = {
   endsAt: '2026-03-16T18:00:00.000Z',
   memberDays: 7,
   leastPoints: 2.5,
+  leastShares: 3,
   finisherPoints: 1.5,
   badge: 'Anchor',
   prizes: [{ amount: '2.5', points: 0 }],
@@ -50,6 +51,7 @@ it('reads a stored draft as it was written, each clue with what it keeps', () =>
     endsAt: '2026-03-16T18:00:00Z',
     memberDays: 7,
     leastPoints: 2.5,
+    leastShares: 3,
     finisherPoints: 1.5,
     badge: 'Anchor',
     prizes: STORED.prizes,
@@ -88,6 +90,7 @@ it.each<[keyof HuntText, string[], string[]]>([
   ['endsAt', ['2026-03-15T18:01'], ['', '2026-03-15T18:00', '2026-03-15T17:59']],
   ['memberDays', ['0', '365'], ['', '-1', '366', '1.5', 'x']],
   ['leastPoints', ['0', '1000000', '0.25'], ['', '1000001', '0.001']],
+  ['leastShares', ['0', '52'], ['', '53', '1.5']],
   ['finisherPoints', ['0', '20', '0.01'], ['', '20.01', '-1']],
   ['badge', ['', 'x'.repeat(24)], ['x'.repeat(25)]],
 ])('takes and refuses the same %s as the server', (field, fine, wrong) => {

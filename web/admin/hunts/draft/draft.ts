@@ -38,6 +38,7 @@ export function readDraft(
       endsAt: isoOf(text.endsAt),
       memberDays: Number(text.memberDays),
       leastPoints: Number(text.leastPoints),
+      leastShares: Number(text.leastShares),
       finisherPoints: Number(text.finisherPoints),
       ...(badge !== '' && { badge }),
       prizes: text.prizes.map(prizeOf),
@@ -47,15 +48,19 @@ export function readDraft(
 }
 
 function huntProblems(text: HuntText): [HuntField, string | null][] {
-  const { title, story, startsAt, endsAt, memberDays, leastPoints, finisherPoints, badge } = text;
+  const { title, story, startsAt, endsAt, finisherPoints, badge } = text;
   const isBackwards = startsAt !== '' && endsAt !== '' && endsAt <= startsAt;
   return [
     ['title', textProblem(title, HUNT_LIMITS.titleLength)],
     ['story', textProblem(story, HUNT_LIMITS.storyLength)],
     ['startsAt', timeProblem(startsAt)],
     ['endsAt', isBackwards ? 'A treasure hunt ends after its start.' : timeProblem(endsAt)],
-    ['memberDays', numberProblem(memberDays, { most: HUNT_LIMITS.memberDays, decimals: 0 })],
-    ['leastPoints', numberProblem(leastPoints, { most: MOST_POINTS, decimals: 2 })],
+    ['memberDays', numberProblem(text.memberDays, { most: HUNT_LIMITS.memberDays, decimals: 0 })],
+    ['leastPoints', numberProblem(text.leastPoints, { most: MOST_POINTS, decimals: 2 })],
+    [
+      'leastShares',
+      numberProblem(text.leastShares, { most: HUNT_LIMITS.memberShares, decimals: 0 }),
+    ],
     [
       'finisherPoints',
       numberProblem(finisherPoints, { most: HUNT_LIMITS.finisherPoints, decimals: 2 }),

@@ -24,6 +24,7 @@ export type HuntText = Readonly<
     | 'endsAt'
     | 'memberDays'
     | 'leastPoints'
+    | 'leastShares'
     | 'finisherPoints'
     | 'badge',
     string
@@ -58,6 +59,7 @@ export const EMPTY_HUNT: HuntText = {
   endsAt: '',
   memberDays: '0',
   leastPoints: '0',
+  leastShares: '0',
   finisherPoints: '0',
   badge: '',
   prizes: [],
@@ -74,6 +76,7 @@ export function textOf(hunt: AdminHunt): HuntText {
     endsAt: hunt.endsAt.slice(0, MINUTES),
     memberDays: String(hunt.memberDays),
     leastPoints: String(hunt.leastPoints),
+    leastShares: String(hunt.leastShares),
     finisherPoints: String(hunt.finisherPoints),
     badge: hunt.badge ?? '',
     prizes: hunt.prizes.map(({ amount, points }, index) => ({

@@ -63,6 +63,11 @@ export function HuntFields({ text, problems, onChange }: FieldsProps) {
         hint="0 lets everybody play. In any case: with an address, and not banned."
         {...shared('leastPoints')}
       />
+      <TextField
+        label="Weeks with a share of the pool"
+        hint="0 lets everybody play. Shares follow the policy, so points that do not count are no help."
+        {...shared('leastShares')}
+      />
       <h4 className="font-medium sm:col-span-2">What each finisher gets</h4>
       <TextField
         label="Points"

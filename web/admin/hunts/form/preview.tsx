@@ -78,12 +78,16 @@ function Prize({ amount, points }: PrizeText) {
   );
 }
 
-function playersText({ memberDays, leastPoints }: HuntText): string {
+function playersText({ memberDays, leastPoints, leastShares }: HuntText): string {
   const days = memberDays.trim() || '0';
   const points = leastPoints.trim() || '0';
+  const shares = leastShares.trim() || '0';
   const terms = [
     ...(days === '0' ? [] : [`joined at least ${quantityText(days, 'day')} before the start`]),
     ...(points === '0' ? [] : [`have at least ${quantityText(points, 'point')}`]),
+    ...(shares === '0'
+      ? []
+      : [`had a share of the pool in at least ${quantityText(shares, 'week')}`]),
     'have set an address',
     'are not banned',
   ];
