@@ -23,6 +23,8 @@ export type Ask = {
 export type Answer = SaidContent & {
   /** For quiet groups: the emoji with the same meaning; without one the text is sent there too. */
   emoji?: string;
+  /** Runs once the message is in the outbox under this number, in the same transaction. */
+  said?: (tx: Db, saidId: bigint) => Promise<void>;
 };
 
 /**

@@ -150,10 +150,10 @@ async function sayText(tx: Db, message: HeardMessage, html: string, nowMs: numbe
 async function sayIn(
   tx: Db,
   { chat, topicId, messageId }: HeardMessage,
-  answer: Answer,
+  { said, ...answer }: Answer,
   nowMs: number,
 ): Promise<void> {
-  await say(tx, {
+  const saidId = await say(tx, {
     chatId: chat.id,
     topicId,
     replyTo: chat.isPrivate ? null : messageId,
@@ -161,4 +161,5 @@ async function sayIn(
     must: true,
     nowMs,
   });
+  await said?.(tx, saidId);
 }

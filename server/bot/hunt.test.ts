@@ -73,11 +73,23 @@ describeOnBothEngines('a treasure hunt in the bot', (database) => {
       'This link belongs to no clue of yours.',
     ]);
     const [standing = ''] = await test.asksInGroup(BOB, '/hunt');
+    expect(standing).toMatch(/^The lost anchor, until 2026-\d\d-\d\d \d\d:\d\d UTC\n/);
     expect(standing).toContain('Clue 1 of 2: 1\nClue 2 of 2: 1\nFinished: 0');
+    // One message stays in the group, the newest.
+    await test.asksInGroup(ANNE, '/hunt');
+    const posts = () => {
+      const texts = test.telegram.messagesOf(GROUP).map(({ text }) => text);
+      return texts.filter((text) => text.startsWith('The lost anchor'));
+    };
+    expect(posts()).toEqual([standing]);
     expect(await test.asks(ANNE, `/start found_${secret}`)).toEqual([
       'You have finished The lost anchor as number 1. The winners are known after its end.',
     ]);
-    expect(test.last(GROUP)?.text).not.toMatch(/ship|palm/);
+    expect(posts()).toEqual([standing]);
+    expect(await test.answersTo(() => test.bot.sendNotices())).toEqual([]);
+    const changed = standing.replace('Clue 2 of 2: 1\nFinished: 0', 'Finished: 1');
+    expect(posts()).toEqual([changed]);
+    expect(changed).not.toMatch(/ship|palm/);
 
     test.clock.nowMs = startsMs + DAY_MS;
     await runHunts(db, { source: null, nowMs: test.clock.nowMs });
@@ -89,6 +101,7 @@ describeOnBothEngines('a treasure hunt in the bot', (database) => {
       }),
     ]);
     expect(await test.answersTo(() => test.bot.sendNotices())).toEqual([]);
+    expect(posts()).toEqual(['The lost anchor is over.\nFinished: 1']);
     expect(test.reports).toEqual([]);
     await test.close();
   });

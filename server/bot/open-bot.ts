@@ -17,7 +17,7 @@ import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
 import { tellFaucetNotices } from './faucet-notices.ts';
-import { tellHuntNotices } from './hunt-notices.ts';
+import { showHuntPosts, tellHuntNotices } from './hunt-notices.ts';
 import { introduceBot, webhookUrl } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
 import { tellShareNotices } from './share-notices.ts';
@@ -97,6 +97,7 @@ export function openBot(parts: Parts): Bot {
     await tellShareNotices(own);
     await tellFaucetNotices(own);
     await tellHuntNotices(own);
+    await showHuntPosts(own);
   };
   /** Sends notices, and again after a pause, until stopped. */
   async function tellOn(tell: () => Promise<void>, pause: Waiting['pause']): Promise<void> {
@@ -118,6 +119,7 @@ export function openBot(parts: Parts): Bot {
           tellOn(() => tellShareNotices(own), pause),
           tellOn(() => tellFaucetNotices(own), pause),
           tellOn(() => tellHuntNotices(own), pause),
+          tellOn(() => showHuntPosts(own), pause),
         );
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;

@@ -27,7 +27,7 @@ const SUMS = {
   '0008-public-log.sql': '2c87ff1deb2a8c6b',
   '0009-pool-of-a-balance.sql': '4c09665ac27e2c2d',
   '0010-witnesses.sql': '5f0195dd5eba4910',
-  '0011-hunts.sql': '787d6a526db3507c',
+  '0011-hunts.sql': '81e9145551c15ced',
 };
 
 describe('the migrations', () => {

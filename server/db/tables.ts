@@ -117,6 +117,7 @@ export const TABLES = [
   'referrals',
   'bot_conversations',
   'bot_living',
+  'hunt_posts',
 ] as const;
 
 /** The tables of this program that a database has, referenced tables first; an older schema lacks some. */

@@ -5,6 +5,7 @@ import {
   endConversation,
   keepConversation,
 } from '#server/services/bot/conversations.ts';
+import { removeSaid } from '#server/services/bot/outbox.ts';
 import { showClue } from '#server/services/hunts/own.ts';
 import {
   answerHunt,
@@ -14,6 +15,7 @@ import {
   type OwnHunt,
   playHunt,
 } from '#server/services/hunts/play.ts';
+import { keepHuntPost } from '#server/services/hunts/posts.ts';
 import { readHuntPage } from '#server/services/hunts/reads.ts';
 import type { Hunt } from '#server/services/hunts/rows.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
@@ -34,14 +36,33 @@ export async function hunt(ask: Ask): Promise<Reply> {
   if (huntId === null) return answers(HUNT.none(publicUrl));
   if (group !== null) {
     const page = await readHuntPage(deps.db, { id: huntId, nowMs, pageOf: () => null });
-    const url = `https://t.me/${await deps.readUsername()}?start=hunt`;
-    return answers(HUNT.standing(page, { url, nowMs }));
+    return answers(
+      livingPost(HUNT.standing(page, await deps.readUsername()), {
+        huntId,
+        chatId: ask.message.chat.id,
+        nowMs,
+      }),
+    );
   }
   const { memberId } = speaker;
   if (memberId === null) return answers({ html: TEXTS.noAccount });
   return async (tx) => {
     const { hunt, own } = await playHunt(tx, { huntId, memberId, nowMs });
     return show(tx, ask, hunt, own, own.solved === 0 ? HUNT.story(hunt) : HUNT.title(hunt));
+  };
+}
+
+/** A group has one message about a hunt, the newest, which is rewritten while people play (`hunt-notices.ts`). */
+function livingPost(
+  answer: Answer,
+  post: { huntId: bigint; chatId: string; nowMs: number },
+): Answer {
+  return {
+    ...answer,
+    async said(tx, saidId) {
+      const before = await keepHuntPost(tx, { ...post, saidId, shown: answer.html });
+      if (before !== null) await removeSaid(tx, { saidId: before, nowMs: post.nowMs });
+    },
   };
 }
 

@@ -25,23 +25,26 @@ export const HUNT = {
     buttons: [[{ text: 'Open the portal', url: `${publicUrl}/admin?section=hunts&hunt=new` }]],
   }),
 
-  /** A group sees numbers alone. */
-  standing(
-    { title, endsAt, clues, finishers, atClue }: HuntPage,
-    { url, nowMs }: { url: string; nowMs: number },
-  ): Answer {
+  /** A group sees numbers alone. The message stays, so it names the time of the end and not the time left. */
+  standing({ title, endsAt, clues, finishers, atClue }: HuntPage, username: string): Answer {
     const at = atClue.flatMap((count, index) =>
       count > 0 ? [`Clue ${index + 1} of ${clues}: ${count}`] : [],
     );
     return {
       html: [
-        `<b>${escapeHtml(title)}</b>, ends ${inTime(Date.parse(endsAt), nowMs)}`,
+        `<b>${escapeHtml(title)}</b>, until ${endsAt.slice(0, 16).replace('T', ' ')} UTC`,
         ...at,
         `Finished: ${finishers}`,
       ].join('\n'),
-      buttons: [[{ text: 'Join in private', url }]],
+      buttons: [[{ text: 'Join in private', url: `https://t.me/${username}?start=hunt` }]],
     };
   },
+
+  /** The last text of a group's message. */
+  over: ({ id, title, status, finishers }: HuntPage, publicUrl: string): Answer => ({
+    html: `<b>${escapeHtml(title)}</b> ${status === 'cancelled' ? 'was cancelled' : 'is over'}.\nFinished: ${finishers}`,
+    buttons: [[{ text: 'The treasure hunt', url: `${publicUrl}/hunts/${id}` }]],
+  }),
 
   title: ({ title }: Hunt) => `<b>${escapeHtml(title)}</b>`,
   story: ({ title, story }: Hunt) => `<b>${escapeHtml(title)}</b>\n\n${escapeHtml(story)}`,

@@ -146,6 +146,17 @@ end
 $$;
 create trigger kept before update or delete on hunt_players for each row execute function keep_finishers();
 
+-- The bot's newest message about a running hunt in each group, with the text that it shows.
+create table hunt_posts (
+  hunt_id bigint not null references hunts (id),
+  chat_id bigint not null,
+  said_id bigint not null references bot_outbox (id) on delete cascade,
+  shown text not null,
+  -- When it was last compared with the hunt.
+  looked_at timestamptz not null,
+  primary key (hunt_id, chat_id)
+);
+
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Coins that members have won. They are paid from the pool's wallet by the steps of payouts, in payouts of their own.
 

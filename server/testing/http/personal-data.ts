@@ -291,6 +291,9 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bot_living: {
     [NOBODY]: 'about said_id',
   },
+  hunt_posts: {
+    [NOBODY]: 'hunt_id chat_id said_id shown looked_at',
+  },
   bot_conversations: {
     [TOLD]: 'telegram_id kind step data ends_at',
   },
