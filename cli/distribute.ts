@@ -44,10 +44,15 @@ function asJson({
   invalid,
   waiting,
   unfinished,
+  prizes,
   found,
   neededUnits,
 }: Preview) {
   const inCoins = ({ shares, units }: Preview['pays']) => ({ shares, amount: formatAmount(units) });
+  const prizesInCoins = ({ prizes, units }: { prizes: number; units: bigint }) => ({
+    prizes,
+    amount: formatAmount(units),
+  });
   return {
     ...inCoins(pays),
     problems,
@@ -57,5 +62,10 @@ function asJson({
     waiting: Object.fromEntries(Object.entries(waiting).map(([why, sum]) => [why, inCoins(sum)])),
     unfinishedPayouts: unfinished.length,
     payoutsFound: found,
+    prizes: {
+      due: prizesInCoins(prizes.due),
+      waiting: prizesInCoins(prizes.waiting),
+      leftToday: formatAmount(prizes.leftUnits),
+    },
   };
 }

@@ -148,6 +148,11 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
     },
     unfinishedPayouts: 0,
     payoutsFound: 0,
+    prizes: {
+      due: { prizes: 0, amount: '0' },
+      waiting: { prizes: 0, amount: '0' },
+      leftToday: '500',
+    },
   });
   expect(await runHere('distribute', [], place(), { aheadMs: 86_400_000 })).toMatchObject({
     code: 1,

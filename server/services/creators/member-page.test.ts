@@ -44,13 +44,23 @@ describeOnPostgres('a member’s page', (database) => {
   it('shows the badge of a hunt that the member has finished, once it is settled', async () => {
     const { db, test, asked, read } = await open();
     await sql`update members set primary_address = 'JAnne', created_at = '2020-01-01'`.execute(db);
-    const huntId = await openHunt(db, { badge: 'Anchor', leastPoints: 0 });
-    for (const text of ['black pearl', 'cafe noir']) {
-      const said = { huntId, memberId: BigInt(asked.memberNumber), text, nowMs: HUNT_STARTS_MS };
-      await db.transaction().execute((tx) => answerHunt(tx, said));
-    }
+    const finish = async (badge: string) => {
+      const huntId = await openHunt(db, { badge });
+      for (const text of ['black pearl', 'cafe noir']) {
+        const said = { huntId, memberId: BigInt(asked.memberNumber), text, nowMs: HUNT_STARTS_MS };
+        await db.transaction().execute((tx) => answerHunt(tx, said));
+      }
+    };
+    const end = () => runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    await finish('Anchor');
     expect((await read()).badges).toEqual([]);
-    await runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    await end();
+    expect((await read()).badges).toEqual(['Anchor']);
+    // Banned at the end, so not on the list, whatever becomes of the ban.
+    await finish('Shell');
+    await sql`update members set banned_at = ${new Date(HUNT_ENDS_MS - 1)}`.execute(db);
+    await end();
+    await sql`update members set banned_at = null`.execute(db);
     expect((await read()).badges).toEqual(['Anchor']);
     await test.app.close();
   });

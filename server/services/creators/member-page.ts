@@ -97,11 +97,12 @@ async function readContentTotals(db: Db, memberId: bigint): Promise<MemberPage['
   return { items, points: toPoints(points) };
 }
 
-/** A member who has finished a hunt has its badge once the hunt is settled. */
+/** A member on the list of a hunt's finishers has its badge once the hunt is settled. */
 async function readBadges(db: Db, memberId: bigint): Promise<string[]> {
   const { rows } = await sql<{ badge: string }>`
     select h.badge from hunt_players p join hunts h on h.id = p.hunt_id
     where p.member_id = ${memberId} and p.place is not null and h.state = 'settled' and h.badge is not null
+      and h.list_text::jsonb -> 'members' @> to_jsonb(p.member_id)
     group by h.badge order by max(h.ends_at) desc limit ${sql.lit(MEMBER_BADGES)}`.execute(db);
   return rows.map(({ badge }) => badge);
 }

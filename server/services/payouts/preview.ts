@@ -12,6 +12,7 @@ import { describeHold } from './fence/fence.ts';
 import { findLonePrimary } from './fence/lone-primary.ts';
 import { type Payout, readUnfinishedPayouts } from './payouts.ts';
 import { type Plan, planPayouts, readReadyWallet } from './plan.ts';
+import { type PrizeOutlook, type PrizeSum, readPrizeOutlook } from './prizes/pay.ts';
 
 /** A preview of the next distribution run, made by the code that runs it. */
 export type Preview = {
@@ -25,6 +26,8 @@ export type Preview = {
   invalid: Sum & { of: { telegramId: string; address: string }[] };
   waiting: WaitingShares;
   unfinished: Payout[];
+  /** Prizes of treasure hunts, which are paid once no share is due. */
+  prizes: PrizeOutlook;
   /** Payouts of another copy of this database, found in the wallet, that the run would book first. */
   found: number;
   /** The amounts that the wallet can spend, and must hold for everything due; null if not known. */
@@ -60,7 +63,7 @@ async function describePlan(
   db: Db,
   plan: Plan,
   accounting: Accounting,
-  { nowMs, coin }: DistributionInput,
+  { nowMs, coin, prizesDailyUnits }: DistributionInput,
 ): Promise<Preview> {
   const { due, unfinished, balanceUnits, neededUnits, stops } = plan;
   const stop = describeStop(accounting);
@@ -73,6 +76,7 @@ async function describePlan(
     invalid: { shares: due.invalid, units: due.invalidUnits, of: await tellMembers(db, due) },
     waiting: await readWaitingShares(db, { nowMs, leastUnits: leastPayment(coin) }),
     unfinished,
+    prizes: await readPrizeOutlook(db, { nowMs, dailyUnits: prizesDailyUnits ?? 0n }),
     found: accounting.booked,
     balanceUnits,
     neededUnits,
@@ -95,7 +99,7 @@ async function tellMembers(
 
 async function withoutPlan(
   db: Db,
-  { nowMs, coin }: DistributionInput,
+  { nowMs, coin, prizesDailyUnits }: DistributionInput,
   problem: string,
 ): Promise<Preview> {
   return {
@@ -105,6 +109,7 @@ async function withoutPlan(
     invalid: { ...NOTHING, of: [] },
     waiting: await readWaitingShares(db, { nowMs, leastUnits: leastPayment(coin) }),
     unfinished: await readUnfinishedPayouts(db),
+    prizes: await readPrizeOutlook(db, { nowMs, dailyUnits: prizesDailyUnits ?? 0n }),
     found: 0,
     balanceUnits: null,
     neededUnits: null,
@@ -144,6 +149,23 @@ export function describePreview(preview: Preview): string[] {
     );
   }
   if (unfinished.length > 0) lines.push(`${unfinished.length} payouts are under way.`);
+  return [...lines, ...describePrizes(preview.prizes)];
+}
+
+function describePrizes({ due, waiting, leftUnits }: PrizeOutlook): string[] {
+  const describe = ({ prizes, units }: PrizeSum) =>
+    `${prizes} prizes of treasure hunts, ${formatAmount(units)}`;
+  const lines: string[] = [];
+  if (due.prizes > 0) {
+    lines.push(
+      `${describe(due)}, follow the shares: today at most ${formatAmount(leftUnits)} (PRIZES_DAILY).`,
+    );
+  }
+  if (waiting.prizes > 0) {
+    lines.push(
+      `${describe(waiting)}, wait: the winner is banned or has no address, or the payout failed.`,
+    );
+  }
   return lines;
 }
 

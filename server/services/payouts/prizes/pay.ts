@@ -24,6 +24,9 @@ type DuePrize = {
   script: string;
 };
 
+export type PrizeSum = { prizes: number; units: bigint };
+export type PrizeOutlook = { due: PrizeSum; waiting: PrizeSum; leftUnits: bigint };
+
 export type PrizeClaim = {
   /** Null: nothing to pay, or not now. */
   payoutId: bigint | null;
@@ -41,8 +44,8 @@ export async function claimPrizes(
   wallet: Pick<Wallet, 'readScript' | 'readState' | 'canSignRaw'>,
   { nowMs, coin, dailyUnits }: { nowMs: number; coin: Coin; dailyUnits: bigint },
 ): Promise<PrizeClaim> {
-  await db.transaction().execute((tx) => voidPrizes(tx, nowMs));
-  const due = await readDue(db, wallet, nowMs);
+  const { due, refused } = await readDue(db, wallet, nowMs);
+  await db.transaction().execute((tx) => voidPrizes(tx, { nowMs, refused }));
   if (due.length === 0) return { payoutId: null, problem: null };
   const { balanceUnits } = await wallet.readState();
   const method = (await wallet.canSignRaw()) ? 'raw' : 'sendmany';
@@ -84,14 +87,21 @@ function firstOf(due: readonly DuePrize[], mostUnits: bigint): DuePrize[] {
   return taken;
 }
 
-/** A prize without a payable winner for this long is paid to nobody: its winner is banned, or has no address. */
-async function voidPrizes(tx: Db, nowMs: number): Promise<void> {
+/**
+ * A prize without a payable winner for this long is paid to nobody: its winner is banned, or has no address, or none that the wallet
+ * accepts.
+ */
+async function voidPrizes(
+  tx: Db,
+  { nowMs, refused }: { nowMs: number; refused: readonly string[] },
+): Promise<void> {
   const { rows } = await sql<{ hunt_id: bigint; place: number; void_reason: string }>`
     update prizes p set status = 'void',
       void_reason = case when ${banStands(isoTime(nowMs))} then 'banned' else 'no_address' end
     from members m
     where m.id = p.member_id and p.status = 'owed' and p.due_at <= ${isoTime(nowMs - PRIZE_WAITS_MS)}::timestamptz
-      and (m.primary_address is null or ${banStands(isoTime(nowMs))})
+      and (m.primary_address is null or m.primary_address = any(${refused}::text[])
+        or ${banStands(isoTime(nowMs))})
     returning p.hunt_id, p.place, p.void_reason`.execute(tx);
   for (const { hunt_id, place, void_reason } of rows) {
     await writeAudit(tx, {
@@ -115,7 +125,7 @@ async function readDue(
   db: Db,
   wallet: Pick<Wallet, 'readScript'>,
   nowMs: number,
-): Promise<DuePrize[]> {
+): Promise<{ due: DuePrize[]; refused: string[] }> {
   const { rows } = await sql<{
     hunt_id: bigint;
     place: number;
@@ -128,13 +138,34 @@ async function readDue(
     where ${isWaiting(nowMs)} and ${payableTo(nowMs)}
     order by p.due_at, p.hunt_id, p.place limit ${sql.lit(MAX_OUTPUTS)}`.execute(db);
   const due: DuePrize[] = [];
+  const refused: string[] = [];
   for (const row of rows) {
     const script = await wallet.readScript(row.address);
-    if (script === null) continue;
+    if (script === null) {
+      refused.push(row.address);
+      continue;
+    }
     const { hunt_id: huntId, place, member_id: memberId, amount: units, address } = row;
     due.push({ huntId, place, memberId, units, address, script });
   }
-  return due;
+  return { due, refused };
+}
+
+/** Prizes in coins that could be paid now, that still wait for their winner, and the most that may be paid today. */
+export async function readPrizeOutlook(
+  db: Db,
+  { nowMs, dailyUnits }: { nowMs: number; dailyUnits: bigint },
+): Promise<PrizeOutlook> {
+  const { rows } = await sql<{ is_due: boolean; prizes: number; units: bigint }>`
+    select ${isWaiting(nowMs)} and ${payableTo(nowMs)} as is_due, count(*)::int as prizes, sum(p.amount)::bigint as units
+    from prizes p join members m on m.id = p.member_id
+    where p.status in ('owed', 'failed') group by 1`.execute(db);
+  const sumOf = (isDue: boolean) => {
+    const { prizes = 0, units = 0n } = rows.find((row) => row.is_due === isDue) ?? {};
+    return { prizes, units };
+  };
+  const left = dailyUnits - (await readPaidToday(db, nowMs));
+  return { due: sumOf(true), waiting: sumOf(false), leftUnits: left > 0n ? left : 0n };
 }
 
 async function readPaidToday(tx: Db, nowMs: number): Promise<bigint> {

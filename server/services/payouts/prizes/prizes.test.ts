@@ -26,6 +26,7 @@ import {
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paidTo } from '#server/testing/wallet/payouts.ts';
 import { runDistribution } from '../distribution.ts';
+import { describePreview, previewDistribution } from '../preview.ts';
 import { giveUpPayout } from '../repairs.ts';
 import { readReservedPrizes } from './reserved.ts';
 
@@ -207,12 +208,28 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
   });
 
   it('wait for winners who are banned or have no address, for 30 days', async () => {
-    const { db, wallet, addresses, members, id, end, settle } = await begin();
+    const { db, wallet, addresses, members, id, source, end, settle } = await begin();
     await end();
+    const preview = async () =>
+      describePreview(
+        await previewDistribution(db, wallet, {
+          nowMs: HUNT_ENDS_MS,
+          coin: source.coin,
+          prizesDailyUnits: DAILY,
+        }),
+      );
+    expect(await preview()).toContain(
+      '2 prizes of treasure hunts, 7, follow the shares: today at most 100 (PRIZES_DAILY).',
+    );
     await sql`update members set primary_address = null where id = ${members[0]}`.execute(db);
     await sql`update members set banned_at = '2026-03-01' where id = ${members[1]}`.execute(db);
     await settle();
     expect(await statuses()).toEqual(['owed', 'owed']);
+    expect(await preview()).toContain(
+      '2 prizes of treasure hunts, 7, wait: the winner is banned or has no address, or the payout failed.',
+    );
+    // An address that the wallet refuses is none.
+    await sql`update members set primary_address = 'nonsense' where id = ${members[0]}`.execute(db);
     await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS - 30 * MINUTE_MS);
     await sql`update members set banned_at = null`.execute(db);
     await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS);
