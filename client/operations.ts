@@ -667,6 +667,8 @@ export type Profile = {
   joinedAt: string;
 };
 
+export type RunningHunt = { id: string; title: string; endsAt: string };
+
 export type SendNotificationBody = { member: string; text: string };
 
 export type ShareStatus =
@@ -740,6 +742,7 @@ export type SystemStatus = {
   minActivityThreshold: number;
   nextSnapshot: string;
   nextDistribution: string;
+  hunt?: RunningHunt;
 };
 
 export type TierId = 'starter' | 'pro' | 'enterprise';

@@ -49,7 +49,7 @@ const NAMES = `
   PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyActivities PolicyAnnouncement PolicyDraft PolicyList PolicyPoints PolicySettings PolicyWeekBody PoolEstimate PoolHealth PoolState PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
-  RenewViewerTokenBody Replay ReplayPolicyBody ReplayState ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
+  RenewViewerTokenBody Replay ReplayPolicyBody ReplayState ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody RunningHunt
   ScoreSubmissionBody SendNotificationBody Session SetPolicyBody Setting SettingChanges Settings ShareObjection ShareStanding ShareStatus
   ShareStatusTotal SharedWeek Showcase ShowcaseSort ShowcaseTotals ShownClue SignEscrowBody SignInByLink SignInLinkBody
   SignInLinkMember SignInNonce SignInOffer

@@ -5,6 +5,7 @@ import {
   Count,
   NullableText,
   Points,
+  RowId,
   shape,
   TelegramId,
   Timestamp,
@@ -141,6 +142,12 @@ const PoolEstimate = shape(
   },
 );
 
+const RunningHunt = shape('RunningHunt', {
+  id: RowId,
+  title: Type.String(),
+  endsAt: Timestamp,
+});
+
 export const SystemStatus = shape('SystemStatus', {
   systemHealthy: Type.Boolean(),
   systemEnabled: Type.Boolean(),
@@ -152,6 +159,7 @@ export const SystemStatus = shape('SystemStatus', {
   minActivityThreshold: Points,
   nextSnapshot: Timestamp,
   nextDistribution: Timestamp,
+  hunt: Type.Optional(RunningHunt),
 });
 export type SystemStatus = Static<typeof SystemStatus>;
 

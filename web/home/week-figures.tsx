@@ -10,6 +10,7 @@ import { useSystemStatus } from './figures.ts';
 /** The next payout with its countdown, and the pool that it shares out. */
 export function WeekFigures() {
   const status = useSystemStatus();
+  const hunt = status.data?.hunt;
   return (
     <dl className="grid grid-cols-[6fr_5fr] gap-px">
       <WeekFigure label="Next payout" status={status}>
@@ -23,6 +24,16 @@ export function WeekFigures() {
           </>
         )}
       </WeekFigure>
+      {hunt && (
+        <div className="col-span-2 min-w-0 bg-surface px-4 py-4 sm:px-5">
+          <dt className="text-sm text-muted">Treasure hunt</dt>
+          <dd>
+            <a href={`/hunts/${hunt.id}`} className="link">
+              {hunt.title}
+            </a>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -10,7 +10,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { hashOfPolicy } from '#server/services/policies/policies.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
-import { readWeekHunts } from '#server/services/weeks/week-hunts.ts';
+import { readRunningHunt, readWeekHunts } from '#server/services/weeks/week-hunts.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import {
   ADMIN,
@@ -93,6 +93,16 @@ describeOnBothEngines('a treasure hunt', (database) => {
     expect(await readWeekHunts(db, weekOf(HUNT_ENDS_MS))).toEqual({ hunts: [ofWeek] });
     expect(await readWeekHunts(db, nextWeek(weekOf(HUNT_ENDS_MS)))).toEqual({});
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('is named while it runs', async () => {
+    const { db } = database();
+    const id = String(await openHunt(db));
+    const hunt = { id, title: DRAFT.title, endsAt: isoTime(HUNT_ENDS_MS) };
+    expect(await readRunningHunt(db, HUNT_STARTS_MS - 1)).toEqual({});
+    expect(await readRunningHunt(db, HUNT_STARTS_MS)).toEqual({ hunt });
+    expect(await readRunningHunt(db, HUNT_ENDS_MS - 1)).toEqual({ hunt });
+    expect(await readRunningHunt(db, HUNT_ENDS_MS)).toEqual({});
   });
 
   it('takes five wrong answers to a clue in an hour', async () => {

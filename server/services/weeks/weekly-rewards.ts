@@ -29,6 +29,7 @@ import {
   readWeekRules,
   type WeekRules,
 } from '#server/services/policies/week-rules.ts';
+import { readRunningHunt } from './week-hunts.ts';
 
 /** The measured health, the pool, the threshold and the schedule (docs/spec/week.md#20-calls). */
 export async function readSystemStatus(
@@ -53,6 +54,7 @@ export async function readSystemStatus(
     minActivityThreshold: toPoints(rules.thresholdHundredths),
     nextSnapshot: isoTime(nextSnapshotMs(input.nowMs)),
     nextDistribution: isoTime(nextDistributionMs(input.nowMs)),
+    ...(await readRunningHunt(db, input.nowMs)),
   };
 }
 
