@@ -58,8 +58,7 @@ export async function openTestBot(
   if (readsChain) await followChain({ db, source: chain, coin: JUNKCOIN_ON.test, now });
   const reports: string[] = [];
   const { poolUnits, thresholdHundredths } = config;
-  const bot = openBot({
-    db,
+  const parts = {
     telegram: createTelegramBot(options),
     community: createCommunityBot(options),
     chainIndex: readsChain ? chain : null,
@@ -67,9 +66,12 @@ export async function openTestBot(
     board: await createBoard(db, { now, poolUnits, thresholdHundredths }),
     config,
     now,
-    report: (error, what) => reports.push(`${what}: ${error}`),
+    report: (error: unknown, what: string) => {
+      reports.push(`${what}: ${error}`);
+    },
     outbox: { clock: IMPATIENT, sweepMs: null },
-  });
+  };
+  const bot = openBot({ ...parts, db });
   let heard = 0;
 
   /** Hands the bot every new update, and lets it send its messages. */
@@ -111,6 +113,8 @@ export async function openTestBot(
     reports,
     hear,
     answersTo,
+    /** Another server with the same bot. */
+    openAlso: (on: Db) => openBot({ ...parts, db: on }),
     /** The bot's answers in private. */
     asks: async (person: string, text: string) =>
       (await answersTo(() => telegram.say(person, text))).map((each) => each.text),

@@ -4,15 +4,27 @@ import type { Random } from '#server/testing/events.ts';
 /** Thrown by a server that dies. */
 export class Crash extends Error {}
 
-/** A server's database that fails with {@link Crash} at one of the next `most` statements. */
+/** A server's database that fails with {@link Crash} at one of the next `most` statements, and from then on. */
 export function dying(db: Db, random: Random, most: number): Db {
-  let left = 1 + random.below(most);
-  return db.withPlugin({
-    transformQuery({ node }) {
-      left -= 1;
-      if (left === 0) throw new Crash('killed');
-      return node;
+  const server = mortal(db);
+  server.restart(1 + random.below(most));
+  return server.db;
+}
+
+/** A server's database that fails with {@link Crash} once it has done so many statements since its restart; at first, at once. */
+export function mortal(db: Db): { db: Db; restart(statements: number): void } {
+  let left = 0;
+  return {
+    db: db.withPlugin({
+      transformQuery({ node }) {
+        left -= 1;
+        if (left <= 0) throw new Crash('killed');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+    restart(statements) {
+      left = statements;
     },
-    transformResult: async ({ result }) => result,
-  });
+  };
 }
