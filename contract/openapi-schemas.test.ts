@@ -59,7 +59,7 @@ const NAMES = `
   SystemHealth SystemStatus
   TakeBackHandPaymentBody TakenBack TakenSubmission TelegramSignIn TelegramSignInBody TierId TipPaymentBody Transaction
   TransactionPage TransactionType
-  UnbanUserBody UnpaidShare UnpaidShares UnpaidWeek UnpaidWeeks UpdatesHealth UpdatesProblem UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek
+  UnbanUserBody UndoDecisionBody UnpaidShare UnpaidShares UnpaidWeek UnpaidWeeks UpdatesHealth UpdatesProblem UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek
   UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
   WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry

@@ -66,6 +66,7 @@ export const SITE_ROUTES = {
   getSubmissions: { method: 'GET', path: '/api/admin/submissions' },
   takeSubmission: { method: 'POST', path: '/api/admin/submissions/:id/take' },
   dropSubmission: { method: 'POST', path: '/api/admin/submissions/:id/drop' },
+  undoDecision: { method: 'POST', path: '/api/admin/submissions/:id/undo' },
   getSubmissionHistory: { method: 'GET', path: '/api/admin/submissions/:id/history' },
   rejectSubmissions: { method: 'POST', path: '/api/admin/reject-submissions' },
   evaluateSubmission: { method: 'POST', path: '/api/admin/evaluate-submission' },

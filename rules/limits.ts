@@ -53,6 +53,7 @@ export const COUNTER_MS = { volume: 10_000, rewards: 8000, leaderboard: 3000 } a
 export const TOAST = {
   visible: 1,
   displayMs: 5000,
+  actionMs: 20_000,
   removeMs: 1_000_000,
   swipePx: 50,
   focusKey: 'F8',

@@ -58,6 +58,7 @@ import {
   rejectSubmission,
   rejectSubmissions,
   takeSubmission,
+  undoDecision,
 } from './submissions.ts';
 import {
   banUser,
@@ -78,6 +79,7 @@ export const ADMIN_CALLS = {
   getSubmissions,
   takeSubmission,
   dropSubmission,
+  undoDecision,
   getSubmissionHistory,
   rejectSubmissions,
   evaluateSubmission,

@@ -148,6 +148,24 @@ export const dropSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
+/**
+ * POST …/undo: takes back the caller's own approval or rejection of the last minute. `conflict`, with the reason, once something
+ * rests on it (docs/spec/review.md#111-undo).
+ */
+export const undoDecision = endpoint({
+  route: 'undoDecision',
+  summary: 'Take back your approval or rejection of the last minute',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object(
+    { version: Version, adminTelegramId: AdminTelegramIdBody },
+    { title: 'UndoDecisionBody', additionalProperties: false },
+  ),
+  response: Evaluated,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
 /** GET …/history: every decision about a submission, oldest first; kept after its deletion. */
 export const getSubmissionHistory = endpoint({
   route: 'getSubmissionHistory',

@@ -35,7 +35,7 @@ test('the owner drafts a policy, sets it and withdraws it', async ({ page, launc
     await set.click();
     await expect(pool).toBeFocused();
     await expect(pool).toHaveAccessibleDescription(/An amount of coins/);
-    await expect(page.getByText('Look at the marked fields: nothing was sent.')).toBeVisible();
+    await expect(page.getByText('Nothing was sent. Check the marked fields.')).toBeVisible();
     await expectFine(page);
     await page.reload();
     await expect(pool).toHaveValue('1,000');

@@ -88,6 +88,28 @@ test('a decision awards the slider’s points, once, and the item leaves the lis
     });
     await expect(card('Approved')).toHaveText('Approved2');
   });
+
+  await test.step('one press takes it back, with the pointer or with a key', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(said(page, '#3 by @anne is pending again.')).toBeVisible();
+    await expect(pending).toHaveCount(2);
+    await expect(card('Approved')).toHaveText('Approved1');
+    expect(await kept(product, 3)).toEqual({
+      status: 'pending',
+      points: null,
+      admin_comments: null,
+    });
+    await item(3).focus();
+    await page.keyboard.press('r');
+    await page.keyboard.press('Control+Enter');
+    await expect(said(page, 'Submission rejected')).toBeVisible();
+    await expect(item(4)).toBeFocused();
+    await page.keyboard.press('u');
+    await expect(said(page, 'Decision undone')).toBeVisible();
+    await expect(pending).toHaveCount(2);
+    await page.keyboard.press('u');
+    expect(await kept(product, 3)).toMatchObject({ status: 'pending' });
+  });
 });
 
 test.describe('a decision that fails', () => {

@@ -138,7 +138,7 @@ test.describe('the form', () => {
         await route.abort();
       });
       await form.send.click();
-      await expect(form.alert).toContainText('What you typed is still here.');
+      await expect(form.alert).toContainText('Your text is still here.');
       await expect(form.title).toHaveValue('Lost at sea');
       await expect.poll(async () => (await newest(product)).count).toBe(2);
       await page.unroute('**/api/creator/submissions');

@@ -115,7 +115,7 @@ test('shows documentation, examples to copy, and figures', async ({
     await expect(form.getByRole('region', { name: 'Answer' })).toContainText('{');
     await expectFine(page);
     await search.fill('no such call');
-    await expect(page.getByRole('heading', { name: 'No call has these words' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No call matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all calls' }).click();
     await expect(search).toHaveValue('');
     await search.fill('profile');

@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
       { call: `${REWARDS}/weeks/*`, field: 'weeklyRewardPool', panel: 'The week in figures' },
       { call: `${REWARDS}/weeks/*`, field: 'pagination', panel: 'The shares' },
       { call: `${REWARDS}/weeks/*`, field: 'earlierResults', panel: 'Check it' },
-      { call: `${REWARDS}/fairness?*`, field: 'weeks', panel: 'How even it was' },
+      { call: `${REWARDS}/fairness?*`, field: 'weeks', panel: 'How evenly points spread' },
     ],
   },
   {

@@ -93,10 +93,10 @@ test('what stands out is shown, noted, held, objected to and decided', async ({
   await expect(hers).toContainText('Upheld');
 
   await openWeek(page, product);
-  const fairness = page.getByRole('region', { name: 'How even it was' });
+  const fairness = page.getByRole('region', { name: 'How evenly points spread' });
   const figure = (label: string) =>
     fairness.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
   await expect(figure('Shares held')).toHaveText('1');
   await expect(figure('Released')).toHaveText('1');
-  await expect(figure('Gini coefficient')).toHaveText(/^0\.\d\d$/);
+  await expect(figure('Inequality, from 0 to 1')).toHaveText(/^0\.\d\d$/);
 });

@@ -20,7 +20,7 @@ test.describe('a member', () => {
     expect(Number(estimatedShare)).toBeGreaterThan(0);
     await expect(first.panel).toContainText('Estimate as of now');
     await expect(first.panel).toContainText(Number(estimatedShare).toFixed(4));
-    await expect(first.panel).toContainText('If nobody earned more from now on.');
+    await expect(first.panel).toContainText('If nobody earns any more points this week.');
     await expect(first.panel).not.toContainText('Your last share');
     await expect(first.panel).toContainText('No past weeks yet');
 

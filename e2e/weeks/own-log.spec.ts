@@ -139,7 +139,7 @@ test('a week that the log does not cover yet, and a member without events in it'
   await signLog(product);
   await bob.button.click();
   await expect(bob.verdict).toHaveText('Your week agrees');
-  await expect(bob.panel).toContainText('The file has no line of yours: a share takes 5 points.');
+  await expect(bob.panel).toContainText('The file has no entry for you: a share takes 5 points.');
 
   const late = await openAs(page, product, '3001');
   await late.button.click();

@@ -6,7 +6,7 @@ import { type Flow, isEarner, type TipGraph } from './tips.ts';
 /**
  * Closed circles: members who tip mostly each other and get hardly any tips from others. Two are a pair; more are a ring or a
  * chain along which the tips go, a star around one of them, or a group. A group with listeners can be another chat of the
- * community: only new accounts among them are worth a question.
+ * community: only new accounts among them are worth asking about.
  */
 export function findCircles(
   graph: TipGraph,

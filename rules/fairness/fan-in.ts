@@ -12,7 +12,7 @@ const OF_HUBS_TIPS = 0.25;
 const FROM_THE_SAME = 0.6;
 
 /**
- * Accounts that feed one member. Worth a question if they get hardly any tips from people other than that member, each other and
+ * Accounts that feed one member. Worth asking about if they get hardly any tips from people other than that member, each other and
  * members who pay several of them: a member who brings friends along is fed too, but the friends meet others.
  */
 export function findFanIns({ tippers }: TipGraph): Signal[] {

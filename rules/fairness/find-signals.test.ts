@@ -218,7 +218,7 @@ describe('a closed circle', () => {
     // Where hardly anybody is older, "new" says nothing.
     [3, 4, false],
   ])(
-    'with listeners is worth a question if most are new: %i, beside %i older accounts',
+    'with listeners is worth asking about if most are new: %i, beside %i older accounts',
     (young, old, isWorthy) => {
       const isNew = { createdAtMs: END_MS - 27 * DAY_MS };
       const older = [...Array(5 - young).keys()].map((index) => 5 - index);
@@ -299,7 +299,7 @@ describe('accounts that feed one member', () => {
     ]);
   const fanIns = (sent: Sent[]) => kindsOf(look(tipsOf([...TOWN, ...sent])), 'fan_in');
 
-  it('are worth a question while nobody else knows them', () => {
+  it('are worth asking about while nobody else knows them', () => {
     expect(fanIns(feeding(4))).toMatchObject([{ members: [1, 2, 3, 100], holdWorthy: true }]);
     expect(fanIns(feeding(3))).toEqual([]);
     expect(fanIns(feeding(4, [1, 2]))).toEqual([]);
@@ -333,7 +333,7 @@ describe('accounts that tip the coins of one member', () => {
   const three = [1, 2, 3];
   const tipping = three.flatMap((from) => widely(from, 10));
 
-  it('are worth a question if there are three, and half of their coins are that member’s', () => {
+  it('are worth asking about if there are three, and half of their coins are that member’s', () => {
     const found = { members: [1, 2, 3, 100], holdWorthy: true, figures: { payer: 100 } };
     expect(payers([...paid(three, 5n * COIN), ...tipping])).toMatchObject([found]);
     expect(payers([...paid(three, 5n * COIN - 1n), ...tipping])).toEqual([]);
@@ -382,7 +382,7 @@ it('names members who are paid to one address, with all their points', () => {
   expect(found && pointsOf(found)).toBe(2000);
 });
 
-it('lists who tip back and forth, and who only tip, without calling it worth a question', () => {
+it('lists who tip back and forth, and who only tip, without calling it worth asking about', () => {
   const sent: Sent[] = [
     { from: 1, to: 2, times: 2 },
     { from: 2, to: 1, times: 2 },

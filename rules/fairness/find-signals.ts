@@ -27,7 +27,7 @@ export interface FairnessWeek {
 }
 
 /**
- * All signals of a week: those worth a question first, then by points in question, largest first. Every run gives the same order.
+ * All signals of a week: those worth asking about first, then by points in question, largest first. Every run gives the same order.
  */
 export function findSignals({
   endMs,

@@ -13,6 +13,9 @@ export const EMPTY_REJECT_REASON = 'Content does not meet quality standards.';
 /** How long others see that an administrator has a submission open, ms; the page renews this before it ends. */
 export const TAKEN_MS = 120_000;
 
+/** How long an approval or a rejection can be undone, ms. */
+export const UNDO_MS = 60_000;
+
 /** Deleting and re-rating need a sign-in no older than this, ms. */
 export const RECENT_SIGN_IN_MS = 30 * 60_000;
 

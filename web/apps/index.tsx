@@ -30,8 +30,8 @@ export function AllowedAppsPage() {
         <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 lg:py-10">
           <h1 className="text-3xl">Apps you allowed</h1>
           <p className="mt-1.5 measure text-muted">
-            Apps ask for your permission through the bot. What you allowed is listed here until you
-            withdraw it.
+            Apps ask for your permission through the bot. Your permissions are listed here until you
+            withdraw them.
           </p>
         </div>
       </div>

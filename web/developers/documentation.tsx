@@ -65,11 +65,11 @@ function Calls({ document }: { document: OpenApiDocument }) {
         <Notice
           kind="empty"
           level={3}
-          title="No call has these words"
+          title="No call matches"
           className="mt-6"
           action={<Button onClick={() => setDraft('')}>Show all calls</Button>}
         >
-          A call is found by its path, its method, its name or its summary.
+          Search by path, method, name or summary.
         </Notice>
       )}
       {groups.map(({ name, description, operations }) => (

@@ -16,7 +16,7 @@ export function Security() {
           Security and privacy
         </h2>
         <p className="mt-3 measure text-muted">
-          Who holds the keys is the first thing to ask of any wallet. Here is the full answer.
+          The first thing to ask of any wallet is who holds its keys. Here is the full answer.
         </p>
       </div>
       <ul className="grid content-start gap-3 bg-surface p-5 sm:p-8">
@@ -72,9 +72,8 @@ function OwnAnswers() {
         wallet back.
       </Answer>
       <Answer question="Who else?">
-        Whoever serves the wallet’s page could serve another one. Its build is published, so that
-        anybody can compare. Nobody outside of the project has reviewed it yet: keep savings
-        elsewhere.
+        The server of the wallet’s page could serve another one. Its build is published, so that
+        anybody can compare. Nobody outside the project has reviewed it yet: keep savings elsewhere.
       </Answer>
       <Answer question="What does this site see?">
         Your Telegram id and name, tips, points and content, the addresses that your wallet looks

@@ -22,7 +22,7 @@ export function Facts({ hunt }: { hunt: Hunt }) {
         </div>
         {hunt.badge !== null && (
           <div>
-            <dt className="text-muted">Badge of each finisher</dt>
+            <dt className="text-muted">Badge for each finisher</dt>
             <dd>
               <bdi>{hunt.badge}</bdi>
             </dd>

@@ -19,7 +19,7 @@ import { keepAnswer } from './own/begun.ts';
 /** As in the contract; anything else is not sent. */
 const SECRET = /^[A-Za-z0-9_-]{16,32}$/;
 
-const EFFECT = 'The link solves your clue, if it is the one that you have come to.';
+const EFFECT = 'The link solves your clue, if that is the clue you have reached.';
 
 /** The hidden link of a clue. */
 export function HuntFound() {
@@ -130,6 +130,6 @@ function problemOf(error: unknown): { title: string; text: string } {
   }
   return {
     title: 'This link is not your clue',
-    text: 'You have not come to its clue yet, have solved it already, or the treasure hunt does not run. Look at your clue on the hunt’s page.',
+    text: 'You have not reached its clue yet, have already solved it, or the treasure hunt is not running. Look at your clue on the hunt’s page.',
   };
 }

@@ -91,7 +91,7 @@ function OpenHunt({ hunt }: { hunt: HuntSummary }) {
         <p className="mt-1.5 text-muted">
           {hunt.winners === 'first'
             ? 'The first to finish win.'
-            : 'The winners are drawn among all who finish.'}
+            : 'The winners are drawn from all who finish.'}
         </p>
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           <Figure name="Prizes">

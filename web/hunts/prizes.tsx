@@ -38,8 +38,8 @@ export function Prizes({ hunt }: { hunt: Hunt }) {
         <li>Points are given when the winners are known.</li>
         {hasCoins && <CoinRules />}
         <li>
-          If fewer members finish than there are prizes, the other prizes are paid to nobody. If the
-          hunt is cancelled, nobody wins anything.
+          If fewer members finish than there are prizes, the other prizes are not paid. If the hunt
+          is cancelled, nobody wins anything.
         </li>
       </ul>
     </Panel>
@@ -50,14 +50,14 @@ function CoinRules() {
   return (
     <>
       <li>
-        Coins are paid from the wallet of the weekly pool, after all shares that are due. The prizes
-        of a day (UTC) have a limit; the rest is paid the next day.
+        Coins come from the weekly pool’s wallet, after all shares that are due. Prizes have a daily
+        limit (UTC); the rest is paid the next day.
       </li>
       <li>
         A winner who is banned or has no address keeps the prize for {WAITS_DAYS} days from the end
-        of the hunt. After that it is paid to nobody.
+        of the hunt. After that it lapses.
       </li>
-      <li>A payment that failed is made again after an hour.</li>
+      <li>A failed payment is tried again after an hour.</li>
     </>
   );
 }

@@ -55,22 +55,22 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     title: 'Shares of the weekly pool',
     what: 'For each week in which you shared the pool: your place, your points, the amount, when your account began as it was known then, whether it is owed, held back (with the reason) or paid, when, to which address, and the transaction with its id (txid). If the operator paid it by hand: who recorded that, the note, and why it was taken back if it was.',
     purpose: 'To pay each share once.',
-    kept: 'For good. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    kept: 'For good. Payments are on the coin’s public chain too, where nobody can remove it.',
     seenBy: `Everybody sees place, points, amount, status, transaction and note of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
   },
   {
     title: 'Claims of the faucet',
     what: 'If this community’s bot has a faucet: each time you claimed, how much, the address that was paid, what became of it, and the transaction with its id (txid).',
     purpose: 'To pay each claim once, and nobody more often than once in 24 hours.',
-    kept: 'For good. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    kept: 'For good. Payments are on the coin’s public chain too, where nobody can remove it.',
     seenBy: `You, and: ${OPERATOR.toLowerCase()}`,
   },
   {
     title: 'Treasure hunts',
-    what: 'For each treasure hunt that you played: at which clue you are and since when, the times of your last wrong answers to it, when you finished, and how many finished before you; whether a clue asks others to tip you. What you answer is not kept. For each prize in coins that you won: the amount, whether it is owed, paid or paid to nobody (with the reason), when, to which address, and the transaction with its id (txid).',
+    what: 'For each treasure hunt that you played: which clue you are at and since when, the times of your last wrong answers to it, when you finished, and how many finished before you; whether a clue asks others to tip you. Your answers are not kept. For each prize in coins that you won: the amount, whether it is owed, paid or lapsed (with the reason), when, to which address, and the transaction with its id (txid).',
     purpose:
       'To order those who finish, to find the winners so that everybody can check them, and to pay each prize once.',
-    kept: 'For good; the times of wrong answers until you solve the clue or are erased. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    kept: 'For good; the times of wrong answers until you solve the clue or are erased. Payments are on the coin’s public chain too, where nobody can remove it.',
     seenBy: `Everybody sees how many members are at which clue and, once the hunt has ended, the member numbers of those who finished, and the winners with prizes and transactions, by name unless they are hidden. The rest: you, and: ${OPERATOR.toLowerCase()} Those who come to a clue about you see your name.`,
   },
   {
@@ -135,7 +135,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     title: 'Payments of plans',
     what: 'By card: plan, period and price that you chose, when, the address of the payment page, the numbers that Stripe gave you, the page, the subscription and a payment that was given back or disputed, and how Stripe says that they stand. In coins: plan, price, credit and amount of each invoice, its address and times, what it bought and what stood before; of every payment to it the transaction, the amount, the block and when it was first seen; and each entry of your credit. The number of your card never comes here.',
     purpose: 'To deliver once what was paid for, and to credit overpayments.',
-    kept: 'As long as this site runs; entries of your credit are only ever added to. What was paid in coins stands on the public chain too, where nobody can remove it.',
+    kept: 'As long as this site runs; entries of your credit are only ever added to. Payments in coins are on the public chain too, where nobody can remove it.',
     seenBy:
       'You, when signed in, and the operator. Stripe knows what you pay there, and everybody can see payments on the chain, without your name.',
   },
@@ -183,7 +183,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     title: 'Tips',
     what: 'Of each tip: who tips whom, how much, in dollars too if it was written so, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Of a payment of a tip’s amount that may be its payment: its transaction, address, amount and block, from which addresses it comes, when you were asked about it, and your answer. Whether you want no tips. Of each payment from the wallet page: from which addresses, to which, how much, the fee, when, what became of it, and its signed bytes.',
     purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
-    kept: 'As long as this site runs; the bytes until six blocks have come after it. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    kept: 'As long as this site runs; the bytes until six blocks have come after it. Payments are on the coin’s public chain too, where nobody can remove it.',
     seenBy:
       'You and whom you tip, in the bot and in the wallet’s history; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
   },
@@ -192,7 +192,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     what: 'Of each escrow that an app sets up with you: buyer, seller and app, the amount, what it is for, the public keys and addresses of both, when each agreed, what was paid in, why it was disputed and what was decided, and the transaction that ends it, with its signatures and id (txid).',
     purpose:
       'To create the address that two of three keys can spend from, and the transaction that ends the escrow.',
-    kept: 'As long as this site runs. What was paid stands on the coin’s public chain too. No private key is ever here.',
+    kept: 'As long as this site runs. Payments are on the coin’s public chain too. No private key is ever here.',
     seenBy:
       'The app and its developer see their own; the operator. Buyer and seller are told the terms.',
   },

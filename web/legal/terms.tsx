@@ -82,9 +82,9 @@ function WeeklyPool({ ownWallet }: { ownWallet: boolean }) {
         <PageLink href={paths.rules} className="link">
           rules of the pool
         </PageLink>{' '}
-        say them. A policy holds from the beginning of a week on; without one the size can change
-        until a week is closed, even to nothing. It is a thank-you, not a wage: nobody promises a
-        pool next week, or what {community.coin.code} is worth.
+        state them. A policy applies from the start of a week; without one the size can change until
+        a week is closed, even to nothing. It is a thank-you, not a wage: nobody promises a pool
+        next week, or what {community.coin.code} is worth.
       </p>
       <p>
         A share is recorded as owed until it is paid. It is paid to the primary address that you set

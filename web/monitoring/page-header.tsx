@@ -15,7 +15,7 @@ export function PageHeader({ isRefreshing, onRefresh }: PageHeaderProps) {
         <div className="min-w-0">
           <h1 className="text-3xl">System Monitor</h1>
           <p className="mt-1.5 measure text-muted">
-            Whether the weekly rewards are running as they should.
+            Are the weekly rewards running as they should?
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

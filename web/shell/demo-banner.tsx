@@ -12,11 +12,11 @@ export function DemoBanner() {
       <div className="mx-auto flex max-w-6xl items-start justify-between gap-4 px-4 sm:px-6">
         <details className="min-w-0">
           <summary className="min-h-9 cursor-pointer py-2 pointer-coarse:min-h-11 pointer-coarse:py-3">
-            <strong className="font-semibold text-warn">Demo community:</strong> all of it is
+            <strong className="font-semibold text-warn">Demo community:</strong> everything here is
             invented
           </summary>
           <p className="pb-2">
-            Every person and number here. For a community of your own: stop the server and run its
+            Every person and every number. For a community of your own, stop the server and run its
             command <Command>setup</Command>.
           </p>
         </details>

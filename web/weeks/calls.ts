@@ -51,7 +51,7 @@ export function useWeekFairness(week: string | null) {
   return useCall('getWeekFairness', fairnessInput(week), { pollMs: WEEKS_POLL_MS });
 }
 
-/** The number of a week's signals that are worth a question, for administrators. */
+/** The number of a week's signals that are worth asking about, for administrators. */
 export function useWorthySignals(week: string) {
   const query = { week, show: 'worthy', limit: '1' } as const;
   return useCall('getFairness', { query }, { pollMs: WEEK_POLL_MS });

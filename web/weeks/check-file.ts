@@ -94,9 +94,9 @@ export function contradictionsOf(
   const differing = compared
     .filter(([, inFile, onPage]) => inFile !== onPage)
     .map(
-      ([name, inFile, onPage]) => `The file says ${inFile} as the ${name}, this page ${onPage}.`,
+      ([name, inFile, onPage]) => `The file gives ${inFile} as the ${name}, this page ${onPage}.`,
     );
   if (inputs.poolUnits === check.expectedPoolUnits) return differing;
-  const made = `The file says ${inputs.poolUnits} as the pool in units; its balance makes ${check.expectedPoolUnits}.`;
+  const made = `The file gives ${inputs.poolUnits} as the pool in units; its balance makes ${check.expectedPoolUnits}.`;
   return [...differing, made];
 }

@@ -77,7 +77,7 @@ function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
             'Your week in the log': viewer && (
               <OwnCheck key={viewer.telegramId} telegramId={viewer.telegramId} week={data} />
             ),
-            'How even it was': <WeekFairness week={data.week} />,
+            'How evenly points spread': <WeekFairness week={data.week} />,
           }}
         />
       ) : answer.error ? (

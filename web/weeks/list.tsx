@@ -87,7 +87,7 @@ function WeekRow({ week }: { week: WeekList['weeks'][number] }) {
       {week.isProvisional && <Badge tone="warn">Challenge hour</Badge>}
       <span className="ml-auto text-sm text-muted">
         {week.totalRecipients === 0
-          ? 'Nobody had a share'
+          ? 'Nobody got a share'
           : quantityText(countText(week.totalRecipients), 'recipient')}
         {parseAmount(week.carriedOut) > 0n && (
           <>

@@ -102,7 +102,7 @@ function MadeOf({ balance }: { balance: NonNullable<WeekPage['balance']> }) {
   return (
     <p className="mt-px bg-surface px-4 py-3.5 text-sm sm:px-5">
       {balance.height === 0 ? (
-        'The wallet’s balance could not be read in time and counted as 0. Its coins stay for later weeks.'
+        'The wallet’s balance could not be read in time, so it counted as 0. Its coins stay for later weeks.'
       ) : (
         <>
           New in the pool: {balance.balancePart} % of the <Coins amount={balance.balance} /> that

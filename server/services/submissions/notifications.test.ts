@@ -8,6 +8,7 @@ import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { notifySubmitter, tellSubmitter } from './notifications.ts';
 import { approveSubmission } from './review.ts';
+import { undoDecision } from './undo-decision.ts';
 
 describeOnPostgres('telling submitters', (database) => {
   let deck: Deck;
@@ -54,6 +55,24 @@ describeOnPostgres('telling submitters', (database) => {
     await notify(String(submissionId));
     const [told] = deck.server.telegram.messagesOf('11');
     expect(told?.text).toContain('Points awarded: 0\n');
+  });
+
+  it('tells that a decision was undone, unless another followed', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const id = await crew.submit('11');
+    const submissionId = String(id);
+    const report = (error: unknown) => {
+      throw error;
+    };
+    const tell = () => tellSubmitter({ db, telegram, report }, { submissionId, isUndone: true });
+    await approveSubmission(db, crew.owner, { submissionId: id, points: 7 });
+    expect(await tell()).toBe(false);
+    await undoDecision(db, crew.owner, { submissionId: id, version: 2 });
+    expect(await tell()).toBe(true);
+    expect(deck.server.telegram.messagesOf('11').map(({ text }) => text)).toEqual([
+      `The decision on your submission was taken back.\n#${id} · Twitter Post\nIt will be reviewed again.`,
+    ]);
   });
 
   it('marks members it cannot reach, and clears the mark when it can again', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { submissionNotice } from '#rules/submissions/notice.ts';
+import { submissionNotice, undoneNotice } from '#rules/submissions/notice.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
@@ -44,7 +44,7 @@ export async function notifySubmitter(
 }
 
 /**
- * Tells the submitter after a decision. Never throws: the decision holds even if Telegram fails, and an administrator can repeat
+ * Tells the submitter after a decision, or after its undoing. Never throws: the decision holds even if Telegram fails, and an administrator can repeat
  * it with `notifySubmitter`. Call it after the decision is committed.
  *
  * @returns whether it arrived, false for members who want no such notices; null without a bot
@@ -55,13 +55,13 @@ export async function tellSubmitter(
     telegram: TelegramBot | null;
     report(error: unknown, what: string): void;
   },
-  input: { submissionId: string },
+  input: { submissionId: string; isUndone?: boolean },
 ): Promise<boolean | null> {
   const { db, telegram, report } = deps;
   if (telegram === null) return null;
   try {
     if (!(await wantsNotices(db, input.submissionId))) return false;
-    return await tell(db, telegram, input.submissionId);
+    return await tell(db, telegram, input.submissionId, { isUndone: input.isUndone });
   } catch (error) {
     report(error, 'telling a submitter');
     return false;
@@ -85,7 +85,12 @@ type SubmissionRow = {
   admin_comments: string | null;
 };
 
-async function tell(db: Db, telegram: TelegramBot, submissionId: string): Promise<boolean> {
+async function tell(
+  db: Db,
+  telegram: TelegramBot,
+  submissionId: string,
+  { isUndone = false } = {},
+): Promise<boolean> {
   const { rows } = await sql<SubmissionRow>`
     select m.telegram_id, s.status, s.content_type, s.title, s.points, s.award_entry_id,
       s.admin_comments
@@ -94,21 +99,18 @@ async function tell(db: Db, telegram: TelegramBot, submissionId: string): Promis
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no such submission.');
   const { status } = row;
+  const named = { id: submissionId, contentType: row.content_type, title: row.title };
+  const send = (html: string) =>
+    sendToMember(db, telegram, { telegramId: String(row.telegram_id), html });
+  if (isUndone) return status === 'pending' && send(undoneNotice(named));
   if (status === 'pending') {
     throw new AppError('conflict', 'This submission has not been reviewed yet.');
   }
   if (status === 'withdrawn') {
     throw new AppError('conflict', 'This submission was withdrawn by its submitter.');
   }
-  const html = submissionNotice({
-    id: submissionId,
-    status,
-    contentType: row.content_type,
-    title: row.title,
-    points: toPoints(await readBooked(db, row)),
-    comment: row.admin_comments,
-  });
-  return sendToMember(db, telegram, { telegramId: String(row.telegram_id), html });
+  const points = toPoints(await readBooked(db, row));
+  return send(submissionNotice({ ...named, status, points, comment: row.admin_comments }));
 }
 
 /** Hundredths in the ledger, which a ban may have reduced: the rating alone could promise points that nobody got. */

@@ -21,6 +21,7 @@ import {
   takeSubmission,
 } from './review.ts';
 import { readPending, readSubmission } from './rows.ts';
+import { undoDecision } from './undo-decision.ts';
 
 const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
 const NEXT_WEEK_MS = Date.parse('2026-03-09T12:00:00Z');
@@ -339,7 +340,7 @@ describeOnBothInFull('reviewing', (database, engine) => {
     const steps = fc.array(
       fc.record({
         which: fc.nat(2),
-        what: fc.constantFrom('approve', 'reject', 'rate', 'delete', 'close'),
+        what: fc.constantFrom('approve', 'reject', 'undo', 'rate', 'delete', 'close'),
         points: fc.integer({ min: 1, max: 20 }),
       }),
       { minLength: 5, maxLength: 12 },
@@ -354,6 +355,10 @@ describeOnBothInFull('reviewing', (database, engine) => {
           const work = {
             approve: () => approveSubmission(db, by, input),
             reject: () => rejectSubmission(db, by, input),
+            undo: async () => {
+              const version = (await stateOf(db, input.submissionId))?.version ?? 1;
+              return undoDecision(db, by, { ...input, version });
+            },
             rate: () => editRating(db, by, input),
             delete: () => deleteSubmission(db, by, input.submissionId),
             close: () => closePastWeeks(db, { nowMs, ...REWARDS }),

@@ -3,32 +3,31 @@ import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { AppError } from '#contract/errors.ts';
 import { storableText } from '#rules/names.ts';
 import { contentTypeFor } from '#rules/points/content-types.ts';
-import { toHundredths, toPoints } from '#rules/points/points.ts';
+import { toHundredths } from '#rules/points/points.ts';
 import { isBanned } from '#rules/roles.ts';
 import {
   approvalComment,
   EMPTY_REJECT_REASON,
   isScore,
-  type ReviewStatus,
   ratingComment,
   TAKEN_MS,
 } from '#rules/submissions/review.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
-import {
-  type PointsChange,
-  readAwarded,
-  writePointsChange,
-} from '#server/services/ledger/award-points.ts';
+import { readAwarded, writePointsChange } from '#server/services/ledger/award-points.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import type { Acting } from '#server/services/members/actor.ts';
 import { banOf } from '#server/services/members/bans.ts';
-import { nameOf } from '#server/services/members/names.ts';
+import {
+  changeOf,
+  conflictOf,
+  type Decided,
+  lockSubmission,
+  type SubmissionState,
+  stateOf,
+} from './locked-submission.ts';
 import { hasOtherAdmins, readSubmission } from './rows.ts';
-
-/** One submission, and the version that the decision saw; if left out, only the status is checked. */
-export type Decided = { submissionId: bigint; version?: number | undefined };
 
 /**
  * Approves a pending submission and awards its points in the same transaction. Of several decisions at once, one succeeds and the
@@ -167,26 +166,6 @@ export async function dropSubmission(db: Db, by: Acting, submissionId: bigint): 
     where id = ${submissionId} and taken_by = ${by.memberId}`.execute(db);
 }
 
-type SubmissionState = {
-  id: bigint;
-  member_id: bigint;
-  content_type: string;
-  url: string;
-  status: ReviewStatus | 'withdrawn';
-  /** In hundredths. */
-  points: number | null;
-  admin_comments: string | null;
-  version: number;
-  award_entry_id: bigint | null;
-  evaluator: {
-    username: string | null;
-    first_name: string | null;
-    last_name: string | null;
-  } | null;
-  banned_at: Date | null;
-  ban_expires_at: Date | null;
-};
-
 type Decision = {
   status: 'approved' | 'rejected';
   /** Whole points. */
@@ -236,26 +215,6 @@ async function decide(
   });
 }
 
-// Other decisions wait here and then find this one. The member is locked first, as when ingesting their events, which may write
-// their submissions too, so there is no deadlock.
-async function lockSubmission(tx: Db, submissionId: bigint): Promise<SubmissionState> {
-  await sql`
-    select from member_totals
-    where member_id = (select member_id from submissions where id = ${submissionId})
-    for update`.execute(tx);
-  await sql`select from submissions where id = ${submissionId} for update`.execute(tx);
-  const { rows } = await sql<SubmissionState>`
-    select s.id, s.member_id, s.content_type, s.url, s.status, s.points, s.admin_comments, s.version,
-      s.award_entry_id, m.banned_at, m.ban_expires_at,
-      (select json_build_object('username', a.username, 'first_name', a.first_name,
-          'last_name', a.last_name) from members a where a.id = s.evaluated_by) as evaluator
-    from submissions s join members m on m.id = s.member_id
-    where s.id = ${submissionId}`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new AppError('not_found', `There is no submission ${submissionId}.`);
-  return row;
-}
-
 // Computed from its earnings in the ledger so far: a ban may have reduced an award, and a correction changed it.
 async function award(
   tx: Db,
@@ -274,17 +233,6 @@ async function award(
     corrects: row.award_entry_id,
   });
   return row.award_entry_id ?? entryId;
-}
-
-function changeOf(
-  by: Acting,
-  row: SubmissionState,
-): Pick<PointsChange, 'memberId' | 'eventId' | 'nowMs'> {
-  return {
-    memberId: row.member_id,
-    eventId: `review:${row.id}:${row.version}`,
-    nowMs: by.nowMs,
-  };
 }
 
 // If nobody else could ever decide, its author may (docs/spec/review.md#12-own-content).
@@ -306,30 +254,4 @@ function requireScore({ content_type }: SubmissionState, points: number): void {
     'bad_request',
     `${displayName} takes ${minPoints} to ${maxPoints} whole points.`,
   );
-}
-
-// Says what changed in the meantime, so that nobody has to look for it.
-function conflictOf(row: SubmissionState): AppError {
-  const who = row.evaluator ? ` by ${nameOf(row.evaluator)}` : '';
-  switch (row.status) {
-    case 'pending':
-      return new AppError('conflict', 'This submission has changed since you opened it.');
-    case 'approved': {
-      const points = toPoints(row.points ?? 0);
-      return new AppError('conflict', `This submission was approved${who} with ${points} points.`);
-    }
-    case 'rejected':
-      return new AppError('conflict', `This submission was rejected${who}.`);
-    case 'withdrawn':
-      return new AppError('conflict', 'This submission was withdrawn by its submitter.');
-  }
-}
-
-function stateOf({ status, points, admin_comments, version }: SubmissionState) {
-  return {
-    status,
-    points: points === null ? null : toPoints(points),
-    comments: admin_comments,
-    version,
-  };
 }

@@ -23,7 +23,7 @@ export function AuditLog() {
     <section className="scroll-mt-4">
       <SectionHeading
         title="Audit Log"
-        lead="Who did what, and to what. Entries are never changed or removed."
+        lead="Every action of administrators and the operator. Entries are never changed or removed."
       />
       {/* The key resets the fields when the address brings another filter. */}
       <AuditFilters key={Object.values(filter).join('\n')} filter={filter} onChange={setState} />

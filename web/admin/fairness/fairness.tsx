@@ -20,7 +20,7 @@ import { SignalDetail } from './signal-detail.tsx';
 import { type Asked, SignalItem } from './signal-item.tsx';
 
 const SHOWS = [
-  { value: 'worthy', label: 'Worth a question' },
+  { value: 'worthy', label: 'Worth asking about' },
   { value: 'all', label: 'Everything' },
   { value: 'usual', label: 'Usual here' },
 ] as const;
@@ -87,7 +87,7 @@ export function Fairness() {
       <PagedList
         answer={answer}
         data={data}
-        failure="Failed to fetch what stands out"
+        failure="Failed to fetch the signals"
         skeleton={{ rows: 3, height: 'h-44' }}
         className="mt-4"
         of="signals"
@@ -124,7 +124,7 @@ function weekLabel(week: string, { isClosed, worthy }: { isClosed: boolean; wort
   const name = isClosed
     ? utcDateText(Date.parse(week))
     : `${utcDateText(Date.parse(week))}, running`;
-  return worthy === 0 ? name : `${name}: ${countText(worthy)} to ask about`;
+  return worthy === 0 ? name : `${name}: ${countText(worthy)} worth asking about`;
 }
 
 const NOT_LOOKED_AT = {

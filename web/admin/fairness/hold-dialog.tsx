@@ -56,7 +56,7 @@ export function HoldSignalDialog({ signal, onClose }: HoldSignalDialogProps) {
       <div className="mt-4">
         <CommentsField
           label="Reason"
-          hint="For the audit log and the week’s page for administrators."
+          hint="Shown in the audit log, and to administrators on the week’s page."
           value={typed.text}
           onChange={typed.change}
           maxLength={REASON_MAX_LENGTH}

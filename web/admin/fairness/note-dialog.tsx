@@ -44,7 +44,7 @@ export function NoteDialog({ signal, onClose }: NoteDialogProps) {
       <div className="mt-4">
         <CommentsField
           label="Note"
-          hint="Administrators see it. Empty removes it."
+          hint="Only administrators see it. Leave it empty to remove the note."
           value={typed.text}
           onChange={typed.change}
           maxLength={NOTE_MAX_LENGTH}

@@ -153,7 +153,7 @@ function DecideDialog({ objection, upheld, onClose }: Deciding & { onClose: () =
       <div className="mt-4">
         <CommentsField
           label="Reason"
-          hint="The bot tells who objected. It cannot be changed later."
+          hint="The bot tells the member who objected. You cannot change it later."
           value={typed.text}
           onChange={typed.change}
           maxLength={OBJECTION_MAX_LENGTH}

@@ -29,7 +29,7 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="text-lg">{title}</h3>
-        {holdWorthy && <Badge tone="warn">Worth a question</Badge>}
+        {holdWorthy && <Badge tone="warn">Worth asking about</Badge>}
         <span className="text-sm text-muted">
           {quantityText(countText(tipCount), 'tip')}, {quantityText(pointsText(points), 'point')}
         </span>
@@ -95,15 +95,15 @@ function sentence({ members, figures, memberCount, ...signal }: FairnessSignal):
 
 function beforeText({ weeksBefore }: FairnessSignal): string {
   if (weeksBefore === 0) return '';
-  return `It was said of some of them in ${weeksBefore} of the four weeks before.`;
+  return `Some of them stood out like this in ${weeksBefore} of the four weeks before.`;
 }
 
 function Usual({ signal: { usualPart } }: { signal: FairnessSignal }) {
   if (usualPart === null) return 'There is no other week to compare with.';
-  if (usualPart === 0) return 'In no other week was this said of anybody as strongly.';
+  if (usualPart === 0) return 'Nobody stood out this much in any other week.';
   const percent = usualPart * 100;
   const text = percent < 0.1 ? 'less than 0.1' : percent.toFixed(1);
-  return `Of those who earned in other weeks, this was said of ${text} % as strongly.`;
+  return `In other weeks, ${text} % of earners stood out this much.`;
 }
 
 function UsualButton({ signal, title }: { signal: FairnessSignal; title: string }) {

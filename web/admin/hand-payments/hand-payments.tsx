@@ -24,7 +24,7 @@ export function HandPayments() {
     <section className="scroll-mt-4">
       <SectionHeading
         title="Paid by Hand"
-        lead="Record what you paid members outside of this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself."
+        lead="Record what you paid members outside this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself."
       />
       {isBotOwner ? (
         <Panels of={{ Unpaid: <UnpaidWeeks />, Recorded: <Recorded /> }} />

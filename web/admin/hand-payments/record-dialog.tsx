@@ -59,7 +59,7 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
       setPreview(await withSignIn(() => call('previewHandPayment', { body: given })));
       setProblem(null);
     } catch (error) {
-      setProblem(failureText('Failed to look at the payment', error));
+      setProblem(failureText('Failed to check the payment', error));
     }
   }
 

@@ -43,7 +43,7 @@ export function DeleteDialog({ hunt, onClose, onGone }: DeleteDialogProps) {
       onClose={onClose}
     >
       <p className="mt-2 text-sm text-muted">
-        “{title}” cannot be brought back, and its hidden links solve nothing any more.
+        “{title}” cannot be brought back, and its hidden links stop working.
       </p>
     </ConfirmDialog>
   );

@@ -56,8 +56,8 @@ export function HuntList({ hunts, onOpen }: HuntListProps) {
           onClose={() => setIsAsking(false)}
         >
           <p className="mt-2 text-sm text-muted">
-            You began to write a hunt and have not saved it. The template takes its place, and what
-            you typed cannot be brought back.
+            You began to write a hunt and have not saved it. The template takes its place, and your
+            text is lost for good.
           </p>
         </ConfirmDialog>
       )}

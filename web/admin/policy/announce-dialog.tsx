@@ -33,7 +33,7 @@ export function AnnounceDialog({ dated: { fromWeek }, onClose }: AnnounceDialogP
       title="Announce this policy?"
       action="Send to the members"
       variant="primary"
-      check={() => (message ? null : 'The message is not there yet.')}
+      check={() => (message ? null : 'The message has not loaded yet.')}
       act={announce}
       problemText={(failure) => failureText('Failed to announce the policy', failure)}
       onClose={onClose}

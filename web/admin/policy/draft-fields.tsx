@@ -20,9 +20,9 @@ const FIELDS: readonly Listed[] = [
   {
     field: 'balancePart',
     label: 'Part of the balance',
-    hint: 'Percent of the coins that the pool’s wallet owes nobody at the snapshot; the weekly pool is then the most. Everybody can see how much the wallet holds. Empty for a fixed pool.',
+    hint: 'Percent of the coins in the pool’s wallet that are owed to nobody at the snapshot; the weekly pool is then the maximum. Everybody can see how much the wallet holds. Leave it empty for a fixed pool.',
   },
-  { field: 'minActivityThreshold', label: 'Points that a share takes' },
+  { field: 'minActivityThreshold', label: 'Points needed for a share' },
   { field: 'highestShare', label: 'Highest share', hint: 'Percent of the pool.' },
 ];
 
@@ -32,15 +32,15 @@ const KINDS = [
 ] as const;
 
 const BACKED_FIELDS: readonly Listed[] = [
-  { field: 'leastTip', label: 'Least tip that counts', hint: 'A smaller one backs nobody either.' },
+  { field: 'leastTip', label: 'Smallest tip that counts', hint: 'A smaller tip backs nobody.' },
   { field: 'pointsPerBacker', label: 'Points for each backer' },
   { field: 'tippedWithinWeeks', label: 'Weeks for which a tip backs its receiver' },
   { field: 'seenForWeeks', label: 'Weeks until a member is long-standing' },
-  { field: 'activeWeeks', label: 'Active weeks that it takes' },
+  { field: 'activeWeeks', label: 'Active weeks needed' },
   {
     field: 'activePoints',
-    label: 'Points of an active week',
-    hint: 'Points that backers made count. More than one backer gives, or one bought member lets a farm grow old.',
+    label: 'Points that make a week active',
+    hint: 'Only points that backers made count. Set it above what one backer gives: one bought member would let a farm grow old.',
   },
   {
     field: 'highestShareWhileYoung',
@@ -72,19 +72,19 @@ const NEWCOMERS_FIELDS: readonly Listed[] = [
 const POINTS_FIELDS: readonly Listed[] = [
   {
     field: 'leastTipThatEarns',
-    label: 'Least tip that earns points',
+    label: 'Smallest tip that earns points',
     hint: '0 lets every tip earn.',
   },
   ...PRICED_IDS.map((id) => ({ field: id, label: `Points of “${requireActivity(id).name}”` })),
   {
     field: 'dailyActivityCap',
-    label: 'Most points of a day',
+    label: 'Most points in a day',
     hint: 'Tips, sends, /gm and /faucet together.',
   },
-  { field: 'dailyTipPointsCap', label: 'Tips of a day that earn' },
+  { field: 'dailyTipPointsCap', label: 'Tips a day that earn points' },
   {
     field: 'mostHuntPoints',
-    label: 'Most points of a treasure hunt',
+    label: 'Most points in a treasure hunt',
     hint: 'To one member, as a finisher and by a prize.',
   },
 ];

@@ -93,7 +93,7 @@ export function Drafting({ facts, list }: DraftingProps) {
         <div>
           <h4 className="font-medium">What changes</h4>
           {changes === null ? (
-            <p className="mt-1 text-sm text-muted">A field is not filled in as it should be.</p>
+            <p className="mt-1 text-sm text-muted">A field is not filled in correctly.</p>
           ) : (
             <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
           )}
@@ -103,7 +103,7 @@ export function Drafting({ facts, list }: DraftingProps) {
             Set this policy
           </Button>
           <Problem
-            text={problems.size === 0 ? null : 'Look at the marked fields: nothing was sent.'}
+            text={problems.size === 0 ? null : 'Nothing was sent. Check the marked fields.'}
           />
         </div>
       </form>
@@ -116,7 +116,7 @@ export function Drafting({ facts, list }: DraftingProps) {
           onClose={() => setReplacing(null)}
         >
           <p className="mt-2 text-sm text-muted">
-            What you typed cannot be brought back.
+            Your changes are lost for good.
             {replacing.by && ` The draft then starts from “${replacing.by.policy.name}”.`}
           </p>
         </ConfirmDialog>

@@ -41,7 +41,7 @@ export function ReplayFigures({ replay }: { replay: Replay }) {
           <dd className="text-muted">{countText(replay.loseTenth)} by more than a tenth</dd>
         </div>
         <div>
-          <dt>The ten with most</dt>
+          <dt>The top ten</dt>
           <dd>{percentText(replay.topTenAfter)}</dd>
           <dd className="text-muted">instead of {percentText(replay.topTenBefore)}</dd>
         </div>

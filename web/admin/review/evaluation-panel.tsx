@@ -104,7 +104,7 @@ type OutsideChangeProps = {
 function OutsideChange({ submission, other, isClosed }: OutsideChangeProps) {
   const [openedVersion] = useState(submission.version);
   const text = isClosed
-    ? 'This submission is no longer pending: someone else has decided it, or it was deleted. Its history shows what happened. What you typed is still here.'
+    ? 'This submission is no longer pending: someone else has decided it, or it was deleted. Its history shows what happened. Your text is still here.'
     : submission.version !== openedVersion
       ? 'This submission was changed while you had it open. Check it again before you decide.'
       : other !== null

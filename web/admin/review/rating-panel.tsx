@@ -68,8 +68,8 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
       />
       {isGone && (
         <p role="status" className="text-sm text-warn">
-          This submission has left the list. Its history shows what happened. What you typed is
-          still here.
+          This submission has left the list. Its history shows what happened. Your text is still
+          here.
         </p>
       )}
       <Problem text={problem} />

@@ -14,6 +14,7 @@ import { SubmissionActions, type SubmissionDialog } from './submission-actions.t
 import { SubmissionHistory } from './submission-history.tsx';
 import { SubmissionItem } from './submission-item.tsx';
 import { submitterName } from './submitter.tsx';
+import { pressToast } from './use-undo.ts';
 
 export type Selection = {
   has: (id: string) => boolean;
@@ -70,6 +71,7 @@ export function ReviewList(props: ReviewListProps) {
   useListKeys(list, {
     approve: (id) => openByKey(id, 'approve'),
     reject: (id) => openByKey(id, 'reject'),
+    undo: pressToast,
     closePanel,
     showKeys: () => setDialog({ kind: 'keys' }),
   });

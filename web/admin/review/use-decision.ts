@@ -6,6 +6,7 @@ import { quantityText } from '#web/ui/figures.ts';
 import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 import { submitterName } from './submitter.tsx';
+import { useUndo } from './use-undo.ts';
 
 export type Decision =
   | { kind: 'approve' | 'edit'; points: number; comments: string }
@@ -33,6 +34,7 @@ type Outcome = { onDone: () => void; onProblem: (text: string) => void };
 export function useDecision(submission: AdminSubmission) {
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
   const { id: submissionId, version } = submission;
+  const undo = useUndo();
 
   function send(decision: Decision) {
     const comments = decision.comments.trim();
@@ -50,8 +52,15 @@ export function useDecision(submission: AdminSubmission) {
   const decide = (decision: Decision, { onDone, onProblem }: Outcome) =>
     run(async () => {
       try {
-        await withSignIn(() => send(decision));
-        toast({ title: DONE[decision.kind], description: describe(submission, decision) });
+        const { submission: decided } = await withSignIn(() => send(decision));
+        toast({
+          title: DONE[decision.kind],
+          description: describe(submission, decision),
+          // A rating can be edited again instead.
+          ...(decision.kind !== 'edit' && {
+            action: { label: 'Undo', key: 'u', run: () => void undo(decided) },
+          }),
+        });
         onDone();
       } catch (error) {
         onProblem(failureText(FAILURES[decision.kind], error));

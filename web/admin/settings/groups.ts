@@ -3,7 +3,7 @@ export const SETTING_GROUPS = [
   {
     id: 'links',
     title: 'Links and contacts',
-    hint: 'Where the site leads people: https addresses. An empty link is left out. A contact may be an email address.',
+    hint: 'Links that the site shows: https addresses. Leave a link empty to hide it. A contact may be an email address.',
   },
   {
     id: 'site',
@@ -18,7 +18,7 @@ export const SETTING_GROUPS = [
   {
     id: 'notices',
     title: 'Notices',
-    hint: 'Messages of that bot that nobody asked for. Each member can also switch their own off.',
+    hint: 'Messages that the bot sends unasked. Members can also switch off their own.',
   },
   {
     id: 'alerts',

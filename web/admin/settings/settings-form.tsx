@@ -48,7 +48,7 @@ export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
       setProblems(found);
       setFailure(
         found.size > 0
-          ? 'Nothing was saved: look at the marked settings.'
+          ? 'Nothing was saved. Check the marked settings.'
           : failureText('Failed to save the settings', error),
       );
       focusFirst(form.current, found);

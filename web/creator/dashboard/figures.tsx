@@ -68,7 +68,7 @@ export function EarningsAndContent({ stats }: Stats) {
         <Figures>
           <Figure
             name="Posts submitted"
-            note="Without withdrawn ones"
+            note="Not counting withdrawn ones"
             value={stats && countText(stats.postsSubmitted)}
           />
           <Figure name="Posts approved" value={stats && countText(stats.postsApproved)} />

@@ -18,7 +18,7 @@ export function PointHistory() {
   return (
     <Panel
       title="Point History"
-      lead="Every entry of your ledger: the rule, when, what for, and what a limit took off. They add up to your lifetime points."
+      lead="Everything that changed your points, and what a limit took off. The entries add up to your lifetime points."
     >
       <Today left={answer.data?.today} />
       <PagedList

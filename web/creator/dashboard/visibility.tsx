@@ -44,13 +44,13 @@ export function Visibility({ stats }: { stats: CreatorStats }) {
         />
         <ul className="mt-1 ml-5 measure list-disc space-y-1 text-muted marker:text-brass">
           <li>
-            On the leaderboard and the pages of closed weeks your place and numbers stay, in a row
-            without your name that no search finds.
+            The leaderboard and closed weeks keep your place and numbers, in a row without your name
+            that no search finds.
           </li>
           <li>Your creator page closes, and your content leaves the showcase.</li>
           <li>
             Points, rank and rewards stay as they are. The files of closed weeks keep your member
-            number without a name. Copies that others made earlier remain with them.
+            number without a name. Copies that others made earlier stay with them.
           </li>
         </ul>
         {!stats.hidden && stats.username !== null && (

@@ -42,7 +42,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       await props.onSend({ ...draft, url: draft.url.trim(), contentType: type });
       clear();
     } catch (error) {
-      setProblem(`${asSentence(errorText(error))} What you typed is still here.`);
+      setProblem(`${asSentence(errorText(error))} Your text is still here.`);
     }
   }
 

@@ -47,7 +47,7 @@ export function AppPicker({ apps, chosen, onChange }: AppPickerProps) {
           <PageLink href={`${paths.developersPortal}?tab=register`} className="link">
             register an app
           </PageLink>{' '}
-          first. What you have filled in here is kept.
+          first. This form is kept as you have filled it in.
         </p>
       ) : apps.isError ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -40,7 +40,7 @@ export function RegisterApp({ draft: { draft, setDraft }, onRegistered }: Regist
         <div className="mb-6 max-w-3xl">
           <SignedOut
             title="Sign in to register an app"
-            purpose="Apps belong to members. What you type below is kept."
+            purpose="Apps belong to members. Your text below is kept."
           />
         </div>
       )}

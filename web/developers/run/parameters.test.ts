@@ -30,8 +30,8 @@ describe('a value of a parameter', () => {
     [parameter({ mostLength: 3 }), 'abcd', 'Enter at most 3 characters.'],
     [parameter({ leastLength: 2 }), 'a', 'Enter at least 2 characters.'],
     [parameter({}), 'a'.repeat(1001), 'Enter at most 1000 characters.'],
-    [parameter({ place: 'path' }), '..', 'This is not such a value.'],
-    [parameter({ place: 'path' }), '.', 'This is not such a value.'],
+    [parameter({ place: 'path' }), '..', 'This is not a valid value.'],
+    [parameter({ place: 'path' }), '.', 'This is not a valid value.'],
     [parameter({ place: 'query' }), '..', undefined],
   ])('%# fits the contract or is refused', (of, value, problem) => {
     expect(findProblem(of, value)).toBe(problem);

@@ -52,7 +52,7 @@ export function findProblem(of: Parameter, value: string): string | undefined {
   // As a segment of a path these would lead to another call.
   const leadsAway = of.place === 'path' && /^\.{1,2}$/.test(value);
   if (leadsAway || (of.pattern !== null && !new RegExp(of.pattern, 'u').test(value))) {
-    return of.example === null ? 'This is not such a value.' : `Enter a value like ${of.example}.`;
+    return of.example === null ? 'This is not a valid value.' : `Enter a value like ${of.example}.`;
   }
   return undefined;
 }

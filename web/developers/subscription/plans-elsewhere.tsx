@@ -22,7 +22,7 @@ export function PlansElsewhere() {
           </PageLink>
         }
       >
-        Open this site in your browser to choose or change a plan. What you have stays as it is.
+        Open this site in your browser to choose or change a plan. Your plan stays as it is.
       </Notice>
     </PageFrame>
   );

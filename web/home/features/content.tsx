@@ -7,7 +7,7 @@ export function FeatureContent() {
   return (
     <FeatureCard
       title="Content submission hub"
-      text="What you make about the community earns points too, once an administrator approves it."
+      text="Posts, videos and memes about the community earn points too, once an administrator approves them."
     >
       <ol className="mt-5">
         <Waypoint name="You submit">A link to a post, video, article or meme.</Waypoint>

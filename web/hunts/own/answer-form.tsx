@@ -60,7 +60,7 @@ export function AnswerForm({ id, nextGuessAt }: AnswerFormProps) {
         value={answer}
         onChange={change}
         maxLength={HUNT_LIMITS.answerLength}
-        hint="Case, accents, spaces and punctuation do not count."
+        hint="Case, accents, spaces and punctuation do not matter."
       />
       <p aria-live="polite" className="text-sm text-bad empty:hidden">
         {waitText ?? problem}

@@ -60,7 +60,7 @@ function MemberPart({ hunt }: { hunt: Hunt }) {
     return (
       <Panel title="Your hunt">
         <p className="mb-4 measure text-muted">
-          Begin to see the first clue, or the one that you have come to.
+          Begin to see the first clue, or the one you have reached.
         </p>
         <Button variant="primary" size="lg" onClick={begin}>
           Begin

@@ -28,8 +28,8 @@ export async function checkHunt(hash: HashText, hunt: Hunt): Promise<CheckStep[]
 
 async function checkRulesHash(hash: HashText, { proof }: Hunt): Promise<CheckStep> {
   const computed = await hash(proof.rulesText);
-  return judge('Hash of the rules', 'The rules have the hash that is shown.', [
-    computed !== proof.rulesHash && `The rules hash to ${computed}, not to the hash that is shown.`,
+  return judge('Hash of the rules', 'The rules have the hash shown here.', [
+    computed !== proof.rulesHash && `The rules have the hash ${computed}, not the one shown here.`,
   ]);
 }
 
@@ -62,7 +62,7 @@ function checkRules(hunt: Hunt, rules: Json | null): CheckStep {
     problems.push('The rules have another number of clues than this page.');
   }
   if (problems.length === 0 && text !== hunt.proof.rulesText) {
-    problems.push('The rules are not written as they have to be.');
+    problems.push('The rules are not in their canonical form.');
   }
   return judge(name, 'Title, story, times, prizes and players are those of the rules.', problems);
 }
@@ -75,8 +75,8 @@ async function checkListHash(hash: HashText, { status, proof }: Hunt): Promise<C
       : open(name, noListText(status));
   }
   const computed = await hash(proof.listText);
-  return judge(name, 'The list has the hash that is shown.', [
-    computed !== proof.listHash && `The list hashes to ${computed}, not to the hash that is shown.`,
+  return judge(name, 'The list has the hash shown here.', [
+    computed !== proof.listHash && `The list has the hash ${computed}, not the one shown here.`,
   ]);
 }
 
@@ -105,7 +105,7 @@ function checkList({ status, winners, proof }: Hunt): CheckStep {
       !isDraw && proof.beaconHeight !== null && 'A block is named, and none draws the winners.',
       new Set(members).size !== members.length && 'A member is on the list more than once.',
       listText(proof.rulesHash, proof.beaconHeight, members) !== proof.listText &&
-        'The list is not written as it has to be.',
+        'The list is not in its canonical form.',
     ],
   );
 }
@@ -124,12 +124,12 @@ async function checkClues(
   const problems: string[] = [];
   for (const [index, { number, ...clue }] of openedClues.entries()) {
     const isRight = number === index + 1 && (await hash(clueText(clue))) === commitments[index];
-    if (!isRight) problems.push(`Clue ${index + 1} is not the one to which the rules commit.`);
+    if (!isRight) problems.push(`Clue ${index + 1} is not the one that the rules commit to.`);
   }
   if (openedClues.length !== commitments.length) {
     problems.push(`${openedClues.length} clues are shown; the rules have ${commitments.length}.`);
   }
-  return judge(name, 'Each clue is the one to which the rules commit.', problems);
+  return judge(name, 'Each clue is the one that the rules commit to.', problems);
 }
 
 /** Finds the winners again, from the text of the list. */
@@ -142,7 +142,7 @@ async function checkWinners(hash: HashText, hunt: Hunt): Promise<CheckStep> {
       : open(name, hunt.status === 'cancelled' ? 'There are none.' : 'They are not known yet.');
   }
   const members = membersOf(proof.listText ?? '');
-  if (members === null) return judge(name, '', ['Without the list there is nobody who could win.']);
+  if (members === null) return judge(name, '', ['Without the list nobody can have won.']);
   if ((winners === 'draw') !== (proof.beaconHash !== null)) {
     return judge(name, '', [
       'The hash of the block that draws is missing, or there is one too many.',

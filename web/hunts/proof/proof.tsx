@@ -16,7 +16,7 @@ export function Proof({ hunt }: { hunt: Hunt }) {
     <Panel title="Proof">
       <p className="measure text-muted">
         The rules were fixed with a hash before the start, and the list of finishers is fixed when
-        the hunt ends. Both hashes stand in the{' '}
+        the hunt ends. Both hashes are in the{' '}
         <a href="/log/checkpoint" className="link">
           public log
         </a>
@@ -25,7 +25,7 @@ export function Proof({ hunt }: { hunt: Hunt }) {
           `The list names a block that does not exist when it is made, ${BEACON_AHEAD} above the newest one. Its hash draws the winners once ${BEACON_DEPTH} blocks stand on it.`}
       </p>
       <p className="mt-2 measure text-muted">
-        The limits of this proof: The operator could invent finishers, and a miner who finds the
+        The limits of this proof: the operator could invent finishers, and a miner who finds the
         block could throw it away.
       </p>
       <div className="mt-4">

@@ -28,8 +28,8 @@ export function GuidePoints({ system }: { system: PointsSystem }) {
         </li>
         {system.leastTip !== undefined && (
           <li>
-            Least tip: a tip below {system.leastTip} {community.coin.code} earns no points. It still
-            arrives.
+            Smallest tip: a tip below {system.leastTip} {community.coin.code} earns no points. It
+            still arrives.
           </li>
         )}
       </ul>

@@ -105,7 +105,7 @@ function UsualShare({ telegramId }: { telegramId: string }) {
   const usual = usualShare(data?.weeks ?? []);
   return (
     <p className="mt-1 min-h-8 text-xs text-muted sm:min-h-4">
-      If nobody earned more from now on.{' '}
+      If nobody earns any more points this week.{' '}
       {usual && (
         <>
           {usual.count === 1 ? 'Your last share was ' : `Your last ${usual.count} shares averaged `}

@@ -8,7 +8,7 @@ import type { SignInAgainDialogProps } from './sign-in-again-dialog.tsx';
 const FROM_WALLET = '#sign-in';
 
 const WHY = {
-  call: 'You are signed in by a link from the bot, which opens your wallet and shows what is yours. For anything else sign in with Telegram. What you typed is kept, and your action is completed as soon as you are back.',
+  call: 'You are signed in by a link from the bot, which opens your wallet and shows what is yours. For anything else sign in with Telegram. Your text is kept, and your action is completed as soon as you are back.',
   wallet:
     'You are signed in by a link from the bot, which is not enough to replace your address. Sign in with Telegram, then go back to the wallet.',
 };
@@ -51,7 +51,7 @@ export function OwnSignIn() {
   return (
     <Dialog
       why={WHY[waiting.why]}
-      purpose="To do what needs a sign-in of your own."
+      purpose="For actions that need a sign-in of your own."
       onDone={() => close(true)}
       onCancel={() => close(false)}
     />

@@ -13,12 +13,7 @@ import { dismissToast } from './toast-store.ts';
 export function ToastRegion(props: { toasts: readonly ShownToast[] }) {
   const dialog = useSyncExternalStore(subscribeFrontDialog, frontDialog);
   const region = (
-    <Toast.Provider
-      duration={TOAST.displayMs}
-      swipeThreshold={TOAST.swipePx}
-      swipeDirection="right"
-      label="Message"
-    >
+    <Toast.Provider swipeThreshold={TOAST.swipePx} swipeDirection="right" label="Message">
       {props.toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
       ))}
@@ -34,12 +29,13 @@ export function ToastRegion(props: { toasts: readonly ShownToast[] }) {
 }
 
 function ToastView(props: { toast: ShownToast }) {
-  const { id, title, description, tone, open } = props.toast;
+  const { id, title, description, tone, action, open } = props.toast;
   const bad = tone === 'destructive';
   const Icon = bad ? TriangleAlert : CircleCheck;
   return (
     <Toast.Root
       open={open}
+      duration={action ? TOAST.actionMs : TOAST.displayMs}
       onOpenChange={(next) => {
         if (!next) dismissToast(id);
       }}
@@ -60,6 +56,15 @@ function ToastView(props: { toast: ShownToast }) {
         <Toast.Title className="font-medium">{title}</Toast.Title>
         {description !== undefined && (
           <Toast.Description className="mt-0.5 text-sm text-muted">{description}</Toast.Description>
+        )}
+        {action !== undefined && (
+          <Toast.Action
+            altText={`${action.label}: press ${action.key}`}
+            onClick={action.run}
+            className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-2' })}
+          >
+            {action.label}
+          </Toast.Action>
         )}
       </div>
       <Toast.Close

@@ -2,13 +2,22 @@ import { TOAST } from '#rules/limits.ts';
 
 export type ToastTone = 'default' | 'destructive';
 
-export type ToastMessage = { title: string; description?: string; tone?: ToastTone };
+/** A button of a message, such as Undo; `key` is the key that does the same on that page. */
+export type ToastAction = { label: string; key: string; run: () => void };
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  action?: ToastAction;
+};
 
 export type ShownToast = {
   readonly id: number;
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone: ToastTone;
+  readonly action?: ToastAction | undefined;
   /** False from its dismissal until its removal. */
   readonly open: boolean;
 };
@@ -21,9 +30,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a message in the corner; it replaces the previous one. */
-export function toast({ title, description, tone = 'default' }: ToastMessage): void {
+export function toast(message: ToastMessage): void {
   lastId += 1;
-  const added = { id: lastId, title, description, tone, open: true };
+  const added = { tone: 'default' as const, ...message, id: lastId, open: true };
   show([added, ...toasts].slice(0, TOAST.visible));
 }
 

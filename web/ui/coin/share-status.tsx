@@ -29,7 +29,7 @@ const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
   settled: {
     word: 'Settled elsewhere',
     tone: 'neutral',
-    meaning: 'Settled outside of this site, which does not pay this week',
+    meaning: 'Settled outside this site, which does not pay this week',
   },
   withheld: { word: 'Withheld', tone: 'warn', meaning: 'Not paid; it joined the next pool' },
 };

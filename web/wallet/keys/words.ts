@@ -27,7 +27,7 @@ export function readWords(text: string): string {
   const unknown = words.flatMap((word, index) => (wordlist.includes(word) ? [] : [index + 1]));
   if (unknown.length > 0) {
     const places = unknown.length > 4 ? 'Most of these' : `Number ${unknown.join(', ')}`;
-    throw new Refused(`${places} is not among the 2,048 words that there are. Check the spelling.`);
+    throw new Refused(`${places} is not among the 2,048 words of the list. Check the spelling.`);
   }
   if (!COUNTS.includes(words.length)) {
     throw new Refused(`These are ${words.length} words; a wallet has 12, 15, 18, 21 or 24.`);

@@ -9,7 +9,7 @@ export function notReviewed({ instance }: App): HTMLElement | null {
     el(
       'p',
       {},
-      'Nobody outside of this project has reviewed this wallet yet. Keep in it what you would carry in your pocket.',
+      'Nobody outside this project has reviewed this wallet yet. Keep in it what you would carry in your pocket.',
     ),
   );
 }

@@ -23,7 +23,7 @@ export function exportScreen(app: App, sealed: Sealed): Screen {
         el(
           'p',
           {},
-          'Whoever sees them has your coins. No honest person will ever ask you for them.',
+          'Anybody who sees them can take your coins. No honest person will ever ask you for them.',
         ),
       ),
       form('Show them', reveal, [passphrase.box]),

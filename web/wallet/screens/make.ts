@@ -32,10 +32,7 @@ export function makeScreen(app: App): Screen {
         'These twelve words are your wallet. Write them on paper, in this order. They are shown this once; whoever has them has your coins.',
       ),
       list,
-      notice(
-        'note',
-        el('p', {}, 'No photo, no message to yourself: what is copied can be stolen.'),
-      ),
+      notice('note', el('p', {}, 'No photo, no message to yourself: copies can be stolen.')),
       el(
         'div',
         { class: 'choices' },

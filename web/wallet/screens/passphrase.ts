@@ -80,6 +80,6 @@ function verdictText({ isEnough, seconds }: Strength): string {
     size === 0
       ? 'no time at all'
       : `about ${Math.floor(Math.min(seconds / size, 1000)).toLocaleString('en-US')} ${unit}`;
-  const thief = `A thief of this browser’s files with a thousand graphics cards would need ${held}.`;
+  const thief = `A thief with this browser’s files and a thousand graphics cards would need ${held}.`;
   return isEnough ? `Enough. ${thief}` : `Too easy to guess. ${thief}`;
 }

@@ -87,7 +87,7 @@ export function unreadableScreen(app: App): Screen {
       el(
         'p',
         { role: 'alert' },
-        'What this browser keeps of your wallet was altered, or an earlier version of this page wrote it. No address in it can be trusted, so none is shown.',
+        'The wallet stored in this browser was altered, or an earlier version of this page wrote it. No address in it can be trusted, so none is shown.',
       ),
       el(
         'p',

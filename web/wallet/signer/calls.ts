@@ -57,7 +57,7 @@ export function createCalls() {
     for (const { address, path } of addresses) {
       if (addressOf(keyAt(source, path), coin()) === address) continue;
       throw new Refused(
-        'What was kept names an address that is not this wallet’s: somebody changed it. Restore from your words.',
+        'The stored wallet names an address that is not its own: somebody changed it. Restore from your words.',
       );
     }
     opened = source;

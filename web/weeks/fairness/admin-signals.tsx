@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import { useWorthySignals } from '../calls.ts';
 
-/** For administrators before the payout: the number of signals worth a question in this week, with a link to them. */
+/** For administrators before the payout: the number of signals worth asking about in this week, with a link to them. */
 export function AdminSignals({ week }: { week: string }) {
   const { data } = useWorthySignals(week);
   const total = data?.pagination.total ?? 0;
@@ -15,8 +15,8 @@ export function AdminSignals({ week }: { week: string }) {
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-warn/40 bg-warn-wash px-4 py-4 sm:px-5"
     >
       <p className="min-w-0 text-sm">
-        {quantityText(countText(total), 'signal')} of this week {total === 1 ? 'is' : 'are'} worth a
-        question before the shares are paid.
+        {quantityText(countText(total), 'signal')} of this week {total === 1 ? 'is' : 'are'} worth
+        asking about before the shares are paid.
       </p>
       <PageLink href={`${paths.admin}?section=fairness&week=${week}`} className={buttonClass()}>
         Review

@@ -9,11 +9,11 @@ import { giniText, partText } from './texts.ts';
 type Week = ApiResponse<'getWeekFairness'>['weeks'][number];
 
 const FIGURES: readonly { head: string; text: (week: Week) => string }[] = [
-  { head: 'Earned points', text: ({ earners }) => countText(earners) },
-  { head: 'New', text: ({ newEarners }) => countText(newEarners) },
-  { head: 'Ten with most', text: ({ topTenPart }) => partText(topTenPart) },
-  { head: 'Gini', text: ({ gini }) => giniText(gini) },
-  { head: 'Tips back', text: ({ mutualPart }) => partText(mutualPart) },
+  { head: 'Earners', text: ({ earners }) => countText(earners) },
+  { head: 'New accounts', text: ({ newEarners }) => countText(newEarners) },
+  { head: 'Top ten’s share', text: ({ topTenPart }) => partText(topTenPart) },
+  { head: 'Inequality', text: ({ gini }) => giniText(gini) },
+  { head: 'Tipped back', text: ({ mutualPart }) => partText(mutualPart) },
   { head: 'Held', text: ({ shares }) => countText(shares.held) },
   { head: 'Released', text: ({ shares }) => countText(shares.released) },
   { head: 'Withheld', text: ({ shares }) => countText(shares.withheld) },
@@ -29,9 +29,9 @@ export function FairnessPanel() {
         Fairness
       </h2>
       <p className="mt-1.5 measure text-sm text-muted">
-        How evenly the points of each week were spread. A Gini of 0 means that everybody has the
-        same, one near 1 that one member has everything. Tips that come back within a day are common
-        among friends; they prove nothing.
+        How evenly points spread each week. Inequality is 0 if everybody earned the same, and near 1
+        if one member earned nearly everything. Tips that come back within a day are common among
+        friends; they prove nothing.
       </p>
       <Table weeks={data.weeks} />
       <ol className="mt-3 divide-y border-t md:hidden">

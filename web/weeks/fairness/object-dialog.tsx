@@ -45,7 +45,7 @@ export function ObjectDialog({ week, memberId, name, onClose }: ObjectDialogProp
     >
       <p className="mt-2 text-sm text-muted">
         {name === null
-          ? 'You can object once. Another administrator than the one who held it decides.'
+          ? 'You can object once. An administrator other than the one who held it decides.'
           : 'Until the distribution an administrator can hold the share. Only administrators see who objected.'}
       </p>
       <div className="mt-4">

@@ -9,10 +9,10 @@ export function WeekFairness({ week }: { week: string }) {
   if (!found) return null;
   const { shares } = found;
   const figures = [
-    ['Earned points', countText(found.earners)],
-    ['Of them new accounts', countText(found.newEarners)],
-    ['Points of the ten with most', partText(found.topTenPart)],
-    ['Gini coefficient', giniText(found.gini)],
+    ['Members who earned points', countText(found.earners)],
+    ['New accounts among them', countText(found.newEarners)],
+    ['Top ten’s share of the points', partText(found.topTenPart)],
+    ['Inequality, from 0 to 1', giniText(found.gini)],
     ['Points from tips that came back within a day', partText(found.mutualPart)],
     ['Shares held', countText(shares.held)],
     ['Released', countText(shares.released)],
@@ -21,7 +21,7 @@ export function WeekFairness({ week }: { week: string }) {
   return (
     <section aria-labelledby="fairness-title" className="rounded-lg border bg-surface p-4 sm:p-5">
       <h2 id="fairness-title" className="text-2xl">
-        How even it was
+        How evenly points spread
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         {figures.map(([label, value]) => (

@@ -111,7 +111,7 @@ function problemOf(
   const name = event ? nameOf(event) : `Leaf ${index} of the log`;
   if (!isLogged({ ...opening, salt }, checkpoint)) {
     return text === ''
-      ? `Leaf ${index} of the log was about you, and its event no longer is.`
+      ? `Leaf ${index} of the log was about you; its event no longer is.`
       : `${name} is not as it was logged.`;
   }
   if (!event || event.member !== member || event.week !== week) {

@@ -65,7 +65,7 @@ function outcomeOf(
 
 const EVENTS =
   'The log has 3 events of yours in this week, and all are as they were logged. Together they earned 6 points.';
-const POINTS = 'The file has the same points of yours. Your share is Ɉ 1.5.';
+const POINTS = 'The file has the same points for you. Your share is Ɉ 1.5.';
 const FILE =
   'The file is the one with which the log closed this week, and each share in it follows from the rules.';
 const ABOUT = 'You are member 7. The log is deck.example/log at size 1,234, signed with its key.';
@@ -90,13 +90,13 @@ it.each<[string, CheckedOwnWeek, number, string]>([
     'no share',
     outcomeOf({}, { share: null }),
     1,
-    'The file has no line of yours: a share takes 5 points.',
+    'The file has no entry for you: a share takes 5 points.',
   ],
   [
     'a ban',
     outcomeOf({}, { share: null, isBanned: true }),
     1,
-    'The file has no line of yours: the log has a ban of yours that stood when the week ended.',
+    'The file has no entry for you: the log has a ban of yours that was in force when the week ended.',
   ],
   [
     'a policy',
@@ -113,7 +113,7 @@ it.each<[string, CheckedOwnWeek, number, string]>([
       },
     ),
     1,
-    'The file has the same points of yours. 5.5 points of them count for the pool. Your share is Ɉ 1.5.',
+    'The file has the same points for you. 5.5 points of them count for the pool. Your share is Ɉ 1.5.',
   ],
 ])('has a sentence for %s', (_, outcome, line, text) => {
   expect(verdictOf(outcome, []).lines[line]).toBe(text);

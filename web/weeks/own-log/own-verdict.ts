@@ -54,7 +54,7 @@ const NO_CHECKPOINT = 'The log has no signed checkpoint yet. Try again in an hou
 const NO_CLOSING =
   'The log has not caught up: its newest checkpoint is older than the closing of this week. Try again in a few minutes.';
 const BANNED =
-  'The file has no line of yours: the log has a ban of yours that stood when the week ended.';
+  'The file has no entry for you: the log has a ban of yours that was in force when the week ended.';
 const SAME_FILE =
   'The file is the one with which the log closed this week, and each share in it follows from the rules.';
 
@@ -100,11 +100,11 @@ function shareText({ share, inputs, isBanned }: OwnWeek): string {
   if (share === null && isBanned) return BANNED;
   if (share === null) {
     const threshold = points(Math.max(1, inputs.thresholdHundredths));
-    return `The file has no line of yours: a share takes ${threshold}.`;
+    return `The file has no entry for you: a share takes ${threshold}.`;
   }
   const { units, countedHundredths } = share;
   const counted = inputs.policy && ` ${points(countedHundredths)} of them count for the pool.`;
-  return `The file has the same points of yours.${counted ?? ''} Your share is ${community.coin.symbol} ${formatAmount(units)}.`;
+  return `The file has the same points for you.${counted ?? ''} Your share is ${community.coin.symbol} ${formatAmount(units)}.`;
 }
 
 function firstOf(problems: readonly string[]): string[] {

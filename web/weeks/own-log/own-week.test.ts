@@ -195,7 +195,7 @@ describe('a member’s week', () => {
       /^Event a .* is not as it was/,
     ],
     ['the member', eventText('a', [100, 300], { member: 8 }), /^Event a .* is not as it was/],
-    ['all of it', '', /^Leaf 0 of the log was about you, and its event no longer is\.$/],
+    ['all of it', '', /^Leaf 0 of the log was about you; its event no longer is\.$/],
     ['its form', '{"kind":"event"}', /^Leaf 0 of the log is not as it was logged\.$/],
   ])('differs after %s of an event changed', async (_, text, problem) => {
     const [first] = await opened(0, { text });
@@ -310,7 +310,7 @@ describe('a member’s week', () => {
     const without = fileOf([[8, 500, 1100n]]);
     const left = withLeaf(4, { salt: NO_SALT, text: closingText(without) });
     expect(await logged(left, without)).toEqual([
-      'Your events earned 6 points, which reach the threshold, and the file has no line of yours. The log has no ban of yours that stood when the week ended.',
+      'Your events earned 6 points, which reach the threshold, and the file has no entry for you. The log has no ban of yours that was in force when the week ended.',
     ]);
   });
 
@@ -328,7 +328,7 @@ describe('a member’s week', () => {
     const banText = (from: string, until?: string, member = MEMBER) =>
       canonicalJson({ kind: 'ban', member, from, ...(until && { until }) });
     const NO_BAN = [
-      'Your events earned 6 points, which reach the threshold, and the file has no line of yours. The log has no ban of yours that stood when the week ended.',
+      'Your events earned 6 points, which reach the threshold, and the file has no entry for you. The log has no ban of yours that was in force when the week ended.',
     ];
     /** The problems of a log with bans before and after the closing. */
     async function withBans(before: string[], after: string[] = []) {

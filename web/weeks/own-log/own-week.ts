@@ -89,7 +89,7 @@ function pointProblems(
   return isBanned || missingHundredths(hundredths, thresholdHundredths) > 0
     ? []
     : [
-        `Your events earned ${points(hundredths)}, which reach the threshold, and the file has no line of yours. The log has no ban of yours that stood when the week ended.`,
+        `Your events earned ${points(hundredths)}, which reach the threshold, and the file has no entry for you. The log has no ban of yours that was in force when the week ended.`,
       ];
 }
 

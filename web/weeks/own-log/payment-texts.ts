@@ -24,6 +24,6 @@ const STATES: Readonly<Record<Exclude<NonNullable<Share['status']>, 'paid' | 'se
   held: 'held back',
   paying: 'in a payment about to go out',
   failed: 'owed, because its payment failed',
-  settled: 'settled outside of this site',
+  settled: 'settled outside this site',
   withheld: 'withheld, and joined the next pool',
 };

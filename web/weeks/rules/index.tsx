@@ -17,7 +17,7 @@ export function RulesPage() {
   return (
     <PageFrame
       title="Rules of the pool"
-      lead="How a week’s pool is shared. It is split in proportion to the points that count. A policy holds from the beginning of a week on, and under it the coins that a week leaves join the next pool."
+      lead="How a week’s pool is shared. It is split in proportion to the points that count. A policy applies from the start of a week; coins that a week leaves over join the next pool."
       links={<WeekLinks />}
     >
       {data ? (

@@ -81,7 +81,7 @@ export function SettingsCard({ terms, untilWeek, isInForce }: SettingsCardProps)
             </>
           )}{' '}
           {isInForce
-            ? 'The operator’s settings hold.'
+            ? 'The operator’s settings apply.'
             : 'The operator’s settings as they are today; the page of a week shows its own.'}
         </>
       }

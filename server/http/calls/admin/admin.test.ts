@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 
-/** The input of each call; `approved` has 7 points, `pending` waits, both belong to member 11. */
+/** The input of each call; `approved` has 7 points, `pending` waits, the owner approved `decided`; all belong to member 11. */
 const inputs = (
   crew: Crew,
   pending: string,
@@ -34,6 +34,7 @@ const inputs = (
   signal: string,
   objection: string,
   hunts: { ready: string; open: string; link: string },
+  decided: string,
 ): Record<string, Input> => {
   const member = String(crew.numberOf('11'));
   return {
@@ -42,6 +43,7 @@ const inputs = (
     getSubmissions: { query: { status: 'all', page: '1', limit: '10', search: 'anne' } },
     takeSubmission: { params: { id: pending }, body: {} },
     dropSubmission: { params: { id: pending }, body: {} },
+    undoDecision: { params: { id: decided }, body: { version: 2 } },
     getSubmissionHistory: { params: { id: approved } },
     rejectSubmissions: { body: { submissions: [{ submissionId: pending, version: 1 }] } },
     evaluateSubmission: { body: { submissionId: pending, points: 3, comments: '' } },
@@ -160,10 +162,18 @@ async function open(opened: Db): Promise<void> {
     await findSignal(),
     await objectTo(),
     await writeHunts(),
+    await decideAsOwner(),
   );
   await oweAndPayByHand();
   const nowMs = test.clock.nowMs;
   await setPolicy(db, { policy: CLASSIC, fromWeek: '2027-01-03', nowMs, actor: '77' });
+}
+
+async function decideAsOwner(): Promise<string> {
+  const submissionId = await crew.submit('11');
+  const owner = { ...crew.owner, nowMs: test.clock.nowMs };
+  await approveSubmission(db, owner, { submissionId, points: 7 });
+  return String(submissionId);
 }
 
 /** Creates a week with one unpaid share and one that was paid by hand. */

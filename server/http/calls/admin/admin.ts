@@ -14,6 +14,7 @@ import {
   takeSubmission,
 } from '#server/services/submissions/review.ts';
 import { readPending, readSubmissions } from '#server/services/submissions/rows.ts';
+import { undoDecision } from '#server/services/submissions/undo-decision.ts';
 import {
   banMember,
   readBanHistory,
@@ -95,6 +96,14 @@ function reviewCalls({ db, telegram, now }: CallDeps) {
       );
       return { results };
     },
+    undoDecision: async ({ params, body }, context) => {
+      const submission = await undoDecision(db, reviewer(context), {
+        submissionId: BigInt(params.id),
+        version: body.version,
+      });
+      tell(context, [submission.id], { isUndone: true });
+      return { success: true as const, submission };
+    },
   } satisfies Partial<Handlers>;
 }
 
@@ -162,11 +171,15 @@ function peopleCalls({ db, board, config, now }: CallDeps) {
 // In the background, so the administrator does not wait for Telegram. One by one: Telegram accepts one message per second and
 // chat.
 function teller({ db, telegram }: Pick<CallDeps, 'db' | 'telegram'>) {
-  return ({ request }: CallContext, submissionIds: readonly string[]): void => {
+  return (
+    { request }: CallContext,
+    submissionIds: readonly string[],
+    { isUndone = false } = {},
+  ): void => {
     const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
     const tellAll = async () => {
       for (const submissionId of submissionIds) {
-        await tellSubmitter({ db, telegram, report }, { submissionId });
+        await tellSubmitter({ db, telegram, report }, { submissionId, isUndone });
       }
     };
     void tellAll();

@@ -32,7 +32,7 @@ export function AnswersField({ clue, problem, stored, onChange }: AnswersFieldPr
     <div className="grid gap-2">
       <TextField
         label="Answers"
-        hint="One on each line. Case, accents, spaces and punctuation do not count. Only their digests are stored, so keep a copy."
+        hint="One on each line. Case, accents, spaces and punctuation do not matter. Only their digests are stored, so keep a copy."
         rows={3}
         name={clueField(clue.key, 'answers')}
         value={clue.answers}

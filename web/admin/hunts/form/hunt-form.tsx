@@ -44,7 +44,7 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
     event.preventDefault();
     const { draft, problems: found } = readDraft(text, { keepsAnswers: !isOvertaken });
     setProblems(found);
-    setFailure(draft ? null : 'Look at the marked fields: nothing was sent.');
+    setFailure(draft ? null : 'Nothing was sent. Check the marked fields.');
     if (draft) void run(() => save(draft));
     else focusFirst(form.current, found);
   }
@@ -129,8 +129,8 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
           onClose={() => setAsks(null)}
         >
           <p className="mt-2 text-sm text-muted">
-            What you typed cannot be brought back.
-            {hunt && ' The draft is then as it was saved last.'}
+            Your changes are lost for good.
+            {hunt && ' The draft stays as it was last saved.'}
           </p>
         </ConfirmDialog>
       )}

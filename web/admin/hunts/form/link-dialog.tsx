@@ -46,7 +46,7 @@ export function LinkDialog({ huntId, number, replaces, onClose }: LinkDialogProp
       {link === null ? (
         <p className="mt-2">
           The link is shown once, and only its digest is stored: keep a copy, then hide it.
-          {replaces && ' The link made before solves nothing any more.'}
+          {replaces && ' The earlier link stops working.'}
         </p>
       ) : (
         <MadeLink {...link} />

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type ListKeys = {
   approve: (id: string) => void;
   reject: (id: string) => void;
+  undo: () => void;
   closePanel: () => void;
   showKeys: () => void;
 };
@@ -11,6 +12,7 @@ export const KEYS = [
   { keys: ['j', 'k'], does: 'Next or previous submission' },
   { keys: ['a'], does: 'Approve: opens the panel at the score' },
   { keys: ['r'], does: 'Reject: opens the panel at the comments' },
+  { keys: ['u'], does: 'Undo the decision, while its message is shown' },
   { keys: ['o'], does: 'Open the submitted link in a new tab' },
   { keys: ['Ctrl', 'Enter'], does: 'In a panel: confirm the approval or rejection' },
   { keys: ['Esc'], does: 'Leave a field, then close the panel' },
@@ -18,7 +20,7 @@ export const KEYS = [
 ] as const;
 
 /**
- * j/k move, a approves, r rejects, o opens the link, ? lists the keys. They act on the focused item, so that the browser keeps track of it, and do
+ * j/k move, a approves, r rejects, u undoes, o opens the link, ? lists the keys. They act on the focused item, so that the browser keeps track of it, and do
  * nothing while a field has the focus or a dialog is open.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, does: ListKeys): void {
@@ -37,6 +39,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, does: ListKeys)
     else if (event.key === 'k') moveFocus(list.current, current, -1);
     else if (event.key === 'a' && id !== undefined) does.approve(id);
     else if (event.key === 'r' && id !== undefined) does.reject(id);
+    else if (event.key === 'u') does.undo();
     else if (event.key === 'o') openLink(current);
     else if (event.key === '?') does.showKeys();
     else return;
