@@ -23,6 +23,11 @@ export type Ask = {
 export type Answer = SaidContent & {
   /** For quiet groups: the emoji with the same meaning; without one the text is sent there too. */
   emoji?: string;
+  /**
+   * For an answer that concerns its sender alone: in a group only they see it where Telegram can do that. Elsewhere it goes to
+   * their private chat, or to the group.
+   */
+  forSenderElse?: 'private' | 'group';
 };
 
 /**
@@ -30,6 +35,11 @@ export type Answer = SaidContent & {
  * (the embedded engine has one session). Null: the bot says nothing. Throws `AppError`, whose text is then the answer.
  */
 export type Reply = (tx: Db) => Promise<Answer | null>;
+
+/** An answer to a mistake, which concerns its sender alone. */
+export function mistake(answer: Answer): Answer {
+  return { ...answer, forSenderElse: 'group' };
+}
 
 /** An answer that changes nothing. */
 export function answers(answer: Answer | null): Reply {
