@@ -27,6 +27,8 @@ export const DemoMessage = Type.Object({
   /** The message to which it replies. */
   answers: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
   reactions: Type.Array(Type.String()),
+  /** The name of the only member who sees it in the group; null: all do. */
+  onlySeenBy: NullableText,
   buttons: Type.Array(Type.Array(DemoButton)),
 });
 export type DemoMessage = Static<typeof DemoMessage>;

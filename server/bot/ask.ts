@@ -25,6 +25,11 @@ export type Answer = SaidContent & {
   emoji?: string;
   /** Runs once the message is in the outbox under this number, in the same transaction. */
   said?: (tx: Db, saidId: bigint) => Promise<void>;
+  /**
+   * For an answer that concerns its sender alone: in a group only they see it where Telegram can do that. Elsewhere it goes to
+   * their private chat, or to the group.
+   */
+  forSenderElse?: 'private' | 'group';
 };
 
 /**
@@ -32,6 +37,11 @@ export type Answer = SaidContent & {
  * (the embedded engine has one session). Null: the bot says nothing. Throws `AppError`, whose text is then the answer.
  */
 export type Reply = (tx: Db) => Promise<Answer | null>;
+
+/** An answer to a mistake, which concerns its sender alone. */
+export function mistake(answer: Answer): Answer {
+  return { ...answer, forSenderElse: 'group' };
+}
 
 /** An answer that changes nothing. */
 export function answers(answer: Answer | null): Reply {

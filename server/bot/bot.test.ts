@@ -37,9 +37,9 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['/rank @anne_b', 'Anne: Swabbie, place '],
   ['/rank @stranger', 'I do not know @stranger yet.'],
   ['/rank @x', 'I do not know @x yet.'],
-  ['/top', 'Anne · 1'],
-  ['/week', 'You have 1 point of the 5 that a share takes.'],
-  ['/points', '03-04 +1 account created'],
+  ['/top', 'Anne · 1 point'],
+  ['/week', 'You have 1 point. A share takes at least 5.'],
+  ['/points', '4 Mar · Account created · +1 point'],
   ['/faucet', 'There is no faucet here.'],
   ['/address', 'You have no address yet.'],
   ['/address nonsense <b>', '“nonsense <b>” is not a Junkcoin address. Try: /address ADDRESS'],
@@ -76,9 +76,9 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm@quarterdeck_bot', {}, [/^GM again!/]],
   ['/gm@other_bot', {}, []],
   ['/rank', { replyTo: 1 }, ['They are not a member yet. /start makes an account.']],
-  ['/rank Anne', { mentions: { Anne: ANNE } }, [/^Anne: /]],
+  ['/rank Anne', { mentions: { Anne: ANNE } }, [/^to 11: Anne: /, OPENED]],
   ['/top', {}, [/^The top ten/]],
-  ['/week', {}, [/^Week of/]],
+  ['/week', {}, [/^to 11: Week of/, OPENED]],
   ['/help', {}, [/\/tip –[\s\S]*\/settings – Settings of this group/]],
   ['/balance', {}, [/^to 11: You have no address yet/, OPENED]],
   ['/submit', {}, [/^to 11: Send me the link/, OPENED]],
@@ -415,7 +415,7 @@ describeOnBothInFull('the bot', (database, engine) => {
     expect(test.telegram.messages.has(gm?.messageId ?? 0)).toBe(false);
     expect(test.telegram.messagesOf(GROUP).length).toBeLessThanOrEqual(before + 3);
     await test.asksInGroup(ANNE, '/settings topic here', { topicId: 5 });
-    expect(await test.asksInGroup(BOB, '/week')).toEqual([]);
+    expect(await test.asksInGroup(BOB, '/top')).toEqual([]);
     expect(await test.asksInGroup(BOB, '/week', { topicId: 5 })).toHaveLength(1);
   });
 

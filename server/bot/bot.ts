@@ -11,6 +11,7 @@ import { handleOnce, isHandled } from '#server/services/bot/update-notes.ts';
 import { noteHeard, noteUnreachable } from '#server/services/telegram/messages.ts';
 import type { Answer, Ask, Reply } from './ask.ts';
 import type { BotDeps } from './bot-deps.ts';
+import { sayToSender } from './for-sender.ts';
 import { readOwnPress, takeOwnPress } from './own-presses.ts';
 import { takePress } from './presses.ts';
 import { callsCommand, replyTo } from './replies.ts';
@@ -107,9 +108,10 @@ async function workOfMessage(
   const isPersonChanged =
     speaker.isPersonChanged || speaker.isMemberChanged || (chat.isPrivate && !speaker.hasStarted);
   if (reply === null && !isPersonChanged) return null;
+  const username = ask.group === null || reply === null ? '' : await deps.readUsername();
   return async (tx) => {
     await learn(tx, ask);
-    if (reply !== null) await carryOut(tx, ask, reply);
+    if (reply !== null) await carryOut(tx, ask, { reply, username });
   };
 }
 
@@ -126,17 +128,25 @@ async function learn(tx: Db, { speaker, message, key, nowMs }: Ask): Promise<voi
   }
 }
 
-async function carryOut(tx: Db, ask: Ask, reply: Reply): Promise<void> {
+async function carryOut(
+  tx: Db,
+  ask: Ask,
+  { reply, username }: { reply: Reply; username: string },
+): Promise<void> {
   const { message, group, nowMs } = ask;
   const answer = await reply(tx);
   const { id: chatId } = message.chat;
   const { messageId } = message;
-  if (group?.deletesCommands && message.command !== null) {
+  // Nobody else sees an ephemeral command.
+  const isSeen = message.ephemeralId === null;
+  if (group?.deletesCommands && isSeen && message.command !== null) {
     await removeLater(tx, { chatId, messageId }, { nowMs, afterMs: COMMAND_STAYS_MS });
   }
   if (answer === null) return;
-  if (group?.quiet && answer.emoji !== undefined) {
+  if (group?.quiet && isSeen && answer.emoji !== undefined) {
     await react(tx, { chatId, messageId }, { emoji: answer.emoji, nowMs });
+  } else if (group && answer.forSenderElse !== undefined) {
+    await sayToSender(tx, ask, answer, username);
   } else {
     await sayIn(tx, message, answer, nowMs);
   }
@@ -149,14 +159,14 @@ async function sayText(tx: Db, message: HeardMessage, html: string, nowMs: numbe
 
 async function sayIn(
   tx: Db,
-  { chat, topicId, messageId }: HeardMessage,
+  { chat, topicId, messageId, ephemeralId }: HeardMessage,
   { said, ...answer }: Answer,
   nowMs: number,
 ): Promise<void> {
   const saidId = await say(tx, {
     chatId: chat.id,
     topicId,
-    replyTo: chat.isPrivate ? null : messageId,
+    replyTo: chat.isPrivate || ephemeralId !== null ? null : messageId,
     ...answer,
     must: true,
     nowMs,

@@ -41,5 +41,14 @@ it('ends a webhook that keeps updates away, as soon as Telegram takes the token 
   expect(settingsFor('all_chat_administrators')).toEqual([
     'Settings of this group, for its administrators',
   ]);
+  type Listed = { command: string; is_ephemeral?: boolean };
+  const ephemeralFor = (scope: string) =>
+    (commands.get(`${scope}:`) as Listed[])
+      .filter((listed) => listed.is_ephemeral)
+      .map(({ command }) => command);
+  expect(ephemeralFor('all_private_chats')).toEqual([]);
+  for (const scope of ['all_group_chats', 'all_chat_administrators']) {
+    expect(ephemeralFor(scope)).toEqual(['help', 'rank', 'week', 'points']);
+  }
   await server.close();
 });

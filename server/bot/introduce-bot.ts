@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts';
 import { BOT_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import type { BotDeps } from './bot-deps.ts';
-import { commandsFor } from './commands/command-lists.ts';
+import { commandsFor, isEphemeral } from './commands/command-lists.ts';
 import { descriptionOf } from './texts/help.ts';
 
 /** The pause after a failure. */
@@ -25,7 +25,11 @@ export async function introduceBot(
   const { config, pause, signal } = input;
   const { publicUrl, telegramWebhookSecret: secret } = config;
   const described = (names: readonly string[], place: 'private' | 'groups') =>
-    names.map((command) => ({ command, description: descriptionOf(command, place) }));
+    names.map((command) => ({
+      command,
+      description: descriptionOf(command, place),
+      isEphemeral: place === 'groups' && isEphemeral(command),
+    }));
   while (!signal.aborted) {
     try {
       await community.setWebhook(

@@ -105,6 +105,7 @@ async function carryOut(
     chat,
     topicId: null,
     messageId: message.messageId,
+    ephemeralId: null,
     atMs: nowMs,
     from,
     isSecondHand: false,

@@ -1,10 +1,11 @@
 import type { HeardMessage } from '#server/gateways/telegram/updates.ts';
 import { say } from '#server/services/bot/outbox.ts';
-import { type Ask, answers, type Reply } from './ask.ts';
+import { type Ask, answers, mistake, type Reply } from './ask.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { COMMAND_LIST, isCommandName } from './commands/command-lists.ts';
 import { RUNS, type Run } from './commands/commands.ts';
 import { answerConversation } from './commands/submit.ts';
+import { openPrivate } from './for-sender.ts';
 import { TEXTS } from './texts/texts.ts';
 import { tip } from './tips/tip-command.ts';
 
@@ -76,8 +77,8 @@ function isWhereItTalks({ group, message }: Ask): boolean {
 async function openInPrivate(ask: Ask, name: string, run: Run): Promise<Reply> {
   const { speaker, nowMs } = ask;
   if (!speaker.hasStarted) {
-    const url = `https://t.me/${await ask.deps.readUsername()}?start=${name}`;
-    return answers({ html: TEXTS.openPrivate, buttons: [[{ text: TEXTS.openBot, url }]] });
+    const username = await ask.deps.readUsername();
+    return answers(mistake(openPrivate(username, `/${name}`)));
   }
   const reply = await run({ ...ask, group: null });
   return async (tx) => {

@@ -29,20 +29,30 @@ export type TestBot = Awaited<ReturnType<typeof openTestBot>>;
 export async function openTestBot(
   db: Db,
   environment: Record<string, string> = {},
-  { readsChain = true } = {},
+  {
+    readsChain = true,
+    telegram: shared,
+  }: { readsChain?: boolean; telegram?: TestTelegramServer } = {},
 ) {
   const chain = createFakeChainIndex();
   const clock = { nowMs: NOW_MS };
   const now = () => clock.nowMs;
-  const server: TestTelegramServer = await openTestTelegramServer({
-    token: TEST_BOT_TOKEN,
-    everybodyStarted: false,
-    now,
-  });
+  const own = shared
+    ? null
+    : await openTestTelegramServer({
+        token: TEST_BOT_TOKEN,
+        everybodyStarted: false,
+        now,
+        dateMs: now,
+      });
+  const server = shared ?? own;
+  if (!server) throw new Error('no Telegram');
   const { telegram } = server;
-  telegram.setPerson(ANNE, { first_name: 'Anne', username: 'anne_b' });
-  telegram.setPerson(BOB, { first_name: 'Bob <b>', username: 'bob_c' });
-  telegram.openGroup(GROUP, { topics: new Map([[5, 'Tips']]), administrators: [ANNE] });
+  if (own) {
+    telegram.setPerson(ANNE, { first_name: 'Anne', username: 'anne_b' });
+    telegram.setPerson(BOB, { first_name: 'Bob <b>', username: 'bob_c' });
+    telegram.openGroup(GROUP, { topics: new Map([[5, 'Tips']]), administrators: [ANNE] });
+  }
   const config = readConfig(
     {
       BOT: '1',
@@ -91,7 +101,7 @@ export async function openTestBot(
   /** The bot's new messages in all chats. */
   async function answersTo(
     act: () => unknown,
-  ): Promise<Pick<TestMessage, 'chatId' | 'text' | 'preview'>[]> {
+  ): Promise<Pick<TestMessage, 'chatId' | 'text' | 'preview' | 'ephemeral'>[]> {
     // Beyond Telegram's limits for a chat.
     clock.nowMs += 61_000;
     const before = new Set(telegram.messages.keys());
@@ -141,7 +151,7 @@ export async function openTestBot(
     },
     async close() {
       await bot.stop();
-      await server.close();
+      await own?.close();
     },
   };
 }

@@ -7,18 +7,20 @@ type Listed = {
   unlisted?: true;
   /** Listed only if there is a faucet. */
   ofFaucet?: true;
+  /** In a group, the bot alone sees the command, and its sender alone the answer. */
+  ephemeral?: true;
 };
 
 /** All commands, in the order of menus and of `/help`. A `private` command typed in a group is answered in private. */
 export const COMMAND_LIST = [
   { name: 'start', where: 'private', unlisted: true },
-  { name: 'help', where: 'both' },
+  { name: 'help', where: 'both', ephemeral: true },
   { name: 'tip', where: 'both' },
   { name: 'gm', where: 'both' },
-  { name: 'rank', where: 'both' },
+  { name: 'rank', where: 'both', ephemeral: true },
   { name: 'top', where: 'both' },
-  { name: 'week', where: 'both' },
-  { name: 'points', where: 'both' },
+  { name: 'week', where: 'both', ephemeral: true },
+  { name: 'points', where: 'both', ephemeral: true },
   { name: 'faucet', where: 'both', ofFaucet: true },
   { name: 'hunt', where: 'both' },
   { name: 'submit', where: 'private' },
@@ -54,6 +56,11 @@ export function commandsFor(input: {
     if (forOffice && !canReview(input.role)) return false;
     return input.place === 'private' || where === 'both';
   }).map(({ name }) => name);
+}
+
+/** Returns whether a group sees neither the command nor its answer. */
+export function isEphemeral(command: string): boolean {
+  return LISTED.some(({ name, ephemeral }) => name === command && ephemeral);
 }
 
 /** The commands that a group's administrators may switch off in it. */

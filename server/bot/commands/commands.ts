@@ -1,4 +1,4 @@
-import { type Ask, answers, type Reply } from '../ask.ts';
+import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
 import { tip } from '../tips/tip-command.ts';
 import { address } from './address.ts';
 import { admin } from './admin.ts';
@@ -21,13 +21,13 @@ export type Run = (ask: Ask) => Promise<Reply>;
 /** The implementation of each command. */
 export const RUNS: Readonly<Record<CommandName, Run>> = {
   start,
-  help,
+  help: forSender(help, 'group'),
   tip: async (ask) => (await tip(ask)) ?? answers(null),
   gm,
-  rank,
+  rank: forSender(rank, 'private'),
   top,
-  week,
-  points,
+  week: forSender(week, 'private'),
+  points: forSender(points, 'private'),
   faucet,
   hunt,
   submit,
@@ -43,3 +43,14 @@ export const RUNS: Readonly<Record<CommandName, Run>> = {
   cancel,
   admin,
 };
+
+/** The command with answers that concern their sender alone. */
+function forSender(run: Run, forSenderElse: NonNullable<Answer['forSenderElse']>): Run {
+  return async (ask) => {
+    const reply = await run(ask);
+    return async (tx) => {
+      const answer = await reply(tx);
+      return answer && { forSenderElse, ...answer };
+    };
+  };
+}

@@ -1,5 +1,5 @@
 import { claimFaucet } from '#server/services/faucet/claim.ts';
-import { type Ask, answers, type Reply } from '../ask.ts';
+import { type Ask, answers, mistake, type Reply } from '../ask.ts';
 import { FAUCET } from '../texts/faucet.ts';
 import { TEXTS } from '../texts/texts.ts';
 
@@ -7,12 +7,12 @@ import { TEXTS } from '../texts/texts.ts';
 export async function faucet({ deps, speaker, group, nowMs }: Ask): Promise<Reply> {
   const { faucet: limits, publicUrl } = deps.config;
   const { memberId } = speaker;
-  if (limits === null) return answers({ html: FAUCET.none });
-  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  if (limits === null) return answers(mistake({ html: FAUCET.none }));
+  if (memberId === null) return answers(mistake({ html: TEXTS.noAccount }));
   return async (tx) => {
     const claim = await claimFaucet(tx, { memberId, limits, coin: deps.coin, nowMs });
     return 'refusal' in claim
-      ? FAUCET.refused(claim.refusal, { publicUrl, nowMs })
+      ? mistake(FAUCET.refused(claim.refusal, { publicUrl, nowMs }))
       : FAUCET.claimed(claim, { code: deps.coin.code, isPrivate: group === null });
   };
 }

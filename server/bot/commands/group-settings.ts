@@ -4,19 +4,23 @@ import {
   changeChatSettings,
   readChatSettings,
 } from '#server/services/bot/chats.ts';
-import { type Ask, answers, type Reply } from '../ask.ts';
+import { type Ask, answers, mistake, type Reply } from '../ask.ts';
 import { GROUP_SETTINGS } from '../texts/group-settings.ts';
 import { groupCommands } from './command-lists.ts';
 
 /** `/settings` in a group, for its administrators: switches, `/settings least 5`, `/settings topic here`. */
 export async function groupSettings(ask: Ask): Promise<Reply> {
-  if (!(await isAdministrator(ask))) return answers({ html: GROUP_SETTINGS.notYours, emoji: '👎' });
+  if (!(await isAdministrator(ask))) {
+    return answers(mistake({ html: GROUP_SETTINGS.notYours, emoji: '👎' }));
+  }
   if (ask.args === '') return async (tx) => shown(ask, await readChatSettings(tx, chatId(ask)));
   if (/^topic\s+here$/i.test(ask.args) && ask.message.topicId === null) {
-    return answers({ html: GROUP_SETTINGS.noTopic });
+    return answers(mistake({ html: GROUP_SETTINGS.noTopic }));
   }
   const change = changeOf(ask);
-  if (change === null) return answers({ html: GROUP_SETTINGS.form(ask.args, ask.deps.coin.code) });
+  if (change === null) {
+    return answers(mistake({ html: GROUP_SETTINGS.form(ask.args, ask.deps.coin.code) }));
+  }
   return changing(ask, change);
 }
 

@@ -1,7 +1,7 @@
 import { readLeaderboard, readOwnEntry } from '#server/services/board/leaderboard.ts';
 import { findPersonById } from '#server/services/bot/people.ts';
 import { readMemberCard } from '#server/services/creators/member-card.ts';
-import { type Ask, answers, type Reply } from '../ask.ts';
+import { type Ask, answers, mistake, type Reply } from '../ask.ts';
 import { RANK } from '../texts/board.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { findWhom } from '../whom.ts';
@@ -12,13 +12,13 @@ const TOP = 10;
 export async function rank(ask: Ask): Promise<Reply> {
   const { deps, speaker, nowMs } = ask;
   const whom = await findWhom(ask);
-  if (whom.kind === 'nobody') return answers({ html: RANK.nobody });
-  if (whom.kind === 'unknown') return answers({ html: RANK.unknown(whom.name) });
+  if (whom.kind === 'nobody') return answers(mistake({ html: RANK.nobody }));
+  if (whom.kind === 'unknown') return answers(mistake({ html: RANK.unknown(whom.name) }));
   const isOwn = whom.kind === 'asker' || whom.person.telegramId === speaker.telegramId;
-  if (isOwn && speaker.memberId === null) return answers({ html: TEXTS.noAccount });
+  if (isOwn && speaker.memberId === null) return answers(mistake({ html: TEXTS.noAccount }));
   // Nobody may learn that a hidden member exists.
   if (!isOwn && (whom.person.memberId === null || whom.person.isHidden)) {
-    return answers({ html: RANK.noMember });
+    return answers(mistake({ html: RANK.noMember }));
   }
   const telegramId = isOwn ? speaker.telegramId : whom.person.telegramId;
   const input = { telegramId, nowMs, ranks: deps.ranks, ...deps.config };

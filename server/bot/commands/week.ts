@@ -1,6 +1,6 @@
 import { readCreatorPoints } from '#server/services/creators/point-history.ts';
 import { readOwnWeek } from '#server/services/weeks/week-marks.ts';
-import { type Ask, answers, type Reply } from '../ask.ts';
+import { type Ask, answers, mistake, type Reply } from '../ask.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { WEEK } from '../texts/week.ts';
 
@@ -9,7 +9,7 @@ const ENTRIES = 10;
 /** `/week`: the member's points of the running week, the threshold, the estimated share with its reason, and the time left. */
 export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { telegramId, memberId } = speaker;
-  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  if (memberId === null) return answers(mistake({ html: TEXTS.noAccount }));
   const asked = { telegramId, nowMs, code: deps.coin.code, ...deps.config };
   const own = await readOwnWeek(deps.db, deps.board, asked);
   return answers(
@@ -27,7 +27,7 @@ export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
 /** `/points`: the newest entries of the member's ledger. */
 export async function points({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { memberId } = speaker;
-  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  if (memberId === null) return answers(mistake({ html: TEXTS.noAccount }));
   const page = { memberId, page: 1, limit: ENTRIES, coinSymbol: deps.coin.code, nowMs };
   const { entries } = await readCreatorPoints(deps.db, page);
   return answers(WEEK.entries(entries, deps.config.publicUrl));

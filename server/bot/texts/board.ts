@@ -8,6 +8,11 @@ import { wirePoints } from './texts.ts';
 /** Longer names would break a line on a phone. */
 const NAME_MAX = 24;
 
+type Line = Pick<
+  LeaderboardEntry,
+  'rank' | 'userId' | 'displayName' | 'displayType' | 'totalLifetimePoints'
+>;
+
 export const RANK = {
   nobody: 'Bots, channels and anonymous administrators have no rank.',
   noMember: 'They are not a member yet. /start makes an account.',
@@ -42,26 +47,28 @@ export const RANK = {
     };
   },
 
-  top(
-    entries: readonly LeaderboardEntry[],
-    own: LeaderboardEntry | null,
-    publicUrl: string,
-  ): Answer {
-    const line = (entry: LeaderboardEntry) =>
-      `${entry.rank}. ${nameOf(entry.displayName)} · ${entry.totalLifetimePoints}`;
-    const isListed = entries.some(({ userId }) => userId === own?.userId);
+  top(entries: readonly Line[], own: Line | null, publicUrl: string): Answer {
+    const line = (entry: Line) =>
+      `${entry.rank}. ${boardName(entry)} · ${wirePoints(entry.totalLifetimePoints)}`;
+    const listed = entries.filter(({ totalLifetimePoints }) => totalLifetimePoints > 0);
+    const isListed = listed.some(({ userId }) => userId === own?.userId);
     const lines = [
       '<b>The top ten, by lifetime points</b>',
-      ...entries.map(line),
+      ...listed.map(line),
       ...(own && !isListed ? ['…', `<b>${line(own)}</b>`] : []),
     ];
-    if (entries.length === 0) lines.push('Nobody yet: /gm makes you the first.');
+    if (listed.length === 0) lines.push('Nobody yet: /gm makes you the first.');
     return {
       html: lines.join('\n'),
       buttons: [[{ text: 'Open the leaderboard', url: `${publicUrl}/leaderboard` }]],
     };
   },
 };
+
+/** Hidden members, and those whose names Telegram has not told. */
+function boardName({ displayName, displayType }: Line): string {
+  return displayType === 'other' ? '<i>a member without a name</i>' : nameOf(displayName);
+}
 
 function nameOf(name: string): string {
   return escapeHtml(shortened(name, NAME_MAX));

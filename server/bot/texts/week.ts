@@ -2,6 +2,7 @@ import type { PointEntry } from '#contract/creator/dashboard.ts';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { toPoints } from '#rules/points/points.ts';
+import { ruleName } from '#rules/points/rule-name.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
@@ -20,7 +21,7 @@ export const WEEK = {
   running(own: UserWeekActivity, week: Running): Answer {
     const lines = [
       `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,
-      `You have ${wirePoints(own.activityPoints)} of the ${toPoints(week.rules.thresholdHundredths)} that a share takes.`,
+      `You have ${wirePoints(own.activityPoints)}. A share takes at least ${toPoints(week.rules.thresholdHundredths)}.`,
       ...groundsText(own),
       ...shareText(own, week),
       ...reasonText(own, week.coin.code),
@@ -75,7 +76,7 @@ function reasonText({ estimateReason: reason }: UserWeekActivity, code: string):
   const isLess = reason.share.startsWith('-');
   const share = amountText(parseAmount(reason.share.replace('-', '')), code);
   return [
-    `Since yesterday ${signed(reason.ownPoints)} points of yours, ${signed(reason.othersPoints)} of others: ${isLess ? '−' : '+'}${share}`,
+    `Since yesterday: you ${signed(reason.ownPoints)} points, others ${signed(reason.othersPoints)}, your share ${isLess ? '−' : '+'}${share}`,
   ];
 }
 
@@ -84,24 +85,34 @@ function peopleText(count: number): string {
 }
 
 function entryText(entry: PointEntry): string {
-  const sign = entry.points < 0 ? '' : '+';
-  const about = entry.about === null ? '' : `: ${escapeHtml(shortened(entry.about, 60))}`;
-  const cut = entry.cut === null ? '' : ` (of ${entry.fullPoints}; ${cutText(entry)})`;
-  const rule = escapeHtml(entry.rule.replaceAll('_', ' '));
-  return `${entry.at.slice(5, 10)} ${sign}${entry.points} ${rule}${about}${cut}`;
+  const { points, cut } = entry;
+  const about = entry.about === null ? '' : `, ${shortened(entry.about, 60)}`;
+  const sign = points < 0 ? '−' : '+';
+  const got = points === 0 ? 'no points' : `${sign}${wirePoints(Math.abs(points))}`;
+  const why = cut === null ? '' : `: ${cutText(entry)}`;
+  const what = escapeHtml(`${ruleName(entry.rule)}${about}`);
+  return `${dayText(entry.at)} · ${what} · <b>${got}</b>${why}`;
 }
 
-function cutText({ cut, limit }: PointEntry): string {
+/** `4 Mar`, since the order of numbers is read differently everywhere. */
+function dayText(at: string): string {
+  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', format).format(new Date(at));
+}
+
+function cutText({ cut, limit, points }: PointEntry): string {
   switch (cut) {
     case 'banned':
-      return 'banned';
+      return 'a banned account earns nothing';
     case 'cooldown':
-      return 'once in 24 hours';
+      return 'it counts once in 24 hours';
     case 'least_tip':
-      return `tips earn from ${limit}`;
+      return `a tip of less than ${limit} earns nothing`;
     case 'daily_tip_limit':
-      return `the day's ${limit} tips`;
+      return `only ${limit} tips a day earn`;
     default:
-      return `the day's ${limit} points`;
+      return points === 0
+        ? `the day's limit of ${limit} points was reached`
+        : `the rest is above the day's limit of ${limit}`;
   }
 }

@@ -10,7 +10,7 @@ import {
 import { findMember, requireMember } from '#server/services/bot/report-event.ts';
 import type { BeforeOpening } from '#server/services/chain/opening.ts';
 import { createTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
-import { type Ask, answers, type Reply } from '../ask.ts';
+import { type Ask, answers, mistake, type Reply } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { TIPS } from '../texts/tips.ts';
 import { showNewTip, type TipView } from './tip-messages.ts';
@@ -32,16 +32,16 @@ export async function tip(ask: Ask): Promise<Reply | null> {
   const command = await readTip(ask);
   if (command.kind === 'none') return null;
   if (command.kind === 'mistake')
-    return answers({ html: TIPS.mistake(command.mistake, deps.coin) });
+    return answers(mistake({ html: TIPS.mistake(command.mistake, deps.coin) }));
   const least = group?.leastTip ?? null;
   if (least !== null && command.units < least) {
-    return answers({ html: TIPS.belowLeast(least, deps.coin) });
+    return answers(mistake({ html: TIPS.belowLeast(least, deps.coin) }));
   }
   const payee = await findPayee(deps, message, command.target);
-  if (typeof payee === 'string') return answers({ html: payee });
+  if (typeof payee === 'string') return answers(mistake({ html: payee }));
   const { chainIndex: chain, chainSource: source, db, now } = deps;
   // Without a chain no payment could be found, so none is requested.
-  if (source === null) return answers({ html: TIPS.refusal('no_chain') });
+  if (source === null) return answers(mistake({ html: TIPS.refusal('no_chain') }));
   const before = await readBeforeTip(
     { db, source, chain, coin: deps.coin, now },
     {
@@ -129,8 +129,9 @@ function make(
       coin: deps.coin,
       nowMs,
     });
-    if ('refusal' in made) return { html: TIPS.refusal(made.refusal), emoji: '👎' };
-    const answering = replyTo?.messageId ?? message.messageId;
+    if ('refusal' in made) return mistake({ html: TIPS.refusal(made.refusal), emoji: '👎' });
+    const ownId = message.ephemeralId === null ? message.messageId : null;
+    const answering = replyTo?.messageId ?? ownId;
     await showNewTip(tx, { tip: made.tip, view, answering });
     return null;
   };

@@ -19,7 +19,7 @@ export type TipView = TipSite & { nowMs: number };
 /** Shows a new tip in its chat and to its payer; a payee who has to set an address is told that something waits. */
 export async function showNewTip(
   tx: Db,
-  { tip, view, answering }: { tip: Tip; view: TipView; answering: number },
+  { tip, view, answering }: { tip: Tip; view: TipView; answering: number | null },
 ): Promise<void> {
   const { nowMs } = view;
   if (tip.chatId !== null) {

@@ -22,6 +22,8 @@ export const TEST_BOT = {
   can_read_all_group_messages: true,
 };
 
+export type TestChats = ReturnType<typeof createTestChats>;
+
 /** The people and groups in Telegram: everybody unknown is called Person. */
 export function createTestChats() {
   const people = new Map<string, TestPerson>();
@@ -36,6 +38,13 @@ export function createTestChats() {
     /** Opens a group with the bot in it; its id is negative, as in Telegram. */
     openGroup(id: string, group: Partial<TestGroup> = {}): void {
       groups.set(id, { title: 'The crew', topics: null, administrators: [], ...group });
+    },
+    /** Makes somebody an administrator of a group, or no longer one. */
+    setAdministrator(chatId: string, id: string, isOne: boolean): void {
+      const group = groups.get(chatId);
+      if (group === undefined) return;
+      const others = group.administrators.filter((each) => each !== id);
+      groups.set(chatId, { ...group, administrators: isOne ? [...others, id] : others });
     },
     userOf(id: string) {
       if (id === String(TEST_BOT.id)) return TEST_BOT;

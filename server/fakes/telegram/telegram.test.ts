@@ -106,6 +106,82 @@ describe('the fake Telegram', () => {
     expect(await call('getUpdates', { offset: 2 })).toEqual({ ok: true, result: [] });
   });
 
+  it('keeps an ephemeral message to two, for those who may send one, within 15 seconds', async () => {
+    const { telegram } = server;
+    const [group, anne, bob] = ['-1001', 11, 12];
+    telegram.openGroup(group);
+    const to = (person: number, rest: object = {}, press?: string) =>
+      call('sendMessage', {
+        chat_id: group,
+        text: 'x',
+        ephemeral_message_parameters: {
+          receiver_user_id: person,
+          ...(press ? { callback_query_id: press } : {}),
+        },
+        ...rest,
+      });
+    const refused = (description: string) => ({ ok: false, error_code: 400, description });
+    const noRight = refused('Bad Request: not enough rights to send an ephemeral message');
+    const notFound = refused('Bad Request: message to be replied not found');
+    const answering = (id: number) => ({ reply_parameters: { ephemeral_message_id: id } });
+
+    // An incoming one has no number of its own; whoever sent it may be answered, nobody else.
+    telegram.say(group, '/rank', { from: '11', isEphemeral: true });
+    const [{ message: heard }] = (await call('getUpdates')).result;
+    expect(heard).toMatchObject({ message_id: 0, ephemeral_message_id: 1 });
+    expect(heard.receiver_user.username).toBe('quarterdeck_bot');
+    expect(await to(anne)).toEqual(noRight);
+    expect(await to(bob, answering(1))).toEqual(notFound);
+    expect(await to(anne, answering(2))).toEqual(notFound);
+    expect(await call('sendMessage', { chat_id: group, text: 'x', ...answering(1) })).toEqual(
+      refused('Bad Request: a reply to an ephemeral message must be ephemeral'),
+    );
+    clock.nowMs = 15_000;
+    const { result } = await to(anne, answering(1));
+    expect(result).toMatchObject({ message_id: 0, receiver_user: { id: anne } });
+    clock.nowMs = 15_001;
+    expect(await to(anne, answering(1))).toEqual(notFound);
+
+    // A press may be answered, by its own person and in its chat.
+    const ordinary = (await send(group)).result.message_id;
+    const press = telegram.forgePress(ordinary, 'x', '11');
+    expect(await to(bob, {}, press)).toEqual(noRight);
+    expect(await to(anne, {}, press)).toMatchObject({ ok: true });
+    clock.nowMs += 15_001;
+    expect(await to(anne, {}, press)).toEqual(noRight);
+
+    // It is changed and deleted by its own number, its receiver and its own calls.
+    const named = { chat_id: group, ephemeral_message_id: result.ephemeral_message_id, text: 'y' };
+    const receiver = { receiver_user_id: anne };
+    for (const method of ['editEphemeralMessageText', 'deleteEphemeralMessage']) {
+      expect(await call(method, { ...named, receiver_user_id: bob })).toMatchObject({ ok: false });
+      expect(await call(method, { ...named, ...receiver })).toEqual({ ok: true, result: true });
+    }
+    expect(await call('deleteEphemeralMessage', { ...named, ...receiver })).toMatchObject({
+      error_code: 400,
+    });
+    for (const method of ['deleteMessage', 'editMessageText', 'setMessageReaction']) {
+      const own = telegram.messagesOf(group)[0]?.messageId;
+      const by = await call(method, { chat_id: group, message_id: own, text: 'y' });
+      expect(by).toMatchObject({ ok: false });
+    }
+
+    // An administrator needs no occasion, and no bot may use a login button or a private chat.
+    telegram.setMembership(group, '11', 'administrator');
+    expect(await to(bob)).toMatchObject({ ok: true });
+    expect(await to(bob, { chat_id: '12' })).toMatchObject({ ok: false });
+    const login = { inline_keyboard: [[{ text: 'x', login_url: { url: 'https://x.example' } }]] };
+    expect(await to(bob, { reply_markup: login })).toMatchObject({ ok: false });
+    expect(await to(bob, { reply_parameters: { message_id: 99 } })).toEqual(notFound);
+    // Commands of the bot's list are sent so by themselves.
+    const commands = [{ command: 'rank', description: 'x', is_ephemeral: true }];
+    await call('setMyCommands', { commands, scope: { type: 'all_group_chats' } });
+    telegram.say(group, '/rank@quarterdeck_bot', { from: '12' });
+    telegram.say(group, '/rankings', { from: '12' });
+    const last = telegram.messagesOf(group).slice(-2);
+    expect(last.map(({ ephemeral }) => ephemeral !== null)).toEqual([true, false]);
+  });
+
   it('refuses to press a button that does not exist', async () => {
     const messageId = (await send('11')).result.message_id;
     expect(() => server.telegram.press('11', messageId, 'yes')).toThrow('no button yes');

@@ -1,4 +1,5 @@
 import { createTestChats, entitiesOf, TEST_BOT } from './chats.ts';
+import { createEphemeralRules, parametersOf, type TestPress } from './ephemeral.ts';
 import { createTestTelegramFaults } from './faults.ts';
 import { type Answer, refusal, textOf } from './replies.ts';
 
@@ -12,6 +13,8 @@ export type TestMessage = {
   topicId: number | null;
   /** The message to which it replies. */
   replyTo: number | null;
+  /** Only its receiver and its sender see it. Telegram then gives it this number, and 0 as `message_id`. */
+  ephemeral: { id: number; receiverId: string; atMs: number } | null;
   /** The bot's reactions to it. */
   reactions: string[];
   /** `html` as received, and `text` as a phone shows it. */
@@ -47,7 +50,7 @@ export type TestTelegramOptions = {
   everybodyStarted?: boolean;
   /** The clock for limits, in ms. */
   now?: () => number;
-  /** The time of its answers in ms, if it is not the machine's. */
+  /** The time of its answers and messages in ms, if it is not the machine's. */
   dateMs?: () => number;
   /** The number before the first update's: bots remember which updates they have had. */
   lastUpdateId?: number;
@@ -63,6 +66,8 @@ export type Saying = {
   from?: string;
   topicId?: number;
   replyTo?: number;
+  /** Left out: true in a group for a command that the bot's list marks so, as clients of 2026 send it. */
+  isEphemeral?: boolean;
   /** People named in the text by words that are not usernames. */
   mentions?: Readonly<Record<string, string>>;
   /** Further fields of the message, such as `edit_date`. */
@@ -81,18 +86,23 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
   const commands = new Map<string, unknown>();
   const calls: TestCall[] = [];
   const answeredPresses = new Map<string, string | null>();
-  const openPresses = new Set<string>();
   const updates: Update[] = [];
   const listeners = new Set<() => void>();
   const faults = createTestTelegramFaults(now);
+  const presses = new Map<string, TestPress>();
+  const ephemerals = createEphemeralRules({ chats, messages, presses, now });
   let lastMessageId = 0;
+  let lastEphemeralId = 0;
   let lastUpdateId = options.lastUpdateId ?? 0;
 
   type Fresh = Pick<TestMessage, 'chatId' | 'from' | 'fromId' | 'html' | 'buttons'>;
   function keep(message: Fresh & Partial<TestMessage>): TestMessage {
     lastMessageId += 1;
     const text = textOf(message.html) ?? '';
-    const rest = { topicId: null, replyTo: null, reactions: [], picture: null, preview: null };
+    const rest = {
+      ...{ topicId: null, replyTo: null, ephemeral: null },
+      ...{ reactions: [], picture: null, preview: null },
+    };
     const kept = { ...rest, ...message, messageId: lastMessageId, text };
     messages.set(lastMessageId, kept);
     return kept;
@@ -104,12 +114,40 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     for (const listener of listeners) listener();
   }
 
-  function view({ chatId, messageId, text, fromId, topicId, replyTo, buttons }: TestMessage) {
-    const answered = replyTo === null ? undefined : messages.get(replyTo);
+  function nextEphemeral(receiverId: string) {
+    lastEphemeralId += 1;
+    return { id: lastEphemeralId, receiverId, atMs: now() };
+  }
+
+  /** The message that a call means by its number; ephemeral ones have none. */
+  function ordinary(payload: Payload): TestMessage | undefined {
+    const message = messages.get(Number(payload.message_id));
+    return message?.chatId === String(payload.chat_id) && message.ephemeral === null
+      ? message
+      : undefined;
+  }
+
+  /** Whether the bot's list for groups marks the command that a text calls. */
+  function callsEphemerally(text: string): boolean {
+    const [, name] = /^\/(\w+)/.exec(text) ?? [];
+    const listed = (commands.get('all_group_chats:') ?? []) as Record<string, unknown>[];
+    return listed.some(({ command, is_ephemeral }) => command === name && is_ephemeral === true);
+  }
+
+  function view(message: TestMessage) {
+    const { chatId, messageId, text, fromId, topicId, replyTo, buttons, ephemeral } = message;
+    const replied = replyTo === null ? undefined : messages.get(replyTo);
+    const answered = replied?.ephemeral === null ? replied : undefined;
     const entities = entitiesOf(text);
     return {
-      message_id: messageId,
-      date: Math.floor(Date.now() / 1000),
+      message_id: ephemeral === null ? messageId : 0,
+      ...(ephemeral === null
+        ? {}
+        : {
+            ephemeral_message_id: ephemeral.id,
+            receiver_user: chats.userOf(ephemeral.receiverId),
+          }),
+      date: Math.floor((options.dateMs?.() ?? Date.now()) / 1000),
       chat: chats.chatOf(chatId),
       from: chats.userOf(fromId),
       text,
@@ -131,7 +169,8 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
 
   function publishPress(message: TestMessage | undefined, data: string, by: string): string {
     const id = `press-${lastUpdateId + 1}`;
-    openPresses.add(id);
+    for (const [old, { isOpen }] of presses) if (!isOpen) presses.delete(old);
+    presses.set(id, { by, chatId: message?.chatId, atMs: now(), isOpen: true });
     const from = chats.userOf(by);
     publish({
       callback_query: { id, from, data, chat_instance: '1', message: message && view(message) },
@@ -183,12 +222,21 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const picture = typeof payload.photo === 'string' ? payload.photo : null;
       const topicId =
         payload.message_thread_id === undefined ? null : Number(payload.message_thread_id);
-      const refused = refusalOf(chatId) ?? refusalOfText(html) ?? refusalOfTopic(chatId, topicId);
+      const refused =
+        refusalOf(chatId) ??
+        refusalOfText(html) ??
+        refusalOfTopic(chatId, topicId) ??
+        ephemerals.refusalOf(payload);
       if (refused) return refused;
-      const { message_id: answered } = (payload.reply_parameters ?? {}) as { message_id?: number };
-      const replyTo = answered !== undefined && messages.has(answered) ? answered : null;
+      const { receiverId, answersId, repliedId } = parametersOf(payload);
+      const ephemeral = receiverId === null ? null : nextEphemeral(receiverId);
+      const answered =
+        receiverId !== null && answersId !== null
+          ? ephemerals.incomingOf(chatId, receiverId, answersId)
+          : messages.get(repliedId ?? 0);
+      const replyTo = answered?.messageId ?? null;
       const fromId = String(TEST_BOT.id);
-      const said = { chatId, topicId, replyTo, html, buttons, picture, preview };
+      const said = { chatId, topicId, replyTo, ephemeral, html, buttons, picture, preview };
       const message = keep({ ...said, from: 'bot', fromId });
       return { status: 200, result: view(message) };
     },
@@ -196,8 +244,8 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const { chatId, html, buttons, preview } = contentOf(payload);
       const refused = refusalOf(chatId) ?? refusalOfText(html);
       if (refused) return refused;
-      const message = messages.get(Number(payload.message_id));
-      if (message?.chatId !== chatId) {
+      const message = ordinary(payload);
+      if (message === undefined) {
         return refusal(400, 'Bad Request: message to edit not found');
       }
       if (message.picture !== null) {
@@ -214,15 +262,29 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       return { status: 200, result: view(message) };
     },
     deleteMessage(payload) {
-      const messageId = Number(payload.message_id);
-      const isThere = messages.get(messageId)?.chatId === String(payload.chat_id);
-      if (!isThere) return refusal(400, 'Bad Request: message to delete not found');
-      messages.delete(messageId);
+      const message = ordinary(payload);
+      if (message === undefined) return refusal(400, 'Bad Request: message to delete not found');
+      messages.delete(message.messageId);
+      return { status: 200, result: true };
+    },
+    editEphemeralMessageText(payload) {
+      const { html, buttons, preview } = contentOf(payload);
+      const message = ephemerals.findSent(payload);
+      if (message === undefined) return refusal(400, 'Bad Request: message to edit not found');
+      const refused = refusalOfText(html);
+      if (refused) return refused;
+      Object.assign(message, { html, text: textOf(html), buttons, preview });
+      return { status: 200, result: true };
+    },
+    deleteEphemeralMessage(payload) {
+      const message = ephemerals.findSent(payload);
+      if (message === undefined) return refusal(400, 'Bad Request: message to delete not found');
+      messages.delete(message.messageId);
       return { status: 200, result: true };
     },
     setMessageReaction(payload) {
-      const message = messages.get(Number(payload.message_id));
-      if (message?.chatId !== String(payload.chat_id)) {
+      const message = ordinary(payload);
+      if (message === undefined) {
         return refusal(400, 'Bad Request: message to react not found');
       }
       const reaction = (payload.reaction ?? []) as { emoji: string }[];
@@ -246,12 +308,14 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     },
     answerCallbackQuery(payload) {
       const id = String(payload.callback_query_id);
-      if (!openPresses.delete(id)) {
+      const press = presses.get(id);
+      if (!press?.isOpen) {
         return refusal(
           400,
           'Bad Request: query is too old and response timeout expired or query ID is invalid',
         );
       }
+      press.isOpen = false;
       answeredPresses.set(id, payload.text === undefined ? null : String(payload.text));
       return { status: 200, result: true };
     },
@@ -284,7 +348,9 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       if (isPrivate) standings.set(chatId, 'open');
       const { from: fromId = chatId, topicId = null, replyTo = null, fields = {} } = saying;
       const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      const said = { chatId, from: 'person', fromId, topicId, replyTo, html, buttons: [] } as const;
+      const { isEphemeral = !isPrivate && callsEphemerally(text) } = saying;
+      const ephemeral = isEphemeral ? nextEphemeral(String(TEST_BOT.id)) : null;
+      const said = { chatId, from: 'person', fromId, topicId, replyTo, ephemeral, html } as const;
       const message = keep({ ...said, buttons: [] });
       const shown = view(message);
       const named = Object.entries(saying.mentions ?? {}).map(([word, id]) => ({
@@ -308,6 +374,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     ) {
       const isIn = status === 'member' || status === 'administrator';
       standings.set(chatId, isIn ? 'open' : 'blocked');
+      chats.setAdministrator(chatId, String(TEST_BOT.id), status === 'administrator');
       publish({
         my_chat_member: {
           chat: chats.chatOf(chatId),

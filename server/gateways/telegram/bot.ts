@@ -118,13 +118,21 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   };
 }
 
-function placeOf({ chatId, replyTo }: TelegramMessage, topicId: number | undefined) {
+function placeOf({ chatId, replyTo, ephemeral }: TelegramMessage, topicId: number | undefined) {
   return {
     chat_id: chatId,
     ...(topicId === undefined ? {} : { message_thread_id: topicId }),
     ...(replyTo === undefined
       ? {}
       : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
+    ...(ephemeral === undefined ? {} : ephemeralOf(ephemeral)),
+  };
+}
+
+function ephemeralOf({ receiverId, answers }: NonNullable<TelegramMessage['ephemeral']>) {
+  return {
+    ephemeral_message_parameters: { receiver_user_id: Number(receiverId) },
+    ...(answers === null ? {} : { reply_parameters: { ephemeral_message_id: answers } }),
   };
 }
 

@@ -78,7 +78,9 @@ export function createCommunityBot(options: TelegramBotOptions): CommunityBot {
     async setCommands({ scope, language, commands }) {
       await ask('setMyCommands', () =>
         api.raw.setMyCommands({
-          commands: [...commands],
+          commands: commands.map(({ isEphemeral, ...command }) =>
+            isEphemeral ? { ...command, is_ephemeral: true } : command,
+          ),
           scope: SCOPES[scope],
           ...(language === null ? {} : { language_code: language as 'en' }),
         }),

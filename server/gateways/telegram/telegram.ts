@@ -17,13 +17,21 @@ export type TelegramMessage = {
   topicId?: number;
   /** The message that this one answers, if it still exists. */
   replyTo?: number;
+  /**
+   * Shows the message in its group to this person alone, as an answer to their ephemeral message of that number, if it was one.
+   * Telegram refuses it to a bot that is no administrator and answers nothing of the last 15 seconds. It may get lost.
+   */
+  ephemeral?: { receiverId: string; answers: number | null };
   /** The page whose title and picture are shown below, if Telegram can read it; false for none. Left out: the first link's. */
   preview?: string | false;
 };
 
 /** The calls of a bot that this site needs. Each has a timeout. */
 export type TelegramBot = {
-  /** Throws `TelegramBusy`, `TelegramUnreachableChat`, `TelegramRefused` or `TelegramNoAnswer`. */
+  /**
+   * The message's number is 0 for an ephemeral one. Throws `TelegramBusy`, `TelegramUnreachableChat`, `TelegramRefused` or
+   * `TelegramNoAnswer`.
+   */
   send(message: TelegramMessage): Promise<{ messageId: number }>;
   /** Replaces the text of a message. Does nothing if the text is the same or the message is gone. Throws what `send` throws. */
   edit(message: TelegramMessage & { messageId: number }): Promise<void>;
@@ -44,7 +52,12 @@ export type TelegramBot = {
 };
 
 /** A command in Telegram's menu. */
-export type TelegramCommand = { command: string; description: string };
+export type TelegramCommand = {
+  command: string;
+  description: string;
+  /** In a group, the bot alone sees the command. */
+  isEphemeral?: boolean;
+};
 /** The people who see a list of commands. */
 export type CommandScope = 'private' | 'groups' | 'group_administrators';
 

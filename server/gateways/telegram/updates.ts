@@ -29,7 +29,10 @@ export type TelegramPress = {
 export type HeardMessage = {
   chat: TelegramChat;
   topicId: number | null;
+  /** 0 for an ephemeral message. */
   messageId: number;
+  /** The number of an ephemeral message, which the bot alone sees besides its author; null for an ordinary one. */
+  ephemeralId: number | null;
   atMs: number;
   /** Null if no person is named: for channels and anonymous administrators. */
   from: TelegramPerson | null;
@@ -87,6 +90,7 @@ const Message = Type.Object({
   via_bot: Type.Optional(User),
   message_thread_id: Type.Optional(Id),
   is_topic_message: Type.Optional(Type.Boolean()),
+  ephemeral_message_id: Type.Optional(Id),
   edit_date: Type.Optional(Type.Integer()),
   forward_origin: Type.Optional(Type.Unknown()),
   text: Type.Optional(Type.String()),
@@ -154,6 +158,7 @@ function messageOf(message: Static<typeof Message>): Content {
       chat,
       topicId: inTopic ?? null,
       messageId: message.message_id,
+      ephemeralId: message.ephemeral_message_id ?? null,
       atMs: message.date * 1000,
       from: message.sender_chat === undefined ? personOf(message.from) : null,
       isSecondHand: [message.edit_date, message.forward_origin, message.via_bot].some(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { SaidContent } from './outbox.ts';
+import type { SaidContent, SaidEphemerally } from './outbox.ts';
 
 /** A line of the outbox that this server is about to send. */
 export type ClaimedLine = {
@@ -17,7 +17,8 @@ export type ClaimedLine = {
    */
   messageId: number | null;
 } & (
-  | { action: 'send' | 'edit'; content: SaidContent }
+  | { action: 'send'; content: SaidContent & { ephemeral?: SaidEphemerally } }
+  | { action: 'edit'; content: SaidContent }
   | { action: 'react'; content: { emoji: string } }
   | { action: 'delete'; content: null }
 );
@@ -98,18 +99,20 @@ function lineOf(row: Row): ClaimedLine {
 /** The outcome of a line. */
 export type LineEnd = 'sent' | 'unreachable' | 'refused' | 'unclear';
 
+/** Records the outcome of a line; false if another server has taken it over meanwhile. */
 export async function endLine(
   db: Db,
   line: Pick<ClaimedLine, 'id'>,
   input: { as: LineEnd; sentId: number | null; nowMs: number },
-): Promise<void> {
+): Promise<boolean> {
   // A change that cannot reach a closed chat is made when the chat is open again (`changeAgain`).
   const isKept = input.as === 'unreachable';
-  await sql`
+  const { rows } = await sql`
     update bot_outbox set status = ${input.as}, sent_id = ${input.sentId}::bigint, claimed_at = null,
       content = case when ${isKept}::boolean and must and action = 'edit' then content end,
       ended_at = ${isoTime(input.nowMs)}::timestamptz
-    where id = ${line.id}::bigint and status = 'sending'`.execute(db);
+    where id = ${line.id}::bigint and status = 'sending' returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Puts a line back, to be sent later. */

@@ -11,7 +11,7 @@ import { noteReachable, noteUnreachable } from '#server/services/telegram/messag
 import { failureOf } from '#server/services/telegram/outcomes.ts';
 import { createSlots, type SenderClock, SYSTEM_CLOCK } from '#server/services/telegram/pace.ts';
 import { moveChat } from './chats.ts';
-import type { SaidButton, SaidContent } from './outbox.ts';
+import { type SaidButton, type SaidContent, type SaidEphemerally, say } from './outbox.ts';
 import {
   type ClaimedLine,
   claimLine,
@@ -148,8 +148,10 @@ async function sendLine(
   slot: () => Promise<void>,
 ): Promise<void> {
   const { db, now } = deps;
+  const ephemeral = line.action === 'send' ? line.content.ephemeral : undefined;
   try {
     await slot();
+    if (ephemeral && now() > ephemeral.untilMs) return await sayInstead(db, line, ephemeral, now());
     const sentId = await call(deps, line);
     await endLine(db, line, { as: 'sent', sentId, nowMs: now() });
     if (isPrivate(line.chatId) && line.action === 'send') await noteReachable(db, line.chatId);
@@ -170,6 +172,8 @@ async function sendLine(
       return;
     }
     const failure = failureOf(error);
+    const isRefused = failure.kind === 'refused' || failure.kind === 'unreachable';
+    if (ephemeral && isRefused) return sayInstead(db, line, ephemeral, nowMs);
     switch (failure.kind) {
       case 'busy': {
         const untilMs = nowMs + failure.retryAfterMs;
@@ -178,22 +182,42 @@ async function sendLine(
       }
       case 'unreachable':
         if (isPrivate(line.chatId)) await noteUnreachable(db, line.chatId);
-        return endLine(db, line, { as: 'unreachable', sentId: null, nowMs });
+        await endLine(db, line, { as: 'unreachable', sentId: null, nowMs });
+        return;
       case 'refused':
         if (isTakingBack(line) && line.attempts < MOST_REFUSALS) {
           return putBack(db, line, { dueMs: nowMs + pauseMs(line) });
         }
         deps.report(error, 'Telegram refused a message of the bot');
-        return endLine(db, line, { as: 'refused', sentId: null, nowMs });
+        await endLine(db, line, { as: 'refused', sentId: null, nowMs });
+        return;
       case 'no_answer': {
         const isAgain =
           (line.must || line.action !== 'send') &&
           nowMs - line.createdMs < (isTakingBack(line) ? TAKES_BACK_FOR_MS : GIVE_UP_MS);
-        if (!isAgain) return endLine(db, line, { as: 'unclear', sentId: null, nowMs });
-        return putBack(db, line, { dueMs: nowMs + pauseMs(line) });
+        if (isAgain) await putBack(db, line, { dueMs: nowMs + pauseMs(line) });
+        else await endLine(db, line, { as: 'unclear', sentId: null, nowMs });
+        return;
       }
     }
   }
+}
+
+/** Says an ephemeral line another way: once, even if another server has taken it over. */
+async function sayInstead(
+  db: Db,
+  line: ClaimedLine,
+  { receiverId, instead }: SaidEphemerally,
+  nowMs: number,
+): Promise<void> {
+  const { chatId, topicId, messageId: replyTo } = line;
+  const { inPrivate, inChat } = instead;
+  const must = true;
+  await db.transaction().execute(async (tx) => {
+    if (!(await endLine(tx, line, { as: 'refused', sentId: null, nowMs }))) return;
+    if (inPrivate) await say(tx, { chatId: receiverId, ...inPrivate, must, nowMs });
+    if (inChat) await say(tx, { chatId, topicId, replyTo, ...inChat, must, nowMs });
+  });
 }
 
 /** A sent message may be wrong by now, for example ask for a payment, so its change is worth more tries than a new message. */
@@ -210,13 +234,14 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
   const { telegram, community } = deps;
   const { chatId, messageId, topicId } = line;
   if (line.action === 'send') {
+    const { ephemeral, ...content } = line.content;
     const { messageId: sentId } = await telegram.send({
       chatId,
-      ...(await readyContent(deps, chatId, line.content)),
+      ...(await readyContent(deps, chatId, content)),
       ...(topicId === null ? {} : { topicId }),
-      ...(messageId === null ? {} : { replyTo: messageId }),
+      ...(ephemeral ? { ephemeral } : messageId === null ? {} : { replyTo: messageId }),
     });
-    return sentId;
+    return ephemeral ? null : sentId;
   }
   // The message to change never arrived.
   if (messageId === null) return null;

@@ -25,11 +25,23 @@ export type SaidContent = {
   preview?: string | undefined;
 };
 
+/** A message in a group that one person sees. */
+export type SaidEphemerally = {
+  receiverId: string;
+  /** The number of the ephemeral message that it answers. */
+  answers: number | null;
+  /** From then on the person may be gone, and Telegram delivers it to nobody who is offline. */
+  untilMs: number;
+  /** What is said instead, too late or where Telegram refuses it: to the receiver in private, and in the chat. */
+  instead: { inPrivate?: SaidContent; inChat?: SaidContent };
+};
+
 export type Saying = SaidContent & {
   chatId: string;
   topicId?: number | null;
-  /** The message that it replies to. */
+  /** The message that it replies to; of an ephemeral message, the one to which `inChat` replies. */
   replyTo?: number | null;
+  ephemeral?: SaidEphemerally;
   /**
    * True to send again if nobody knows whether it arrived; set it if money or an answer depends on it. Otherwise the message may
    * be lost, and never comes twice.
@@ -50,12 +62,14 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
     buttons,
     qr,
     preview,
+    ephemeral,
   } = saying;
   const content = JSON.stringify({
     html,
     ...(buttons ? { buttons } : {}),
     ...(qr ? { qr } : {}),
     ...(preview ? { preview } : {}),
+    ...(ephemeral ? { ephemeral } : {}),
   });
   const at = isoTime(nowMs);
   const { rows } = await sql<{ id: bigint }>`

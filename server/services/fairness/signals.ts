@@ -17,13 +17,13 @@ const MOST_WEEKS = 60;
 export type SignalFilter = {
   week: string | undefined;
   kind: SignalKind | undefined;
-  /** `worthy`: worth a question; `all`; `usual`: only those marked as usual here, which the first two leave out. */
+  /** `worthy`: worth asking about; `all`; `usual`: only those marked as usual here, which the first two leave out. */
   show: 'worthy' | 'all' | 'usual';
   page: number;
   limit: number;
 };
 
-/** The signals of a week: those worth a question first, then by the points in question. */
+/** The signals of a week: those worth asking about first, then by the points in question. */
 export async function readSignals(db: Db, filter: SignalFilter) {
   const { page, limit } = filter;
   const weeks = await readLookedAt(db);

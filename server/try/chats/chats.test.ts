@@ -98,6 +98,12 @@ describe("the demo's chats", () => {
     expect(said(chats.group)[1]?.answers).toEqual({ name: players.first.name, text: '/gm' });
     await visitor.until((now) => now.chats.group.every(({ isRead }) => isRead));
 
+    // Both players see the group, so what one of them alone would see is marked.
+    await visitor.say('second', 'group', '/rank');
+    const ranked = await visitor.until((now) => said(now.chats.group).length === 3);
+    const marks = ranked.chats.group.slice(-3).map(({ onlySeenBy }) => onlySeenBy);
+    expect(marks).toEqual([null, players.second.name, players.second.name]);
+
     // A newcomer asks the faucet, and gets the coins with the next block.
     await visitor.say('second', 'private', '/faucet');
     await visitor.until((now) =>

@@ -5,6 +5,7 @@ import { weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { TEST_BOT } from '#server/fakes/telegram/chats.ts';
+import type { TestMessage } from '#server/fakes/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { readMemberCard } from '#server/services/creators/member-card.ts';
 import { readPlayerAddress } from '#server/services/demo/players.ts';
@@ -91,6 +92,11 @@ async function showPlayer(deps: ShowDeps, person: Person, nowMs: number): Promis
   }
 }
 
+/** The person who sees an ephemeral message, besides the bot. */
+function personOf({ from, fromId, ephemeral }: TestMessage): string {
+  return from === 'bot' ? (ephemeral?.receiverId ?? '') : fromId;
+}
+
 function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): DemoMessage[] {
   const { telegram } = deps.telegram;
   const { siteName } = deps.config.community.site;
@@ -113,6 +119,7 @@ function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): Dem
       isRead: telegram.isTaken(message),
       answers: answered ? { name: whose(answered.fromId).name, text: answered.text } : null,
       reactions: message.reactions,
+      onlySeenBy: message.ephemeral && whose(personOf(message)).name,
       buttons: message.buttons.map((row) =>
         row.map(({ text, callback_data: data = null, url = null }) => ({ text, data, url })),
       ),

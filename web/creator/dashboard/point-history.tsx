@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PointEntry } from '#contract/creator/dashboard.ts';
+import { ruleName } from '#rules/points/rule-name.ts';
 import { community } from '#web/community.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
@@ -10,7 +11,6 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { usePoints } from '../calls.ts';
 import { Panel } from '../panel.tsx';
-import { ruleName } from './rule-name.ts';
 
 export function PointHistory() {
   const [page, setPage] = useState(1);

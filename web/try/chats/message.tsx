@@ -1,4 +1,4 @@
-import { Check, CheckCheck, Reply } from 'lucide-react';
+import { Check, CheckCheck, EyeOff, Reply } from 'lucide-react';
 import type { DemoMessage } from '#contract/try/chats.ts';
 import { posterPath } from '#web/addresses.ts';
 import { community } from '#web/community.ts';
@@ -70,7 +70,7 @@ function Bubble({
   acts,
   showsName,
 }: MessageProps & { showsName: boolean }) {
-  const { name, html, answers, reactions, from, preview } = message;
+  const { name, html, answers, reactions, from, preview, onlySeenBy } = message;
   const payment = from === 'bot' ? paymentOf(html, community.coin.uriScheme) : null;
   return (
     <div className={cx('px-3 py-1.5 text-sm wrap-anywhere', bubbleClass(isOwn, isLast))}>
@@ -104,6 +104,12 @@ function Bubble({
         <div className="my-1.5">
           <PayFromPurse {...payment} />
         </div>
+      )}
+      {onlySeenBy !== null && (
+        <p className="mt-1 flex items-center gap-1 text-xs text-muted">
+          <EyeOff aria-hidden="true" size={14} strokeWidth={1.5} />
+          Only {onlySeenBy} sees this
+        </p>
       )}
       {reactions.length > 0 && (
         <p className="mt-1">

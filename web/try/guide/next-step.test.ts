@@ -21,6 +21,7 @@ function messageOf(from: DemoMessage['from'], html: string): DemoMessage {
     preview: null,
     answers: null,
     reactions: [],
+    onlySeenBy: null,
     buttons: [],
   };
   return { id: 1, from, name: from, html, at, ...rest };

@@ -1,5 +1,5 @@
-import { findActivity } from '#rules/points/activities.ts';
-import { findFamily } from '#rules/points/event-types.ts';
+import { findActivity } from './activities.ts';
+import { findFamily } from './event-types.ts';
 
 /** The name of a ledger rule for display: 'First tip', 'First tip, again', 'Treasure hunt: chest', 'Referral: joined'. */
 export function ruleName(rule: string): string {

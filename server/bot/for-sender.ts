@@ -1,0 +1,52 @@
+import type { Db } from '#server/db/connect.ts';
+import { type SaidContent, type SaidEphemerally, say } from '#server/services/bot/outbox.ts';
+import type { Answer, Ask } from './ask.ts';
+import { TEXTS } from './texts/texts.ts';
+
+/** Telegram's time for answering an ephemeral message. Later, whoever asked may be gone, and would not get the answer. */
+const ANSWERED_WITHIN_MS = 15_000;
+
+/** Says an answer in a group that concerns its sender alone (docs/spec/bot.md#5-commands). */
+export async function sayToSender(
+  tx: Db,
+  ask: Pick<Ask, 'message' | 'speaker' | 'group' | 'nowMs'>,
+  answer: Answer,
+  username: string,
+): Promise<void> {
+  const { message, speaker, nowMs } = ask;
+  const { chat, topicId, messageId, ephemeralId, atMs } = message;
+  await say(tx, {
+    chatId: chat.id,
+    topicId,
+    replyTo: ephemeralId === null ? messageId : null,
+    ...answer,
+    ephemeral: {
+      receiverId: speaker.telegramId,
+      answers: ephemeralId,
+      untilMs: atMs + ANSWERED_WITHIN_MS,
+      instead: insteadOf(ask, answer, username),
+    },
+    must: true,
+    nowMs,
+  });
+}
+
+// Nobody else has seen an ephemeral command, so the group would not understand an answer to it.
+function insteadOf(
+  { message, speaker, group }: Pick<Ask, 'message' | 'speaker' | 'group'>,
+  { forSenderElse, emoji: _emoji, ...content }: Answer,
+  username: string,
+): SaidEphemerally['instead'] {
+  const isUnseen = message.ephemeralId !== null;
+  if (forSenderElse === 'group' && !isUnseen) return { inChat: content };
+  if (!speaker.hasStarted) return { inChat: openPrivate(username, message.command) };
+  const isSaid = isUnseen || group?.quiet;
+  return { inPrivate: content, ...(isSaid ? {} : { inChat: { html: TEXTS.openedInPrivate } }) };
+}
+
+/** Leads to the private chat, which opens with the same command. */
+export function openPrivate(username: string, command: string | null): SaidContent {
+  const [, name = 'help'] = /^\/(\w+)/.exec(command?.toLowerCase() ?? '') ?? [];
+  const url = `https://t.me/${username}?start=${name}`;
+  return { html: TEXTS.openPrivate, buttons: [[{ text: TEXTS.openBot, url }]] };
+}
