@@ -31,7 +31,8 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
         <h3 className="text-lg">{title}</h3>
         {holdWorthy && <Badge tone="warn">Worth asking about</Badge>}
         <span className="text-sm text-muted">
-          {quantityText(countText(tipCount), 'tip')}, {quantityText(pointsText(points), 'point')}
+          {tipCount > 0 && `${quantityText(countText(tipCount), 'tip')}, `}
+          {quantityText(pointsText(points), 'point')}
         </span>
       </div>
       <p className="measure">{sentence(signal)}</p>
