@@ -75,7 +75,7 @@ test.describe('left alone', () => {
       return answers.reduce((sum, each) => sum + Number(each.headers()['content-length']), 0);
     };
     const sum = await sizeOf(files.script);
-    expect(sum).toBeLessThanOrEqual(105_000);
+    expect(sum).toBeLessThan(105_500);
     expect(sum).toBeGreaterThan(60_000);
     const fonts = await sizeOf(files.font);
     expect(fonts).toBeLessThanOrEqual(30_000);
