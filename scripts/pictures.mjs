@@ -83,7 +83,7 @@ async function play(page) {
   await take(payer, '1-start');
   await press(/^Tip /);
   await group.getByText(/ tips /).waitFor();
-  const asked = payer.getByText('pay exactly');
+  const asked = payer.getByText('scan the code');
   await asked.waitFor();
   await take(group, '2-tip');
   await asked.evaluate((text) => text.scrollIntoView({ block: 'start' }));

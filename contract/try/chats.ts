@@ -7,8 +7,13 @@ const Player = Type.Union([Type.Literal('first'), Type.Literal('second')]);
 /** In the group, or in a private chat with the bot. */
 const Place = Type.Union([Type.Literal('group'), Type.Literal('private')]);
 
-/** A button sends `data` back to the bot, or opens an address. */
-const DemoButton = Type.Object({ text: Type.String(), data: NullableText, url: NullableText });
+/** A button sends `data` back to the bot, opens an address, or copies a text. */
+const DemoButton = Type.Object({
+  text: Type.String(),
+  data: NullableText,
+  url: NullableText,
+  copy: NullableText,
+});
 
 export const DemoMessage = Type.Object({
   id: Count,
@@ -24,6 +29,8 @@ export const DemoMessage = Type.Object({
   picture: NullableText,
   /** The path of the page whose poster is shown below the text. */
   preview: NullableText,
+  /** The payment for which it asks. */
+  payment: Type.Union([Type.Object({ address: Type.String(), amount: Amount }), Type.Null()]),
   /** The message to which it replies. */
   answers: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
   reactions: Type.Array(Type.String()),

@@ -139,10 +139,10 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     take(person, 'choosePassphrase', 'useAddress');
   }
 
-  async function payTip(person: Person): Promise<void> {
+  async function payTip(person: Person, button: string): Promise<void> {
     const { press, type, at, pressInChat } = person;
     await look();
-    await pressInChat('Pay in the wallet');
+    await pressInChat(button);
     await at('Unlock your wallet');
     await type('Passphrase', PASSPHRASE);
     await press(/^Unlock$/);
@@ -204,7 +204,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
 
   await test.step('Ann pays, a block confirms it, and both have a rank', async () => {
     waitFor(ann, ben);
-    await payTip(ann);
+    await payTip(ann, 'Tip Ben 25 JKC');
     take(ann, 'block');
     chain.mine();
     await look();
@@ -232,12 +232,12 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     take(cleo, 'openBot');
     await makeWallet(cleo);
     seconds.set(ben, seconds.get(cleo) ?? 0);
-    await payTip(ben);
+    await payTip(ben, 'Tip Cleo 20 JKC');
     waitFor(cleo, ben);
     // Its coins are unconfirmed, and can be spent.
     cleo.says('/tip @ann_b 5', GROUP);
     take(cleo, 'typeTip');
-    await payTip(cleo);
+    await payTip(cleo, 'Tip Ann 5 JKC');
     take(cleo, 'block');
     chain.mine();
     await look();

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Saying } from '#server/fakes/telegram/telegram.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const OPENED = 'Opened in private.';
 const ONLY_PRIVATE = 'That works in our private chat only.';
@@ -13,7 +15,7 @@ const ASKED: readonly { text: string; answer: RegExp; isOwn: boolean }[] = [
   { text: '/rank', answer: /^Anne: /, isOwn: true },
   { text: '/points', answer: /^Your latest points/, isOwn: true },
   { text: '/week', answer: /^Week of /, isOwn: true },
-  { text: '/help', answer: /^\/help/, isOwn: false },
+  { text: '/help', answer: /^Tip somebody: /, isOwn: false },
   { text: '/rank @stranger', answer: /^I do not know @stranger/, isOwn: false },
   { text: '/tip @bob_c 1,000', answer: /could be one or a thousand/, isOwn: false },
   { text: '@bob_c 0.0001', answer: /is too small/, isOwn: false },
@@ -153,12 +155,26 @@ describeOnPostgres('answers for their sender alone', (database) => {
     await test.asks(BOB, '/address mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86');
     const sent = await asks(ANNE, '/tip @bob_c 5', EPHEMERAL);
     expect(sent.filter(({ to }) => to === GROUP)).toHaveLength(1);
-    expect(
-      sent
-        .filter(({ to }) => to === ANNE)
-        .map(({ text }) => text)
-        .join(),
-    ).toContain('mgX52zio');
+    expect(sent.filter(({ to }) => to === ANNE)).toHaveLength(1);
+    const [[pay] = []] = test.last(ANNE)?.buttons ?? [];
+    expect(pay?.text).toBe('Tip Bob <b> 5 JKC');
+    // Its outcome too.
+    const { rows } = await sql<{ due: bigint }>`select due from tips`.execute(test.db);
+    test.chain.height += 3;
+    test.chain.pay('mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86', {
+      units: rows[0]?.due ?? 0n,
+      confirmations: 1,
+      blockTimeMs: test.clock.nowMs,
+    });
+    const { db, chain, clock } = test;
+    await watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
+    const told = await seen(() => test.bot.sendNotices());
+    expect(told.map(({ to, text }) => [to, text.split(':')[0]])).toEqual(
+      expect.arrayContaining([
+        [ANNE, 'You tipped Bob <b> 5 JKC'],
+        [BOB, 'Anne tipped you 5 JKC'],
+      ]),
+    );
     expect(sent.filter(({ to }) => to.includes('in the group'))).toEqual([]);
   });
 });

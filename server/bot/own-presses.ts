@@ -14,6 +14,7 @@ import { askObjection } from './commands/objection.ts';
 import { switchSetting } from './commands/settings.ts';
 import { pickKind, pickNoTitle } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
+import { howToTip, showDetails } from './tips/payer-messages.ts';
 import { declineTips, endTip } from './tips/tip-presses.ts';
 import { answerQuestion } from './tips/tip-questions.ts';
 
@@ -38,6 +39,11 @@ function readPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
     const as = end === 'tc' ? 'cancelled' : 'refused';
     return async (ask) => ({ reply: await endTip(ask, { id: tipId, as }), edits: true });
   }
+  const [, shownId] = /^tw:([\w-]{22})$/.exec(data) ?? [];
+  if (shownId !== undefined) {
+    return async (ask) => ({ reply: await showDetails(ask, shownId), edits: true });
+  }
+  if (data === 'how:tip') return async () => ({ reply: howToTip, edits: false });
   if (data === 'tr:waiting') {
     return async (ask) => ({ reply: declineTips(ask), edits: true });
   }

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { DemoChats } from '#contract/try/chats.ts';
 import { failureText } from '#web/api/api-error.ts';
-import { community } from '#web/community.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { tryCall } from '#web/shell/trial/calls.ts';
 import { useWork } from '#web/shell/use-work.ts';
@@ -17,7 +16,7 @@ type PlayProps = { chats: DemoChats; error: unknown; begin: () => Promise<void> 
 export function Play({ chats, error, begin }: PlayProps) {
   const { run, isBusy } = useWork();
   const [shown, setShown] = useState<ChatName>('first');
-  const step = useMemo(() => nextStep(chats, community.coin.uriScheme), [chats]);
+  const step = useMemo(() => nextStep(chats), [chats]);
   const { result, isOpen, heading, show, close } = useResult(chats);
   const attempt = (what: string, work: () => Promise<unknown>) =>
     void run(async () => {

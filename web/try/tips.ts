@@ -22,28 +22,19 @@ export function playedTips({ players, chats }: DemoChats): PlayedTip[] {
   ] as const;
   return chats.group.flatMap(({ id: messageId, from, html }) => {
     if (from !== 'bot') return [];
-    const [line = ''] = plainText(html).split('\n');
-    return pairs.flatMap(([payer, who, whom]): PlayedTip[] => {
-      if (line.startsWith(`${who} tips ${whom} `)) return [{ messageId, payer, state: 'open' }];
-      if (!line.startsWith(`${who} tipped ${whom} `)) return [];
-      return [{ messageId, payer, state: line.endsWith('✅') ? 'confirmed' : 'paid' }];
-    });
+    // Several paid tips under one post share a message, a line each.
+    const lines = plainText(html).split('\n');
+    return lines.flatMap((line) =>
+      pairs.flatMap(([payer, who, whom]): PlayedTip[] => {
+        if (line.startsWith(`${who} tips ${whom} `)) return [{ messageId, payer, state: 'open' }];
+        if (!line.startsWith(`${who} tipped ${whom} `)) return [];
+        return [{ messageId, payer, state: line.endsWith('✅') ? 'confirmed' : 'paid' }];
+      }),
+    );
   });
 }
 
-/** The address and amount of the payment that a message of the bot requests; null if there is none. */
-export function paymentOf(html: string, uriScheme: string): Payment | null {
-  const found = new RegExp(
-    `\\b${uriScheme}:([A-Za-z0-9]{26,90})\\?amount=([0-9]{1,11}(?:\\.[0-9]{1,8})?)`,
-  ).exec(plainText(html));
-  const [, address, amount] = found ?? [];
-  return address === undefined || amount === undefined ? null : { address, amount };
-}
-
-/** The newest payment that the bot still requests. */
-export function paymentDue(messages: readonly DemoMessage[], uriScheme: string): Payment | null {
-  const asked = messages.filter(({ from }) => from === 'bot');
-  return (
-    asked.map(({ html }) => paymentOf(html, uriScheme)).findLast((due) => due !== null) ?? null
-  );
+/** The newest payment for which the bot still asks. */
+export function paymentDue(messages: readonly DemoMessage[]): Payment | null {
+  return messages.findLast(({ payment }) => payment !== null)?.payment ?? null;
 }

@@ -41,6 +41,7 @@ export const START = {
             config.publicUrl,
           ),
         ],
+        [{ text: 'How to tip', data: 'how:tip' }],
         [
           { text: 'Open the leaderboard', url: `${config.publicUrl}/leaderboard` },
           { text: 'Invite', data: 'do:invite' },

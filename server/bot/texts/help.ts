@@ -38,11 +38,32 @@ export function descriptionOf(command: string, place: 'private' | 'groups'): str
   return own ?? DESCRIPTIONS[command] ?? command;
 }
 
+const EXAMPLE =
+  'Tip somebody: <code>/tip @user 25</code>, or answer their message with <code>/tip 25</code>.';
+
+/** The commands of `/help` under their headings; others follow below. */
+const HEADINGS: readonly [string, readonly string[]][] = [
+  ['Every day', ['gm', 'tip', 'faucet', 'hunt']],
+  ['Points', ['rank', 'top', 'week', 'points', 'submit']],
+  ['Coins', ['wallet', 'address', 'deposit', 'balance', 'history', 'send', 'export']],
+];
+
 export const HELP = {
   /** `button` leads out of a group. */
   list(commands: readonly string[], button: { url: string; text: string } | null): Answer {
     const place = button ? 'groups' : 'private';
-    const lines = commands.map((name) => `/${name} – ${escapeHtml(descriptionOf(name, place))}`);
-    return { html: lines.join('\n'), ...(button ? { buttons: [[button]] } : {}) };
+    const listed = HEADINGS.flatMap(([, names]) => names);
+    const rest = commands.filter((name) => !listed.includes(name));
+    const parts = [...HEADINGS, ['More', rest] as const].flatMap(([heading, names]) => {
+      const lines = names
+        .filter((name) => commands.includes(name))
+        .map((name) => `/${name} – ${escapeHtml(descriptionOf(name, place))}`);
+      return lines.length === 0 ? [] : [[`<b>${heading}</b>`, ...lines].join('\n')];
+    });
+    const example = commands.includes('tip') ? [EXAMPLE] : [];
+    return {
+      html: [...example, ...parts].join('\n\n'),
+      ...(button ? { buttons: [[button]] } : {}),
+    };
   },
 };

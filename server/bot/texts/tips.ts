@@ -4,17 +4,16 @@ import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { TipMistake } from '#rules/tips/command.ts';
 import {
   MAX_NOTE_LENGTH,
-  MOST_NOTES_A_DAY,
   MOST_UNPAID_A_DAY,
   MOST_UNPAID_TIPS,
   type TipRefusal,
   type TipState,
 } from '#rules/tips/tips.ts';
-import type { Tip } from '#server/services/tips/rows.ts';
+import type { PostTips, Tip } from '#server/services/tips/rows.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { amountText, inTime } from './texts.ts';
-import { MAKE_WALLET, walletButton } from './wallet.ts';
+import { amountText } from './texts.ts';
+import { MAKE_WALLET } from './wallet.ts';
 
 type Coin = BotDeps['coin'];
 
@@ -58,6 +57,12 @@ export const TIPS = {
     taken: 'Thank you: it counts as your tip within a minute.',
     left: 'Left alone: it is not your tip.',
   },
+  howTo: [
+    '<b>How to tip</b>',
+    '1. In the group, answer a message with <code>/tip 25</code>, or write <code>/tip @user 25 well done</code>.',
+    '2. I send you a button that opens your wallet. The coins go straight to theirs; I never hold them.',
+    '3. Once the payment is on the chain, the tip counts for your points and your week.',
+  ].join('\n'),
   /** After "No, thanks". */
   declined: (count: number) =>
     count === 0
@@ -106,11 +111,7 @@ export const TIPS = {
 };
 
 export const TIP_SCREENS = {
-  group(
-    tip: Tip,
-    { coin, username, pageOf }: TipSite,
-    under: { count: number; units: bigint } | null,
-  ): Answer {
+  group(tip: Tip, { coin, username, pageOf }: TipSite): Answer {
     const amount = amountOf(tip, coin);
     const who = `<b>${nameOf(tip.payer)}</b>`;
     const whom = `<b>${nameOf(tip.payee)}</b>`;
@@ -134,13 +135,9 @@ export const TIP_SCREENS = {
         };
       case 'seen':
       case 'confirmed': {
-        const others =
-          under !== null && under.count > 1
-            ? `\n${under.count} tips, ${amountText(under.units, coin.code)} under this post`
-            : '';
         const mark = tip.state === 'seen' ? 'on its way' : '✅';
         return {
-          html: `${who} tipped ${whom} ${amount}, ${linked(mark, tip.txid && pageOf(tip.txid))}${note}${others}`,
+          html: `${who} tipped ${whom} ${amount}, ${linked(mark, tip.txid && pageOf(tip.txid))}${note}`,
         };
       }
       case 'expired':
@@ -153,88 +150,19 @@ export const TIP_SCREENS = {
     }
   },
 
-  toPayer(tip: Tip, { coin, publicUrl, pageOf, nowMs }: TipSite & { nowMs: number }): Answer {
-    const whom = `<b>${nameOf(tip.payee)}</b>`;
-    const amount = amountOf(tip, coin);
-    const cancel = { text: 'Cancel', data: `tc:${tip.id}` };
-    switch (tip.state) {
-      case 'waiting_address':
-        if (tip.isOpening) {
-          return {
-            html: `Your tip of ${amount} to ${whom} opens in a moment: I will tell you what to pay.`,
-            buttons: [[cancel]],
-          };
-        }
-        return {
-          html: `${whom} has no address yet. I will tell you when your tip of ${amount} can be paid; it waits for ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')}.`,
-          buttons: [[cancel]],
-        };
-      case 'open': {
-        const due = formatAmount(tip.due ?? 0n);
-        const address = escapeHtml(tip.address ?? '');
-        return {
-          html: [
-            ...(tip.movedFrom === null
-              ? []
-              : [
-                  `<b>New address:</b> ${whom} has changed theirs. Do not pay <code>${escapeHtml(tip.movedFrom)}</code> any more.`,
-                ]),
-            `Your tip${tip.dollars === null ? '' : ` of ${amount}`} to ${whom}: pay exactly <code>${due}</code> ${escapeHtml(coin.code)} to`,
-            `<code>${address}</code>`,
-            `<code>${escapeHtml(coin.uriScheme)}:${address}?amount=${due}</code>`,
-            `The exact amount is how I recognize it. You have ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')} to pay.`,
-          ].join('\n'),
-          buttons: [[walletButton('Pay in the wallet', publicUrl, `/tip/${tip.id}`)], [cancel]],
-        };
-      }
-      case 'seen':
-      case 'confirmed': {
-        const mark = tip.state === 'seen' ? 'on its way' : 'confirmed';
-        const note =
-          tip.note === '' || tip.isNoteGiven
-            ? ''
-            : `\nYour note was left out: they get at most ${MOST_NOTES_A_DAY} notes a day from you.`;
-        return {
-          html: `You tipped ${whom} ${amount}: ${linked(mark, tip.txid && pageOf(tip.txid))}.${note}`,
-        };
-      }
-      case 'expired':
-        return { html: `Your tip of ${amount} to ${whom} was not paid in time and has expired.` };
-      case 'cancelled':
-        return { html: `Your tip of ${amount} to ${whom} is cancelled.` };
-      case 'refused':
-        return { html: `${whom} declined your tip of ${amount}. Do not pay it.` };
-    }
+  /** The paid tips under one post, oldest first. */
+  post({ count, units, newest }: PostTips, site: TipSite): Answer {
+    const sum = `${count} tips, ${amountText(units, site.coin.code)} under this post`;
+    const lines = newest.map((tip) => TIP_SCREENS.group(tip, site).html);
+    const earlier = count > newest.length ? ['…'] : [];
+    return { html: [...earlier, ...lines, ...(count > 1 ? [sum] : [])].join('\n') };
   },
-
-  /** Replaces a message when the same tip is shown again below it. */
-  shownBelow: (tip: Tip, { coin }: TipSite): Answer => ({
-    html: `Your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b>: see the newest message about it.`,
-  }),
-
-  /** The payment was seen, and then the chain lost it: a payer who pays again at once may pay twice. */
-  lost: (tip: Tip, { coin, username }: TipSite): Answer => ({
-    html: `The payment of your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b> is not on the chain right now. It may come back by itself: pay again only if your wallet no longer lists it.`,
-    buttons: [
-      [{ text: 'How to pay', url: `https://t.me/${username}?start=tip_${tip.id}` }],
-      [{ text: 'Cancel', data: `tc:${tip.id}` }],
-    ],
-  }),
 
   /** To a person without an address; contains no words of the payers. */
   waiting: (count: number): Answer => ({
     html: `${waitingText(count)} To receive ${count === 1 ? 'it' : 'them'}, make a wallet, or send <code>/address ADDRESS</code> if you have one.`,
     buttons: [[MAKE_WALLET], [{ text: 'No, thanks', data: 'tr:waiting' }]],
   }),
-
-  /** For a wallet's camera, besides the text with the same content. */
-  code({ payee, address, due }: Tip, { coin }: TipSite): Answer {
-    const amount = formatAmount(due ?? 0n);
-    return {
-      html: `Your tip to <b>${nameOf(payee)}</b>, ${amount} ${escapeHtml(coin.code)}: for the camera of a wallet.`,
-      qr: `${coin.uriScheme}:${address ?? ''}?amount=${amount}`,
-    };
-  },
 
   payee(tip: Tip, { coin, pageOf }: TipSite): Answer {
     const who = `<b>${nameOf(tip.payer)}</b>`;
@@ -289,7 +217,7 @@ export function waitingText(count: number): string {
 }
 
 /** The amount that the payer wrote. */
-function amountOf({ units, dollars }: Tip, { code }: Coin): string {
+export function amountOf({ units, dollars }: Tip, { code }: Coin): string {
   const shown = dollars === null ? '' : ` ($${escapeHtml(dollars)})`;
   return `${amountText(units, code)}${shown}`;
 }
@@ -301,10 +229,10 @@ function paymentText({ txid, address }: PaidAgain, { pageOf }: TipSite): string 
   return `${linked('transaction', pageOf(txid))} <code>${txid}</code>, at <code>${escapeHtml(address)}</code>`;
 }
 
-function nameOf({ name }: Pick<Tip['payer'], 'name'>): string {
+export function nameOf({ name }: Pick<Tip['payer'], 'name'>): string {
   return escapeHtml(shortened(name, 32));
 }
 
-function linked(text: string, url: string | null): string {
+export function linked(text: string, url: string | null): string {
   return url === null ? text : `<a href="${escapeHtml(url).replaceAll('"', '%22')}">${text}</a>`;
 }

@@ -4,7 +4,7 @@ import { declineWaitingTips } from '#server/services/tips/payees.ts';
 import { findTip } from '#server/services/tips/rows.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { TIPS } from '../texts/tips.ts';
-import { showAgain } from './tip-messages.ts';
+import { showAgain } from './payer-messages.ts';
 import { viewOf } from './tip-view.ts';
 
 /** "Cancel" under a payer's message, and "No, thanks" under a payee's, whose message then changes. */

@@ -1,6 +1,6 @@
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import type { TipView } from './tip-messages.ts';
+import type { TipView } from './payer-messages.ts';
 
 /** The data for the texts of tips; looked up before a transaction. */
 export async function viewOf(deps: BotDeps): Promise<TipView> {

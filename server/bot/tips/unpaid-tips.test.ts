@@ -91,7 +91,7 @@ describeOnPostgres('unpaid tips', (database) => {
     await watchTips({ db, chain, coin: JUNKCOIN_ON.test, now: () => clock.nowMs });
     await test.answersTo(() => test.bot.sendNotices());
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
-    expect(test.telegram.messagesOf(ANNE).some(({ text }) => text.includes(ADDRESS))).toBe(true);
+    expect(test.last(ANNE)?.picture).not.toBeNull();
   });
 
   it('tell the group nothing about who did not pay', async () => {
@@ -114,7 +114,6 @@ describeOnPostgres('unpaid tips', (database) => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     await test.asksInGroup(ANNE, '/tip @bob_c $1');
     expect(test.last(GROUP)?.text).toMatch(/^Anne tips Bob <b> [\d.]+ JKC \(\$1\)$/);
-    const screen = test.telegram.messagesOf(ANNE).find(({ text }) => text.includes(ADDRESS));
-    expect(screen?.text).toContain('($1)');
+    expect(test.last(ANNE)?.text).toContain('($1)');
   });
 });

@@ -3,7 +3,12 @@ import { createEphemeralRules, parametersOf, type TestPress } from './ephemeral.
 import { createTestTelegramFaults } from './faults.ts';
 import { type Answer, refusal, textOf } from './replies.ts';
 
-export type TestButton = { text: string; callback_data?: string; url?: string };
+export type TestButton = {
+  text: string;
+  callback_data?: string;
+  url?: string;
+  copy_text?: { text: string };
+};
 export type TestMessage = {
   chatId: string;
   messageId: number;
@@ -208,15 +213,46 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     return [...text].length > 4096 ? refusal(400, 'Bad Request: message is too long') : null;
   }
 
+  function refusalOfCaption({ caption }: Payload): Answer | null {
+    const text = textOf(String(caption ?? '')) ?? '';
+    return [...text].length > 1024
+      ? refusal(400, 'Bad Request: message caption is too long')
+      : null;
+  }
+
   function refusalOfTopic(chatId: string, topicId: number | null): Answer | null {
     if (topicId === null || chats.groups.get(chatId)?.topics?.has(topicId)) return null;
     return refusal(400, 'Bad Request: message thread not found');
   }
 
+  function edit(payload: Payload, what: 'text' | 'caption'): Answer {
+    const { chatId, html, buttons, preview } = contentOf(payload);
+    const refused = refusalOf(chatId) ?? refusalOfText(html);
+    if (refused) return refused;
+    const message = ordinary(payload);
+    if (message === undefined) {
+      return refusal(400, 'Bad Request: message to edit not found');
+    }
+    if ((message.picture === null) !== (what === 'text')) {
+      return refusal(400, `Bad Request: there is no ${what} in the message to edit`);
+    }
+    if (message.from !== 'bot') return refusal(400, "Bad Request: message can't be edited");
+    if (message.html === html && JSON.stringify(message.buttons) === JSON.stringify(buttons)) {
+      return refusal(
+        400,
+        'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
+      );
+    }
+    Object.assign(message, { html, text: textOf(html), buttons, preview });
+    return { status: 200, result: view(message) };
+  }
+
   const methods: Readonly<Record<string, (payload: Payload) => Answer>> = {
     getMe: () => ({ status: 200, result: TEST_BOT }),
     sendPhoto: (payload) =>
-      methods.sendMessage?.({ ...payload, text: payload.caption }) ?? refusal(404, 'Not Found'),
+      refusalOfCaption(payload) ??
+      methods.sendMessage?.({ ...payload, text: payload.caption }) ??
+      refusal(404, 'Not Found'),
     sendMessage(payload) {
       const { chatId, html, buttons, preview } = contentOf(payload);
       const picture = typeof payload.photo === 'string' ? payload.photo : null;
@@ -240,28 +276,12 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const message = keep({ ...said, from: 'bot', fromId });
       return { status: 200, result: view(message) };
     },
-    editMessageText(payload) {
-      const { chatId, html, buttons, preview } = contentOf(payload);
-      const refused = refusalOf(chatId) ?? refusalOfText(html);
-      if (refused) return refused;
-      const message = ordinary(payload);
-      if (message === undefined) {
-        return refusal(400, 'Bad Request: message to edit not found');
-      }
-      if (message.picture !== null) {
-        return refusal(400, 'Bad Request: there is no text in the message to edit');
-      }
-      if (message.from !== 'bot') return refusal(400, "Bad Request: message can't be edited");
-      if (message.html === html && JSON.stringify(message.buttons) === JSON.stringify(buttons)) {
-        return refusal(
-          400,
-          'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
-        );
-      }
-      Object.assign(message, { html, text: textOf(html), buttons, preview });
-      return { status: 200, result: view(message) };
-    },
+    editMessageCaption: (payload) =>
+      refusalOfCaption(payload) ?? edit({ ...payload, text: payload.caption }, 'caption'),
+    editMessageText: (payload) => edit(payload, 'text'),
     deleteMessage(payload) {
+      const refused = refusalOf(String(payload.chat_id));
+      if (refused) return refused;
       const message = ordinary(payload);
       if (message === undefined) return refusal(400, 'Bad Request: message to delete not found');
       messages.delete(message.messageId);

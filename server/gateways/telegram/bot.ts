@@ -25,6 +25,7 @@ const LONGEST_REASON = 200;
 const UNREACHABLE =
   /chat not found|user not found|user is deactivated|bot can't initiate|PEER_ID_INVALID|user_id_invalid/i;
 const NO_TOPIC = /message thread not found|TOPIC_(DELETED|CLOSED)/i;
+const HAS_PICTURE = /there is no text in the message to edit/i;
 const NOTHING_TO_EDIT =
   /message is not modified|message to edit not found|message can't be edited|MESSAGE_ID_INVALID/i;
 
@@ -74,17 +75,19 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     },
 
     async edit({ chatId, messageId, ...content }) {
-      try {
-        await ask('editMessageText', () =>
-          api.raw.editMessageText({
-            chat_id: chatId,
-            message_id: messageId,
-            ...contentOf(content),
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof TelegramRefused && NOTHING_TO_EDIT.test(error.message))) throw error;
-      }
+      const place = { chat_id: chatId, message_id: messageId };
+      const said = contentOf(content);
+      const { text: caption, link_preview_options: _, ...rest } = said;
+      await unlessRefused(NOTHING_TO_EDIT, () =>
+        unlessRefused(
+          HAS_PICTURE,
+          () => ask('editMessageText', () => api.raw.editMessageText({ ...place, ...said })),
+          () =>
+            ask('editMessageCaption', () =>
+              api.raw.editMessageCaption({ ...place, caption, ...rest }),
+            ),
+        ),
+      );
     },
 
     async check() {
@@ -118,6 +121,20 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   };
 }
 
+/** Makes a call; after a refusal of this kind does the other thing, or nothing. */
+async function unlessRefused(
+  kind: RegExp,
+  call: () => Promise<unknown>,
+  instead: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof TelegramRefused && kind.test(error.message))) throw error;
+    await instead();
+  }
+}
+
 function placeOf({ chatId, replyTo, ephemeral }: TelegramMessage, topicId: number | undefined) {
   return {
     chat_id: chatId,
@@ -143,9 +160,11 @@ function pictureOf(qr: string, { html, buttons }: Omit<TelegramMessage, 'chatId'
 
 function contentOf({ html, buttons, preview }: Omit<TelegramMessage, 'chatId'>) {
   const rows = buttons?.map((row) =>
-    row.map((button) =>
-      'url' in button ? button : { text: button.text, callback_data: button.data },
-    ),
+    row.map((button) => {
+      if ('url' in button) return button;
+      if ('copy' in button) return { text: button.text, copy_text: { text: button.copy } };
+      return { text: button.text, callback_data: button.data };
+    }),
   );
   return {
     text: html,

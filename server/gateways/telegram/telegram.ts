@@ -4,15 +4,17 @@ import type { TelegramPerson, TelegramUpdate, TelegramUpdateKind } from './updat
 export type TelegramButton = { text: string; data: string };
 /** A button that opens an address. */
 export type TelegramLink = { text: string; url: string; data?: undefined };
+/** A button that copies a text of at most 256 characters. */
+export type TelegramCopy = { text: string; copy: string; data?: undefined };
 
 export type TelegramMessage = {
   chatId: string;
   /** Telegram's HTML. Every name and every text from a person is escaped in it. */
   html: string;
-  /** A text whose QR code is shown as a picture above the message. Such a message is never edited. */
+  /** A text whose QR code is shown as a picture above the message, which then has at most 1,024 characters. */
   qr?: string;
   /** Rows of buttons. */
-  buttons?: (TelegramButton | TelegramLink)[][];
+  buttons?: (TelegramButton | TelegramLink | TelegramCopy)[][];
   /** The topic, in a group that has topics. If it is gone or closed, the message is sent without it. */
   topicId?: number;
   /** The message that this one answers, if it still exists. */
@@ -33,7 +35,7 @@ export type TelegramBot = {
    * `TelegramNoAnswer`.
    */
   send(message: TelegramMessage): Promise<{ messageId: number }>;
-  /** Replaces the text of a message. Does nothing if the text is the same or the message is gone. Throws what `send` throws. */
+  /** Replaces the text of a message, or the one below its picture. Does nothing if the text is the same or the message is gone. Throws what `send` throws. */
   edit(message: TelegramMessage & { messageId: number }): Promise<void>;
   /** Only checks that Telegram answers. Throws what `send` throws. */
   check(): Promise<void>;

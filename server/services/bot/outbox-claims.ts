@@ -109,7 +109,8 @@ export async function endLine(
   const isKept = input.as === 'unreachable';
   const { rows } = await sql`
     update bot_outbox set status = ${input.as}, sent_id = ${input.sentId}::bigint, claimed_at = null,
-      content = case when ${isKept}::boolean and must and action = 'edit' then content end,
+      content = case when ${isKept}::boolean and must
+        and (action = 'edit' or content->'waits' is not null) then content end,
       ended_at = ${isoTime(input.nowMs)}::timestamptz
     where id = ${line.id}::bigint and status = 'sending' returning 1`.execute(db);
   return rows.length > 0;

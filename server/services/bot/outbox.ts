@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramButton, TelegramLink } from '#server/gateways/telegram/telegram.ts';
+import type {
+  TelegramButton,
+  TelegramCopy,
+  TelegramLink,
+} from '#server/gateways/telegram/telegram.ts';
 
 /**
  * The messages of the community's bot. Each line is written in the transaction that it reports, and sent after its commit
@@ -12,7 +16,7 @@ import type { TelegramButton, TelegramLink } from '#server/gateways/telegram/tel
  * A button. With `signsIn` its address also signs in the person whose private chat it is in: the link is made when the message is
  * sent (`outbox-sender.ts`), so that no link is stored.
  */
-export type SaidButton = TelegramButton | (TelegramLink & { signsIn?: true });
+export type SaidButton = TelegramButton | TelegramCopy | (TelegramLink & { signsIn?: true });
 
 /**
  * A text with rows of buttons. `qr` is a text whose QR code is shown above it, `preview` the address of a page whose picture is shown
@@ -47,6 +51,8 @@ export type Saying = SaidContent & {
    * be lost, and never comes twice.
    */
   must: boolean;
+  /** True to keep it for a person who has closed the private chat, until they open it again. */
+  waits?: true;
   nowMs: number;
 };
 
@@ -63,6 +69,7 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
     qr,
     preview,
     ephemeral,
+    waits,
   } = saying;
   const content = JSON.stringify({
     html,
@@ -70,6 +77,7 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
     ...(qr ? { qr } : {}),
     ...(preview ? { preview } : {}),
     ...(ephemeral ? { ephemeral } : {}),
+    ...(waits ? { waits } : {}),
   });
   const at = isoTime(nowMs);
   const { rows } = await sql<{ id: bigint }>`
@@ -111,8 +119,9 @@ export async function editSaid(
   const text = JSON.stringify(content);
   const at = isoTime(nowMs);
   const { rows: rewritten } = await sql`
-    update bot_outbox set content = ${text}::jsonb
-    where status = 'waiting' and ${isEditOf(said)} returning 1`.execute(tx);
+    update bot_outbox set content = ${text}::jsonb ||
+      case when content->'waits' is null then '{}' else '{"waits": true}' end::jsonb
+    where (status = 'waiting' or ${isKept}) and ${isEditOf(said)} returning 1`.execute(tx);
   if (rewritten.length > 0) return;
   if ('saidId' in said) {
     // Does nothing for a message that never arrived, since there is nothing to edit.
@@ -128,6 +137,9 @@ export async function editSaid(
     values (${said.chatId}::bigint, 'edit', true, ${said.messageId}::bigint, ${text}::jsonb,
       ${at}::timestamptz, ${at}::timestamptz)`.execute(tx);
 }
+
+/** A message that waits for its private chat to be opened again. */
+const isKept = sql`(status = 'unreachable' and action = 'send' and content is not null)`;
 
 function isEditOf(said: Said) {
   return 'saidId' in said
@@ -203,8 +215,8 @@ async function act(
 }
 
 /**
- * Makes the changes that a closed private chat prevented, now that it is open again. A message that asked for a payment may still
- * be there.
+ * Makes the changes that a closed private chat prevented, now that it is open again, and sends the messages kept for it. A message
+ * that asked for a payment may still be there.
  */
 export async function changeAgain(
   tx: Db,
@@ -212,9 +224,8 @@ export async function changeAgain(
 ): Promise<void> {
   await sql`
     update bot_outbox set status = 'waiting', attempts = 0, ended_at = null, due_at = ${isoTime(nowMs)}::timestamptz
-    where chat_id = ${chatId}::bigint and status = 'unreachable' and must and action in ('edit', 'delete')`.execute(
-    tx,
-  );
+    where chat_id = ${chatId}::bigint and status = 'unreachable' and must
+      and (action in ('edit', 'delete') or ${isKept})`.execute(tx);
 }
 
 /** Nobody edits a message after this time. */

@@ -63,19 +63,30 @@ export function readTipsByNumber(db: Db, numbers: readonly bigint[]): Promise<Ti
   return readTips(db, sql`t.id = any(${[...numbers]}::bigint[])`);
 }
 
-/**
- * The paid tips that reply to one post, including payments that are in no block yet. Shown as "2 tips, 75 JKC under this post".
- */
+/** The paid tips that reply to one post: their number, their sum, and the newest ones, oldest first. */
+export type PostTips = { count: number; units: bigint; newest: Tip[] };
+
+/** The most tips listed under a post; as many fit into one message. */
+const MOST_LISTED = 10;
+
+/** The paid tips that reply to one post, including payments that are in no block yet. */
 export async function readPostTips(
   db: Db,
   { chatId, postId }: { chatId: string; postId: string },
-): Promise<{ count: number; units: bigint }> {
+): Promise<PostTips> {
+  const isUnder = sql`chat_id = ${chatId}::bigint and post_id = ${postId}::bigint and payment is not null`;
   const { rows } = await sql<{ count: number; units: string }>`
     select count(*)::int as count, coalesce(sum(units), 0)::text as units from tips
-    where chat_id = ${chatId}::bigint and post_id = ${postId}::bigint and payment is not null`.execute(
+    where ${isUnder}`.execute(db);
+  const newest = await readTips(
     db,
+    sql`t.id in (select id from tips where ${isUnder} order by id desc limit ${sql.lit(MOST_LISTED)})`,
   );
-  return { count: rows[0]?.count ?? 0, units: BigInt(rows[0]?.units ?? 0) };
+  return {
+    count: rows[0]?.count ?? 0,
+    units: BigInt(rows[0]?.units ?? 0),
+    newest: newest.toSorted((one, other) => Number(one.number - other.number)),
+  };
 }
 
 type TipRow = {

@@ -11,6 +11,7 @@ import { readMemberCard } from '#server/services/creators/member-card.ts';
 import { readPlayerAddress } from '#server/services/demo/players.ts';
 import { readUserWeeks } from '#server/services/weeks/closed-weeks.ts';
 import { type DemoChain, demoAddress } from '../chain/chain.ts';
+import { paymentIn } from './payments.ts';
 import type { DemoTelegram } from './telegram.ts';
 import type { Person, Visitor } from './visitors.ts';
 
@@ -34,6 +35,11 @@ export async function showChats(deps: ShowDeps, visitor: Visitor): Promise<DemoC
   const second = await showPlayer(deps, players.second, nowMs);
   const first = await showPlayer(deps, players.first, nowMs);
   const messagesIn = (chatId: string) => showMessages(deps, visitor, chatId);
+  const chats = {
+    group: await messagesIn(group),
+    first: await messagesIn(players.first.telegramId),
+    second: await messagesIn(players.second.telegramId),
+  };
   return {
     version,
     now: isoTime(nowMs),
@@ -44,11 +50,7 @@ export async function showChats(deps: ShowDeps, visitor: Visitor): Promise<DemoC
     height: chain.chain.blocks.length - 1,
     waiting: chain.chain.mempool.size,
     players: { first, second },
-    chats: {
-      group: messagesIn(group),
-      first: messagesIn(players.first.telegramId),
-      second: messagesIn(players.second.telegramId),
-    },
+    chats,
   };
 }
 
@@ -97,7 +99,11 @@ function personOf({ from, fromId, ephemeral }: TestMessage): string {
   return from === 'bot' ? (ephemeral?.receiverId ?? '') : fromId;
 }
 
-function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): DemoMessage[] {
+async function showMessages(
+  deps: ShowDeps,
+  { players }: Visitor,
+  chatId: string,
+): Promise<DemoMessage[]> {
   const { telegram } = deps.telegram;
   const { siteName } = deps.config.community.site;
   const whose = (id: string): { from: DemoMessage['from']; name: string } => {
@@ -106,7 +112,8 @@ function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): Dem
     if (id === players.second.telegramId) return { from: 'second', name: players.second.name };
     return { from: 'other', name: telegram.userOf(id).first_name };
   };
-  return deps.telegram.messagesOf(chatId).map((message) => {
+  const { uriScheme } = deps.config.coin;
+  const show = async (message: ReturnType<DemoTelegram['messagesOf']>[number]) => {
     const answered = message.replyTo === null ? undefined : telegram.messages.get(message.replyTo);
     return {
       id: message.messageId,
@@ -114,6 +121,7 @@ function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): Dem
       html: message.html,
       picture: message.picture,
       preview: message.preview && new URL(message.preview).pathname,
+      payment: await paymentIn(deps.db, message, uriScheme),
       at: isoTime(message.atMs),
       isEdited: message.isEdited,
       isRead: telegram.isTaken(message),
@@ -121,8 +129,12 @@ function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): Dem
       reactions: message.reactions,
       onlySeenBy: message.ephemeral && whose(personOf(message)).name,
       buttons: message.buttons.map((row) =>
-        row.map(({ text, callback_data: data = null, url = null }) => ({ text, data, url })),
+        row.map(({ text, callback_data: data = null, url = null, copy_text: copied }) => ({
+          ...{ text, data, url },
+          copy: copied?.text ?? null,
+        })),
       ),
     };
-  });
+  };
+  return Promise.all(deps.telegram.messagesOf(chatId).map(show));
 }

@@ -1,4 +1,5 @@
 import type { DemoMessage } from '#contract/try/chats.ts';
+import { copyText } from '#web/shell/copy/copy.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
@@ -14,7 +15,7 @@ export function MessageButtons({ message, botUsername, acts }: MessageButtonsPro
     <div className="mt-1 flex w-full max-w-full flex-col gap-1">
       {buttons.map((row) => (
         <div key={row.map(({ text }) => text).join()} className="flex flex-wrap gap-1">
-          {row.map(({ text, data, url }) => {
+          {row.map(({ text, data, url, copy }) => {
             const payload = payloadOf(url, botUsername);
             if (payload === null && url !== null) {
               return (
@@ -27,8 +28,10 @@ export function MessageButtons({ message, botUsername, acts }: MessageButtonsPro
                 </OutwardLink>
               );
             }
-            const onClick = () =>
-              payload === null ? acts.press(id, data ?? '') : acts.startWith(payload);
+            const onClick = () => {
+              if (copy !== null) return void copyText(copy, 'Text');
+              return payload === null ? acts.press(id, data ?? '') : acts.startWith(payload);
+            };
             return (
               <Button key={text} size="sm" className="flex-1" onClick={onClick}>
                 {text}

@@ -1,11 +1,9 @@
 import { Check, CheckCheck, EyeOff, Reply } from 'lucide-react';
 import type { DemoMessage } from '#contract/try/chats.ts';
 import { posterPath } from '#web/addresses.ts';
-import { community } from '#web/community.ts';
 import { PayFromPurse } from '#web/shell/trial/pay-from-purse.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { paymentOf } from '../tips.ts';
 import { bubbleClass } from './bubble.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { MessageActs } from './message-acts.ts';
@@ -70,8 +68,7 @@ function Bubble({
   acts,
   showsName,
 }: MessageProps & { showsName: boolean }) {
-  const { name, html, answers, reactions, from, preview, onlySeenBy } = message;
-  const payment = from === 'bot' ? paymentOf(html, community.coin.uriScheme) : null;
+  const { name, html, answers, reactions, from, preview, payment, onlySeenBy } = message;
   return (
     <div className={cx('px-3 py-1.5 text-sm wrap-anywhere', bubbleClass(isOwn, isLast))}>
       <p className={showsName ? 'text-xs font-semibold text-brass' : 'sr-only'}>{name}</p>

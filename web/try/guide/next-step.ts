@@ -18,7 +18,7 @@ const TIP = '/tip';
 const GM = '/gm';
 
 /** The steps from a first message to a paid share. */
-export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
+export function nextStep(chats: DemoChats): NextStep {
   const { first, second } = chats.players;
   if (first.standing === null) return start('first', first);
   if (second.standing === null) return start('second', second);
@@ -27,7 +27,7 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
   if (earner(chats) !== null) {
     return { kind: 'done', text: 'The week is closed and paid. The next one is yours to play.' };
   }
-  const payment = paymentDue([...chats.chats.first, ...chats.chats.second], uriScheme);
+  const payment = paymentDue([...chats.chats.first, ...chats.chats.second]);
   if (payment !== null) {
     const text = 'The bot holds no coins: members pay from their wallets. Here, it is play money.';
     return { kind: 'pay', text, payment };
