@@ -300,7 +300,11 @@ describeOnBothInFull('tips', (database, engine) => {
     expect(tips[0]).toMatchObject(place);
     for (const tip of [tips[0], tips[1], tips[3]]) if (tip) pay(tip);
     await people.watch();
-    expect(await readPostTips(database().db, place)).toEqual({ count: 2, units: 75n * COIN });
+    expect(await readPostTips(database().db, place)).toMatchObject({
+      count: 2,
+      units: 75n * COIN,
+      newest: [{ id: tips[0]?.id }, { id: tips[1]?.id }],
+    });
   });
 
   it('are told in order, and again if telling them failed', async () => {
