@@ -5,6 +5,7 @@ import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
+import { weekText } from '#web/ui/time.tsx';
 import { PAYMENT_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
@@ -27,7 +28,7 @@ export function TakeBackDialog(props: { payment: HandPayment; onClose: () => voi
       typed.clear();
       toast({
         title: 'Payment taken back',
-        description: `${quantityText(countText(shares), 'share')} of the week of ${payment.week}, unpaid again`,
+        description: `${quantityText(countText(shares), 'share')} of the week of ${weekText(payment.week)}, unpaid again`,
       });
     } finally {
       void invalidate(PAYMENT_CALLS);
@@ -45,8 +46,8 @@ export function TakeBackDialog(props: { payment: HandPayment; onClose: () => voi
       onClose={onClose}
     >
       <p className="mt-2 text-sm text-muted">
-        {quantityText(countText(payment.shares), 'share')} of the week of {payment.week} will be
-        unpaid again. Where this site has a wallet, it pays them within minutes.
+        {quantityText(countText(payment.shares), 'share')} of the week of {weekText(payment.week)}{' '}
+        will be unpaid again. Where this site has a wallet, it pays them within minutes.
       </p>
       <div className="mt-4">
         <CommentsField

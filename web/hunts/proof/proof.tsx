@@ -25,8 +25,8 @@ export function Proof({ hunt }: { hunt: Hunt }) {
           `The list names a block that does not exist when it is made, ${BEACON_AHEAD} above the newest one. Its hash draws the winners once ${BEACON_DEPTH} blocks stand on it.`}
       </p>
       <p className="mt-2 measure text-muted">
-        The limits of this proof: the operator could invent finishers, and a miner who finds the
-        block could throw it away.
+        The limits of this proof: the operator could invent finishers
+        {winners === 'draw' && ', and a miner who finds the block could throw it away'}.
       </p>
       <div className="mt-4">
         <CheckButton hunt={hunt} />

@@ -12,7 +12,7 @@ import { cx } from '#web/ui/cx.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { UtcTime } from '#web/ui/time.tsx';
+import { UtcTime, weekText } from '#web/ui/time.tsx';
 import { useRecentDistributions } from '../calls.ts';
 import { ASIDE_LINK, PanelCard } from '../panel-card.tsx';
 
@@ -67,7 +67,7 @@ function Distributions({ items }: { items: DistributionHistory }) {
             link: (
               <TransactionLink
                 url={item.explorerUrl}
-                name={`the week of ${item.week}`}
+                name={`the week of ${weekText(item.week)}`}
                 className="justify-self-center"
               />
             ),
