@@ -5,15 +5,13 @@ import { mayWriteTo } from '#server/services/bot/people.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
 import { PAYER } from '../texts/payer.ts';
-import { TIPS, type TipSite } from '../texts/tips.ts';
-import { viewOf } from './tip-view.ts';
+import { TIPS } from '../texts/tips.ts';
+import { type TipView, viewOf } from './tip-view.ts';
 
 /**
  * A tip's messages to its payer. One picture asks for the payment; it goes once the tip is no longer open, because somebody could
  * still pay a visible code. One text says what became of the tip.
  */
-
-export type TipView = TipSite & { nowMs: number };
 
 /** Asks for the payment, or says what became of the tip. */
 export async function showToPayer(tx: Db, tip: Tip, view: TipView): Promise<void> {

@@ -13,9 +13,8 @@ import { createTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
 import { type Ask, answers, mistake, type Reply } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { TIPS } from '../texts/tips.ts';
-import type { TipView } from './payer-messages.ts';
 import { showNewTip } from './tip-messages.ts';
-import { viewOf } from './tip-view.ts';
+import { type TipView, viewOf } from './tip-view.ts';
 
 /** A name heard longer ago than this may belong to somebody else now. */
 const NAME_FRESH_MS = 24 * 60 * 60_000;

@@ -7,7 +7,8 @@ import { readPreferences } from '#server/services/bot/preferences.ts';
 import { countWaitingTips, takeWaitingNotice } from '#server/services/tips/payees.ts';
 import { readPostTips, type Tip } from '#server/services/tips/rows.ts';
 import { TIP_SCREENS } from '../texts/tips.ts';
-import { showMovedTip, showToPayer, type TipView } from './payer-messages.ts';
+import { showMovedTip, showToPayer } from './payer-messages.ts';
+import type { TipView } from './tip-view.ts';
 
 /**
  * The messages that show a tip: one in its group, one to its payer (`payer-messages.ts`), and one to its payee once a payment was

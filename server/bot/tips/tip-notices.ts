@@ -7,9 +7,8 @@ import type { Tip } from '#server/services/tips/rows.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { earnedText } from '../texts/earned.ts';
 import { TIP_SCREENS } from '../texts/tips.ts';
-import type { TipView } from './payer-messages.ts';
 import { showChangedTip } from './tip-messages.ts';
-import { viewOf } from './tip-view.ts';
+import { type TipView, viewOf } from './tip-view.ts';
 
 /** The most events told in one transaction. */
 const MOST_AT_ONCE = 20;

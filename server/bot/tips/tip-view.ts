@@ -1,6 +1,8 @@
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import type { TipView } from './payer-messages.ts';
+import type { TipSite } from '../texts/tips.ts';
+
+export type TipView = TipSite & { nowMs: number };
 
 /** The data for the texts of tips; looked up before a transaction. */
 export async function viewOf(deps: BotDeps): Promise<TipView> {

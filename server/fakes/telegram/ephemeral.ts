@@ -1,6 +1,6 @@
 import { TEST_BOT, type TestChats } from './chats.ts';
+import type { Payload, TestMessage } from './messages.ts';
 import { type Answer, refusal } from './replies.ts';
-import type { Payload, TestMessage } from './telegram.ts';
 
 /** The time in which a message may be answered by an ephemeral one, also by a bot that is no administrator. */
 const ANSWERED_WITHIN_MS = 15_000;
