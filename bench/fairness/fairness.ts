@@ -16,7 +16,7 @@ const SEEDS = [101, 102, 103, 104, 105, 106];
 
 /**
  * `npm run bench -- fairness tips.csv.gz [seeds, as 1,2] [part of a shape's name]`: farms and honest groups are planted into real
- * weeks, and the signals worth a question are counted: the planted members that they name, and the weekly shares of others. Then
+ * weeks, and the signals worth asking about are counted: the planted members that they name, and the weekly shares of others. Then
  * the part of the pool that farms take, and the time for a week of a million tips. The file has the columns of the import.
  */
 export async function run([file, seeds, only]: string[]): Promise<void> {

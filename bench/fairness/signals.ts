@@ -44,7 +44,7 @@ export function measureSignals(weeks: Weeks, seeds: readonly number[], only = ''
     }
   }
   console.log(
-    `Signals worth a question, seeds ${seeds.join(', ')}; % of ordinary tips beside the farm's\n`,
+    `Signals worth asking about, seeds ${seeds.join(', ')}; % of ordinary tips beside the farm's\n`,
   );
   console.log(describe('shape', names, farms));
   console.log();

@@ -25,6 +25,6 @@ function describe({ week, tips, signals }: FairnessReport): string {
     const members = signal.members.join(', ');
     return `${mark} ${titleOf(named)} (members ${members}; ${toPoints(signal.hundredths)} points): ${sentenceOf(named)}`;
   });
-  const head = `Week of ${week}: ${tips} tips, ${signals.length} signals, ${worthy.length} worth a question (!). None is proof.`;
+  const head = `Week of ${week}: ${tips} tips, ${signals.length} signals, ${worthy.length} worth asking about (!). None is proof.`;
   return [head, ...lines].join('\n');
 }

@@ -131,7 +131,7 @@ describeOnPostgres(
       expect(rejected).toBeGreaterThan(10);
     });
 
-    it('has one ring in each week, and nothing else that is worth a question', async () => {
+    it('has one ring in each week, and nothing else that is worth asking about', async () => {
       const { db } = database();
       for (const week of [...weekNames('2025-12-14', 12), RUNNING]) {
         const tipped = await readFairnessWeek(db, { week, leastUnits: 1n });

@@ -29,7 +29,7 @@ describeOnPostgres('signals', (database) => {
   const worthy = async () => {
     const { signals } = await readSignals(db, { ...ALL, show: 'worthy' });
     const [signal] = signals;
-    if (!signal) throw new Error('nothing is worth a question');
+    if (!signal) throw new Error('nothing is worth asking about');
     return { ...signal, number: BigInt(signal.id) };
   };
 

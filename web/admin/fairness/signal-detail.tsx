@@ -67,14 +67,17 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
               </div>
             </>
           )}
-          <h3 className="mt-5 text-lg">The tips that show it</h3>
+          {signal.tipCount === 0 && data.flows.length === 0 && (
+            <p className="mt-4 text-muted">They have not tipped each other this week.</p>
+          )}
+          {signal.tipCount > 0 && <h3 className="mt-5 text-lg">The tips that show it</h3>}
           {signal.tipCount > data.tips.length && (
             <p className="text-sm text-muted">
               The oldest {countText(data.tips.length)} of{' '}
               {quantityText(countText(signal.tipCount), 'tip')}.
             </p>
           )}
-          <ol className="mt-2 divide-y border-y text-sm">
+          <ol className="mt-2 divide-y border-y text-sm empty:hidden">
             {data.tips.map((tip) => (
               <li key={tip.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
                 <span className="text-muted">

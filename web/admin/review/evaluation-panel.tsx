@@ -6,11 +6,11 @@ import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
+import { type Decision, useDecision } from './decision/use-decision.ts';
 import { PanelFrame } from './keyboard/panel-frame.tsx';
 import type { Intent } from './open-item.ts';
 import { useEntry } from './review-draft.ts';
 import { parseScore, ScoreField } from './score-field.tsx';
-import { type Decision, useDecision } from './use-decision.ts';
 import { useTaken } from './use-taken.ts';
 
 type EvaluationPanelProps = {

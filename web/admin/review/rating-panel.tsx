@@ -6,10 +6,10 @@ import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
+import { useDecision } from './decision/use-decision.ts';
 import { PanelFrame } from './keyboard/panel-frame.tsx';
 import { useEntry } from './review-draft.ts';
 import { parseScore, ScoreField } from './score-field.tsx';
-import { useDecision } from './use-decision.ts';
 
 type RatingPanelProps = {
   submission: AdminSubmission;

@@ -4,6 +4,7 @@ import { toast } from '#web/shell/toast/toast.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { BroadcastDialog } from '../broadcast/broadcast-dialog.tsx';
 import { focusSection } from '../section-parts.tsx';
+import { pressToast } from './decision/use-undo.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import { KeysDialog } from './keyboard/keys-dialog.tsx';
@@ -14,7 +15,6 @@ import { SubmissionActions, type SubmissionDialog } from './submission-actions.t
 import { SubmissionHistory } from './submission-history.tsx';
 import { SubmissionItem } from './submission-item.tsx';
 import { submitterName } from './submitter.tsx';
-import { pressToast } from './use-undo.ts';
 
 export type Selection = {
   has: (id: string) => boolean;

@@ -2,9 +2,9 @@ import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { dismissToast, shownToasts, toast } from '#web/shell/toast/toast-store.ts';
-import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
-import { useAdminWork } from '../use-admin-work.ts';
-import { submitterName } from './submitter.tsx';
+import { POINTS_CALLS, REVIEW_CALLS } from '../../calls.ts';
+import { useAdminWork } from '../../use-admin-work.ts';
+import { submitterName } from '../submitter.tsx';
 
 /** Returns the function that takes a decision back; it names the version that the decision made. */
 export function useUndo(): (decided: AdminSubmission) => Promise<void> {

@@ -3,9 +3,9 @@ import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { quantityText } from '#web/ui/figures.ts';
-import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
-import { useAdminWork } from '../use-admin-work.ts';
-import { submitterName } from './submitter.tsx';
+import { POINTS_CALLS, REVIEW_CALLS } from '../../calls.ts';
+import { useAdminWork } from '../../use-admin-work.ts';
+import { submitterName } from '../submitter.tsx';
 import { useUndo } from './use-undo.ts';
 
 export type Decision =
