@@ -472,7 +472,13 @@ describeOnBothInFull('the bot', (database, engine) => {
     for (const text of ['/gm', '/top', '/tip nonsense']) {
       expect(await test.asksInGroup(ANNE, text)).toEqual([]);
     }
-    expect(await count()).toBe(before);
+    // Each is marked as not done, before what waits.
+    expect(await count()).toBe(before + 3);
+    const shrugs = test.telegram
+      .messagesOf(GROUP)
+      .slice(-3)
+      .map(({ reactions }) => reactions);
+    expect(shrugs).toEqual([['🤷'], ['🤷'], ['🤷']]);
     // Other chats are answered, and so is the next message once fewer wait.
     expect(await test.asks(BOB, '/top')).toHaveLength(1);
     await sql`

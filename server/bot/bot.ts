@@ -104,14 +104,16 @@ async function workOfMessage(
   };
   const wanted = message.isSecondHand ? null : await replyTo(ask);
   // Nothing is done without an answer: if the person asks again later, they then get both.
-  const reply = wanted !== null && (await isChatFull(deps.db, chat.id)) ? null : wanted;
+  const isDropped = wanted !== null && (await isChatFull(deps.db, chat.id));
+  const reply = isDropped ? null : wanted;
   const isPersonChanged =
     speaker.isPersonChanged || speaker.isMemberChanged || (chat.isPrivate && !speaker.hasStarted);
-  if (reply === null && !isPersonChanged) return null;
+  if (wanted === null && !isPersonChanged) return null;
   const username = ask.group === null || reply === null ? '' : await deps.readUsername();
   return async (tx) => {
     await learn(tx, ask);
     if (reply !== null) await carryOut(tx, ask, { reply, username });
+    if (isDropped && message.ephemeralId === null) await shrug(tx, message, nowMs);
   };
 }
 
@@ -150,6 +152,12 @@ async function carryOut(
   } else {
     await sayIn(tx, message, answer, nowMs);
   }
+}
+
+/** The sign that a command was not done, because too many answers wait in its chat. */
+async function shrug(tx: Db, { chat, messageId }: HeardMessage, nowMs: number): Promise<void> {
+  if (await isChatFull(tx, chat.id, 'react')) return;
+  await react(tx, { chatId: chat.id, messageId }, { emoji: '🤷', nowMs });
 }
 
 /** Says why nothing was done, unless too many messages wait in the chat. */

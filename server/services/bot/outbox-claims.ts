@@ -45,7 +45,7 @@ type Row = {
 
 /**
  * Claims the oldest line that may be sent now, by Telegram's limits and its latest requests to wait; null if there is none. For
- * each chat one line is claimed at a time, by any server.
+ * each chat one line is claimed at a time, by any server. Reactions, which have no limit of a chat's, wait for no other lines.
  */
 export async function claimLine(db: Db, nowMs: number): Promise<ClaimedLine | null> {
   const now = isoTime(nowMs);
@@ -59,9 +59,9 @@ export async function claimLine(db: Db, nowMs: number): Promise<ClaimedLine | nu
           where h.chat_id in (w.chat_id, ${ALL_CHATS}::bigint) and h.until > ${now}::timestamptz)
         and not exists (select 1 from bot_outbox b
           where b.chat_id = w.chat_id and b.status = 'sending')
-        and not exists (select 1 from bot_outbox b
+        and (w.action = 'react' or not exists (select 1 from bot_outbox b
           where b.chat_id = w.chat_id and b.status = 'waiting' and b.id < w.id
-            and b.due_at <= ${now}::timestamptz)
+            and b.due_at <= ${now}::timestamptz))
         and not exists (select 1 from bot_outbox b
           where b.id = w.said_id and b.status in ('waiting', 'sending'))
         and (w.action in ('delete', 'react') or not exists (select 1 from bot_outbox b
@@ -126,6 +126,20 @@ export async function putBack(
     update bot_outbox set status = 'waiting', claimed_at = null,
       due_at = ${isoTime(dueMs)}::timestamptz
     where id = ${line.id}::bigint and status = 'sending'`.execute(db);
+}
+
+/** Puts a line back whose picture Telegram refuses, to be sent later as a text. */
+export async function putBackWithoutPicture(
+  db: Db,
+  line: Pick<ClaimedLine, 'id'>,
+  { dueMs }: { dueMs: number },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`update bot_outbox set content = content - 'qr' where id = ${line.id}::bigint`.execute(
+      tx,
+    );
+    await putBack(tx, line, { dueMs });
+  });
 }
 
 /**

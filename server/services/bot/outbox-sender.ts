@@ -19,6 +19,7 @@ import {
   holdAll,
   holdChat,
   putBack,
+  putBackWithoutPicture,
   takeOverLines,
 } from './outbox-claims.ts';
 
@@ -189,6 +190,10 @@ async function sendLine(
           return putBack(db, line, { dueMs: nowMs + pauseMs(line) });
         }
         deps.report(error, 'Telegram refused a message of the bot');
+        // Its caption and buttons lead to the same payment.
+        if (line.action === 'send' && line.content.qr !== undefined) {
+          return putBackWithoutPicture(db, line, { dueMs: nowMs + pauseMs(line) });
+        }
         await endLine(db, line, { as: 'refused', sentId: null, nowMs });
         return;
       case 'no_answer': {

@@ -95,11 +95,15 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
  */
 const MOST_ANSWERS_WAITING = 40;
 
-/** Returns whether so much waits in a chat that a further answer would come too late to be useful. */
-export async function isChatFull(db: Db, chatId: string): Promise<boolean> {
+/** Returns whether so many answers, or reactions, wait in a chat that a further one would come too late to be useful. */
+export async function isChatFull(
+  db: Db,
+  chatId: string,
+  action: 'send' | 'react' = 'send',
+): Promise<boolean> {
   const { rows } = await sql`
     select from bot_outbox
-    where chat_id = ${chatId}::bigint and status = 'waiting' and action = 'send'
+    where chat_id = ${chatId}::bigint and status = 'waiting' and action = ${action}
     offset ${sql.lit(MOST_ANSWERS_WAITING - 1)} limit 1`.execute(db);
   return rows.length > 0;
 }
