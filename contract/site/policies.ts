@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { byActivity, MOST_HUNT_POINTS } from '#rules/points/earning.ts';
+import { MOST_HUNT_POINTS } from '#rules/hunts/limits.ts';
+import { byActivity } from '#rules/points/earning.ts';
 import {
   MOST_FOUNDERS,
   POLICY_NAME_LENGTH,

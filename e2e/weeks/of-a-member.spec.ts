@@ -38,7 +38,7 @@ test.describe('a member', () => {
     expect(own?.share).toBe(estimatedShare);
     await expect(past).toContainText(`Rank #${own?.rank}`);
     await expect(panel).toContainText('Nothing yet');
-    await expect(panel).not.toContainText('If nobody earned more');
+    await expect(panel).not.toContainText('If nobody earns any more');
     await past.getByRole('link', { name: 'Week of 8 Mar 2026' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week of 8 Mar 2026');
     await page.getByRole('link', { name: `Your place: ${own?.rank}` }).click();

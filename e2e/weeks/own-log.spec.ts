@@ -71,7 +71,7 @@ test('a member’s week agrees with the log, until something in it is altered', 
       'The log has 2 events of yours in this week, and all are as they were logged. Together they earned 5 points.',
       'Your browser recomputed one entry of points by the rules of the week: it is right.',
       /^Not recomputed, because they are earned once, and your earlier weeks are not part of this check: (first_tip|account_created) \(event t1\), (first_tip|account_created) \(event t1\)\.$/,
-      /^The file has the same points of yours\. Your share is Ɉ \d+\.\d+\.$/,
+      /^The file has the same points for you\. Your share is Ɉ \d+\.\d+\.$/,
       'The file is the one with which the log closed this week, and each share in it follows from the rules.',
       /^You are member \d+\. The log is 127\.0\.0\.1:\d+\/log at size \d+, signed with its key\.$/,
     ]);
@@ -109,7 +109,7 @@ test('a member’s week agrees with the log, until something in it is altered', 
     await alter(product, "delete from activity_events where id = 't1'");
     await button.click();
     await expect(lines).toHaveText([
-      /^Leaf \d+ of the log was about you, and its event no longer is\.$/,
+      /^Leaf \d+ of the log was about you; its event no longer is\.$/,
       'Your events earned 0 points; the file says 5 points.',
     ]);
   });

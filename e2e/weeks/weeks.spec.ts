@@ -123,7 +123,7 @@ const TAMPERED: readonly [string, (text: string) => string, RegExp][] = [
   [
     'another pool',
     (text) => text.replace(/pool_units;\d+/, 'pool_units;1'),
-    /The file says 1 as the pool in units, this page 50000000000\./,
+    /The file gives 1 as the pool in units, this page 50000000000\./,
   ],
 ];
 

@@ -25,5 +25,8 @@ export const HUNT_LIMITS = {
   cancelReasonLength: 280,
 } as const;
 
+/** The most that one hunt gives a member, as a finisher and as a winner together, in points. */
+export const MOST_HUNT_POINTS = HUNT_LIMITS.finisherPoints + HUNT_LIMITS.prizePoints;
+
 /** A winner without an address has so long to set one, from the end of the hunt. */
 export const PRIZE_WAITS_MS = 30 * DAY_MS;

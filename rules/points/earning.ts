@@ -3,7 +3,6 @@
  * policy they are those of the specification.
  */
 import { parseAmount } from '../amounts.ts';
-import { HUNT_LIMITS } from '../hunts/limits.ts';
 import { ACTIVITIES, type Activity, type ActivityId } from './activities.ts';
 import {
   DAILY_ACTIVITY_CAP_HUNDREDTHS,
@@ -31,12 +30,9 @@ export interface PolicyPoints {
   readonly dailyActivityCap: number;
   /** The tips of one UTC day that earn points. */
   readonly dailyTipPointsCap: number;
-  /** The most that one treasure hunt may give a member. {@link MOST_HUNT_POINTS} if left out. */
+  /** The most that one treasure hunt may give a member. `MOST_HUNT_POINTS` if left out. */
   readonly mostHuntPoints?: number;
 }
-
-/** As a finisher and as a winner together. */
-export const MOST_HUNT_POINTS = HUNT_LIMITS.finisherPoints + HUNT_LIMITS.prizePoints;
 
 /** The points of actions in a week, in units and hundredths. */
 export interface EarningRules extends DayLimits {

@@ -1,8 +1,9 @@
 /** The points of actions by a policy, and the change from one policy to another, in sentences for members. */
+
 import { parseAmount } from '../amounts.ts';
+import { MOST_HUNT_POINTS } from '../hunts/limits.ts';
 import { requireActivity } from '../points/activities.ts';
 import {
-  MOST_HUNT_POINTS,
   type PolicyPoints,
   PRICED_IDS,
   type PricedId,

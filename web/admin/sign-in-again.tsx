@@ -37,7 +37,7 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
       {children}
       {waiting && (
         <SignInAgainDialog
-          why="This needs a sign-in from the last half hour. Your text is kept, and your action is completed as soon as you are back."
+          why="This needs a sign-in from the last half hour. Your text is kept, and your action is completed once you are back."
           purpose="To complete your action."
           Other={ApproveAgain}
           onDone={() => {

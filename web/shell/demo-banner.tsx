@@ -16,7 +16,7 @@ export function DemoBanner() {
             invented
           </summary>
           <p className="pb-2">
-            Every person and every number. For a community of your own, stop the server and run its
+            Every person and number. For a community of your own, stop the server and run its
             command <Command>setup</Command>.
           </p>
         </details>

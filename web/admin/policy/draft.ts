@@ -1,9 +1,9 @@
 import { parseAmount } from '#rules/amounts.ts';
+import { MOST_HUNT_POINTS } from '#rules/hunts/limits.ts';
 import {
   byActivity,
   earningRules,
   isSameEarning,
-  MOST_HUNT_POINTS,
   type PolicyPoints,
   PRICED_IDS,
   type PricedId,

@@ -8,7 +8,7 @@ import type { SignInAgainDialogProps } from './sign-in-again-dialog.tsx';
 const FROM_WALLET = '#sign-in';
 
 const WHY = {
-  call: 'You are signed in by a link from the bot, which opens your wallet and shows what is yours. For anything else sign in with Telegram. Your text is kept, and your action is completed as soon as you are back.',
+  call: 'You are signed in by a link from the bot, which opens your wallet and shows what is yours. For anything else sign in with Telegram. Your text is kept, and your action is completed once you are back.',
   wallet:
     'You are signed in by a link from the bot, which is not enough to replace your address. Sign in with Telegram, then go back to the wallet.',
 };
