@@ -50,7 +50,7 @@ test('every section is accessible and fits', async ({ page, launch }) => {
   const product = await launchPortal(launch);
   await fill(product);
   const { tabs, section } = await openPortal(page, product, OWNER);
-  await expect(tabs).toHaveCount(12);
+  await expect(tabs).toHaveCount(13);
   const openers = [...(await tabs.all()).slice(0, 6), tabs.last()];
   for (const opener of openers) {
     await opener.click();

@@ -13,8 +13,8 @@ const WORK_MS = 30_000;
 /** About 120 posters. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Posters to be drawn: those of one network cannot fill the queue of all. */
-const LIMITS = { atWork: 1, waiting: 16, ofNetwork: 4, waitMs: 5_000 };
+/** Posters to be drawn: those of one network cannot fill the queue of all. The first one waits for the thread to start. */
+const LIMITS = { atWork: 1, waiting: 16, ofNetwork: 4, waitMs: 20_000 };
 
 export type PosterCache = ReturnType<typeof createPosterCache>;
 
