@@ -139,7 +139,7 @@ async function carryOut(
   const answer = await reply(tx);
   const { id: chatId } = message.chat;
   const { messageId } = message;
-  // Nobody else sees an ephemeral command.
+  // An ephemeral command is visible to its sender alone.
   const isSeen = message.ephemeralId === null;
   if (group?.deletesCommands && isSeen && message.command !== null) {
     await removeLater(tx, { chatId, messageId }, { nowMs, afterMs: COMMAND_STAYS_MS });

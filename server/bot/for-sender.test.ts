@@ -69,7 +69,7 @@ describeOnPostgres('answers for their sender alone', (database) => {
       const [command] = test.telegram.messagesOf(GROUP).slice(-2);
       expect(test.last(GROUP)?.replyTo).toBe(command?.messageId);
     }
-    // What everybody may read needs no reply, which Telegram would refuse.
+    // An answer for everybody replies to nothing: Telegram would refuse a reply to a hidden command.
     expect(await asks(ANNE, '/top', EPHEMERAL)).toEqual([{ to: GROUP, text: expect.any(String) }]);
     expect(test.last(GROUP)?.replyTo).toBeNull();
     expect(await asks(ANNE, '/tip @bob_c 5', EPHEMERAL)).toHaveLength(2);
@@ -98,7 +98,7 @@ describeOnPostgres('answers for their sender alone', (database) => {
     expect(button?.url).toBe('https://t.me/quarterdeck_bot?start=week');
   });
 
-  it('are not late: whoever asked may be gone', async () => {
+  it('are not late, since the sender may be offline by then', async () => {
     becomeAdministrator();
     const { faults, calls } = test.telegram;
     const late = [{ to: ANNE, text: expect.stringMatching(/^Anne: /) }];

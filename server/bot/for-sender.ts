@@ -3,7 +3,7 @@ import { type SaidContent, type SaidEphemerally, say } from '#server/services/bo
 import type { Answer, Ask } from './ask.ts';
 import { TEXTS } from './texts/texts.ts';
 
-/** Telegram's time for answering an ephemeral message. Later, whoever asked may be gone, and would not get the answer. */
+/** Telegram's time for answering an ephemeral message. Later the sender may be offline, and would not get the answer. */
 const ANSWERED_WITHIN_MS = 15_000;
 
 /** Says an answer in a group that concerns its sender alone (docs/spec/bot.md#5-commands). */
@@ -31,7 +31,7 @@ export async function sayToSender(
   });
 }
 
-// Nobody else has seen an ephemeral command, so the group would not understand an answer to it.
+// The group has not seen an ephemeral command, and would not understand an answer to it.
 function insteadOf(
   { message, speaker, group }: Pick<Ask, 'message' | 'speaker' | 'group'>,
   { forSenderElse, emoji: _emoji, ...content }: Answer,

@@ -37,8 +37,8 @@ export async function showHuntPosts(deps: BotDeps): Promise<void> {
     const nowMs = deps.now();
     let changed = 0;
     seen = await db.transaction().execute(async (tx) => {
-      const isOurs = await takeNoticeTurn(tx);
-      const posts = isOurs ? await findHuntPosts(tx, nowMs - POST_EVERY_MS) : [];
+      const isTurn = await takeNoticeTurn(tx);
+      const posts = isTurn ? await findHuntPosts(tx, nowMs - POST_EVERY_MS) : [];
       for (const post of posts) {
         const page = await readHuntPage(tx, { id: post.huntId, nowMs, pageOf: () => null });
         const isOver = page.status !== 'running';

@@ -62,11 +62,6 @@ export function utcDateText(atMs: number): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** A week's name as people read it: '2025-11-23' is '23 Nov 2025'. */
-export function weekText(week: string): string {
-  return utcDateText(Date.parse(week));
-}
-
 /** '21 Nov 2025, 05:25:09 UTC'. */
 export function utcText(atMs: number): string {
   return `${utcDateText(atMs)}, ${clock(atMs, 19)} UTC`;

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { memberName } from '#web/ui/member-name.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { weekText } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 
 type HoldDialogProps = { week: string; share: WeekShare; onClose: () => void };
 
@@ -47,7 +47,7 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
       <form noValidate={true} onSubmit={(event) => void submit(event)}>
         <p className="mt-2">
           <bdi className="font-medium wrap-anywhere">{name}</bdi>,{' '}
-          <Amount units={parseAmount(share.share)} decimals={8} /> of the week of {weekText(week)}.
+          <Amount units={parseAmount(share.share)} decimals={8} /> of the week of {weekDate(week)}.
         </p>
         <p className="mt-1 text-sm text-muted">
           {isRelease
@@ -95,7 +95,7 @@ function useDecision(week: string, share: WeekShare) {
       else await call('holdShare', { params, body: { reason } });
       toast({
         title: isRelease ? 'Share released' : 'Share held',
-        description: `${memberName(share)}, week of ${weekText(week)}`,
+        description: `${memberName(share)}, week of ${weekDate(week)}`,
       });
       return null;
     } catch (error) {

@@ -7,7 +7,7 @@ import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
-import { weekText } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { ROWS, useOwnStanding, useWeekHolds } from './calls.ts';
 import { ObjectDialog } from './fairness/object-dialog.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
@@ -47,7 +47,7 @@ export function Shares({ week, page, onPage }: SharesProps) {
             <ShareButton
               label="Share your place"
               path={sharePath(week.week, own.userId)}
-              text={`Place ${countText(own.rank)} in the week of ${weekText(week.week)}`}
+              text={`Place ${countText(own.rank)} in the week of ${weekDate(week.week)}`}
             />
           )}
         </div>

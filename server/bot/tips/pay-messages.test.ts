@@ -82,7 +82,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
     expect(shown?.buttons[0]?.[0]?.url).toContain(`/wallet/tip/${tip.id}#sign-in=`);
     const press = (by: string, data = `tw:${tip.id}`) =>
       test.answersTo(() => test.telegram.forgePress(test.last(by)?.messageId ?? 0, data, by));
-    // Nobody else sees them, and no other message shows them.
+    // Others do not see address and amount, and no other message shows them.
     expect(await press(BOB)).toEqual([]);
     expect([...test.telegram.answeredPresses.values()]).toEqual(['This tip is not yours to pay.']);
     expect(asking().filter(({ text }) => text.includes(ADDRESS))).toEqual([]);
@@ -175,7 +175,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
     await test.asks(ANNE, '/start');
     await test.answersTo(() => undefined);
     expect(asking()).toEqual([]);
-    // What became of the tip was kept for them.
+    // The outcome was kept for them.
     expect(test.telegram.messagesOf(ANNE).map(({ text }) => text)).toContain(
       'You tipped Bob <b> 25 JKC: confirmed.',
     );

@@ -5,11 +5,16 @@ import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { readQr } from '#server/testing/read-qr.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const TXID = 'ab'.repeat(32);
+
+/** The link that a wallet's camera finds in the picture of a tip. */
+const codeOf = ({ due }: Tip, address = ADDRESS) =>
+  `junkcoin:${address}?amount=${formatAmount(due ?? 0n)}`;
 
 describeOnPostgres('tips', (database) => {
   let test: TestBot;
@@ -67,6 +72,7 @@ describeOnPostgres('tips', (database) => {
     const tip = await tipOf();
     const pictures = () => test.telegram.messagesOf(ANNE).filter(({ picture }) => picture !== null);
     expect(asked).toBe(`to 11: ${pictures()[0]?.text}`);
+    expect(readQr(pictures()[0]?.picture)).toBe(codeOf(tip));
     const place = test.last(GROUP);
     expect(place?.buttons).toEqual([
       [{ text: 'Pay 25 JKC', url: `https://t.me/quarterdeck_bot?start=tip_${tip.id}` }],
@@ -121,7 +127,7 @@ describeOnPostgres('tips', (database) => {
     const [before, asked] = test.telegram.messagesOf(ANNE).slice(-2);
     expect(before?.text).toBe('Your tip of 3 JKC to Bob <b>: see the newest message about it.');
     expect(asked?.text).toContain('Your tip of 3 JKC to Bob <b>: pay it in the wallet');
-    expect(asked?.picture).not.toBeNull();
+    expect(readQr(asked?.picture)).toBe(codeOf(await tipOf()));
   });
 
   it('made in private for a stranger give their payer a link to forward', async () => {
@@ -132,7 +138,7 @@ describeOnPostgres('tips', (database) => {
     expect(await test.asks('13', '/start address')).toEqual([
       expect.stringContaining('1 tip is waiting for you: make a wallet'),
     ]);
-    // Whoever knows the bot needs no link, and in a group their tip shows one.
+    // A payee who knows the bot needs no link, and a tip in a group shows one.
     expect((await test.asks(ANNE, '/tip @bob_c 3'))[0]).not.toContain('Forward');
     test.telegram.setPerson('14', { first_name: 'Dee', username: 'dee_e' });
     await test.asksInGroup('14', 'hello');
@@ -224,7 +230,7 @@ describeOnPostgres('tips', (database) => {
         'You have 23h',
       ].join('\n'),
     );
-    expect(asked?.picture).not.toBeNull();
+    expect(readQr(asked?.picture)).toBe(codeOf(now, other));
     await test.answersTo(() => test.telegram.press(ANNE, asked?.messageId ?? 0, `tw:${now.id}`));
     expect(asked?.text).toContain(`pay exactly ${formatAmount(now.due ?? 0n)} JKC to\n${other}`);
     // Either payment settles it; both sides are told of the extra one.

@@ -103,7 +103,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       : undefined;
   }
 
-  /** Whether the bot's list for groups marks the command that a text calls. */
+  /** True if the bot's list for groups marks the command that a text calls as ephemeral. */
   function callsEphemerally(text: string): boolean {
     const [, name] = /^\/(\w+)/.exec(text) ?? [];
     const listed = (commands.get('all_group_chats:') ?? []) as Record<string, unknown>[];

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
-import { inflateSync } from 'node:zlib';
-import decodeQR from 'qr/decode.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TelegramFault } from '#server/fakes/telegram/faults.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { readQr } from '#server/testing/read-qr.ts';
 import { createTelegramBot } from './bot.ts';
 import type { TelegramBot } from './telegram.ts';
 import { PRESS_UPDATE_KINDS } from './updates.ts';
@@ -72,7 +71,7 @@ describe('the bot', () => {
     expect(await bot.send({ ...HELLO, qr: uri, buttons, replyTo: 3 })).toEqual({ messageId: 1 });
     const [sent] = server.telegram.messagesOf(CHAT);
     expect(sent).toMatchObject({ text: 'Hello & more', buttons: [[{ callback_data: 'pay' }]] });
-    expect(decodeQR(pixelsOf(Buffer.from(sent?.picture ?? '', 'base64')))).toBe(uri);
+    expect(readQr(sent?.picture)).toBe(uri);
   });
 
   const refused = (status: number, description: string): TelegramFault => ({ status, description });
@@ -243,20 +242,3 @@ describe('the bot', () => {
     }
   });
 });
-
-/** The pixels of a PNG with one bit per pixel and unfiltered lines. */
-function pixelsOf(png: Buffer) {
-  const size = png.readUInt32BE(16);
-  const begin = png.indexOf('IDAT');
-  const lines = inflateSync(png.subarray(begin + 4, begin + 4 + png.readUInt32BE(begin - 4)));
-  const data = new Uint8ClampedArray(size * size * 4).fill(255);
-  const lineLength = 1 + Math.ceil(size / 8);
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const byte = lines[y * lineLength + 1 + (x >> 3)] ?? 0;
-      const isLight = ((byte << (x & 7)) & 0x80) !== 0;
-      data.fill(isLight ? 255 : 0, (y * size + x) * 4, (y * size + x) * 4 + 3);
-    }
-  }
-  return { width: size, height: size, data };
-}

@@ -35,7 +35,10 @@ export type TelegramBot = {
    * `TelegramNoAnswer`.
    */
   send(message: TelegramMessage): Promise<{ messageId: number }>;
-  /** Replaces the text of a message, or the one below its picture. Does nothing if the text is the same or the message is gone. Throws what `send` throws. */
+  /**
+   * Replaces the text of a message, or the one below its picture. Does nothing if the text is the same or the message is gone.
+   * Throws what `send` throws.
+   */
   edit(message: TelegramMessage & { messageId: number }): Promise<void>;
   /** Only checks that Telegram answers. Throws what `send` throws. */
   check(): Promise<void>;

@@ -36,7 +36,7 @@ export type SaidEphemerally = {
   answers: number | null;
   /** From then on the person may be gone, and Telegram delivers it to nobody who is offline. */
   untilMs: number;
-  /** What is said instead, too late or where Telegram refuses it: to the receiver in private, and in the chat. */
+  /** The messages that replace it if it is too late or refused: to the receiver in private, and in the chat. */
   instead: { inPrivate?: SaidContent; inChat?: SaidContent };
 };
 

@@ -16,7 +16,7 @@ import { banStands } from '#server/services/members/bans.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { readReadyWallet } from '#server/services/payouts/plan.ts';
 import { readReservedPrizes } from '#server/services/payouts/prizes/reserved.ts';
-import { findPolicy } from '#server/services/policies/policies.ts';
+import { readPolicies } from '#server/services/policies/policies.ts';
 import { hashText, rulesOf } from './digests.ts';
 import { noteHunt } from './drafts.ts';
 import { coinsOf, type Hunt, lockHunt, readHunt } from './rows.ts';
@@ -115,8 +115,9 @@ function prizeProblems(hunt: Hunt, { wallet, coin, dailyUnits }: PrizeSource): s
 
 /** The policy of the week in which it ends bounds its points. */
 async function pointProblems(db: Db, hunt: Hunt): Promise<string[]> {
-  const policy = await findPolicy(db, weekOf(hunt.endsMs));
-  const most = policy?.points?.mostHuntPoints ?? MOST_HUNT_POINTS;
+  const week = weekOf(hunt.endsMs);
+  const dated = (await readPolicies(db)).find(({ fromWeek }) => fromWeek <= week);
+  const most = dated?.policy.points?.mostHuntPoints ?? MOST_HUNT_POINTS;
   const given = hunt.finisherPoints + Math.max(0, ...hunt.prizes.map(({ points }) => points));
   if (given <= toHundredths(most)) return [];
   return [

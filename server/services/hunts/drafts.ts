@@ -27,7 +27,7 @@ export async function createHunt(db: Db, { draft, actor, nowMs }: Drafting): Pro
     await requireRoom(tx);
     const { rows } = await sql<{ id: bigint }>`
       insert into hunts (title, story, winners, starts_at, ends_at, member_days, least_points, least_shares,
-        finisher_points, badge,        created_by, created_at)
+        finisher_points, badge, created_by, created_at)
       values (${draft.title}, ${draft.story}, ${draft.winners}, ${startsAt}::timestamptz,
         ${endsAt}::timestamptz, ${draft.memberDays}::int, ${hundredths(draft.leastPoints)}::int,
         ${draft.leastShares}::int, ${hundredths(draft.finisherPoints)}::int, ${draft.badge ?? null}, ${actor}::bigint,

@@ -152,15 +152,6 @@ export async function withdrawPolicy(
   });
 }
 
-/** The policy of a week; null if none is dated for it. */
-export async function findPolicy(db: Db, week: WeekName): Promise<Policy | null> {
-  const { rows } = await sql<{ document: string }>`
-    select document from policies where from_week <= ${week}::date order by from_week desc limit 1`.execute(
-    db,
-  );
-  return rows[0] ? (JSON.parse(rows[0].document) as Policy) : null;
-}
-
 /** The name and the first week of the policy of a week that was closed by one. */
 export async function readPolicyOf(
   db: Db,

@@ -44,8 +44,8 @@ export async function notifySubmitter(
 }
 
 /**
- * Tells the submitter after a decision, or after its undoing. Never throws: the decision holds even if Telegram fails, and an administrator can repeat
- * it with `notifySubmitter`. Call it after the decision is committed.
+ * Tells the submitter after a decision, or after its undoing. Never throws: the decision holds even if Telegram fails, and an
+ * administrator can repeat it with `notifySubmitter`. Call it after the decision is committed.
  *
  * @returns whether it arrived, false for members who want no such notices; null without a bot
  */

@@ -11,7 +11,7 @@ export function dying(db: Db, random: Random, most: number): Db {
   return server.db;
 }
 
-/** A server's database that fails with {@link Crash} once it has done so many statements since its restart; at first, at once. */
+/** A server's database that fails with {@link Crash} after so many statements from its restart on. It is dead until the first one. */
 export function mortal(db: Db): { db: Db; restart(statements: number): void } {
   let left = 0;
   return {

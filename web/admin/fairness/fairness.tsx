@@ -8,7 +8,8 @@ import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
-import { UtcTime, weekText } from '#web/ui/time.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { useFairness } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
@@ -121,7 +122,7 @@ export function Fairness() {
 
 function weekLabel(week: string, { isClosed, worthy }: { isClosed: boolean; worthy: number }) {
   if (week === '') return '';
-  const name = isClosed ? weekText(week) : `${weekText(week)}, running`;
+  const name = isClosed ? weekDate(week) : `${weekDate(week)}, running`;
   return worthy === 0 ? name : `${name}: ${countText(worthy)} worth asking about`;
 }
 

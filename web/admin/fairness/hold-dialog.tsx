@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
-import { weekText } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { FAIRNESS_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
@@ -33,7 +33,7 @@ export function HoldSignalDialog({ signal, onClose }: HoldSignalDialogProps) {
       typed.clear();
       toast({
         title: `${quantityText(countText(held.length), 'share')} held`,
-        description: `Week of ${weekText(signal.week)}`,
+        description: `Week of ${weekDate(signal.week)}`,
       });
     } finally {
       void invalidate(FAIRNESS_CALLS, ['getWeek', 'getWeekHolds']);

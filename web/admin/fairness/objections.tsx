@@ -12,7 +12,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
-import { UtcTime, weekText } from '#web/ui/time.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { FAIRNESS_CALLS, useObjections } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { DialogFailure, focusSection } from '../section-parts.tsx';
@@ -81,7 +82,7 @@ function ObjectionItem({ objection, onDecide }: ObjectionItemProps) {
         {share && <Amount units={parseAmount(share.amount)} />}
         {share && <ShareStatusBadge status={share.status} />}
         <span className="text-sm text-muted">
-          week of {weekText(week)}, <UtcTime at={objection.createdAt} />
+          week of {weekDate(week)}, <UtcTime at={objection.createdAt} />
         </span>
       </p>
       {isOwn && holdReason !== null && (

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { weekText } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { PAYMENT_CALLS } from '../calls.ts';
 import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
@@ -74,7 +74,7 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
       isDone.current = true;
       toast({
         title: 'Payment recorded',
-        description: `${quantityText(countText(shares), 'share')} of the week of ${weekText(unpaid.week)}`,
+        description: `${quantityText(countText(shares), 'share')} of the week of ${weekDate(unpaid.week)}`,
       });
       dialog.current?.close();
     } catch (error) {
@@ -197,7 +197,7 @@ function Confirmation({ unpaid, preview, given }: ConfirmationProps) {
   return (
     <div ref={text} tabIndex={-1} className="mt-2 grid gap-2 outline-none">
       <p>
-        <Who unpaid={{ ...unpaid, shares }} /> of the week of {weekText(unpaid.week)},{' '}
+        <Who unpaid={{ ...unpaid, shares }} /> of the week of {weekDate(unpaid.week)},{' '}
         <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} />, will count as paid. The
         wallet never pays that.
       </p>

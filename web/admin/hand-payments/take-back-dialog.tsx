@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
-import { weekText } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { PAYMENT_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
@@ -28,7 +28,7 @@ export function TakeBackDialog(props: { payment: HandPayment; onClose: () => voi
       typed.clear();
       toast({
         title: 'Payment taken back',
-        description: `${quantityText(countText(shares), 'share')} of the week of ${weekText(payment.week)}, unpaid again`,
+        description: `${quantityText(countText(shares), 'share')} of the week of ${weekDate(payment.week)}, unpaid again`,
       });
     } finally {
       void invalidate(PAYMENT_CALLS);
@@ -46,7 +46,7 @@ export function TakeBackDialog(props: { payment: HandPayment; onClose: () => voi
       onClose={onClose}
     >
       <p className="mt-2 text-sm text-muted">
-        {quantityText(countText(payment.shares), 'share')} of the week of {weekText(payment.week)}{' '}
+        {quantityText(countText(payment.shares), 'share')} of the week of {weekDate(payment.week)}{' '}
         will be unpaid again. Where this site has a wallet, it pays them within minutes.
       </p>
       <div className="mt-4">

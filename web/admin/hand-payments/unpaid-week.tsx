@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
-import { UtcTime, weekText } from '#web/ui/time.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { useUnpaidShares } from '../calls.ts';
 import { useKept } from '../use-kept.ts';
 import type { Unpaid } from './record-dialog.tsx';
@@ -42,14 +43,14 @@ export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidW
             onClick={() => setIsOpen(!isOpen)}
           >
             <Chevron aria-hidden="true" size={16} strokeWidth={1.5} />
-            Members<span className="sr-only"> of the week of {weekText(week)}</span>
+            Members<span className="sr-only"> of the week of {weekDate(week)}</span>
           </Button>
           <Button
             size="sm"
             variant="primary"
             onClick={() => onRecord({ week, member: null, shares, amount })}
           >
-            Record payment<span className="sr-only"> of the week of {weekText(week)}</span>
+            Record payment<span className="sr-only"> of the week of {weekDate(week)}</span>
           </Button>
         </div>
       </div>
@@ -69,7 +70,7 @@ function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['
       failure="Failed to fetch unpaid shares"
       skeleton={{ rows: 3, height: 'h-14' }}
       className="mt-4"
-      of={`unpaid shares of the week of ${weekText(week)}`}
+      of={`unpaid shares of the week of ${weekDate(week)}`}
       count={({ shares }) => shares.length}
       page={page}
       onPage={setPage}
@@ -78,7 +79,7 @@ function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['
     >
       {({ shares }) => (
         <ul
-          aria-label={`Unpaid shares of the week of ${weekText(week)}`}
+          aria-label={`Unpaid shares of the week of ${weekDate(week)}`}
           className="divide-y rounded-md border empty:hidden"
         >
           {shares.map((share) => (

@@ -12,7 +12,8 @@ import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { UtcTime, weekText } from '#web/ui/time.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { Sentences } from './sentences.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -53,7 +54,7 @@ export function SetPolicies({ list }: { list: PolicyList }) {
         return (
           <article
             key={dated.fromWeek}
-            aria-label={`The policy from the week of ${weekText(dated.fromWeek)} on`}
+            aria-label={`The policy from the week of ${weekDate(dated.fromWeek)} on`}
             className="rounded-lg border bg-surface p-4 sm:p-5"
           >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

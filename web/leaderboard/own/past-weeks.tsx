@@ -12,7 +12,8 @@ import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { UtcTime, weekText } from '#web/ui/time.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { useOwnPastWeeks } from '../calls.ts';
 import { PanelCard } from '../panel-card.tsx';
 
@@ -95,7 +96,7 @@ function PastWeek({ week }: { week: UserWeeks['weeks'][number] }) {
             )}
             <TransactionLink
               url={week.explorerUrl}
-              name={`your share of the week of ${weekText(week.week)}`}
+              name={`your share of the week of ${weekDate(week.week)}`}
             />
           </>
         )

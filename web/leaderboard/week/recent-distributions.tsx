@@ -12,7 +12,8 @@ import { cx } from '#web/ui/cx.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { UtcTime, weekText } from '#web/ui/time.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { weekDate } from '#web/ui/week-date.ts';
 import { useRecentDistributions } from '../calls.ts';
 import { ASIDE_LINK, PanelCard } from '../panel-card.tsx';
 
@@ -67,7 +68,7 @@ function Distributions({ items }: { items: DistributionHistory }) {
             link: (
               <TransactionLink
                 url={item.explorerUrl}
-                name={`the week of ${weekText(item.week)}`}
+                name={`the week of ${weekDate(item.week)}`}
                 className="justify-self-center"
               />
             ),

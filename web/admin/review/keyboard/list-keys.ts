@@ -20,8 +20,8 @@ export const KEYS = [
 ] as const;
 
 /**
- * j/k move, a approves, r rejects, u undoes, o opens the link, ? lists the keys. They act on the focused item, so that the browser keeps track of it, and do
- * nothing while a field has the focus or a dialog is open.
+ * j/k move, a approves, r rejects, u undoes, o opens the link, ? lists the keys. They act on the focused item, so that the browser
+ * keeps track of it, and do nothing while a field has the focus or a dialog is open.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, does: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
