@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { useAdmin } from './admin-context.ts';
 import { type SectionId, sectionLabel } from './sections.ts';
 import { WaysOut } from './ways-out.tsx';

@@ -7,7 +7,7 @@ import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AppCard } from './app-card.tsx';

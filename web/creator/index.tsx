@@ -7,7 +7,7 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
 import { DASHBOARD_ROUTES, SHOWCASE_ROUTES, useShowcase } from './calls.ts';

@@ -10,7 +10,7 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePageState } from '#web/shell/search/page-state.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';

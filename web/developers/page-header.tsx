@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 
 type PageHeaderProps = { title: string; lead: string; children?: ReactNode };
 

@@ -3,7 +3,7 @@ import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { CoinIcon } from '#web/ui/coin/coin-icon.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { ChartEdge } from './chart-edge.tsx';

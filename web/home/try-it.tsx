@@ -1,7 +1,7 @@
 import { community } from '#web/community.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { ChartEdge } from './chart-edge.tsx';
 

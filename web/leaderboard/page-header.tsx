@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { PaidNote } from '#web/ui/coin/paid-note.tsx';
 import { CountUp } from '#web/ui/count-up.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { community } from '#web/community.ts';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { contactHref } from '#web/ui/contact-href.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 

@@ -7,7 +7,7 @@ import { PageLink } from '#web/shell/page-link.tsx';
 import { ShareButton } from '#web/shell/share/share-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { UtcTime } from '#web/ui/time.tsx';

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { useAddressOf } from '#web/shell/mini-app/surface.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 
 type PageHeaderProps = { isRefreshing: boolean; onRefresh: () => void };

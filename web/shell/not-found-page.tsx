@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePageTitle } from './page-title.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readCommunity } from '#server/community-file/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import { Button } from './button.tsx';
-import { ChartPattern } from './chart-pattern.tsx';
+import { ChartPattern } from './chart/chart-pattern.tsx';
 import { CountUp } from './count-up.tsx';
 import { CheckboxField, SearchField, SelectField } from './field.tsx';
 import { Meter } from './meter.tsx';

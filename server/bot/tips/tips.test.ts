@@ -5,7 +5,7 @@ import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { readQr } from '#server/testing/read-qr.ts';
+import { readQr } from '#server/testing/tips/read-qr.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 

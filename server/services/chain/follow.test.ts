@@ -6,6 +6,7 @@ import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readChainState } from './chain-state.ts';
 import {
@@ -490,13 +491,11 @@ describeOnBothInFull('the follower of the chain', (database, engine) => {
     await follow();
     await expectOne();
     chain.mine(paying(500n));
-    const isWaiting = sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let run: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (tx) => {
       expect((await takeStanding(tx, { kind: 'request', ofId: 1n })).found).toEqual([]);
       run = follow();
-      await vi.waitFor(async () => expect((await isWaiting.execute(db)).rows).toHaveLength(1), {
+      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), {
         timeout: 30_000,
       });
     });

@@ -6,6 +6,7 @@ import { takePress } from '#server/bot/presses.ts';
 import { TelegramBusy } from '#server/gateways/telegram/telegram.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { readOwnConsents, unblockApp, withdrawConsents } from './answers.ts';
 import { askConsent, readConsent } from './consents.ts';
 import { createNotification } from './notifications.ts';
@@ -273,13 +274,6 @@ describeOnPostgres('a consent withdrawn while an app writes', (database) => {
     const [memberId, nowMs] = [app.crew.numberOf('22'), app.clock.nowMs];
     const appId = app.caller.app?.id ?? 0n;
     await allow(db, { caller: app.caller, memberId, permission: 'send_notifications' });
-    const waiting = async () => {
-      // In this database, since others on the same server have their own tests.
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows[0]?.count ?? 0;
-    };
     const SOON = 30_000;
     let back: Promise<unknown> = Promise.resolve();
     let made: Promise<unknown> = Promise.resolve();
@@ -288,12 +282,15 @@ describeOnPostgres('a consent withdrawn while an app writes', (database) => {
       await sql`select from apps where id = ${appId}::bigint for update`.execute(tx);
       const input = { telegramId: '22', text: 'Ahoy', callId: 'one', nowMs };
       made = createNotification(db, app.caller, input);
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), SOON);
+      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), SOON);
       let isBack = false;
       back = withdrawConsents(db, { memberId, telegramId: '22' }, { appId, nowMs }).then(() => {
         isBack = true;
       });
-      await vi.waitFor(async () => expect(isBack || (await waiting()) === 2).toBe(true), SOON);
+      await vi.waitFor(
+        async () => expect(isBack || (await countWaiting(db)) === 2).toBe(true),
+        SOON,
+      );
     });
     await Promise.all([made, back]);
     const { rows } = await sql<{ status: string }>`select status from app_messages`.execute(db);

@@ -13,13 +13,14 @@ export async function keepHuntPost(
   { huntId, chatId, saidId, shown, nowMs }: HuntPost & { nowMs: number },
 ): Promise<bigint | null> {
   const { rows } = await sql<{ said_id: bigint }>`
-    delete from hunt_posts where hunt_id = ${String(huntId)}::bigint and chat_id = ${chatId}::bigint
-    returning said_id`.execute(tx);
+    select said_id from hunt_posts where hunt_id = ${String(huntId)}::bigint and chat_id = ${chatId}::bigint
+    for update`.execute(tx);
+  // Two servers may make the first post of a group at once.
   await sql`
     insert into hunt_posts (hunt_id, chat_id, said_id, shown, looked_at)
-    values (${String(huntId)}::bigint, ${chatId}::bigint, ${String(saidId)}::bigint, ${shown}, ${isoTime(nowMs)}::timestamptz)`.execute(
-    tx,
-  );
+    values (${String(huntId)}::bigint, ${chatId}::bigint, ${String(saidId)}::bigint, ${shown}, ${isoTime(nowMs)}::timestamptz)
+    on conflict (hunt_id, chat_id) do update set said_id = excluded.said_id, shown = excluded.shown,
+      looked_at = excluded.looked_at`.execute(tx);
   return rows[0]?.said_id ?? null;
 }
 

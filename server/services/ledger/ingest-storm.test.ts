@@ -9,6 +9,7 @@ import {
   emptyDatabase,
   openPostgresForTest,
 } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import {
   byChance,
   malformed,
@@ -331,14 +332,6 @@ async function expectFrozenWeeks(db: Db): Promise<void> {
     select week, distributed from weeks order by week`.execute(db);
   expect(weeks.rows).toHaveLength(4);
   for (const { distributed } of weeks.rows) expect([0n, REWARDS.poolUnits]).toContain(distributed);
-}
-
-/** Sessions of this database that wait for a lock. */
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.count ?? -1;
 }
 
 async function countOf(db: Db, table: string): Promise<number> {

@@ -8,6 +8,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import {
   DUE_MS,
   MINUTE_MS,
@@ -114,12 +115,7 @@ describe('between two steps of paying', () => {
       await sql`select from shares for update`.execute(other);
       both = Promise.all([resend(), resend()]);
       // Both have read that it failed, and wait to write.
-      await vi.waitUntil(async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database()
-            and wait_event_type = 'Lock' and query like '%update shares%'`.execute(db);
-        return rows.length === 2;
-      }, 20_000);
+      await vi.waitUntil(async () => (await countWaiting(db)) === 2, 20_000);
     });
     expect((await both).map((changed) => changed.length).sort()).toEqual([0, 1]);
   });

@@ -13,6 +13,7 @@ import { holdForFreezing, holdWeeksOpen } from '#server/services/ledger/week-loc
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { readBooks } from '#server/testing/books.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
 import { type ModelRules, modelOf, TABLES } from '#server/testing/ledger-model.ts';
 import { hashOfPolicy, setPolicy, withdrawPolicy } from './policies.ts';
@@ -266,7 +267,7 @@ describeOnPostgres('an event that waits while a policy is set', (database) => {
     await db.transaction().execute(async (tx) => {
       await holdForFreezing(tx);
       answer = ingestEvents(db, { events: [tip(SECOND_MS)], nowMs: SECOND_MS });
-      await expect.poll(() => countWaiting(), { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => countWaiting(database().db), { timeout: 30_000 }).toBe(1);
       const policy = policyOf(STRICT);
       await sql`
         insert into policies (from_week, document, hash, set_by)
@@ -277,11 +278,4 @@ describeOnPostgres('an event that waits while a policy is set', (database) => {
     expect(pointsOf((await answer) ?? [])).toEqual([5.25]);
     expect(await checkLedger(db)).toEqual([]);
   });
-
-  const countWaiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(database().db);
-    return rows[0]?.count;
-  };
 });

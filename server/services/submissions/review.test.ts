@@ -9,6 +9,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { sized } from '#server/testing/run/scope.ts';
 import { editSubmission } from './change-submission.ts';
 import {
@@ -383,12 +384,7 @@ describeOnBothInFull('reviewing', (database, engine) => {
 
 describeOnPostgres('A newly reported name', (database) => {
   const waiting = (count: number) =>
-    vi.waitFor(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(database().db);
-      expect(rows).toHaveLength(count);
-    }, 30_000);
+    vi.waitFor(async () => expect(await countWaiting(database().db)).toBe(count), 30_000);
   const rename = () =>
     ingestEvents(database().db, {
       events: [

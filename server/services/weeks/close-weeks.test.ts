@@ -11,6 +11,7 @@ import {
   describeOnPostgres,
   openPostgresForTest,
 } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { byChance } from '#server/testing/events.ts';
 import { IS_FULL } from '#server/testing/run/scope.ts';
 import { closePastWeeks, closeWeek, findNextToClose } from './close-weeks.ts';
@@ -397,11 +398,4 @@ async function readShares(db: Db) {
     select s.week, m.telegram_id::text as member, s.points, s.amount, s.status
     from shares s join members m on m.id = s.member_id order by s.week, m.telegram_id`.execute(db);
   return rows;
-}
-
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.count ?? -1;
 }

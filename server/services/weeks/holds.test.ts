@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { bringSharesTo, claimShares, setAddress } from '#server/testing/wallet/due-shares.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { holdShare, readShareStatus, readWeekHolds, releaseShare } from './holds.ts';
@@ -211,12 +212,6 @@ describeOnPostgres('holding shares', (database) => {
   });
 });
 
-/** Waits until so many wait for locks. A transaction would see the same number for ever. */
 async function untilWaiting(db: Db, waiting: number): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    if (rows[0]?.count === waiting) return;
-  }
+  while ((await countWaiting(db)) !== waiting);
 }

@@ -5,7 +5,7 @@ import { useCall } from '#web/api/queries.ts';
 import { community } from '#web/community.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useSetViewer, useViewer } from '#web/shell/viewer/viewer.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { contactHref } from '#web/ui/contact-href.ts';
 import { clearSession, storeSession, viewerOf } from '../stored-session.ts';
 import { DemoLogin } from './demo.tsx';
