@@ -31,6 +31,7 @@ export function faultsOf({ proof, winnerList, openedClues, status }, leaves) {
   const clues = openedClues.map(({ number, ...clue }) => digest(JSON.stringify(sorted(clue))));
   expect(clues.join() === rules.clues.join(), 'clues');
   if (status !== 'settled') return faults;
+  expect((beaconHeight !== null) === (beaconHash !== null), 'hash of the block');
   const places = rules.prizes.length;
   const winners = winnersOf({ listHash, beaconHash, members: list.members, places });
   expect(winners.join() === winnerList.map(({ member }) => member).join(), 'winners');

@@ -108,6 +108,17 @@ function alterations(hunt: Hunt): [Hunt, string][] {
     [withList([...list.members].reverse()), 'list in the log'],
     [{ ...hunt, proof: { ...proof, beaconHash } }, 'winners'],
     [{ ...hunt, proof: { ...proof, beaconHeight: 1 } }, 'what the list names'],
+    [
+      {
+        ...hunt,
+        proof: { ...proof, beaconHash: null },
+        winnerList: winnerList.map((each, index) => ({
+          ...each,
+          member: list.members[index] ?? 0,
+        })),
+      },
+      'hash of the block',
+    ],
     [{ ...hunt, winnerList: [second, first, ...others] }, 'winners'],
     [{ ...hunt, openedClues: openedClues.map((clue) => ({ ...clue, text: 'x' })) }, 'clues'],
   ];
