@@ -63,6 +63,8 @@ async function problemsOf(hunt: Hunt, leaves: readonly Leaf[]): Promise<string[]
   const rules: { winners: string; prizes: unknown[]; clues: string[] } = JSON.parse(rulesText);
   expect(hashOf(rulesText) === rulesHash, 'hash of the rules');
   expect(logged('hunt_announced')?.rules === rulesHash, 'rules in the log');
+  expect(new Set(leaves.map(({ kind }) => kind)).size === leaves.length, 'records in the log');
+  expect(status === 'cancelled' || !logged('hunt_cancelled'), 'cancellation in the log');
   if (listText === null || listHash === null) return problems;
   const list: { rules: string; beaconHeight: number | null; members: number[] } =
     JSON.parse(listText);

@@ -79,6 +79,13 @@ describeOnBothEngines('the draw of a treasure hunt', (database) => {
     const won = winnerList.map(({ member }) => member);
     expect(new Set(won).size).toBe(3);
     expect(independent.faultsOf(settled, leaves)).toEqual([]);
+    const moreLeaves: [object, string][] = [
+      [leaves[1], 'records in the log'],
+      [{ kind: 'hunt_cancelled', hunt: Number(settled.id) }, 'cancellation in the log'],
+    ];
+    for (const [leaf, fault] of moreLeaves) {
+      expect(independent.faultsOf(settled, [...leaves, leaf])).toEqual([fault]);
+    }
     for (const [altered, fault] of alterations(settled)) {
       expect(independent.faultsOf(altered, leaves)).toContain(fault);
     }
