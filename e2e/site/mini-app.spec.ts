@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { miniAppSignIn, TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
+import { expectAccessible, overflowOf } from '../judge.ts';
 import { openSite, reloadSite } from '../pages/board-page.ts';
 import { expect, NOW_MS, type Product, shiftDate, test } from '../product.ts';
 
@@ -17,7 +18,7 @@ test.describe('Inside Telegram', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
-  test('the app takes the full height, confirms closing, colours the bars and gives haptic feedback', async ({
+  test('the app takes the full height, colours the bars and gives haptic feedback', async ({
     page,
   }) => {
     const told = await beNativeClient(page);
@@ -26,10 +27,13 @@ test.describe('Inside Telegram', () => {
     expect(await told()).toEqual([
       { type: 'web_app_ready', data: {} },
       { type: 'web_app_expand', data: {} },
-      { type: 'web_app_setup_closing_behavior', data: { need_confirmation: true } },
       { type: 'web_app_request_viewport', data: {} },
+      { type: 'web_app_request_safe_area', data: {} },
+      { type: 'web_app_request_content_safe_area', data: {} },
+      { type: 'web_app_request_theme', data: {} },
       { type: 'web_app_set_header_color', data: { color: '#f6f1e7' } },
       { type: 'web_app_set_background_color', data: { color: '#f6f1e7' } },
+      { type: 'web_app_set_bottom_bar_color', data: { color: '#f6f1e7' } },
     ]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect
@@ -57,6 +61,23 @@ test.describe('Inside Telegram', () => {
       await reloadSite(page);
       await expect(menu).toBeVisible();
       await expect(page.getByRole('region', { name: 'Your place on the board' })).toBeVisible();
+    });
+
+    await test.step('asks before it closes only while typed text would be lost', async () => {
+      const asked = async () =>
+        (await told()).flatMap(({ type, data }) =>
+          type === 'web_app_setup_closing_behavior' ? [data] : [],
+        );
+      const bar = page.getByRole('navigation', { name: 'App' });
+      await bar.getByRole('link', { name: 'Me' }).click();
+      await page.getByRole('button', { name: 'Submit content' }).click();
+      expect(await asked()).toEqual([]);
+      const link = page.getByRole('textbox', { name: 'Link' });
+      await link.fill('https://x.com/anne/status/99');
+      await expect(bar).toBeHidden();
+      await expect.poll(asked).toEqual([{ need_confirmation: true }]);
+      await link.fill('');
+      await expect.poll(asked).toEqual([{ need_confirmation: true }, { need_confirmation: false }]);
     });
 
     await test.step('opened anew, the app signs in anew', async () => {
@@ -111,6 +132,86 @@ test.describe('Inside Telegram', () => {
     });
   });
 });
+
+/** The sizes of three clients; desktops have no notch and no bar of the device. */
+const CLIENTS = [
+  {
+    name: 'iOS',
+    size: { width: 390, height: 844 },
+    device: { top: 47, bottom: 34, left: 0, right: 0 },
+  },
+  {
+    name: 'Android',
+    size: { width: 360, height: 760 },
+    device: { top: 24, bottom: 16, left: 0, right: 0 },
+  },
+  {
+    name: 'desktop',
+    size: { width: 384, height: 640 },
+    device: { top: 0, bottom: 0, left: 0, right: 0 },
+  },
+] as const;
+const DARK = encodeURIComponent(JSON.stringify({ bg_color: '#17212b', text_color: '#f5f5f5' }));
+
+for (const { name, size, device } of CLIENTS) {
+  test(`in ${name}: a page of its own, bar, back button, insets, and Telegram’s theme`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const told = await beNativeClient(page);
+    const saidOf = async (type: string) =>
+      (await told()).filter((each) => each.type === type).map(({ data }) => data);
+    const bar = page.getByRole('navigation', { name: 'App' });
+    const frame = page.locator('.app-frame');
+
+    await test.step('startapp leads to its page, in Telegram’s theme', async () => {
+      await page.goto(
+        `${demo.url}/?tgWebAppStartParam=weeks#${LAUNCHED}&tgWebAppThemeParams=${DARK}`,
+      );
+      await expect(page.getByRole('heading', { level: 1, name: 'The logbook' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(bar.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await tellApp(page, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect
+        .poll(() => saidOf('web_app_set_bottom_bar_color'))
+        .toContainEqual({ color: '#0f1b2a' });
+    });
+
+    await test.step('what covers the page is added once', async () => {
+      await tellApp(page, 'safe_area_changed', device);
+      await tellApp(page, 'content_safe_area_changed', { top: 46, bottom: 0, left: 0, right: 0 });
+      await tellApp(page, 'content_safe_area_changed', { top: 46, bottom: 0, left: 0, right: 0 });
+      await expect(frame).toHaveCSS('padding-top', `${device.top + 46}px`);
+      await expect(frame).toHaveCSS('padding-bottom', `${device.bottom + 56}px`);
+      const box = await bar.boundingBox();
+      expect(box?.height).toBeCloseTo(56 + device.bottom + 1, 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size.height);
+      await expectAccessible(page);
+      expect(await overflowOf(page)).toBe(0);
+    });
+
+    await test.step('the back button is there while there is something to go back to', async () => {
+      const isThere = { is_visible: true };
+      expect((await saidOf('web_app_setup_back_button')).at(-1)).not.toEqual(isThere);
+      await bar.getByRole('link', { name: 'Board' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+      await expect
+        .poll(async () => (await saidOf('web_app_setup_back_button')).at(-1))
+        .toEqual(isThere);
+      await tellApp(page, 'back_button_pressed', null);
+      await expect(page.getByRole('heading', { level: 1, name: 'The logbook' })).toBeVisible();
+      await expect
+        .poll(async () => (await saidOf('web_app_setup_back_button')).at(-1))
+        .toEqual({ is_visible: false });
+    });
+  });
+}
 
 test.describe('An instance with another surface', () => {
   // Telegram's page is on https, as in production; the test's server is not.

@@ -4,6 +4,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { ErrorBoundary, FailedPage } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MiniAppFrame } from './mini-app/mini-app-frame.tsx';
 import { usePagePath } from './page-link.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { OwnSignIn } from './sign-in/own-sign-in.tsx';
@@ -15,7 +16,7 @@ export function Layout(props: { witnessed?: string | undefined; children: ReactN
   const main = useRef<HTMLElement>(null);
   const path = usePagePath();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="app-frame flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only rounded-md bg-brass px-4 py-3 font-medium text-brass-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
@@ -32,6 +33,7 @@ export function Layout(props: { witnessed?: string | undefined; children: ReactN
       </main>
       <Footer witnessed={props.witnessed} />
       <Arrival main={main} />
+      <MiniAppFrame />
       <OwnSignIn />
       <Toaster />
       <Tooltips />

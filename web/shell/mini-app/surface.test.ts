@@ -55,9 +55,38 @@ describe('the script of the surface in index.html', () => {
       { address: '/in-telegram/weeks?page=2', surface: 'community' },
       '/weeks?page=2',
     ],
+    [
+      'a link to a week',
+      { address: `/?tgWebAppStartParam=week_2026-03-08${DATA}` },
+      `/in-telegram/weeks/2026-03-08?tgWebAppStartParam=week_2026-03-08${DATA}`,
+    ],
     ['a browser outside at its start', { address: '/in-telegram', surface: 'community' }, '/'],
   ])('%s leaves the other surface before it shows', (_, opening, to) => {
     expect(open(opening)).toMatchObject({ goesTo: to, isHidden: true });
+  });
+
+  it.each<[parameter: string, path: string | null]>([
+    ['week_2026-03-08', '/weeks/2026-03-08'],
+    ['member_17', '/members/17'],
+    ['hunt_4', '/hunts/4'],
+    ['leaderboard', '/leaderboard'],
+    ['try', '/try'],
+    ['week_', null],
+    ['admin', null],
+    ['hunt_..%2Fadmin', null],
+    ['member_1%2F%2Fhost', null],
+    ['weeks_', null],
+  ])('a link with startapp=%s opens its page', (parameter, path) => {
+    for (const [before, after] of [
+      [`?tgWebAppStartParam=${parameter}`, DATA],
+      ['', `${DATA}&tgWebAppStartParam=${parameter}`],
+    ]) {
+      const opened = open({ address: `/${before}${after}`, instance: 'full' });
+      expect(opened.goesTo).toBe(path && `${path}${before}${after}`);
+      // The address keeps the parameter, which is not followed twice, and not by browsers outside.
+      expect(open({ address: `/weeks${before}${after}`, instance: 'full' }).goesTo).toBeNull();
+    }
+    expect(open({ address: `/?tgWebAppStartParam=${parameter}` }).goesTo).toBeNull();
   });
 
   it.each<[string, Opening, boolean]>([

@@ -75,8 +75,13 @@ export function storedTheme(): ThemeChoice | null {
   return isThemeChoice(stored) ? stored : null;
 }
 
-function applyTheme(): void {
-  const theme = resolveTheme(currentChoice(), window.matchMedia(DARK_QUERY).matches);
+/** Shows the theme that is right now, and tells those who display the choice. */
+export function applyTheme(): void {
+  const { telegramTheme } = document.documentElement.dataset;
+  const systemIsDark = telegramTheme
+    ? telegramTheme === 'dark'
+    : window.matchMedia(DARK_QUERY).matches;
+  const theme = resolveTheme(currentChoice(), systemIsDark);
   document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme-color]')) {
     meta.media = meta.dataset.themeColor === theme ? 'all' : 'not all';

@@ -20,7 +20,7 @@ export function ToastRegion(props: { toasts: readonly ShownToast[] }) {
       <Toast.Viewport
         hotkey={[TOAST.focusKey]}
         label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col gap-2 p-4 outline-none sm:left-auto sm:w-96"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--app-bar)+var(--inset-bottom,0px))] z-50 flex flex-col gap-2 p-4 outline-none sm:left-auto sm:w-96"
       />
     </Toast.Provider>
   );

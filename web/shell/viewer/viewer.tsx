@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import { forgetPrivateAnswers, whenRefusedAsStranger } from '#web/api/query-client.ts';
-import { isInTelegram } from '../mini-app/mini-app-launch.ts';
 
 /** The viewer and the instance. For display only: the server checks permissions. */
 export type ViewerState = {
@@ -52,15 +51,6 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
         );
     });
   }, [queryClient, signedIn]);
-
-  // Inside Telegram: Mini App behaviour and sign-in.
-  useEffect(() => {
-    if (!isInTelegram()) return;
-    import('../mini-app/mini-app.ts').then(
-      ({ startMiniApp }) => startMiniApp(setViewer),
-      () => undefined, // The site works without it.
-    );
-  }, []);
 
   const value = useMemo(
     () => ({ viewer, instance, publicUrl, setViewer }),

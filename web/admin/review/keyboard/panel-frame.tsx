@@ -29,7 +29,7 @@ export function PanelFrame({ label, onConfirm, actions, children }: PanelFramePr
       aria-label={label}
     >
       {children}
-      <div className="sticky bottom-0 z-10 -mb-2 flex flex-wrap items-center gap-2 bg-surface py-2">
+      <div className="sticky bottom-(--app-bar) z-10 -mb-2 flex flex-wrap items-center gap-2 bg-surface py-2">
         {actions}
       </div>
     </fieldset>
