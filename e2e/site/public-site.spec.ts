@@ -107,7 +107,11 @@ test('the icons and the manifest exist, with the right types', async ({ page, de
   const manifest = await browser.send('Page.getAppManifest');
   expect([manifest.url, manifest.errors]).toEqual([`${demo.url}/site.webmanifest`, []]);
   const { icons, ...rest } = JSON.parse(manifest.data ?? '{}');
-  expect(rest).toMatchObject({ short_name: 'Quarterdeck', start_url: '/', display: 'standalone' });
+  expect(rest).toMatchObject({
+    short_name: 'Quarterdeck',
+    start_url: '/leaderboard',
+    display: 'standalone',
+  });
   const sources = icons.map(({ src }: { src: string }) => src);
   const sizes = icons.map((icon: { sizes: string }) => icon.sizes);
   expect(await drawnSizes(page, sources)).toEqual(sizes);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
@@ -7,6 +8,7 @@ import { parseBoardState, printBoardState } from './board/state.ts';
 import { LEADERBOARD_ROUTES, useBoard } from './calls.ts';
 import { CallsToAction } from './calls-to-action.tsx';
 import { Guide } from './guide/guide.tsx';
+import { keepOffline } from './keep-offline.ts';
 import { PageHeader } from './page-header.tsx';
 import { WeeklyPanel } from './week/panel.tsx';
 import { WeekStrip } from './week/strip.tsx';
@@ -14,6 +16,7 @@ import { WeekStrip } from './week/strip.tsx';
 /** The public board with its weekly rewards (docs/spec/board.md#12-the-leaderboard-page). */
 export function LeaderboardPage() {
   usePageTitle('Leaderboard');
+  useEffect(keepOffline, []);
   const [state, setState] = useSearchState(parseBoardState, printBoardState);
   const board = useBoard(state);
   const { refresh, isRefreshing } = useRefresh(LEADERBOARD_ROUTES);

@@ -26,7 +26,7 @@ export function PageHeader({ board, isRefreshing, onRefresh }: PageHeaderProps) 
               onClick={onRefresh}
               loading={isRefreshing}
               variant="ghost"
-              className={ON_PHONES}
+              className={`live ${ON_PHONES}`}
             >
               <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
               <span className="max-sm:sr-only">Refresh</span>

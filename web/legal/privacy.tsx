@@ -1,6 +1,6 @@
 import { THEME } from '#rules/limits.ts';
 import { botName, community } from '#web/community.ts';
-import { USED_LAUNCH_KEY } from '#web/shell/mini-app/mini-app-launch.ts';
+import { TELEGRAM_THEME_KEY, USED_LAUNCH_KEY } from '#web/shell/mini-app/mini-app-launch.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { DRAFTS_STORAGE_KEY } from '#web/shell/sign-in/stored-drafts.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -10,7 +10,7 @@ import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 /** The same name as in web/wallet/keep/store.ts, which is a separate build. */
 const WALLET_DATABASE = 'wallet';
 
-const CHANGED_ON = '2026-11-27';
+const CHANGED_ON = '2026-11-28';
 
 /**
  * The records that the product keeps about people: `server/http/privacy-page.test.ts` compares this page with the columns of the
@@ -146,7 +146,10 @@ function InYourBrowser() {
         as an administrator into reviews, messages and reasons, is kept in{' '}
         <Name>{DRAFTS_STORAGE_KEY}</Name> until you submit it, so a reload does not lose it: in that
         tab only, until you close it or sign out, and it is not sent anywhere. Inside Telegram{' '}
-        <Name>{USED_LAUNCH_KEY}</Name> marks, until the app is closed, that it has signed you in.
+        <Name>{USED_LAUNCH_KEY}</Name> marks, until the app is closed, that it has signed you in,
+        and <Name>{TELEGRAM_THEME_KEY}</Name> says whether Telegram is light or dark. If you install
+        the site as an app, it keeps a copy of the public leaderboard for times without a
+        connection.
       </p>
       <p>
         If you make a wallet on this site, the browser’s database <Name>{WALLET_DATABASE}</Name>{' '}

@@ -60,11 +60,17 @@ function manifestOf({ site, brand, grounds, manifestIcons }: Community): object 
     short_name: site.siteName,
     description: brand.description,
     lang: 'en',
-    start_url: '/',
+    // The page that works without a connection.
+    start_url: '/leaderboard',
     scope: '/',
     display: 'standalone',
     background_color: grounds.light,
     theme_color: grounds.light,
+    shortcuts: [
+      { name: 'Leaderboard', url: '/leaderboard' },
+      { name: 'Weeks', url: '/weeks' },
+      { name: 'Creators', url: '/creator' },
+    ],
     icons: manifestIcons.map(({ src, px, purpose }) => ({
       src,
       sizes: `${px}x${px}`,

@@ -218,6 +218,10 @@ async function addFiles(app: FastifyInstance, client: string, { trial }: Instanc
         ? `public, max-age=${HASHED_ASSETS_SECONDS}, immutable`
         : 'public, max-age=3600';
       reply.header('cache-control', keep);
+      // A worker fetches by the policy of its own file.
+      if (path.startsWith(join(client, 'board-worker.js'))) {
+        reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
+      }
       // Most files exist in several encodings.
       reply.header('vary', 'accept-encoding');
     },

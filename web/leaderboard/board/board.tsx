@@ -72,7 +72,7 @@ export function Board({ board, state, onChange }: BoardProps) {
       {data && data.pagination.totalPages > 0 && (
         <Pagination
           label="Leaderboard pages"
-          className="mt-4"
+          className="live mt-4"
           page={state.page}
           totalPages={data.pagination.totalPages}
           onPageChange={(page) => showPage(Math.min(page, data.pagination.totalPages))}

@@ -19,7 +19,7 @@ export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: Board
           event.preventDefault();
           apply();
         }}
-        className="grid grid-cols-2 items-center gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
+        className="live grid grid-cols-2 items-center gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
       >
         <SearchField
           label="Search members"

@@ -58,7 +58,7 @@ function Age({ board, fetchedAtMs }: { board: Leaderboard; fetchedAtMs: number }
 function Updated({ atMs }: { atMs: number }) {
   const nowMs = useNow(UPDATED_TICK_MS);
   return (
-    <span>
+    <span className="live">
       Updated <RelativeTime at={atMs} nowMs={nowMs} />
     </span>
   );

@@ -20,6 +20,9 @@ export function launchInitData(hash = launchHash): string | null {
 /** The storage key for the signature of the launch data with which this tab has signed in. */
 export const USED_LAUNCH_KEY = 'mini-app-sign-in';
 
+/** The storage key for Telegram's theme, for loads whose address does not have it any more. Repeated in `web/index.html`. */
+export const TELEGRAM_THEME_KEY = 'telegram-theme';
+
 /**
  * Returns whether this tab has signed in with these launch data. If storage is blocked this is unknown, and the existing session
  * is used.

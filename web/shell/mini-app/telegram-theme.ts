@@ -1,8 +1,6 @@
 import { applyTheme, type Theme } from '../theme/theme.ts';
 import { postToTelegram } from './mini-app-bridge.ts';
-
-/** The storage key for Telegram's theme, for loads whose address does not have it any more. Repeated in `web/index.html`. */
-const TELEGRAM_THEME_KEY = 'telegram-theme';
+import { TELEGRAM_THEME_KEY } from './mini-app-launch.ts';
 
 /** Takes Telegram's theme for the system's: a theme that the member has chosen here still wins. */
 export function setTelegramTheme(eventData: unknown): void {
