@@ -237,6 +237,16 @@ test('reviewers see each other, reject together, and never score their own', asy
     expect((await kept(product, 2))?.points).toBe(300);
   });
 
+  await test.step('and taken back together', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(said(page, '1 decision undone')).toBeVisible();
+    expect((await kept(product, 1))?.status).toBe('pending');
+    await expect(pending).toHaveCount(5);
+    await callAs(product, OTHER, 'reject-submission', { submissionId: '1' });
+    await page.reload();
+    await expect(pending).toHaveCount(4);
+  });
+
   await test.step('your own cannot be scored, and a repeated link leads to the first', async () => {
     await expect(item(6)).toContainText('You submitted this yourself');
     await expect(item(6).getByRole('button', { name: 'Evaluate' })).toBeDisabled();

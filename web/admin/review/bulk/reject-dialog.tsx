@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -11,6 +12,7 @@ import { focusSection } from '../../section-parts.tsx';
 import { useAdminWork } from '../../use-admin-work.ts';
 import { useTyped } from '../../use-typed.ts';
 import { CommentsField } from '../comments-field.tsx';
+import { useUndoSeveral } from '../decision/use-undo.ts';
 import type { PendingSelection } from './selection.ts';
 
 type BulkRejectDialogProps = { selection: PendingSelection; onClose: () => void };
@@ -28,12 +30,14 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
   const [problem, setProblem] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
+  const undo = useUndoSeveral();
 
   async function reject(): Promise<void> {
     setProblem(null);
     const text = reason.text.trim();
+    const sent = toSend();
     const body = {
-      submissions: toSend().map(({ id, version }) => ({ submissionId: id, version })),
+      submissions: sent.map(({ id, version }) => ({ submissionId: id, version })),
       adminTelegramId,
       ...(text !== '' && { reason: text }),
     };
@@ -42,7 +46,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       const refused = results.flatMap(({ submissionId, error }) =>
         error === null ? [] : [{ submissionId, error }],
       );
-      finish(results.length - refused.length, refused);
+      finish(sent, refused);
     } catch (error) {
       setProblem(failureText('Failed to reject submission', error));
     } finally {
@@ -56,12 +60,19 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
     return chosen.map((each) => selection.selected.find(({ id }) => id === each.id) ?? each);
   }
 
-  function finish(rejected: number, refused: readonly Refusal[]): void {
+  function finish(sent: readonly AdminSubmission[], refused: readonly Refusal[]): void {
     const left = refused.map(({ submissionId }) => submissionId);
+    const rejected = sent.filter(({ id }) => !left.includes(id));
     selection.keep(left);
     setRefusals(refused);
     setChosen(chosen.filter(({ id }) => left.includes(id)));
-    if (rejected > 0) toast({ title: `${quantityText(String(rejected), 'submission')} rejected` });
+    if (rejected.length > 0) {
+      const made = rejected.map(({ id, version }) => ({ id, version: version + 1 }));
+      toast({
+        title: `${quantityText(String(rejected.length), 'submission')} rejected`,
+        action: { label: 'Undo', key: 'u', run: () => void undo(made) },
+      });
+    }
     if (refused.length > 0) return;
     isDone.current = true;
     discard();
