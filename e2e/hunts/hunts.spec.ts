@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { BEACON_AHEAD, BEACON_DEPTH } from '#rules/hunts/draw.ts';
 import { followChain } from '#server/services/chain/follow.ts';
 import { announceHunt, cancelHunt } from '#server/services/hunts/announce.ts';
-import { createHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
+import { changeHunt, createHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
+import { addHuntPicture } from '#server/services/hunts/pictures.ts';
 import { answerHunt } from '#server/services/hunts/play.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
 import { createFakeChainIndex } from '../../server/fakes/chain-index/chain-index.ts';
+import { greyJpeg } from '../../server/testing/grey-jpeg.ts';
 import {
   ADMIN,
   DRAFT,
@@ -60,6 +62,12 @@ test('a member plays a hunt to its end on a phone: answers, a hidden link, and t
   };
   const id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
   const secret = await makeHuntLink(db, { id, number: 2, actor: ADMIN });
+  const file = greyJpeg({ width: 1000, height: 700 });
+  const { hash } = await addHuntPicture(db, { id, file, actor: ADMIN });
+  const clues = draft.clues.map((clue, index) =>
+    index === 1 ? { ...clue, keeps: 2, picture: { hash, description: 'A torn map' } } : clue,
+  );
+  await changeHunt(db, { id, draft: { ...draft, clues }, actor: ADMIN, nowMs: HUNT_NOW_MS });
   await announceHunt(db, { id, actor: ADMIN, source: POINTS_ONLY, nowMs: HUNT_NOW_MS });
   const main = page.getByRole('main');
   const own = page.getByRole('region', { name: 'Your hunt' });
@@ -121,6 +129,9 @@ test('a member plays a hunt to its end on a phone: answers, a hidden link, and t
     await expect(own.getByRole('heading', { name: 'Clue 2 of 2' })).toBeVisible();
     await expect(own).toContainText('Somewhere aboard');
     await expect(own).toContainText('Find the link');
+    const map = own.getByRole('img', { name: 'A torn map' });
+    await expect(map).toHaveJSProperty('naturalWidth', 1000);
+    await expectFine(page);
     const trail = page.getByRole('region', { name: 'On the trail' });
     await expect(trail.getByRole('meter', { name: 'At clue 2' })).toHaveAttribute(
       'aria-valuetext',

@@ -43,6 +43,7 @@ describeOnBothInFull('the outbox', (database, engine) => {
       telegram: createTelegramBot(options),
       community: createCommunityBot(options),
       createSignInLink: async (telegramId) => `token-of-${telegramId}`,
+      readPicture: async ({ hash }) => Buffer.from(`picture ${hash}`),
       takeNotices: () => notices(),
       now: () => clock.nowMs,
       report: (_error, what) => reports.push(what),
