@@ -63,6 +63,14 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     change: update('hunt_clues', "hint = 'x', hint_after_minutes = 1"),
     caughtBy: /^hunt 1$/,
   },
+  'another picture of a clue': {
+    change: update('hunt_pictures', "bytes = bytes || 'x'::bytea"),
+    caughtBy: /^hunt 1$/,
+  },
+  'another description of a picture': {
+    change: update('hunt_clues', "picture_description = 'x'", 'picture_hash is not null'),
+    caughtBy: /^hunt 1$/,
+  },
   'another commitment': {
     change: update('log_leaves', "commitment = sha256(commitment || 'x'::bytea)"),
     caughtBy: /^tree$/,

@@ -166,7 +166,7 @@ async function fill(db: Db, test: Awaited<ReturnType<typeof openTestApp>>): Prom
 /** A hunt that two members finish, with a prize for each. */
 async function playHunt(db: Db): Promise<void> {
   await sql`update members set primary_address = 'JAddressOf' || id where id <= 2`.execute(db);
-  const huntId = await openHunt(db);
+  const huntId = await openHunt(db, { picture: true });
   for (const memberId of [2n, 1n]) {
     for (const text of ['black pearl', 'cafe noir']) {
       const said = { huntId, memberId, text, nowMs: HUNT_STARTS_MS };

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { BEACON_AHEAD, BEACON_DEPTH } from '#rules/hunts/draw.ts';
 import { followChain } from '#server/services/chain/follow.ts';
 import { announceHunt, cancelHunt } from '#server/services/hunts/announce.ts';
-import { changeHunt, createHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
-import { addHuntPicture } from '#server/services/hunts/pictures.ts';
+import { createHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
 import { answerHunt } from '#server/services/hunts/play.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
 import { createFakeChainIndex } from '../../server/fakes/chain-index/chain-index.ts';
-import { greyJpeg } from '../../server/testing/grey-jpeg.ts';
 import {
   ADMIN,
+  addPicture,
   DRAFT,
   enrolPlayers,
   HUNT_ENDS_MS,
@@ -62,12 +61,7 @@ test('a member plays a hunt to its end on a phone: answers, a hidden link, and t
   };
   const id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
   const secret = await makeHuntLink(db, { id, number: 2, actor: ADMIN });
-  const file = greyJpeg({ width: 1000, height: 700 });
-  const { hash } = await addHuntPicture(db, { id, file, actor: ADMIN });
-  const clues = draft.clues.map((clue, index) =>
-    index === 1 ? { ...clue, keeps: 2, picture: { hash, description: 'A torn map' } } : clue,
-  );
-  await changeHunt(db, { id, draft: { ...draft, clues }, actor: ADMIN, nowMs: HUNT_NOW_MS });
+  await addPicture(db, { id, draft });
   await announceHunt(db, { id, actor: ADMIN, source: POINTS_ONLY, nowMs: HUNT_NOW_MS });
   const main = page.getByRole('main');
   const own = page.getByRole('region', { name: 'Your hunt' });
@@ -173,7 +167,7 @@ test('winners that a block drew are checked in the browser', async ({ page, laun
   const players = await enrolPlayers(db, 3);
   await product.report(named('1001', 'Anne', 'anne'), named('1002', 'Bart '.repeat(12), 'bart'));
   const clues = [{ kind: 'answer' as const, text: 'Which ship?', answers: ['Pearl'] }];
-  const id = await openHunt(db, { winners: 'draw', clues });
+  const id = await openHunt(db, { winners: 'draw', clues, picture: true });
   for (const memberId of players) {
     const answer = { huntId: id, memberId, nowMs: IN_IT, text: 'pearl' };
     await db.transaction().execute((tx) => answerHunt(tx, answer));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { HuntDraftBody } from '#contract/admin/hunts.ts';
+import { clueText } from '#rules/hunts/draw.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { greyJpeg, segment } from '#server/testing/grey-jpeg.ts';
@@ -17,16 +18,38 @@ import {
 } from '#server/testing/hunts.ts';
 import { readAdminHunt } from './admin-reads.ts';
 import { announceHunt, cancelHunt } from './announce.ts';
+import { hashText, openClue } from './digests.ts';
 import { changeHunt, createHunt, deleteHunt } from './drafts.ts';
 import { addHuntPicture, readCluePicture, readHuntPicture } from './pictures.ts';
 import { answerHunt, playHunt } from './play.ts';
 import { readHuntPage } from './reads.ts';
+import type { Clue } from './rows.ts';
 import { runHunts } from './run.ts';
 
 const IN_IT = HUNT_STARTS_MS + MINUTE_MS;
 const FILE = greyJpeg({ width: 40, height: 30 });
 const [FIRST, SECOND] = DRAFT.clues;
 if (!FIRST || !SECOND) throw new Error('the draft has two clues');
+
+it('leaves the commitments of clues without pictures as they were before there were any', () => {
+  const clue: Clue = {
+    ...{ number: 1, kind: 'answer', text: 'Which café?\nLook.', place: 'Deck' },
+    ...{ hint: null, hintAfterMinutes: null, payeeId: 12n, picture: null },
+    salt: Buffer.alloc(32, 7),
+    answers: [Buffer.from([2]), Buffer.from([1])],
+  };
+  const commitment = (change: Partial<Clue> = {}) =>
+    hashText(clueText(openClue({ ...clue, ...change })));
+  // As the code computed it that knew no pictures: published hashes depend on it.
+  expect(commitment()).toBe('c39b1b217a33e9ab004ee715483027600d691e8ae9aab0ec5a2e227a69dd4b73');
+  const picture = { description: 'A palm', hash: 'a'.repeat(64), height: 30, width: 40 };
+  const all = [
+    commitment({ picture }),
+    commitment({ picture: { ...picture, description: 'A palm.' } }),
+    commitment({ picture: { ...picture, hash: 'b'.repeat(64) } }),
+  ];
+  expect(new Set([...all, commitment()]).size).toBe(4);
+});
 
 describeOnBothEngines('a picture of a clue', (database) => {
   const db = () => database().db;
