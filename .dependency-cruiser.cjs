@@ -174,6 +174,7 @@ module.exports = {
     ]),
     only('web/ui/', ['web/ui/', 'rules/', 'web/community\\.ts']),
     only('web/api/', ['web/api/', 'contract/', 'rules/']),
+    only('web/log/', ['web/log/', 'rules/']),
     only('web/shell/', [
       'web/(shell|ui|api)/',
       'web/paths\\.ts',
@@ -191,7 +192,7 @@ module.exports = {
     only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
-        `web/(${area}|ui|api|shell)/`,
+        `web/(${area}|ui|api|shell|log)/`,
         'web/(addresses|paths)\\.ts',
         'contract/',
         'rules/',

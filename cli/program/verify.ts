@@ -1,6 +1,6 @@
 import type { VerifierKey } from '#rules/log/note.ts';
 import { badCall } from '../command.ts';
-import { checkChainLists, type ReadTransaction } from './verify/chain-check.ts';
+import { checkChainLists } from './verify/chain-check.ts';
 import { openChainEvidence } from './verify/chain-evidence.ts';
 import { type Head, readHead, readLogKey } from './verify/log-heads.ts';
 import { checkHunts } from './verify/log-hunts.ts';
@@ -30,11 +30,12 @@ export async function run({
   const seen = options.seen === undefined ? null : openSeen(options.seen);
   const openings = options.openings === undefined ? [] : readOpenings(options.openings);
   const witnesses = options.witness === undefined ? [] : readWitnesses(options.witness);
-  const readTransaction = options.index === undefined ? null : openIndex(options.index);
+  const chain = options.index === undefined ? null : openIndex(options.index);
   const report = createReport(console.log);
   try {
-    await checkSite(site, { seen, openings, witnesses, report });
+    await checkSite(site, { seen, openings, witnesses, chain, report });
     const weeks = await listWeeks(site);
+    const readTransaction = chain?.readTransaction ?? null;
     await checkChainLists(site, { weeks, readTransaction, report });
   } catch (error) {
     report.problem('site', error instanceof Error ? error.message : String(error));
@@ -48,17 +49,19 @@ type Given = {
   seen: Seen | null;
   openings: ReturnType<typeof readOpenings>;
   witnesses: VerifierKey[];
+  chain: ReturnType<typeof openIndex> | null;
   report: Report;
 };
 
-async function checkSite(site: Site, { seen, openings, witnesses, report }: Given): Promise<void> {
+async function checkSite(site: Site, given: Given): Promise<void> {
+  const { seen, openings, witnesses, chain, report } = given;
   const key = await readLogKey(site);
   report.ok('key', key.text);
   const history = await readKeyHistory(site, { key, report });
   // Read before the checkpoint, which then covers them.
   const ofRecords = [
     ...(await checkWeeks(site, { key, report })),
-    ...(await checkHunts(site, { key, report })),
+    ...(await checkHunts(site, { key, report, readBlockHash: chain?.readBlockHash ?? null })),
   ];
   const newest = await readHead(key, await site.text('/log/checkpoint'));
   await checkWitnesses(newest, { witnesses, report });
@@ -121,7 +124,7 @@ function isFork(before: Head, now: Head): boolean {
   return before.size > now.size || (before.size === now.size && isOther);
 }
 
-function openIndex(text: string): ReadTransaction {
+function openIndex(text: string) {
   const { origin, pathname } = readAddress(text, INDEX_HELP);
   return openChainEvidence(origin + pathname.replace(/\/+$/, ''));
 }

@@ -6,6 +6,7 @@ import { verifierKey } from '#server/services/log/ed25519.ts';
 import { retireLogKeys, takeKey } from '#server/services/log/keys.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { WEEKS } from './logged-site.ts';
 
 /** A change that somebody makes in the database by hand. */
 export type Alteration = {
@@ -29,15 +30,15 @@ const update =
   (tx: Db, nth: number) =>
     run(tx, `update ${table} set ${set} where ${rowOf(table, nth, where)}`);
 
-/** An event of the member whose openings are checked. */
-const OWN = 'member_id = 1';
-const OWN_ENTRY = 'member_id = 1';
+/** An event or entry of the member whose openings are checked, in the closed weeks. */
+const OWN = `member_id = 1 and week <= '${WEEKS[1]}'`;
+const OWN_LEAF = `event_seq in (select seq from activity_events where ${OWN}) and member_id = 1`;
 
 /** By name. */
 export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'one more finisher of a hunt': {
     change: update('hunts', `list_text = replace(list_text, '[', '[3,')`),
-    caughtBy: /^hunt 1$/,
+    caughtBy: /^hunt \d$/,
   },
   'one more finisher of a hunt, with the hash': {
     change: update(
@@ -45,7 +46,7 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
       `list_text = replace(list_text, '[', '[3,'),
       list_hash = encode(sha256(replace(list_text, '[', '[3,')::bytea), 'hex')`,
     ),
-    caughtBy: /^hunt 1$/,
+    caughtBy: /^hunt \d$/,
   },
   'other rules of a hunt, with their hash': {
     change: update(
@@ -53,23 +54,27 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
       `rules_text = replace(rules_text, '"leastPoints":0', '"leastPoints":1'),
       rules_hash = encode(sha256(replace(rules_text, '"leastPoints":0', '"leastPoints":1')::bytea), 'hex')`,
     ),
-    caughtBy: /^hunt 1$/,
+    caughtBy: /^hunt \d$/,
   },
   'the winners of a hunt in another order': {
     change: update('hunts', "winner_members = '{1,2}'"),
-    caughtBy: /^hunt 1$/,
+    caughtBy: /^hunt \d$/,
+  },
+  'another block that draws': {
+    change: update('hunts', "beacon_hash = repeat('ab', 32)", "winners = 'draw'"),
+    caughtBy: /^hunt \d$/,
   },
   'another clue of a hunt': {
     change: update('hunt_clues', "hint = 'x', hint_after_minutes = 1"),
-    caughtBy: /^hunt 1$/,
+    caughtBy: /^hunt \d$/,
   },
   'another picture of a clue': {
     change: update('hunt_pictures', "bytes = bytes || 'x'::bytea"),
-    caughtBy: /^hunt 1$/,
+    caughtBy: /^hunt \d$/,
   },
   'another description of a picture': {
     change: update('hunt_clues', "picture_description = 'x'", 'picture_hash is not null'),
-    caughtBy: /^hunt 1$/,
+    caughtBy: /^hunt \d$/,
   },
   'another commitment': {
     change: update('log_leaves', "commitment = sha256(commitment || 'x'::bytea)"),
@@ -119,17 +124,17 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     change: update('weeks', "result_hash = encode(sha256(result_hash::bytea), 'hex')"),
     caughtBy: /^week /,
   },
-  'another record of a closing': {
+  'another record of a closing or a hunt': {
     change: update(
       'log_leaves',
       "record_text = replace(record_text, '0', '1')",
       'record is not null',
     ),
-    caughtBy: /^week /,
+    caughtBy: /^(week|hunt) /,
   },
-  'a closing that is not in the log': {
+  'a closing or a hunt that is not in the log': {
     change: update('log_leaves', "record_text = '{}'", 'record is not null'),
-    caughtBy: /^week /,
+    caughtBy: /^(week|hunt) /,
   },
   'another policy': {
     change: update(
@@ -150,23 +155,23 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     caughtBy: /^week /,
   },
   'other points of an event': {
-    change: update('point_entries', 'points = points + 1', OWN_ENTRY),
+    change: update('point_entries', 'points = points + 1', OWN),
     caughtBy: /^leaf /,
     byOpenings: true,
   },
   'other points for the week': {
-    change: update('point_entries', 'week_points = week_points - 1', OWN_ENTRY),
+    change: update('point_entries', 'week_points = week_points - 1', OWN),
     caughtBy: /^leaf /,
     byOpenings: true,
   },
   'another reason for points': {
-    change: update('point_entries', "rule = 'gm'", OWN_ENTRY),
+    change: update('point_entries', "rule = 'gm'", OWN),
     caughtBy: /^leaf /,
     byOpenings: true,
   },
   'deleted points': {
     change: (tx, nth) =>
-      run(tx, `delete from point_entries where ${rowOf('point_entries', nth, OWN_ENTRY)}`),
+      run(tx, `delete from point_entries where ${rowOf('point_entries', nth, OWN)}`),
     caughtBy: /^leaf /,
     byOpenings: true,
   },
@@ -202,7 +207,7 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     byOpenings: true,
   },
   'another salt': {
-    change: update('log_leaves', "salt = sha256(salt || 'x'::bytea)", OWN),
+    change: update('log_leaves', "salt = sha256(salt || 'x'::bytea)", OWN_LEAF),
     caughtBy: /^leaf /,
     byOpenings: true,
   },

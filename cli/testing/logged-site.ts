@@ -4,18 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OwnLog } from '#contract/site/log.ts';
+import { BEACON_AHEAD, BEACON_DEPTH } from '#rules/hunts/draw.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
+import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { followChain } from '#server/services/chain/follow.ts';
 import { answerHunt } from '#server/services/hunts/play.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
 import { openEmptied } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
 import { HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { type Finished, root, runHere } from './cli.ts';
 
 /** The closed weeks: the first was closed without a dated policy, the second by one. */
@@ -24,6 +29,8 @@ export const WEEKS = ['2026-02-22', '2026-03-01'] as const;
 const MEMBERS = 40;
 const DAYS = ['2026-02-18', '2026-02-20', '2026-02-25', '2026-02-27'];
 const HOUR_MS = 3_600_000;
+/** The end of the hunt whose winners are drawn. */
+const DRAWN_MS = HUNT_ENDS_MS + HOUR_MS;
 const INDEPENDENT = join(root, 'client/verify/verify.mjs');
 
 export type LoggedSite = Awaited<ReturnType<typeof openLoggedSite>>;
@@ -41,7 +48,8 @@ export async function openLoggedSite() {
   const { db } = database;
   let served: Db = db;
   const test = await openTestApp(db, { wrap: () => standIn(() => served) });
-  await fill(db, test);
+  const chain = createTestSource({ blocks: 11 });
+  await fill(db, test, chain);
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const cookies = new Map<bigint, string>();
 
@@ -61,6 +69,8 @@ export async function openLoggedSite() {
   return {
     db,
     address,
+    /** The chain whose block drew. */
+    chain: chain.source,
     folder,
     ownLogs,
     file: (name: string) => join(folder, name),
@@ -130,7 +140,11 @@ export function subjectsOf({ stdout }: Finished): string[] {
   return [...new Set(found)].sort();
 }
 
-async function fill(db: Db, test: Awaited<ReturnType<typeof openTestApp>>): Promise<void> {
+async function fill(
+  db: Db,
+  test: Awaited<ReturnType<typeof openTestApp>>,
+  chain: TestSource,
+): Promise<void> {
   const [first, second] = WEEKS;
   const policy = { ...CLASSIC, weeklyPool: '300', minActivityThreshold: 1, highestShare: 10 };
   const startMs = Date.parse('2026-02-16T12:00:00Z');
@@ -159,21 +173,46 @@ async function fill(db: Db, test: Awaited<ReturnType<typeof openTestApp>>): Prom
     }
   }
   await closePastWeeks(db, { nowMs: NOW_MS, ...settings });
-  await playHunt(db);
-  await keep(db, HUNT_ENDS_MS);
+  await playHunts(db, chain);
+  await keep(db, DRAWN_MS);
 }
 
-/** A hunt that two members finish, with a prize for each. */
-async function playHunt(db: Db): Promise<void> {
-  await sql`update members set primary_address = 'JAddressOf' || id where id <= 2`.execute(db);
-  const huntId = await openHunt(db, { picture: true });
-  for (const memberId of [2n, 1n]) {
+/** Two hunts that members finish: the first ones win the one, and a block draws the winners of the other. */
+async function playHunts(db: Db, chain: TestSource): Promise<void> {
+  await sql`update members set primary_address = 'JAddressOf' || id where id <= 4`.execute(db);
+  let nowMs = HUNT_STARTS_MS;
+  const { source } = chain;
+  const follow = () => followChain({ db, source, coin: JUNKCOIN_ON.test, now: () => nowMs });
+  const run = async () => {
+    await follow();
+    await runHunts(db, { source, nowMs });
+  };
+  await follow();
+  const first = await openHunt(db, { picture: true });
+  const draw = await openHunt(db, {
+    winners: 'draw',
+    startsAt: isoTime(HUNT_ENDS_MS),
+    endsAt: isoTime(DRAWN_MS),
+  });
+  await finish(db, { huntId: first, memberIds: [2n, 1n], nowMs });
+  nowMs = HUNT_ENDS_MS;
+  await run();
+  await finish(db, { huntId: draw, memberIds: [3n, 1n, 4n, 2n], nowMs });
+  nowMs = DRAWN_MS;
+  await run();
+  chain.mineMany(BEACON_AHEAD + BEACON_DEPTH);
+  await run();
+}
+
+async function finish(
+  db: Db,
+  { memberIds, ...of }: { huntId: bigint; memberIds: readonly bigint[]; nowMs: number },
+): Promise<void> {
+  for (const memberId of memberIds) {
     for (const text of ['black pearl', 'cafe noir']) {
-      const said = { huntId, memberId, text, nowMs: HUNT_STARTS_MS };
-      await db.transaction().execute((tx) => answerHunt(tx, said));
+      await db.transaction().execute((tx) => answerHunt(tx, { ...of, memberId, text }));
     }
   }
-  await runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
 }
 
 const keep = (db: Db, nowMs: number) =>

@@ -22,6 +22,8 @@ export function faultsOf({ proof, winnerList, openedClues, status }, leaves) {
   const rules = JSON.parse(rulesText);
   expect(digest(rulesText) === rulesHash, 'hash of the rules');
   expect(logged('hunt_announced')?.rules === rulesHash, 'rules in the log');
+  expect(new Set(leaves.map(({ kind }) => kind)).size === leaves.length, 'records in the log');
+  expect(status === 'cancelled' || !logged('hunt_cancelled'), 'cancellation in the log');
   if (listText === null) return faults;
   const list = JSON.parse(listText);
   expect(digest(listText) === listHash, 'hash of the list');
@@ -31,6 +33,7 @@ export function faultsOf({ proof, winnerList, openedClues, status }, leaves) {
   const clues = openedClues.map(({ number, ...clue }) => digest(JSON.stringify(sorted(clue))));
   expect(clues.join() === rules.clues.join(), 'clues');
   if (status !== 'settled') return faults;
+  expect((beaconHeight !== null) === (beaconHash !== null), 'hash of the block');
   const places = rules.prizes.length;
   const winners = winnersOf({ listHash, beaconHash, members: list.members, places });
   expect(winners.join() === winnerList.map(({ member }) => member).join(), 'winners');

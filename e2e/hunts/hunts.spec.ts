@@ -22,6 +22,7 @@ import { JUNKCOIN_ON } from '../../server/testing/wallet/coins.ts';
 import { expectFine } from '../judge.ts';
 import { openSite, reloadSite } from '../pages/board-page.ts';
 import { expect, type Product, shiftDate, test } from '../product.ts';
+import { signLog } from '../sign-log.ts';
 
 // The browser itself reports a call with the status 404.
 test.use({ allowConsole: /status of 404/ });
@@ -187,12 +188,14 @@ test('winners that a block drew are checked in the browser', async ({ page, laun
     );
     await check.click();
     await expect(main).toContainText('All that can be checked so far agrees.');
+    await expect(main).toContainText('The log has no signed checkpoint yet.');
   });
 
   await test.step('settled', async () => {
     index.height += BEACON_AHEAD + BEACON_DEPTH;
     await follow();
     expect((await run()).settled).toBe(1);
+    await signLog(product);
     // The page of before is kept for a second.
     await moveTo(page, product, HUNT_ENDS_MS + MINUTE_MS);
     await openSite(page, product, `/hunts/${id}`);
@@ -200,8 +203,8 @@ test('winners that a block drew are checked in the browser', async ({ page, laun
     await expect(winners.getByRole('listitem')).toHaveCount(3);
     await check.click();
     await expect(main).toContainText('It agrees.');
-    await expect(steps).toHaveCount(6);
-    await expect(steps.filter({ hasText: ': ok' })).toHaveCount(6);
+    await expect(steps).toHaveCount(7);
+    await expect(steps.filter({ hasText: ': ok' })).toHaveCount(7);
     await expectFine(page);
   });
 

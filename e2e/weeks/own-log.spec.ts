@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { createSecrets } from '#server/db/secrets.ts';
-import { keepLog } from '#server/services/log/checkpoints.ts';
 import { enrolCrew } from '../crew.ts';
 import { expectFine } from '../judge.ts';
 import { breakCalls, NETWORK_NOISE } from '../pages/board-page.ts';
 import { closedCrew, openWeek, SNAPSHOT_MS } from '../pages/week-page.ts';
 import { expect, type Product, shiftDate, test } from '../product.ts';
+import { signLog } from '../sign-log.ts';
 
 test.use({ allowConsole: NETWORK_NOISE });
 
@@ -19,15 +18,6 @@ const ownCheckOf = (page: Page) => {
     lines: panel.getByRole('listitem'),
   };
 };
-
-/** Logs everything new and signs a checkpoint, as the job does. */
-const signLog = ({ db, url, clock }: Product) =>
-  keepLog({
-    db,
-    secrets: createSecrets([Buffer.alloc(32, 7)]),
-    publicUrl: url,
-    now: () => clock.nowMs,
-  });
 
 /** Changes rows that nothing in the product changes, as somebody with the database's password could. */
 const alter = (product: Product, change: string) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { parseAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readWeekTransactions } from '#server/services/weeks/chain-points.ts';
@@ -21,6 +21,14 @@ let index: Server;
 beforeAll(async () => {
   site = await openLoggedSite();
   index = createServer((request, response) => {
+    const [, height] = /^\/api\/block-height\/(\d+)$/.exec(request.url ?? '') ?? [];
+    if (height !== undefined) {
+      site.chain.readBlockHash(Number(height)).then(
+        (hash) => response.end(hash),
+        () => response.writeHead(404).end(),
+      );
+      return;
+    }
     const [, txid = '', what] = /^\/api\/tx\/(\w+)\/(hex|status)$/.exec(request.url ?? '') ?? [];
     const found = chain.get(txid);
     response.statusCode = found === undefined ? 404 : found.hex === null ? 500 : 200;
@@ -56,7 +64,7 @@ async function check() {
   const report = createReport((line) => {
     stdout += `${line}\n`;
   });
-  const readTransaction = openChainEvidence(indexRoot());
+  const { readTransaction } = openChainEvidence(indexRoot());
   const weeks = WEEKS.toReversed();
   await checkChainLists(openSite(site.address), { weeks, readTransaction, report });
   return { stdout, subjects: subjectsOf({ stdout, stderr: '', code: null }) };
@@ -82,7 +90,22 @@ it('the command agrees with an honest list, and says if the chain was not asked'
   );
   const alone = await runVerify([]);
   expect(alone.code).toBe(0);
-  expect(alone.stdout.match(/; the chain was not asked \(--index\)$/gm)).toHaveLength(2);
+  expect(alone.stdout.match(/; the chain was not asked \(--index\)$/gm)).toHaveLength(3);
+  expect(stdout).toMatch(/^ok hunt 2: what is fixed while it is settled, and block 16$/m);
+});
+
+it('the command finds a draw by a block that the chain does not have', async () => {
+  const asked = site.chain.readBlockHash;
+  const settled = async () => (await runVerify(['--index', indexRoot()])).stdout;
+  vi.spyOn(site.chain, 'readBlockHash').mockResolvedValueOnce('ee'.repeat(32));
+  expect(await settled()).toContain(
+    `PROBLEM hunt 2: the chain has ${'ee'.repeat(32)} as block 16\n`,
+  );
+  vi.spyOn(site.chain, 'readBlockHash').mockImplementation(() => asked(1_000));
+  expect(await settled()).toContain(
+    'PROBLEM hunt 2: not checked: the index gave no answer about block 16: ',
+  );
+  vi.restoreAllMocks();
 });
 
 it('the command fails if the index does not answer', async () => {

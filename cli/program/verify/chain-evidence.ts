@@ -2,19 +2,26 @@ import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { createIndexSource } from '#server/gateways/chain/index-source.ts';
 import type { ReadTransaction } from './chain-check.ts';
 
+/** Reads the hash of a block of the chain. Throws if the index does not give it. */
+export type ReadBlockHash = (height: number) => Promise<string>;
+
 /** An index answers about one transaction within milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Looks up transactions at an index with the REST interface of esplora and electrs. The bytes that it gives have to hash to the id,
- * so it can neither invent a transaction nor change an amount; only that a block has it must be believed.
+ * Looks up transactions and blocks at an index with the REST interface of esplora and electrs. The bytes of a transaction have to
+ * hash to its id, so the index can neither invent one nor change an amount. It must be believed that a block has the transaction, and
+ * which block stands at a height.
  *
  * @param root without a trailing slash
  */
-export function openChainEvidence(root: string): ReadTransaction {
+export function openChainEvidence(root: string): {
+  readTransaction: ReadTransaction;
+  readBlockHash: ReadBlockHash;
+} {
   const index = createChainIndex({ root, timeoutMs: TIMEOUT_MS });
   const source = createIndexSource({ root, timeoutMs: TIMEOUT_MS, partTimeoutMs: TIMEOUT_MS });
-  return async (txid) => {
+  const readTransaction: ReadTransaction = async (txid) => {
     const [transaction] = await source.readUnconfirmed([txid]);
     if (!transaction) return null;
     return {
@@ -22,4 +29,5 @@ export function openChainEvidence(root: string): ReadTransaction {
       outputUnits: transaction.outputs.map(({ units }) => units),
     };
   };
+  return { readTransaction, readBlockHash: source.readBlockHash };
 }

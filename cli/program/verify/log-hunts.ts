@@ -3,6 +3,7 @@ import { getHunt, getHunts, type Hunt } from '#contract/site/hunts.ts';
 import { getHuntLog, type LogRecords } from '#contract/site/log.ts';
 import { clueText, findWinners } from '#rules/hunts/draw.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import type { ReadBlockHash } from './chain-evidence.ts';
 import { type Head, type LogKey, readHead } from './log-heads.ts';
 import { isInLog, NO_SALT } from './log-openings.ts';
 import type { Report } from './log-report.ts';
@@ -10,31 +11,38 @@ import { readAnswer, type Site } from './log-site.ts';
 import { hashOf } from './log-weeks.ts';
 
 /**
- * Checks the rules, the list, the clues and the winners of every hunt that the site lists, against the log and by drawing again.
+ * Checks the rules, the list, the clues and the winners of every hunt that the site lists, against the log and by drawing again,
+ * and with an index that the chain has the block that drew.
  *
+ * @param given.readBlockHash null if the chain is not asked
  * @returns the checkpoints by which their leaves were proved
  */
 export async function checkHunts(
   site: Site,
-  { key, report }: { key: LogKey; report: Report },
+  {
+    key,
+    report,
+    readBlockHash,
+  }: { key: LogKey; report: Report; readBlockHash: ReadBlockHash | null },
 ): Promise<Head[]> {
   const heads = new Map<string, Head>();
   const { hunts } = await readAnswer(site, '/api/hunts', getHunts.response);
   for (const { id } of hunts) {
     const problems: string[] = [];
-    let status = '';
+    let summary = '';
     try {
       const log = await readAnswer(site, `/api/hunts/${id}/log`, getHuntLog.response);
       const head = log.checkpoint === null ? null : await readHead(key, log.checkpoint);
       if (head !== null) heads.set(head.note, head);
       const hunt = await readAnswer(site, `/api/hunts/${id}`, getHunt.response);
-      status = hunt.status;
       problems.push(...(await problemsOf(hunt, leavesOf(log, head))));
       problems.push(...(await pictureProblems(site, hunt)));
+      if (readBlockHash !== null) problems.push(...(await blockProblems(hunt, readBlockHash)));
+      summary = summaryOf(hunt, readBlockHash !== null);
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(textOf(error));
     }
-    if (problems.length === 0) report.ok(`hunt ${id}`, `what is fixed while it is ${status}`);
+    if (problems.length === 0) report.ok(`hunt ${id}`, summary);
     else report.problem(`hunt ${id}`, problems.join(', '));
   }
   return [...heads.values()];
@@ -71,6 +79,8 @@ async function problemsOf(hunt: Hunt, leaves: readonly Leaf[]): Promise<string[]
   const rules: { winners: string; prizes: unknown[]; clues: string[] } = JSON.parse(rulesText);
   expect(hashOf(rulesText) === rulesHash, 'hash of the rules');
   expect(logged('hunt_announced')?.rules === rulesHash, 'rules in the log');
+  expect(new Set(leaves.map(({ kind }) => kind)).size === leaves.length, 'records in the log');
+  expect(status === 'cancelled' || !logged('hunt_cancelled'), 'cancellation in the log');
   if (listText === null || listHash === null) return problems;
   const list: { rules: string; beaconHeight: number | null; members: number[] } =
     JSON.parse(listText);
@@ -81,6 +91,7 @@ async function problemsOf(hunt: Hunt, leaves: readonly Leaf[]): Promise<string[]
   const clues = openedClues.map(({ number: _, ...clue }) => hashOf(clueText(clue)));
   expect(clues.join() === rules.clues.join(), 'clues');
   if (status !== 'settled') return problems;
+  expect((beaconHeight !== null) === (beaconHash !== null), 'hash of the block');
   const places = rules.prizes.length;
   const winners = await findWinners(hashOf, {
     listHash,
@@ -91,3 +102,24 @@ async function problemsOf(hunt: Hunt, leaves: readonly Leaf[]): Promise<string[]
   expect(winners.join() === winnerList.map(({ member }) => member).join(), 'winners');
   return problems;
 }
+
+async function blockProblems({ proof }: Hunt, readBlockHash: ReadBlockHash): Promise<string[]> {
+  const { beaconHeight, beaconHash } = proof;
+  if (beaconHeight === null || beaconHash === null) return [];
+  try {
+    const hash = await readBlockHash(beaconHeight);
+    return hash === beaconHash ? [] : [`the chain has ${hash} as block ${beaconHeight}`];
+  } catch (error) {
+    return [`not checked: the index gave no answer about block ${beaconHeight}: ${textOf(error)}`];
+  }
+}
+
+function summaryOf({ status, proof }: Hunt, isChainAsked: boolean): string {
+  const checked = `what is fixed while it is ${status}`;
+  if (proof.beaconHash === null) return checked;
+  return isChainAsked
+    ? `${checked}, and block ${proof.beaconHeight}`
+    : `${checked}; the chain was not asked (--index)`;
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

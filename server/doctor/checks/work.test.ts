@@ -8,6 +8,7 @@ import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts
 import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { findingOf, statesOf } from '#server/testing/findings.ts';
+import { enrolPlayers, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { checkSums, checkWork } from './work.ts';
 
@@ -198,6 +199,16 @@ describeOnBothInFull('the work of servers', (database, engine) => {
       values ('2026-03-01', 1, 1, 1, 'failed', 1, ${at(0)})`);
     const finding = findingOf(await check(), 'payouts');
     expect(finding).toMatchObject({ state: 'fault', says: expect.stringContaining('1 shares') });
+  });
+
+  it('has a prize whose payout failed', async () => {
+    const { db } = database();
+    const huntId = await openHunt(db);
+    const [memberId] = await enrolPlayers(db, 1);
+    await run(`insert into prizes (hunt_id, place, member_id, amount, due_at, status)
+      values (${huntId}, 1, ${memberId}, 1, ${at(0)}, 'failed')`);
+    const finding = findingOf(await check(), 'payouts');
+    expect(finding).toMatchObject({ state: 'warning', says: expect.stringContaining('1 prizes') });
   });
 
   it('needs the secret that sealed keys and webhooks', async () => {

@@ -200,12 +200,17 @@ async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
     const says = `Payout ${stopped.id} is stuck: ${stopped.problem?.slice(0, LONGEST_PROBLEM)}.`;
     return fault(check, says, `To see what is due: ${operatorCommand('distribute --dry-run')}`);
   }
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from shares where status = 'failed'`.execute(db);
-  const failed = rows[0]?.count ?? 0;
-  if (failed > 0) {
-    const says = `${failed} shares wait because their payout failed.`;
+  const { rows } = await sql<{ shares: number; prizes: number }>`
+    select (select count(*) from shares where status = 'failed')::int as shares,
+      (select count(*) from prizes where status = 'failed')::int as prizes`.execute(db);
+  const failed = rows[0] ?? { shares: 0, prizes: 0 };
+  if (failed.shares > 0) {
+    const says = `${failed.shares} shares wait because their payout failed.`;
     return fault(check, says, `Make them owed again: ${operatorCommand('resend')}`);
+  }
+  if (failed.prizes > 0) {
+    const says = `${failed.prizes} prizes of treasure hunts wait because their payout failed. A new one is made each hour.`;
+    return warning(check, says, `To see what is due: ${operatorCommand('distribute --dry-run')}`);
   }
   const old = unfinished.find(({ createdAtMs }) => nowMs - createdAtMs > PAYOUT_OLD_MS);
   if (old) {

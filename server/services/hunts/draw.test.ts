@@ -79,6 +79,13 @@ describeOnBothEngines('the draw of a treasure hunt', (database) => {
     const won = winnerList.map(({ member }) => member);
     expect(new Set(won).size).toBe(3);
     expect(independent.faultsOf(settled, leaves)).toEqual([]);
+    const moreLeaves: [object, string][] = [
+      [leaves[1], 'records in the log'],
+      [{ kind: 'hunt_cancelled', hunt: Number(settled.id) }, 'cancellation in the log'],
+    ];
+    for (const [leaf, fault] of moreLeaves) {
+      expect(independent.faultsOf(settled, [...leaves, leaf])).toEqual([fault]);
+    }
     for (const [altered, fault] of alterations(settled)) {
       expect(independent.faultsOf(altered, leaves)).toContain(fault);
     }
@@ -108,6 +115,17 @@ function alterations(hunt: Hunt): [Hunt, string][] {
     [withList([...list.members].reverse()), 'list in the log'],
     [{ ...hunt, proof: { ...proof, beaconHash } }, 'winners'],
     [{ ...hunt, proof: { ...proof, beaconHeight: 1 } }, 'what the list names'],
+    [
+      {
+        ...hunt,
+        proof: { ...proof, beaconHash: null },
+        winnerList: winnerList.map((each, index) => ({
+          ...each,
+          member: list.members[index] ?? 0,
+        })),
+      },
+      'hash of the block',
+    ],
     [{ ...hunt, winnerList: [second, first, ...others] }, 'winners'],
     [{ ...hunt, openedClues: openedClues.map((clue) => ({ ...clue, text: 'x' })) }, 'clues'],
     [{ ...hunt, openedClues: openedClues.map(({ picture: _, ...clue }) => clue) }, 'clues'],

@@ -26,7 +26,9 @@ export function Proof({ hunt }: { hunt: Hunt }) {
       </p>
       <p className="mt-2 measure text-muted">
         The limits of this proof: the operator could invent finishers
-        {winners === 'draw' && ', and a miner who finds the block could throw it away'}.
+        {winners === 'draw' &&
+          ', or log several lists before the block and show one of them; a miner who finds the block could throw it away'}
+        .
       </p>
       <div className="mt-4">
         <CheckButton hunt={hunt} />

@@ -1,6 +1,7 @@
 import type { OwnLog } from '#contract/site/log.ts';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { call } from '#web/api/call.ts';
+import { fetchVerifierKey } from '#web/log/fetch-key.ts';
 import { type CheckedWeek, contradictionsOf, fetchFile } from '../check-file.ts';
 import { askWorker } from '../check-messages.ts';
 import type { CheckOptions } from '../use-check.ts';
@@ -69,12 +70,4 @@ async function fetchOpenings(week: string, checkpoint: string, signal: AbortSign
     openings.push(...answer.openings);
     if (!answer.hasMore || answer.openings.length === 0) return openings;
   }
-}
-
-/** Null before the log has begun. */
-async function fetchVerifierKey(signal: AbortSignal): Promise<string | null> {
-  const response = await fetch('/log/verifier-key', { signal });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`the log’s key could not be fetched (${response.status})`);
-  return response.text();
 }

@@ -1,17 +1,7 @@
 /** Checks the public log's answers about one member's week (docs/spec/log.md#8-check-my-week). */
-import { ed25519 } from '@noble/curves/ed25519.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { LogRecords, OwnLog } from '#contract/site/log.ts';
-import {
-  ED25519,
-  isSignedBy,
-  keyIdOf,
-  readCheckpoint,
-  readNote,
-  readVerifierKey,
-} from '#rules/log/note.ts';
-import { type Hash, isIncluded, leafHash } from '#rules/log/tree.ts';
+import type { TreeHead } from '#rules/log/note.ts';
+import { isLogged, NO_SALT, openCheckpoint } from '#web/log/checkpoint.ts';
 import { type OwnBan, type OwnEvent, readBan, readEvent, readRecord } from './leaf-texts.ts';
 
 /** The log's answers about a member's week, all for one checkpoint. */
@@ -53,7 +43,7 @@ export type OwnLeaves = {
  * @throws Error if an answer is malformed
  */
 export async function checkOwnLeaves(answers: OwnAnswers): Promise<OwnLeaves> {
-  const checkpoint = readCheckpoint(readNote(answers.checkpoint).text);
+  const checkpoint = await openCheckpoint(answers.checkpoint, answers.verifierKey);
   const closing = findClosing(answers, checkpoint);
   const openings = answers.openings.filter(({ text }) => readBan(text) === null);
   const bans = findBans(answers, checkpoint, closing.index);
@@ -79,9 +69,7 @@ export async function checkOwnLeaves(answers: OwnAnswers): Promise<OwnLeaves> {
     bans: bans.last,
     closedWith: closing.result,
     problems: [
-      ...((await isSigned(answers, checkpoint))
-        ? []
-        : ['The checkpoint is not signed with the log’s key.']),
+      ...(checkpoint.isSigned ? [] : ['The checkpoint is not signed with the log’s key.']),
       ...closing.problems,
       ...bans.problems,
       ...found.flatMap(({ problem }) => problem ?? []),
@@ -90,14 +78,7 @@ export async function checkOwnLeaves(answers: OwnAnswers): Promise<OwnLeaves> {
   };
 }
 
-async function isSigned(answers: OwnAnswers, { origin }: Checkpoint): Promise<boolean> {
-  const key = readVerifierKey(answers.verifierKey.trim());
-  const isOwnId = bytesToHex(key.keyId) === bytesToHex(keyIdOf(hash, key));
-  const isOfLog = key.name === origin && key.type === ED25519 && isOwnId;
-  return isOfLog && isSignedBy(readNote(answers.checkpoint), key, isEd25519);
-}
-
-type Checkpoint = ReturnType<typeof readCheckpoint>;
+type Checkpoint = Pick<TreeHead, 'size' | 'root'>;
 type Opening = OwnLog['openings'][number];
 type Found = { opening: Opening; event: OwnEvent | null; closing: number | null };
 
@@ -120,13 +101,6 @@ function problemOf(
   return closing !== null && index > closing
     ? `${name} was logged after this week was closed.`
     : null;
-}
-
-type Leaf = { index: number; salt: string; text: string; proof: readonly string[] };
-
-function isLogged({ index, salt, text, proof }: Leaf, { size, root }: Checkpoint): boolean {
-  const leaf = leafHash(hash, hash(hexToBytes(salt), utf8ToBytes(text)));
-  return isIncluded(hash, { leaf, index, size, root, proof: proof.map(hexToBytes) });
 }
 
 /** A ban whose end was changed has another leaf. */
@@ -183,19 +157,4 @@ function repeatedEvents(events: readonly OwnEvent[]): string[] {
 /** The name of an event in sentences, with its time in minutes of UTC. */
 export function nameOf({ event, type, at }: Pick<OwnEvent, 'event' | 'type' | 'at'>): string {
   return `Event ${event} (${type}, ${at.slice(0, 16).replace('T', ' ')} UTC)`;
-}
-
-/** Everybody may read the text of a closing. */
-const NO_SALT = '00'.repeat(32);
-
-const hash: Hash = (...parts) => {
-  const running = sha256.create();
-  for (const part of parts) running.update(part);
-  return running.digest();
-};
-
-// Not the browser's own: those of many phones have no Ed25519, and no page without https has any.
-function isEd25519(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
-  const isWhole = publicKey.length === 32 && signature.length === 64;
-  return isWhole && ed25519.verify(signature, message, publicKey, { zip215: false });
 }

@@ -1,27 +1,23 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '#rules/log/canonical-json.ts';
-import { checkpointText, keyIdOf, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
-import { createProver, type Hash, leafHash, rootOf } from '#rules/log/tree.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { resultHeader, resultLine } from '#rules/weeks/result.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
+import {
+  hashOf,
+  type Leaf,
+  LOG_ORIGIN,
+  NO_SALT,
+  STRANGER,
+  salted,
+  signLog,
+} from '#web/testing/signed-log.ts';
 import type { OwnAnswers } from './own-leaves.ts';
 import { checkOwnWeek, type OwnQuestion } from './own-week.ts';
 
 const WEEK = '2026-03-08';
 const MEMBER = 7;
-const ORIGIN = 'deck.example/log';
-const NO_SALT = '00'.repeat(32);
-
-const sha256: Hash = (...parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
-const key = generateKeyPairSync('ed25519');
-const stranger = generateKeyPairSync('ed25519');
 
 /** Two members share a pool of 1,100 units; the threshold is 5 points. */
 const HEADER = {
@@ -72,49 +68,26 @@ const givenText = (event: string, points: number) =>
   });
 
 const closingText = (file: string, kind = 'week_closed', week: string = WEEK) =>
-  canonicalJson({ kind, week, result: hex(sha256(Buffer.from(file))) });
+  canonicalJson({ kind, week, result: hashOf(file) });
 
-type Leaf = { salt: string; text: string };
 type Log = { leaves: Leaf[]; own: number[]; records: number[] };
 
 /** Signs a log and returns the server's answers about it. */
-async function answersFor({ leaves, own, records }: Log, signer = key): Promise<OwnAnswers> {
-  const hashes = leaves.map(({ salt, text }) =>
-    leafHash(sha256, sha256(Buffer.from(salt, 'hex'), Buffer.from(text))),
-  );
-  const readTile = async () => hashes;
-  const size = leaves.length;
-  const text = checkpointText({
-    origin: ORIGIN,
-    size,
-    root: await rootOf(sha256, readTile, size),
-  });
-  const publicKey = key.publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
-  const keyId = keyIdOf(sha256, { name: ORIGIN, type: 1, publicKey });
-  const signature = sign(null, Buffer.from(text), signer.privateKey);
-  const opened = (index: number) =>
-    createProver(
-      sha256,
-      readTile,
-      size,
-    )(index).then((proof) => ({
-      index,
-      salt: leaves[index]?.salt ?? '',
-      text: leaves[index]?.text ?? '',
-      proof: proof.map(hex),
-    }));
+async function answersFor(
+  { leaves, own, records }: Log,
+  signer?: typeof STRANGER,
+): Promise<OwnAnswers> {
+  const { checkpoint, verifierKey, opened } = await signLog(leaves, signer);
+  const at = (places: readonly number[]) => places.flatMap((place) => opened[place] ?? []);
   return {
     week: WEEK,
     member: MEMBER,
-    checkpoint: `${text}\n${signatureLine({ name: ORIGIN, keyId, signature })}`,
-    verifierKey: `${writeVerifierKey({ name: ORIGIN, keyId, type: 1, publicKey })}\n`,
-    openings: await Promise.all(own.map(opened)),
-    records: await Promise.all(records.map(opened)),
+    checkpoint,
+    verifierKey,
+    openings: at(own),
+    records: at(records),
   };
 }
-
-const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
-const salted = (text: string, index = 0): Leaf => ({ salt: hex(sha256(Buffer.of(index))), text });
 
 /** Three events of the member among others', the closing, and an event of the next week. */
 const LOG: Log = {
@@ -169,7 +142,7 @@ describe('a member’s week', () => {
     const { all, leaves, share, check: split } = await check();
     expect(all).toEqual([]);
     expect(leaves).toMatchObject({
-      origin: ORIGIN,
+      origin: LOG_ORIGIN,
       size: 6,
       events: 3,
       hundredths: 600,
@@ -421,15 +394,15 @@ describe('a member’s week', () => {
   });
 
   it.each<[string, () => Promise<Partial<OwnAnswers>>]>([
-    ['of a stranger', () => answersFor(LOG, stranger)],
+    ['of a stranger', () => answersFor(LOG, STRANGER)],
     ['of another text', async () => ({ checkpoint: answers.checkpoint.replace('\n6\n', '\n7\n') })],
     [
       'of another log',
-      async () => ({ checkpoint: answers.checkpoint.replace(ORIGIN, 'else/log') }),
+      async () => ({ checkpoint: answers.checkpoint.replace(LOG_ORIGIN, 'else/log') }),
     ],
     [
       'of a key with another name',
-      async () => ({ verifierKey: answers.verifierKey.replace(ORIGIN, 'else/log') }),
+      async () => ({ verifierKey: answers.verifierKey.replace(LOG_ORIGIN, 'else/log') }),
     ],
   ])('differs with a signature %s', async (_, change) => {
     const { all } = await check(await change());
