@@ -62,7 +62,7 @@ export function PictureField({ clue, huntId, onChange, children }: PictureFieldP
       <div>
         <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
           {hasPicture ? 'Another picture' : 'Picture'}
-          <span className="font-normal text-muted"> (optional)</span>
+          {!hasPicture && <span className="font-normal text-muted"> (optional)</span>}
         </label>
         <input
           ref={input}
@@ -84,7 +84,9 @@ export function PictureField({ clue, huntId, onChange, children }: PictureFieldP
       </div>
       {hasPicture && (
         <>
-          <DraftPicture clue={clue} huntId={huntId} />
+          <div className="max-w-md">
+            <DraftPicture clue={clue} huntId={huntId} />
+          </div>
           {children}
           <Button size="sm" className="w-fit" onClick={remove}>
             Remove the picture
