@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { greyJpeg, segment } from '#server/testing/grey-jpeg.ts';
+import { greyJpeg, segment } from '#server/testing/pictures/grey-jpeg.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 
 const SIZE = { width: 20, height: 9 };

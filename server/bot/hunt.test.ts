@@ -7,8 +7,8 @@ import { addHuntPicture } from '#server/services/hunts/pictures.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
 import { ANNE, BOB, GROUP, openTestBot } from '#server/testing/bot.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { greyJpeg } from '#server/testing/grey-jpeg.ts';
 import { ADMIN, DRAFT, POINTS_ONLY } from '#server/testing/hunts.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -6,7 +6,7 @@ import { announceHunt, type PrizeSource } from '#server/services/hunts/announce.
 import { changeHunt, createHunt } from '#server/services/hunts/drafts.ts';
 import { addHuntPicture } from '#server/services/hunts/pictures.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { greyJpeg } from './grey-jpeg.ts';
+import { greyJpeg } from './pictures/grey-jpeg.ts';
 import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 export const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { ShownClue } from '#contract/site/hunts.ts';
 import { urlOf } from '#web/api/call.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 
 type CluePictureProps = {
   /** Of the hunt. */

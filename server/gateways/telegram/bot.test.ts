@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TelegramFault } from '#server/fakes/telegram/faults.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
-import { greyJpeg } from '#server/testing/grey-jpeg.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 import { readQr } from '#server/testing/tips/read-qr.ts';
 import { createTelegramBot } from './bot.ts';
 import type { TelegramBot } from './telegram.ts';

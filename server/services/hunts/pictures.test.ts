@@ -5,7 +5,6 @@ import type { HuntDraftBody } from '#contract/admin/hunts.ts';
 import { clueText } from '#rules/hunts/draw.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { greyJpeg, segment } from '#server/testing/grey-jpeg.ts';
 import {
   ADMIN,
   DRAFT,
@@ -16,6 +15,7 @@ import {
   MINUTE_MS,
   POINTS_ONLY,
 } from '#server/testing/hunts.ts';
+import { greyJpeg, segment } from '#server/testing/pictures/grey-jpeg.ts';
 import { readAdminHunt } from './admin-reads.ts';
 import { announceHunt, cancelHunt } from './announce.ts';
 import { hashText, openClue } from './digests.ts';

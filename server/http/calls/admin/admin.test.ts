@@ -16,10 +16,10 @@ import { approveSubmission } from '#server/services/submissions/review.ts';
 import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { greyJpeg } from '#server/testing/grey-jpeg.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { DRAFT, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -6,9 +6,9 @@ import { RECENT_SIGN_IN_MS } from '#rules/submissions/review.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { greyJpeg } from '#server/testing/grey-jpeg.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { DRAFT, HUNT_NOW_MS } from '#server/testing/hunts.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 
 const CALL = '/api/admin/hunts';
 const CLUES: HuntDraftBody['clues'] = [

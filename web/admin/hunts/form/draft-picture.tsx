@@ -1,5 +1,5 @@
 import { urlOf } from '#web/api/call.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import { useAdmin } from '../../admin-context.ts';
 import type { ClueText } from '../draft/hunt-text.ts';
 
