@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { HuntDraftBody } from '#contract/admin/hunts.ts';
 import { clueText } from '#rules/hunts/draw.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { isoTime } from '#rules/times.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import {
   ADMIN,
@@ -13,6 +14,7 @@ import {
   HUNT_NOW_MS,
   HUNT_STARTS_MS,
   MINUTE_MS,
+  openHunt,
   POINTS_ONLY,
 } from '#server/testing/hunts.ts';
 import { greyJpeg, segment } from '#server/testing/pictures/grey-jpeg.ts';
@@ -175,6 +177,11 @@ describeOnBothEngines('a picture of a clue', (database) => {
       db(),
     );
     expect(await see(anne)).toBe('not_found');
+
+    const later = { startsAt: DRAFT.endsAt, endsAt: isoTime(HUNT_ENDS_MS + MINUTE_MS) };
+    const other = await openHunt(db(), { ...later, memberDays: 0, picture: true });
+    const ofOther = { id: other, number: 2, memberId: bart, nowMs: HUNT_ENDS_MS };
+    expect(await codeOf(readCluePicture(db(), ofOther))).toBe('not_found');
 
     expect(await see(null, HUNT_ENDS_MS)).toBe('not_found');
     await runHunts(db(), { source: null, nowMs: HUNT_ENDS_MS });
