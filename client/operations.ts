@@ -125,6 +125,8 @@ export type ClosedWeek = {
 
 export type ClueKind = 'answer' | 'link' | 'tip';
 
+export type CluePicture = { description: string; hash: string; height: number; width: number };
+
 export type CoinChain = {
   genesisHash: string;
   pubKeyHash: number;
@@ -550,6 +552,7 @@ export type OpenedClue = {
   salt: string;
   answers: string[];
   payee: number | null;
+  picture?: CluePicture;
 };
 
 export type Pagination = { total: number; page: number; totalPages: number };

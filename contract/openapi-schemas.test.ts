@@ -19,7 +19,7 @@ const NAMES = `
   BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastList BroadcastPreview
   BroadcastPreviewBody BroadcastResult BroadcastState CancelHuntBody
   CardCheckout CardPortal CardSubscriptionBody ChainHealth ChangeKeyBody ChangeSettingsBody ChangeSubmissionBody ChangedShare
-  ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek ClueKind CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
+  ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek ClueKind CluePicture CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CountAll CountBacked CountedWeek CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
   CreateSubmissionBody CreatedSubmission CreatorContent CreatorDays CreatorProfile CreatorStats
@@ -34,12 +34,12 @@ const NAMES = `
   FairnessDetail FairnessFlow FairnessMember FairnessNote FairnessNoteBody FairnessPage
   FairnessSignal FairnessTip FairnessUsualBody FairnessWeek
   GrantPlanRequestBody GuessResult
-  HandPayment HandPaymentPage HandPaymentPreview HeldShares HoldFairnessBody HoldShareBody Hunt HuntAnswer HuntAnswered HuntClueLink HuntDraftBody HuntFound HuntLink HuntPrize HuntProof HuntStatus HuntSummary HuntWinner HuntWinners Hunts
+  HandPayment HandPaymentPage HandPaymentPreview HeldShares HoldFairnessBody HoldShareBody Hunt HuntAnswer HuntAnswered HuntClueLink HuntDraftBody HuntFound HuntLink HuntPicture HuntPictureBody HuntPrize HuntProof HuntStatus HuntSummary HuntWinner HuntWinners Hunts
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
   LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord LogRecords
-  MemberCard MemberContent MemberPage MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota NewClue
+  MemberCard MemberContent MemberPage MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota NewClue NewCluePicture
   NewcomerPoints Newcomers NextRank Notification NotifySubmitterBody
   ObjectToShareBody ObjectionDecision ObjectionList OpenedClue OwnConsents OwnHunt OwnLeaderboardEntry OwnLog OwnObjection
   OwnStanding OwnSubmission OwnSubmissionPage

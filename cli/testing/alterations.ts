@@ -68,6 +68,14 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     change: update('hunt_clues', "hint = 'x', hint_after_minutes = 1"),
     caughtBy: /^hunt \d$/,
   },
+  'another picture of a clue': {
+    change: update('hunt_pictures', "bytes = bytes || 'x'::bytea"),
+    caughtBy: /^hunt \d$/,
+  },
+  'another description of a picture': {
+    change: update('hunt_clues', "picture_description = 'x'", 'picture_hash is not null'),
+    caughtBy: /^hunt \d$/,
+  },
   'another commitment': {
     change: update('log_leaves', "commitment = sha256(commitment || 'x'::bytea)"),
     caughtBy: /^tree$/,

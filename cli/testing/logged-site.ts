@@ -188,7 +188,7 @@ async function playHunts(db: Db, chain: TestSource): Promise<void> {
     await runHunts(db, { source, nowMs });
   };
   await follow();
-  const first = await openHunt(db);
+  const first = await openHunt(db, { picture: true });
   const draw = await openHunt(db, {
     winners: 'draw',
     startsAt: isoTime(HUNT_ENDS_MS),

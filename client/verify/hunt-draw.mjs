@@ -39,4 +39,9 @@ export function faultsOf({ proof, winnerList, openedClues, status }, leaves) {
   expect(winners.join() === winnerList.map(({ member }) => member).join(), 'winners');
   return faults;
 }
-const sorted = (each) => Object.fromEntries(Object.entries(each).sort());
+const sorted = (each) =>
+  Object.fromEntries(
+    Object.entries(each)
+      .sort()
+      .map(([name, value]) => [name, name === 'picture' ? sorted(value) : value]),
+  );

@@ -113,6 +113,11 @@ async function checkHunt(add, id) {
     hunt,
     log.records.filter(isIn).map(({ text }) => JSON.parse(text)),
   );
+  for (const { number, picture } of hunt.openedClues) {
+    if (!picture) continue;
+    const bytes = await ask(`/api/hunts/${id}/clues/${number}/picture`);
+    if (hex(sha(bytes)) !== picture.hash) faults.push(`picture of clue ${number}`);
+  }
   check(
     faults.length === 0,
     `hunt ${id}`,

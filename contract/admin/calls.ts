@@ -25,12 +25,14 @@ import {
   takeBackHandPayment,
 } from './hand-payments.ts';
 import {
+  addHuntPicture,
   announceHunt,
   cancelHunt,
   changeHunt,
   createHunt,
   deleteHunt,
   getAdminHunts,
+  getHuntPicture,
   makeHuntLink,
 } from './hunts.ts';
 import { decideObjection, getObjections } from './objections.ts';
@@ -122,9 +124,11 @@ export const ADMIN_CALLS = {
   getObjections,
   decideObjection,
   getAdminHunts,
+  getHuntPicture,
   createHunt,
   changeHunt,
   makeHuntLink,
+  addHuntPicture,
   announceHunt,
   cancelHunt,
   deleteHunt,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { ClueKind, HuntStatus, HuntWinners } from '../site/hunts.ts';
+import { ClueKind, ClueNumber, CluePicture, HuntStatus, HuntWinners } from '../site/hunts.ts';
 import {
   AdminBody,
   AdminTelegramIdBody,
@@ -9,6 +9,7 @@ import {
   Amount,
   Count,
   NullableText,
+  PictureFile,
   Points,
   RowId,
   Success,
@@ -35,6 +36,9 @@ const clue = {
   payeeId: Type.Optional(Type.String({ ...RowId, description: 'Kind `tip`: whom to tip' })),
 };
 
+/** A picture that `addHuntPicture` has stored with the draft. */
+const PictureHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
 const NewClue = shape(
   'NewClue',
   {
@@ -45,6 +49,16 @@ const NewClue = shape(
         maxItems: HUNT_LIMITS.answers,
         description: 'Kind `answer`: the accepted ones. Nothing ever returns them',
       }),
+    ),
+    picture: Type.Optional(
+      shape(
+        'NewCluePicture',
+        {
+          hash: PictureHash,
+          description: text(HUNT_LIMITS.descriptionLength),
+        },
+        { additionalProperties: false },
+      ),
     ),
     keeps: Type.Optional(
       Type.Integer({
@@ -92,6 +106,7 @@ const StoredClue = shape('StoredClue', {
   ...clue,
   number: Type.Integer({ minimum: 1 }),
   payeeName: NullableText,
+  picture: Type.Union([CluePicture, Type.Null()]),
   answers: Type.Integer({
     minimum: 0,
     description: 'How many answers are stored; a link counts as one',
@@ -162,10 +177,57 @@ export const makeHuntLink = endpoint({
   summary: 'Make the hidden link of a clue',
   tag: 'admin',
   access: 'admin',
-  params: Type.Object({ id: RowId, number: Type.String({ pattern: '^([1-9]|1[0-9]|20)$' }) }),
+  params: Type.Object({ id: RowId, number: ClueNumber }),
   body: AdminBody,
   response: shape('HuntClueLink', { url: Type.String(), botUrl: NullableText }),
   errors,
+});
+
+const PICTURE_LETTERS = Math.ceil(HUNT_LIMITS.pictureBytes / 3) * 4;
+
+/**
+ * POST /api/admin/hunts/{id}/pictures: stores a picture with a draft, without its metadata. A clue has it once the draft is saved
+ * with its hash; saving deletes those that no clue has. `bad_request` for anything but a JPEG of at most 1,280 pixels a side;
+ * `conflict` if too many wait to be saved.
+ */
+export const addHuntPicture = endpoint({
+  route: 'addHuntPicture',
+  summary: 'Add a picture to a draft of a treasure hunt',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: shape(
+    'HuntPictureBody',
+    {
+      adminTelegramId: AdminTelegramIdBody,
+      jpeg: Type.String({
+        pattern: '^[A-Za-z0-9+/]+={0,2}$',
+        maxLength: PICTURE_LETTERS,
+        description: 'The file in base64',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  bodyLimit: PICTURE_LETTERS + 1024,
+  response: shape('HuntPicture', {
+    hash: PictureHash,
+    width: Type.Integer({ minimum: 1 }),
+    height: Type.Integer({ minimum: 1 }),
+  }),
+  errors,
+});
+
+/** GET /api/admin/hunts/{id}/pictures/{hash} */
+export const getHuntPicture = endpoint({
+  route: 'getHuntPicture',
+  summary: 'A picture of a treasure hunt',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId, hash: PictureHash }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: PictureFile,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  file: 'image/*',
 });
 
 /**

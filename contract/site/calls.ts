@@ -9,7 +9,7 @@ import {
 } from './auth.ts';
 import { getWeekFairness } from './fairness.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
-import { answerHunt, findHuntLink, getHunt, getHunts, playHunt } from './hunts.ts';
+import { answerHunt, findHuntLink, getCluePicture, getHunt, getHunts, playHunt } from './hunts.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
 import { getHuntLog, getOwnLog, getWeekLog } from './log.ts';
 import { getMemberPage } from './members.ts';
@@ -46,6 +46,7 @@ export const SITE_CALLS = {
   getMemberPage,
   getHunts,
   getHunt,
+  getCluePicture,
   getHuntLog,
   playHunt,
   answerHunt,

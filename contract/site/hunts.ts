@@ -7,6 +7,7 @@ import {
   Count,
   EmptyBody,
   NullableText,
+  PictureFile,
   Points,
   RowId,
   shape,
@@ -91,6 +92,14 @@ const HuntProof = shape('HuntProof', {
 });
 export type HuntProof = Static<typeof HuntProof>;
 
+/** A clue's picture; the call `getCluePicture` answers its bytes. */
+export const CluePicture = shape('CluePicture', {
+  description: Type.String({ description: 'For those who cannot see it' }),
+  hash: Type.String({ description: 'SHA-256 of its bytes' }),
+  height: Type.Integer({ minimum: 1, description: 'In pixels' }),
+  width: Type.Integer({ minimum: 1, description: 'In pixels' }),
+});
+
 /** A clue of a hunt that is over, with the other parts of its commitment. */
 const OpenedClue = shape('OpenedClue', {
   number: Place,
@@ -102,6 +111,7 @@ const OpenedClue = shape('OpenedClue', {
   salt: Type.String(),
   answers: Type.Array(Type.String(), { description: 'Digests of the accepted answers' }),
   payee: Type.Union([Type.Integer(), Type.Null()]),
+  picture: Type.Optional(CluePicture),
 });
 
 export const Hunt = shape('Hunt', {
@@ -150,6 +160,7 @@ export const ShownClue = shape('ShownClue', {
     description: 'When the hint is shown; null if there is none, or it is shown',
   }),
   payee: NullableText,
+  picture: Type.Union([CluePicture, Type.Null()]),
 });
 export type ShownClue = Static<typeof ShownClue>;
 
@@ -166,6 +177,24 @@ export const OwnHunt = shape('OwnHunt', {
   }),
 });
 export type OwnHunt = Static<typeof OwnHunt>;
+
+/** The number of a clue in a path. */
+export const ClueNumber = Type.String({ pattern: '^([1-9]|1[0-9]|20)$' });
+
+/**
+ * GET /api/hunts/{id}/clues/{number}/picture: for members who have come to the clue, and for everybody once the hunt has ended.
+ * `not_found` for all others.
+ */
+export const getCluePicture = endpoint({
+  route: 'getCluePicture',
+  summary: 'The picture of a clue',
+  tag: 'leaderboard',
+  access: 'public',
+  params: Type.Object({ id: RowId, number: ClueNumber }),
+  response: PictureFile,
+  errors: ['not_found'],
+  file: 'image/*',
+});
 
 /** POST /api/hunts/{id}/play: shows the member their clue, the first one if they have just begun. */
 export const playHunt = endpoint({

@@ -25,7 +25,7 @@ export const DemoMessage = Type.Object({
   isEdited: Type.Boolean(),
   /** True once the bot has taken it; always true for messages of the bot. */
   isRead: Type.Boolean(),
-  /** A picture above the text: a PNG in base64. */
+  /** A picture above the text, as a `data:` address. */
   picture: NullableText,
   /** The path of the page whose poster is shown below the text. */
   preview: NullableText,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { qrPicture } from '../../server/gateways/telegram/qr-picture.ts';
 import { expectFine } from '../judge.ts';
 import { ADMIN, launchPortal, openPortal } from '../pages/admin-page.ts';
 import { NETWORK_NOISE } from '../pages/board-page.ts';
@@ -33,6 +35,7 @@ test('an administrator writes a hunt from the template, announces and cancels it
     await expectFine(page);
     await page.getByRole('button', { name: 'Start from the template' }).click();
     await expect(first.getByRole('textbox', { name: 'Text' })).toHaveValue(/galley/);
+    await expect(first).toContainText('Save the draft to add a picture.');
     await page.getByLabel('Start (UTC)').fill(timeIn(2));
     await page.getByLabel('End (UTC)').fill(timeIn(1));
     await save.click();
@@ -61,6 +64,35 @@ test('an administrator writes a hunt from the template, announces and cancels it
     await expectFine(page);
   });
 
+  await test.step('a clue gets a picture, scaled down, with a description', async () => {
+    const file = first.getByLabel(/^(Picture|Another picture)/);
+    const picture = first.getByRole('img');
+    const description = first.getByRole('textbox', { name: 'Description of the picture' });
+    const put = (name: string, buffer: Buffer) =>
+      file.setInputFiles({ name, mimeType: 'image/png', buffer });
+    await put('notes.png', Buffer.from('no picture'));
+    await expect(first).toContainText(
+      'Failed to add the picture: This file is not a picture that can be read.',
+    );
+    await put('map.png', Buffer.from(qrPicture('x'.repeat(2000))));
+    await expect(picture).toHaveJSProperty('naturalWidth', HUNT_LIMITS.picturePx);
+    await expect(first).not.toContainText('Failed');
+    await save.click();
+    await expect(description).toBeFocused();
+    await description.fill('A map of the galley');
+    await expectFine(page);
+    await save.click();
+    await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(first.getByRole('img', { name: 'A map of the galley' })).toBeVisible();
+    await first.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(file).toBeFocused();
+    await expect(picture).toHaveCount(0);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(picture).toBeVisible();
+  });
+
   await test.step('the link is shown once', async () => {
     await second.getByRole('button', { name: 'Make the link' }).click();
     await dialog.getByRole('button', { name: 'Make the link' }).click();
@@ -85,6 +117,7 @@ test('an administrator writes a hunt from the template, announces and cancels it
     await expect(dialog.getByRole('list', { name: 'Clues of the preview' })).toContainText(
       'Clue 1 of 3',
     );
+    await expect(dialog.getByRole('img', { name: 'A map of the galley' })).toBeVisible();
     await expect(dialog).not.toContainText('Polaris');
     await expectFine(page);
     await page.keyboard.press('Escape');

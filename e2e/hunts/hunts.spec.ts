@@ -8,6 +8,7 @@ import { runHunts } from '#server/services/hunts/run.ts';
 import { createFakeChainIndex } from '../../server/fakes/chain-index/chain-index.ts';
 import {
   ADMIN,
+  addPicture,
   DRAFT,
   enrolPlayers,
   HUNT_ENDS_MS,
@@ -61,6 +62,7 @@ test('a member plays a hunt to its end on a phone: answers, a hidden link, and t
   };
   const id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
   const secret = await makeHuntLink(db, { id, number: 2, actor: ADMIN });
+  await addPicture(db, { id, draft });
   await announceHunt(db, { id, actor: ADMIN, source: POINTS_ONLY, nowMs: HUNT_NOW_MS });
   const main = page.getByRole('main');
   const own = page.getByRole('region', { name: 'Your hunt' });
@@ -122,6 +124,9 @@ test('a member plays a hunt to its end on a phone: answers, a hidden link, and t
     await expect(own.getByRole('heading', { name: 'Clue 2 of 2' })).toBeVisible();
     await expect(own).toContainText('Somewhere aboard');
     await expect(own).toContainText('Find the link');
+    const map = own.getByRole('img', { name: 'A torn map' });
+    await expect(map).toHaveJSProperty('naturalWidth', 1000);
+    await expectFine(page);
     const trail = page.getByRole('region', { name: 'On the trail' });
     await expect(trail.getByRole('meter', { name: 'At clue 2' })).toHaveAttribute(
       'aria-valuetext',
@@ -163,7 +168,7 @@ test('winners that a block drew are checked in the browser', async ({ page, laun
   const players = await enrolPlayers(db, 3);
   await product.report(named('1001', 'Anne', 'anne'), named('1002', 'Bart '.repeat(12), 'bart'));
   const clues = [{ kind: 'answer' as const, text: 'Which ship?', answers: ['Pearl'] }];
-  const id = await openHunt(db, { winners: 'draw', clues });
+  const id = await openHunt(db, { winners: 'draw', clues, picture: true });
   for (const memberId of players) {
     const answer = { huntId: id, memberId, nowMs: IN_IT, text: 'pearl' };
     await db.transaction().execute((tx) => answerHunt(tx, answer));

@@ -40,6 +40,9 @@ export function rulesText(rules: HuntRules): string {
   });
 }
 
+/** A clue's picture: SHA-256 of its bytes in hexadecimal digits, the text for those who cannot see it, and its size in pixels. */
+export type CluePicture = { description: string; hash: string; height: number; width: number };
+
 /** The text whose hash commits to a clue. Its salt keeps strangers from guessing short texts and answers. */
 export function clueText(clue: {
   kind: string;
@@ -51,6 +54,8 @@ export function clueText(clue: {
   salt: string;
   answers: readonly string[];
   payee: number | null;
+  /** Left out without one, so that commitments of clues without pictures are what they always were. */
+  picture?: CluePicture;
 }): string {
   return canonicalJson({ ...clue, answers: [...clue.answers].sort() });
 }

@@ -9,6 +9,12 @@ export const HUNT_LIMITS = {
   clueLength: 1000,
   placeLength: 120,
   hintLength: 300,
+  /** A picture's bytes, its width and height, and the text for those who cannot see it. */
+  pictureBytes: 500_000,
+  picturePx: 1280,
+  descriptionLength: 200,
+  /** Pictures of one draft: those of its clues, and as many that wait to be saved. */
+  pictures: 40,
   /** Accepted answers to a clue, and the length of one. */
   answers: 10,
   answerLength: 100,

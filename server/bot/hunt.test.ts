@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { isoTime } from '#rules/times.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { announceHunt } from '#server/services/hunts/announce.ts';
-import { createHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
+import { changeHunt, createHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
+import { addHuntPicture } from '#server/services/hunts/pictures.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
 import { ANNE, BOB, GROUP, openTestBot } from '#server/testing/bot.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { ADMIN, DRAFT, POINTS_ONLY } from '#server/testing/hunts.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -102,6 +104,49 @@ describeOnBothEngines('a treasure hunt in the bot', (database) => {
     ]);
     expect(await test.answersTo(() => test.bot.sendNotices())).toEqual([]);
     expect(posts()).toEqual(['The lost anchor is over.\nFinished: 1']);
+    expect(test.reports).toEqual([]);
+    await test.close();
+  });
+
+  it('shows a clue below its picture, or after it if the text is too long for that', async () => {
+    const { db } = database();
+    const test = await openTestBot(db);
+    const { node } = createTestWallet();
+    await test.asks(ANNE, '/start');
+    await test.asks(ANNE, `/address ${node.strangerAddress()}`);
+    test.clock.nowMs += DAY_MS;
+    const { nowMs } = test.clock;
+    const times = { startsAt: isoTime(nowMs + HOUR_MS), endsAt: isoTime(nowMs + DAY_MS) };
+    const answers = ['Pearl'];
+    const clues = [
+      { kind: 'answer' as const, text: 'Which <ship>?', answers },
+      { kind: 'answer' as const, text: `Which &? ${'x'.repeat(990)}`, answers },
+    ];
+    const draft = { ...DRAFT, ...times, clues };
+    const id = await createHunt(db, { draft, actor: ADMIN, nowMs });
+    const file = greyJpeg({ width: 40, height: 30 });
+    const { hash } = await addHuntPicture(db, { id, file, actor: ADMIN });
+    const picture = { hash, description: 'A <torn> map' };
+    const shown = { ...draft, clues: clues.map((clue) => ({ ...clue, picture })) };
+    await changeHunt(db, { id, draft: shown, actor: ADMIN, nowMs });
+    await announceHunt(db, { id, actor: ADMIN, source: POINTS_ONLY, nowMs });
+    test.clock.nowMs += HOUR_MS;
+
+    const told = async (text: string) => {
+      const messages = await test.answersTo(() => test.telegram.say(ANNE, text));
+      return messages.map((message) => [message.picture, message.text]);
+    };
+    const jpeg = file.toString('base64');
+    expect(await told('/hunt')).toEqual([
+      [jpeg, expect.stringMatching(/two jokes\.\n\nClue 1 of 2\nWhich <ship>\?\n🖼 A <torn> map\n/)],
+    ]);
+    expect(await told('pearl')).toEqual([
+      [jpeg, 'The lost anchor'],
+      [
+        null,
+        expect.stringMatching(/^That is it! ⚓\n\nClue 2 of 2\nWhich &\? x+\n🖼 A <torn> map\n/),
+      ],
+    ]);
     expect(test.reports).toEqual([]);
     await test.close();
   });

@@ -10,6 +10,7 @@ import {
 } from '#server/gateways/telegram/updates.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { createOutboxSender, type OutboxDeps } from '#server/services/bot/outbox-sender.ts';
+import { readHuntPicture } from '#server/services/hunts/pictures.ts';
 import { createPrice } from '#server/services/operations/price.ts';
 import { createCurrentSettings } from '#server/services/settings/current-settings.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
@@ -69,6 +70,7 @@ export function openBot(parts: Parts): Bot {
           telegram,
           community,
           createSignInLink: (telegramId) => createSignInLink(db, { telegramId, nowMs: now() }),
+          readPicture: ({ huntId, hash }) => readHuntPicture(db, { id: BigInt(huntId), hash }),
           takeNotices,
           now,
           report,

@@ -28,6 +28,7 @@ const SUMS = {
   '0009-pool-of-a-balance.sql': '4c09665ac27e2c2d',
   '0010-witnesses.sql': '5f0195dd5eba4910',
   '0011-hunts.sql': '81e9145551c15ced',
+  '0012-hunt-pictures.sql': '2a853185be089a23',
 };
 
 describe('the migrations', () => {

@@ -25,6 +25,7 @@ export const TABLES = [
   'payouts',
   'hunts',
   'hunt_prizes',
+  'hunt_pictures',
   'hunt_clues',
   'hunt_players',
   'prizes',

@@ -65,24 +65,29 @@ async function* inTurn(parts: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** Seconds for which the caller's own browser may keep a picture; its address changes with it. */
+/** Seconds for which a picture may be kept. Its address changes with it, or it never changes. */
 const PICTURE_SECONDS = 3600;
 
-/** Sends a picture to a caller who may see it: never to shared caches, and only as the type that was detected. */
+/** Sends a picture to a caller who may see it: to shared caches only if everybody may, and only as the type that was detected. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, tag, bytes }: PictureAnswer,
+  { type, tag, bytes, keptBy }: PictureAnswer,
 ): FastifyReply {
   const quoted = `"${tag}"`;
   reply
     .header('etag', quoted)
-    .header('cache-control', `private, max-age=${PICTURE_SECONDS}`)
+    .header('cache-control', keepingOf(keptBy))
     .header('x-content-type-options', 'nosniff')
     .header('content-disposition', 'inline')
     .type(type);
   if (holdsTag(request.headers['if-none-match'], quoted)) return reply.status(304).send();
   return reply.send(Buffer.from(bytes));
+}
+
+function keepingOf(keptBy: PictureAnswer['keptBy']): string {
+  if (keptBy === 'nobody') return 'private, no-store';
+  return `${keptBy === 'everybody' ? 'public' : 'private'}, max-age=${PICTURE_SECONDS}`;
 }
 
 /** The ETag of an answer. */

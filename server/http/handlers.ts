@@ -63,12 +63,14 @@ export type FileAnswer = {
   parts: AsyncIterable<string>;
 };
 
-/** A picture for the caller only. */
+/** A picture. */
 export type PictureAnswer = {
   type: PictureType;
   /** Changes whenever the picture does. */
   tag: string;
   bytes: Uint8Array;
+  /** Who may keep it for a while; left out: the caller's own browser. */
+  keptBy?: 'nobody' | 'everybody';
 };
 
 export type Handler<R extends keyof Api> = (

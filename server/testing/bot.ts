@@ -101,7 +101,7 @@ export async function openTestBot(
   /** The bot's new messages in all chats. */
   async function answersTo(
     act: () => unknown,
-  ): Promise<Pick<TestMessage, 'chatId' | 'text' | 'preview' | 'ephemeral'>[]> {
+  ): Promise<Pick<TestMessage, 'chatId' | 'text' | 'picture' | 'preview' | 'ephemeral'>[]> {
     // Beyond Telegram's limits for a chat.
     clock.nowMs += 61_000;
     const before = new Set(telegram.messages.keys());

@@ -3,8 +3,10 @@ import type { HuntDraftBody } from '#contract/admin/hunts.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { announceHunt, type PrizeSource } from '#server/services/hunts/announce.ts';
-import { createHunt } from '#server/services/hunts/drafts.ts';
+import { changeHunt, createHunt } from '#server/services/hunts/drafts.ts';
+import { addHuntPicture } from '#server/services/hunts/pictures.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { greyJpeg } from './pictures/grey-jpeg.ts';
 import { JUNKCOIN_ON } from './wallet/coins.ts';
 
 export const MINUTE_MS = 60_000;
@@ -66,14 +68,32 @@ export async function enrolPlayers(
   return rows.map(({ id }) => id);
 }
 
-/** Writes and announces a hunt. */
+/** Adds a grey picture to the last clue of a draft, which has been stored as given. Returns its hash. */
+export async function addPicture(
+  db: Db,
+  { id, draft }: { id: bigint; draft: HuntDraftBody },
+): Promise<string> {
+  const file = greyJpeg({ width: 1000, height: 700 });
+  const { hash } = await addHuntPicture(db, { id, file, actor: ADMIN });
+  const last = draft.clues.length;
+  const clues = draft.clues.map(({ answers: _, ...clue }, index) => ({
+    ...clue,
+    keeps: index + 1,
+    ...(index + 1 === last && { picture: { hash, description: 'A torn map' } }),
+  }));
+  await changeHunt(db, { id, draft: { ...draft, clues }, actor: ADMIN, nowMs: HUNT_NOW_MS });
+  return hash;
+}
+
+/** Writes and announces a hunt; with `picture`, its last clue has one. */
 export async function openHunt(
   db: Db,
-  change: Partial<HuntDraftBody> = {},
+  { picture, ...change }: Partial<HuntDraftBody> & { picture?: true } = {},
   source: PrizeSource = POINTS_ONLY,
 ): Promise<bigint> {
   const draft = { ...DRAFT, ...change };
   const id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
+  if (picture) await addPicture(db, { id, draft });
   await announceHunt(db, { id, actor: ADMIN, isOwner: true, source, nowMs: HUNT_NOW_MS });
   return id;
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { getHunt, getHunts, type Hunt } from '#contract/site/hunts.ts';
 import { getHuntLog, type LogRecords } from '#contract/site/log.ts';
 import { clueText, findWinners } from '#rules/hunts/draw.ts';
+import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
 import type { ReadBlockHash } from './chain-evidence.ts';
 import { type Head, type LogKey, readHead } from './log-heads.ts';
 import { isInLog, NO_SALT } from './log-openings.ts';
@@ -34,6 +36,7 @@ export async function checkHunts(
       if (head !== null) heads.set(head.note, head);
       const hunt = await readAnswer(site, `/api/hunts/${id}`, getHunt.response);
       problems.push(...(await problemsOf(hunt, leavesOf(log, head))));
+      problems.push(...(await pictureProblems(site, hunt)));
       if (readBlockHash !== null) problems.push(...(await blockProblems(hunt, readBlockHash)));
       summary = summaryOf(hunt, readBlockHash !== null);
     } catch (error) {
@@ -43,6 +46,19 @@ export async function checkHunts(
     else report.problem(`hunt ${id}`, problems.join(', '));
   }
   return [...heads.values()];
+}
+
+/** Compares the pictures that the site shows with the hashes in the clues, which the rules commit to. */
+async function pictureProblems(site: Site, { id, openedClues }: Hunt): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { number, picture } of openedClues) {
+    if (picture === undefined) continue;
+    const path = `/api/hunts/${id}/clues/${number}/picture`;
+    const bytes = await site.bytes(path, HUNT_LIMITS.pictureBytes);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (hash !== picture.hash) problems.push(`picture of clue ${number}`);
+  }
+  return problems;
 }
 
 type Leaf = { kind?: string; rules?: string; list?: string };

@@ -5,7 +5,7 @@ import {
   endConversation,
   keepConversation,
 } from '#server/services/bot/conversations.ts';
-import { removeSaid } from '#server/services/bot/outbox.ts';
+import { removeSaid, say } from '#server/services/bot/outbox.ts';
 import { showClue } from '#server/services/hunts/own.ts';
 import {
   answerHunt,
@@ -117,5 +117,16 @@ async function show(
   if (own.place !== null) return HUNT.finished(hunt, own.place, publicUrl);
   if (own.refusal !== null || own.clue === null) return HUNT.refused(own.refusal, publicUrl);
   const clue = await showClue(tx, { hunt, clue: own.clue, nowMs });
-  return HUNT.clue(clue, { before, clues: hunt.clues.length, nowMs });
+  const text = HUNT.clue(clue, { before, clues: hunt.clues.length, nowMs });
+  if (clue.picture === null) return text;
+  const picture = { huntId: String(hunt.id), hash: clue.picture.hash };
+  if (text.html.length <= CAPTION_LENGTH) return { ...text, picture };
+  return {
+    html: HUNT.title(hunt),
+    picture,
+    said: async (tx) => void (await say(tx, { chatId: telegramId, ...text, must: true, nowMs })),
+  };
 }
+
+/** Telegram's limit for the text below a picture, without markup; a longer text is a message of its own. */
+const CAPTION_LENGTH = 1024;

@@ -50,7 +50,7 @@ export const HUNT = {
   story: ({ title, story }: Hunt) => `<b>${escapeHtml(title)}</b>\n\n${escapeHtml(story)}`,
 
   clue(
-    { number, kind, text, place, hint, hintAt, payee }: ShownClue,
+    { number, kind, text, place, hint, hintAt, payee, picture }: ShownClue,
     { before, clues, nowMs }: { before: string | null; clues: number; nowMs: number },
   ): Answer {
     const todo = {
@@ -63,6 +63,7 @@ export const HUNT = {
         ...(before === null ? [] : [before, '']),
         `<b>Clue ${number} of ${clues}</b>`,
         escapeHtml(text),
+        ...(picture === null ? [] : [`🖼 ${escapeHtml(picture.description)}`]),
         ...(place === null ? [] : [`📍 ${escapeHtml(place)}`]),
         ...(hint === null ? [] : [`💡 ${escapeHtml(hint)}`]),
         ...(hintAt === null ? [] : [`A hint comes ${inTime(Date.parse(hintAt), nowMs)}.`]),

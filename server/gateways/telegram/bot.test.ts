@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TelegramFault } from '#server/fakes/telegram/faults.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 import { readQr } from '#server/testing/tips/read-qr.ts';
 import { createTelegramBot } from './bot.ts';
 import type { TelegramBot } from './telegram.ts';
@@ -72,6 +73,13 @@ describe('the bot', () => {
     const [sent] = server.telegram.messagesOf(CHAT);
     expect(sent).toMatchObject({ text: 'Hello & more', buttons: [[{ callback_data: 'pay' }]] });
     expect(readQr(sent?.picture)).toBe(uri);
+  });
+
+  it('sends a JPEG with its caption', async () => {
+    const jpeg = greyJpeg({ width: 8, height: 8 });
+    await bot.send({ ...HELLO, jpeg });
+    const [sent] = server.telegram.messagesOf(CHAT);
+    expect(sent).toMatchObject({ text: 'Hello & more', picture: jpeg.toString('base64') });
   });
 
   const refused = (status: number, description: string): TelegramFault => ({ status, description });

@@ -55,13 +55,14 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   return {
     async send(message) {
+      const photo = photoOf(message);
       const sendTo = (topicId: number | undefined) =>
-        ask(message.qr === undefined ? 'sendMessage' : 'sendPhoto', async () => {
+        ask(photo === undefined ? 'sendMessage' : 'sendPhoto', async () => {
           const place = placeOf(message, topicId);
           const sent =
-            message.qr === undefined
+            photo === undefined
               ? await api.raw.sendMessage({ ...place, ...contentOf(message) })
-              : await api.raw.sendPhoto({ ...place, ...pictureOf(message.qr, message) });
+              : await api.raw.sendPhoto({ ...place, ...captionedOf(photo, message) });
           if (!Number.isSafeInteger(sent.message_id)) throw new Error('not a message');
           return { messageId: sent.message_id };
         });
@@ -153,9 +154,14 @@ function ephemeralOf({ receiverId, answers }: NonNullable<TelegramMessage['ephem
   };
 }
 
-function pictureOf(qr: string, { html, buttons }: Omit<TelegramMessage, 'chatId'>) {
+function photoOf({ qr, jpeg }: TelegramMessage): InputFile | undefined {
+  if (qr !== undefined) return new InputFile(qrPicture(qr), 'qr.png');
+  return jpeg && new InputFile(jpeg, 'clue.jpg');
+}
+
+function captionedOf(photo: InputFile, { html, buttons }: Omit<TelegramMessage, 'chatId'>) {
   const { text: caption, ...rest } = contentOf(buttons ? { html, buttons } : { html });
-  return { photo: new InputFile(qrPicture(qr), 'qr.png'), caption, ...rest };
+  return { photo, caption, ...rest };
 }
 
 function contentOf({ html, buttons, preview }: Omit<TelegramMessage, 'chatId'>) {

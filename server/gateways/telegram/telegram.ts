@@ -13,6 +13,8 @@ export type TelegramMessage = {
   html: string;
   /** A text whose QR code is shown as a picture above the message, which then has at most 1,024 characters. */
   qr?: string;
+  /** A picture in its place: a JPEG. */
+  jpeg?: Uint8Array;
   /** Rows of buttons. */
   buttons?: (TelegramButton | TelegramLink | TelegramCopy)[][];
   /** The topic, in a group that has topics. If it is gone or closed, the message is sent without it. */

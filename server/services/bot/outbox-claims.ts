@@ -135,7 +135,7 @@ export async function putBackWithoutPicture(
   { dueMs }: { dueMs: number },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`update bot_outbox set content = content - 'qr' where id = ${line.id}::bigint`.execute(
+    await sql`update bot_outbox set content = content - 'qr' - 'picture' where id = ${line.id}::bigint`.execute(
       tx,
     );
     await putBack(tx, line, { dueMs });

@@ -11,7 +11,13 @@ import { noteReachable, noteUnreachable } from '#server/services/telegram/messag
 import { failureOf } from '#server/services/telegram/outcomes.ts';
 import { createSlots, type SenderClock, SYSTEM_CLOCK } from '#server/services/telegram/pace.ts';
 import { moveChat } from './chats.ts';
-import { type SaidButton, type SaidContent, type SaidEphemerally, say } from './outbox.ts';
+import {
+  type SaidButton,
+  type SaidContent,
+  type SaidEphemerally,
+  type SaidPicture,
+  say,
+} from './outbox.ts';
 import {
   type ClaimedLine,
   claimLine,
@@ -38,6 +44,8 @@ export type OutboxDeps = {
   community: CommunityBot;
   /** A new link's token for a person of this Telegram id; null if they cannot sign in. */
   createSignInLink(telegramId: string): Promise<string | null>;
+  /** The bytes of a picture. */
+  readPicture(picture: SaidPicture): Promise<Uint8Array>;
   /** Writes notices into the outbox, a few in one transaction; true if more may wait. */
   takeNotices(): Promise<boolean>;
   now: () => number;
@@ -190,8 +198,8 @@ async function sendLine(
           return putBack(db, line, { dueMs: nowMs + pauseMs(line) });
         }
         deps.report(error, 'Telegram refused a message of the bot');
-        // Its caption and buttons lead to the same payment.
-        if (line.action === 'send' && line.content.qr !== undefined) {
+        // Its caption says the same: it leads to the same payment, or describes the picture.
+        if (line.action === 'send' && (line.content.qr ?? line.content.picture) !== undefined) {
           return putBackWithoutPicture(db, line, { dueMs: nowMs + pauseMs(line) });
         }
         await endLine(db, line, { as: 'refused', sentId: null, nowMs });
@@ -263,11 +271,15 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
 
 /** The content to send: buttons that sign in get their link, only in private chats. */
 async function readyContent(
-  { createSignInLink }: OutboxDeps,
+  { createSignInLink, readPicture }: OutboxDeps,
   chatId: string,
-  { buttons, preview, ...said }: SaidContent,
-): Promise<Pick<TelegramMessage, 'html' | 'buttons' | 'qr' | 'preview'>> {
-  const rest = { ...said, preview: preview ?? (false as const) };
+  { buttons, preview, picture, ...said }: SaidContent,
+): Promise<Pick<TelegramMessage, 'html' | 'buttons' | 'qr' | 'jpeg' | 'preview'>> {
+  const rest = {
+    ...said,
+    ...(picture && { jpeg: await readPicture(picture) }),
+    preview: preview ?? (false as const),
+  };
   if (buttons === undefined) return rest;
   const isWanted = buttons.flat().some((button) => 'signsIn' in button);
   const token = isWanted && isPrivate(chatId) ? await createSignInLink(chatId) : null;

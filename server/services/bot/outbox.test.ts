@@ -43,6 +43,7 @@ describeOnBothInFull('the outbox', (database, engine) => {
       telegram: createTelegramBot(options),
       community: createCommunityBot(options),
       createSignInLink: async (telegramId) => `token-of-${telegramId}`,
+      readPicture: async ({ hash }) => Buffer.from(`picture ${hash}`),
       takeNotices: () => notices(),
       now: () => clock.nowMs,
       report: (_error, what) => reports.push(what),
@@ -97,20 +98,23 @@ describeOnBothInFull('the outbox', (database, engine) => {
     ]);
   });
 
-  it('says without its picture what Telegram refuses as a picture', async () => {
-    const reason = 'Bad Request: IMAGE_PROCESS_FAILED';
-    server.telegram.faults.order('sendPhoto', { status: 400, description: reason });
-    const buttons = [[{ text: 'Another wallet', data: 'tw:1' }]];
-    await write('Pay this tip', { qr: 'junkcoin:mgX52?amount=1', buttons });
-    await pass(10_000);
-    await pass();
-    const [said, ...others] = server.telegram.messagesOf(ANNE);
-    expect(others).toEqual([]);
-    expect(said).toMatchObject({ text: 'Pay this tip', picture: null });
-    expect(said?.buttons.flat().map(({ text }) => text)).toEqual(['Another wallet']);
-    expect(await states()).toEqual(['sent']);
-    expect(reports).toEqual(['Telegram refused a message of the bot']);
-  });
+  it.each([{ qr: 'junkcoin:mgX52?amount=1' }, { picture: { huntId: '1', hash: 'a' } }])(
+    'says without its picture what Telegram refuses as a picture: %j',
+    async (picture) => {
+      const reason = 'Bad Request: IMAGE_PROCESS_FAILED';
+      server.telegram.faults.order('sendPhoto', { status: 400, description: reason });
+      const buttons = [[{ text: 'Another wallet', data: 'tw:1' }]];
+      await write('Pay this tip', { ...picture, buttons });
+      await pass(10_000);
+      await pass();
+      const [said, ...others] = server.telegram.messagesOf(ANNE);
+      expect(others).toEqual([]);
+      expect(said).toMatchObject({ text: 'Pay this tip', picture: null });
+      expect(said?.buttons.flat().map(({ text }) => text)).toEqual(['Another wallet']);
+      expect(await states()).toEqual(['sent']);
+      expect(reports).toEqual(['Telegram refused a message of the bot']);
+    },
+  );
 
   it('answers although notices cannot be written', async () => {
     notices = async () => {

@@ -18,14 +18,18 @@ import type {
  */
 export type SaidButton = TelegramButton | TelegramCopy | (TelegramLink & { signsIn?: true });
 
+/** A picture of a treasure hunt, by the hash of its bytes. */
+export type SaidPicture = { huntId: string; hash: string };
+
 /**
  * A text with rows of buttons. `qr` is a text whose QR code is shown above it, `preview` the address of a page whose picture is shown
- * below it.
+ * below it, `picture` the picture of a clue, whose bytes are read when the message is sent.
  */
 export type SaidContent = {
   html: string;
   buttons?: SaidButton[][];
   qr?: string;
+  picture?: SaidPicture;
   preview?: string | undefined;
 };
 
@@ -67,6 +71,7 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
     html,
     buttons,
     qr,
+    picture,
     preview,
     ephemeral,
     waits,
@@ -75,6 +80,7 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
     html,
     ...(buttons ? { buttons } : {}),
     ...(qr ? { qr } : {}),
+    ...(picture ? { picture } : {}),
     ...(preview ? { preview } : {}),
     ...(ephemeral ? { ephemeral } : {}),
     ...(waits ? { waits } : {}),
@@ -118,7 +124,7 @@ export type Said = { saidId: bigint } | { chatId: string; messageId: number };
 export async function editSaid(
   tx: Db,
   said: Said,
-  { nowMs, ...content }: Omit<SaidContent, 'qr'> & { nowMs: number },
+  { nowMs, ...content }: Omit<SaidContent, 'qr' | 'picture'> & { nowMs: number },
 ): Promise<void> {
   const text = JSON.stringify(content);
   const at = isoTime(nowMs);

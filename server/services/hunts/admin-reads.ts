@@ -75,6 +75,7 @@ async function readClues(db: Db, { clues }: Hunt): Promise<AdminHunt['clues']> {
       ...(clue.hintAfterMinutes !== null && { hintAfterMinutes: clue.hintAfterMinutes }),
       ...(clue.payeeId !== null && { payeeId: String(clue.payeeId) }),
       payeeName: payee ? nameOf(payee) : null,
+      picture: clue.picture,
       answers: clue.answers.length,
     };
   });

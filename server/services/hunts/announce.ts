@@ -18,7 +18,8 @@ import { readReadyWallet } from '#server/services/payouts/plan.ts';
 import { readReservedPrizes } from '#server/services/payouts/prizes/reserved.ts';
 import { readPolicies } from '#server/services/policies/policies.ts';
 import { hashText, rulesOf } from './digests.ts';
-import { noteHunt } from './drafts.ts';
+import { noteHunt } from './note.ts';
+import { dropUnusedPictures } from './pictures.ts';
 import { coinsOf, type Hunt, lockHunt, readHunt } from './rows.ts';
 
 /** The source of prizes in coins. */
@@ -187,6 +188,7 @@ export async function announceHunt(
     if ((await readReservedPrizes(tx, id)) > reserved) {
       throw new AppError('conflict', 'Another treasure hunt was announced meanwhile. Try again.');
     }
+    await dropUnusedPictures(tx, id);
     const text = rulesOf(hunt);
     await sql`
       update hunts set state = 'open', announced_at = ${isoTime(nowMs)}::timestamptz, rules_text = ${text},

@@ -16,13 +16,14 @@ export function hashText(text: string): string {
 }
 
 /** The parts of a clue's commitment, as they are shown once the hunt is over. */
-export function openClue({ salt, answers, payeeId, ...clue }: Clue) {
+export function openClue({ salt, answers, payeeId, picture, ...clue }: Clue) {
   const { kind, text, place, hint, hintAfterMinutes } = clue;
   return {
     ...{ kind, text, place, hint, hintAfterMinutes },
     salt: Buffer.from(salt).toString('hex'),
     answers: answers.map((answer) => Buffer.from(answer).toString('hex')).sort(),
     payee: payeeId === null ? null : Number(payeeId),
+    ...(picture !== null && { picture }),
   };
 }
 

@@ -9,9 +9,10 @@ import { toHundredths } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
-import { writeAudit } from '#server/services/audit/write.ts';
 import { sha256 } from './digests.ts';
-import { type Clue, type Hunt, lockHunt } from './rows.ts';
+import { noteHunt } from './note.ts';
+import { dropUnusedPictures, requirePicture } from './pictures.ts';
+import { type Clue, lockDraft } from './rows.ts';
 
 const SALT_BYTES = 32;
 const SECRET_BYTES = 16;
@@ -48,7 +49,7 @@ export async function changeHunt(
 ): Promise<void> {
   const { startsAt, endsAt } = requireTimes(draft);
   await db.transaction().execute(async (tx) => {
-    const { clues } = await requireDraft(tx, id);
+    const { clues } = await lockDraft(tx, id);
     await sql`
       update hunts set title = ${draft.title}, story = ${draft.story}, winners = ${draft.winners},
         starts_at = ${startsAt}::timestamptz, ends_at = ${endsAt}::timestamptz,
@@ -69,7 +70,7 @@ export async function deleteHunt(
   { id, actor }: { id: bigint; actor: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { title } = await requireDraft(tx, id);
+    const { title } = await lockDraft(tx, id);
     for (const table of ['hunt_clues', 'hunt_prizes']) {
       await sql`delete from ${sql.table(table)} where hunt_id = ${String(id)}::bigint`.execute(tx);
     }
@@ -88,7 +89,7 @@ export async function makeHuntLink(
   { id, number, actor }: { id: bigint; number: number; actor: string },
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    const { clues } = await requireDraft(tx, id);
+    const { clues } = await lockDraft(tx, id);
     const clue = clues.find((each) => each.number === number && each.kind === 'link');
     if (!clue) throw new AppError('not_found', 'This draft has no such clue with a link.');
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -98,19 +99,6 @@ export async function makeHuntLink(
     await noteHunt(tx, { id, actor, action: 'hunt_link_made', after: { clue: number } });
     return secret;
   });
-}
-
-export async function noteHunt(
-  tx: Db,
-  { id, actor, ...note }: { id: bigint; actor: string; action: string; after: object },
-): Promise<void> {
-  await writeAudit(tx, { actor, entity: 'hunt', entityId: String(id), ...note });
-}
-
-async function requireDraft(tx: Db, id: bigint): Promise<Hunt> {
-  const hunt = await lockHunt(tx, id);
-  if (hunt.state === 'draft') return hunt;
-  throw new AppError('conflict', 'This treasure hunt is announced: nothing in it can change.');
 }
 
 async function requireRoom(tx: Db): Promise<void> {
@@ -161,13 +149,18 @@ async function writeParts(
   }
   for (const [index, clue] of clues.entries()) {
     const { salt, answers } = digestsOf(clue, index + 1, stored);
+    if (clue.picture) await requirePicture(tx, id, clue.picture.hash, index + 1);
     const payee = clue.kind === 'tip' ? await requirePayee(tx, clue.payeeId, index + 1) : null;
     await sql`
-      insert into hunt_clues (hunt_id, number, kind, text, place, hint, hint_after_minutes, salt, answers, payee_id)
+      insert into hunt_clues (hunt_id, number, kind, text, place, hint, hint_after_minutes, salt, answers, payee_id,
+        picture_hash, picture_description)
       values (${String(id)}::bigint, ${index + 1}::int, ${clue.kind}, ${clue.text}, ${clue.place ?? null},
         ${clue.hint ?? null}, ${clue.hint === undefined ? null : (clue.hintAfterMinutes ?? 0)}::int, ${salt}::bytea,
-        ${answers}::bytea[], ${payee}::bigint)`.execute(tx);
+        ${answers}::bytea[], ${payee}::bigint, ${clue.picture?.hash ?? null}, ${clue.picture?.description ?? null})`.execute(
+      tx,
+    );
   }
+  await dropUnusedPictures(tx, id);
 }
 
 function digestsOf(

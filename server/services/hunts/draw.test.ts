@@ -38,7 +38,7 @@ describeOnBothEngines('the draw of a treasure hunt', (database) => {
     const log = { db, secrets: TEST_SECRETS, publicUrl: 'https://deck.example', now: () => nowMs };
     const keep = () => keepLog(log);
     await keep();
-    const huntId = await openHunt(db, { winners: 'draw' });
+    const huntId = await openHunt(db, { winners: 'draw', picture: true });
     const leaves = (await findUnloggedHunts(db)).map(({ text }) => JSON.parse(text));
     expect(await keep()).not.toBe('nothing is due');
     expect(await keep()).toBe('nothing is due');
@@ -128,6 +128,7 @@ function alterations(hunt: Hunt): [Hunt, string][] {
     ],
     [{ ...hunt, winnerList: [second, first, ...others] }, 'winners'],
     [{ ...hunt, openedClues: openedClues.map((clue) => ({ ...clue, text: 'x' })) }, 'clues'],
+    [{ ...hunt, openedClues: openedClues.map(({ picture: _, ...clue }) => clue) }, 'clues'],
   ];
 }
 

@@ -38,6 +38,7 @@ export async function showClue(
     hint: isHinted ? clue.hint : null,
     hintAt: hintMs === null || isHinted ? null : isoTime(hintMs),
     payee: clue.payeeId === null ? null : await readName(db, clue.payeeId),
+    picture: clue.picture,
   };
 }
 

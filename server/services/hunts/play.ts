@@ -50,6 +50,19 @@ export async function playHunt(
   return { hunt, own: ownOf(hunt, player, refusal, nowMs) };
 }
 
+/** Returns whether a member may play and has come to a clue. Begins nothing and locks nothing. */
+export async function hasComeTo(
+  db: Db,
+  hunt: Hunt,
+  { number, memberId, nowMs }: { number: number; memberId: bigint; nowMs: number },
+): Promise<boolean> {
+  if ((await findRefusal(db, hunt, { memberId, nowMs })) !== null) return false;
+  const { rows } = await sql`
+    select from hunt_players where hunt_id = ${String(hunt.id)}::bigint
+      and member_id = ${String(memberId)}::bigint and solved >= ${number}::int - 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Judges a word or phrase for the member's clue, in the caller's transaction. The answer to a clue that they have solved is right
  * once more and changes nothing: a message or call may come twice.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { ClueKind } from '#rules/hunts/answers.ts';
+import type { CluePicture } from '#rules/hunts/draw.ts';
 import type { HuntState } from '#rules/hunts/play.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -40,6 +41,7 @@ export type Clue = {
   salt: Uint8Array;
   answers: Uint8Array[];
   payeeId: bigint | null;
+  picture: CluePicture | null;
 };
 
 type HuntRow = {
@@ -90,6 +92,13 @@ export async function shareHunt(tx: Db, id: bigint): Promise<Hunt> {
   return fill(tx, rows[0]);
 }
 
+/** A draft, locked. Throws `not_found`, and `conflict` once it is announced. */
+export async function lockDraft(tx: Db, id: bigint): Promise<Hunt> {
+  const hunt = await lockHunt(tx, id);
+  if (hunt.state === 'draft') return hunt;
+  throw new AppError('conflict', 'This treasure hunt is announced: nothing in it can change.');
+}
+
 async function fill(db: Db, row: HuntRow | undefined): Promise<Hunt> {
   if (!row) throw new AppError('not_found', 'There is no such treasure hunt.');
   const id = String(row.id);
@@ -107,7 +116,13 @@ async function fill(db: Db, row: HuntRow | undefined): Promise<Hunt> {
     salt: Uint8Array;
     answers: Uint8Array[];
     payee_id: bigint | null;
-  }>`select * from hunt_clues where hunt_id = ${id}::bigint order by number`.execute(db);
+    picture: CluePicture | null;
+  }>`
+    select c.number, c.kind, c.text, c.place, c.hint, c.hint_after_minutes, c.salt, c.answers, c.payee_id,
+      case when p.hash is not null then json_build_object('description', c.picture_description, 'hash', p.hash,
+        'height', p.height, 'width', p.width) end as picture
+    from hunt_clues c left join hunt_pictures p on p.hunt_id = c.hunt_id and p.hash = c.picture_hash
+    where c.hunt_id = ${id}::bigint order by c.number`.execute(db);
   return {
     id: row.id,
     title: row.title,

@@ -176,7 +176,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   }),
   hunt_clues: stays(({ id }) => sql`t.payee_id = ${id}::bigint`, { [NUMBERS]: 'payee_id' }, {}, [
     // They would let a player read ahead.
-    ...['text', 'place', 'hint', 'salt', 'answers'],
+    ...['text', 'place', 'hint', 'salt', 'answers', 'picture_hash', 'picture_description'],
   ]),
   hunt_players: stays(
     byMember,

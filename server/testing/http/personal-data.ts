@@ -145,8 +145,12 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     [NOBODY]: 'hunt_id place amount points',
   },
   hunt_clues: {
-    [NOBODY]: 'hunt_id number kind text place hint hint_after_minutes salt answers',
+    [NOBODY]:
+      'hunt_id number kind text place hint hint_after_minutes salt answers picture_hash picture_description',
     [HUNTS]: 'payee_id',
+  },
+  hunt_pictures: {
+    [NOBODY]: 'hunt_id hash bytes width height',
   },
   hunt_players: {
     [HUNTS]: 'hunt_id member_id solved at_clue_since wrong_at finished_at place',

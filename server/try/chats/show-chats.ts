@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { DemoChats, DemoMessage, DemoPlayer } from '#contract/try/chats.ts';
+import { pictureTypeOf } from '#rules/pictures.ts';
 import { isoTime } from '#rules/times.ts';
 import { weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import type { Config } from '#server/config/config.ts';
@@ -119,7 +120,7 @@ async function showMessages(
       id: message.messageId,
       ...whose(message.fromId),
       html: message.html,
-      picture: message.picture,
+      picture: message.picture && dataUrl(message.picture),
       preview: message.preview && new URL(message.preview).pathname,
       payment: await paymentIn(deps.db, message, uriScheme),
       at: isoTime(message.atMs),
@@ -137,4 +138,8 @@ async function showMessages(
     };
   };
   return Promise.all(deps.telegram.messagesOf(chatId).map(show));
+}
+
+function dataUrl(base64: string): string {
+  return `data:${pictureTypeOf(Buffer.from(base64, 'base64'))};base64,${base64}`;
 }

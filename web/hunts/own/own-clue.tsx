@@ -1,5 +1,6 @@
 import type { Hunt, OwnHunt, ShownClue } from '#contract/site/hunts.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
+import { CluePicture } from '../clue-picture.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
 type OwnClueProps = { hunt: Hunt; clue: ShownClue; own: OwnHunt };
@@ -14,6 +15,9 @@ export function OwnClue({ hunt, clue, own }: OwnClueProps) {
       <p className="mt-2 text-lg wrap-anywhere whitespace-pre-line">
         <bdi>{clue.text}</bdi>
       </p>
+      {clue.picture !== null && (
+        <CluePicture id={hunt.id} number={clue.number} picture={clue.picture} />
+      )}
       {(clue.place !== null || clue.hint !== null || clue.hintAt !== null) && (
         <dl className="mt-3 grid gap-2 text-sm">
           {clue.place !== null && <Detail name="Place" text={clue.place} />}

@@ -7,7 +7,7 @@ import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type CheckStep, checkHunt } from './check-hunt.ts';
 import { CheckSteps } from './check-steps.tsx';
-import { hashText } from './hash-text.ts';
+import { hashPicture, hashText } from './hash-text.ts';
 
 type Checked = { hunt: Hunt; steps: CheckStep[] } | { hunt: Hunt; problem: string };
 
@@ -19,7 +19,7 @@ export function CheckButton({ hunt }: { hunt: Hunt }) {
 
   async function check(): Promise<void> {
     try {
-      const steps = await checkHunt(hashText, hunt);
+      const steps = await checkHunt(hashText, hunt, hashPicture);
       setChecked({ hunt, steps: [...steps, await checkByLog(hunt)] });
     } catch (error) {
       setChecked({ hunt, problem: asSentence(errorText(error)) });

@@ -12,7 +12,11 @@ const BEACON = 'ab'.repeat(32);
 const OPEN = { place: null, hint: null, hintAfterMinutes: null };
 const CLUES = [
   { ...OPEN, kind: 'answer', text: 'Which ship?', salt: 'aa', answers: ['02', '01'], payee: null },
-  { ...OPEN, kind: 'tip', text: 'Thank the cook.', salt: 'bb', answers: [], payee: 4 },
+  {
+    ...OPEN,
+    ...({ kind: 'tip', text: 'Thank the cook.', salt: 'bb', answers: [], payee: 4 } as const),
+    picture: { description: 'A ladle', hash: hash('ladle'), height: 30, width: 40 },
+  },
 ] as const;
 
 /** A settled hunt of which everything agrees. */
@@ -94,9 +98,13 @@ async function settled(winners: Hunt['winners']): Promise<Hunt> {
   };
 }
 
-/** The steps with that result. */
-async function stepsOf(hunt: Hunt, wanted: 'ok' | 'wrong' | 'open'): Promise<string[]> {
-  const steps = await checkHunt(hash, hunt);
+/** The steps with that result, if the site shows that picture. */
+async function stepsOf(
+  hunt: Hunt,
+  wanted: 'ok' | 'wrong' | 'open',
+  shown = 'ladle',
+): Promise<string[]> {
+  const steps = await checkHunt(hash, hunt, async () => hash(shown));
   return steps.filter(({ result }) => result === wanted).map(({ name }) => name);
 }
 
@@ -155,6 +163,10 @@ describe('a draw that was altered', () => {
       index === 1 ? { ...clue, ...change } : clue,
     ),
   });
+  const withPicture = (change: object) => {
+    const [, clue] = hunt.openedClues;
+    return withClue(clue?.picture ? { picture: { ...clue.picture, ...change } } : {});
+  };
   const listOf = (members: number[], rules = hunt.proof.rulesHash, height: number | null = 812) =>
     listText(rules, height, members);
 
@@ -215,15 +227,21 @@ describe('a draw that was altered', () => {
     ['the text of a clue', () => withClue({ text: 'Thank the captain.' }), ['The clues']],
     ['its answers', () => withClue({ answers: ['03'] }), ['The clues']],
     ['its payee', () => withClue({ payee: 5 }), ['The clues']],
+    ['its picture', () => withPicture({ hash: hash('spoon') }), ['The clues']],
+    ['the words for it', () => withPicture({ description: 'A spoon' }), ['The clues']],
     ['a clue too few', () => ({ ...hunt, openedClues: hunt.openedClues.slice(1) }), ['The clues']],
   ])('in %s is caught', async (_, altered, wrong) => {
     expect(await stepsOf(altered(), 'wrong')).toEqual(wrong);
   });
 
+  it('in the bytes of a picture is caught', async () => {
+    expect(await stepsOf(hunt, 'wrong', 'spoon')).toEqual(['The clues']);
+  });
+
   it('is told with what differs', async () => {
     const swapped = { ...hunt, winnerList: hunt.winnerList.toReversed() };
     const [first, second] = hunt.winnerList;
-    const steps = await checkHunt(hash, swapped);
+    const steps = await checkHunt(hash, swapped, async () => hash('ladle'));
     expect(steps.at(-1)?.lines[0]).toBe(
       `Place 1 is member ${first?.member}; this page shows member ${second?.member}.`,
     );

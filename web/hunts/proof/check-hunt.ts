@@ -13,15 +13,22 @@ export type CheckStep = {
   lines: string[];
 };
 
+/** SHA-256 of a clue's picture as the server shows it. */
+export type HashPicture = (huntId: string, number: number) => Promise<string>;
+
 /** Recomputes everything that is fixed about a hunt. Never throws for a hunt that contradicts itself. */
-export async function checkHunt(hash: HashText, hunt: Hunt): Promise<CheckStep[]> {
+export async function checkHunt(
+  hash: HashText,
+  hunt: Hunt,
+  hashPicture: HashPicture,
+): Promise<CheckStep[]> {
   const rules = readObject(hunt.proof.rulesText);
   return [
     await checkRulesHash(hash, hunt),
     checkRules(hunt, rules),
     await checkListHash(hash, hunt),
     checkList(hunt),
-    await checkClues(hash, hunt, commitmentsOf(rules)),
+    await checkClues(hash, hunt, { commitments: commitmentsOf(rules), hashPicture }),
     await checkWinners(hash, hunt),
   ];
 }
@@ -112,8 +119,8 @@ function checkList({ status, winners, proof }: Hunt): CheckStep {
 
 async function checkClues(
   hash: HashText,
-  { openedClues, status }: Hunt,
-  commitments: readonly string[],
+  { id, openedClues, status }: Hunt,
+  { commitments, hashPicture }: { commitments: readonly string[]; hashPicture: HashPicture },
 ): Promise<CheckStep> {
   const name = 'The clues';
   if (openedClues.length === 0) {
@@ -125,6 +132,10 @@ async function checkClues(
   for (const [index, { number, ...clue }] of openedClues.entries()) {
     const isRight = number === index + 1 && (await hash(clueText(clue))) === commitments[index];
     if (!isRight) problems.push(`Clue ${index + 1} is not the one that the rules commit to.`);
+    const { picture } = clue;
+    if (picture && (await hashPicture(id, number)) !== picture.hash) {
+      problems.push(`The picture of clue ${number} is not the one that its clue names.`);
+    }
   }
   if (openedClues.length !== commitments.length) {
     problems.push(`${openedClues.length} clues are shown; the rules have ${commitments.length}.`);

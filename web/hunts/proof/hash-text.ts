@@ -1,8 +1,19 @@
 import type { HashText } from '#rules/hunts/draw.ts';
+import { CALL_TIMEOUT_MS, urlOf } from '#web/api/call.ts';
 
 /** SHA-256 by the browser. Browsers offer it only on https and localhost. */
-export const hashText: HashText = async (text) => {
-  if (!window.isSecureContext) throw new Error('browsers compute hashes over https only');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hashText: HashText = (text) => hashBytes(new TextEncoder().encode(text));
+
+/** SHA-256 of the picture that the server shows for a clue. Throws if it shows none. */
+export const hashPicture = async (id: string, number: number): Promise<string> => {
+  const url = urlOf('getCluePicture', { params: { id, number: String(number) } });
+  const response = await fetch(url, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`the picture of clue ${number} could not be loaded`);
+  return hashBytes(await response.arrayBuffer());
 };
+
+async function hashBytes(bytes: BufferSource): Promise<string> {
+  if (!window.isSecureContext) throw new Error('browsers compute hashes over https only');
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -74,7 +74,7 @@ export function Proof({ hunt }: { hunt: Hunt }) {
           </Row>
         )}
       </dl>
-      <OpenedClues clues={hunt.openedClues} />
+      <OpenedClues id={hunt.id} clues={hunt.openedClues} />
       <Texts rules={proof.rulesText} list={proof.listText} />
     </Panel>
   );

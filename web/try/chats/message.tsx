@@ -77,13 +77,7 @@ function Bubble({
           <span className="font-medium">{answers.name}</span> {answers.text}
         </p>
       )}
-      {message.picture !== null && (
-        <img
-          src={`data:image/png;base64,${message.picture}`}
-          alt="QR code"
-          className="my-2 size-56 max-w-full rounded-md border bg-white"
-        />
-      )}
+      {message.picture !== null && <ChatPicture src={message.picture} />}
       <p className="flow-root whitespace-pre-wrap">
         <MarkedText html={html} onCommand={from === 'bot' ? acts.say : null} />
         <Sent message={message} isOwn={isOwn} />
@@ -115,6 +109,18 @@ function Bubble({
         </p>
       )}
     </div>
+  );
+}
+
+/** A QR code, which is a PNG, or the picture of a clue, which its text describes. */
+function ChatPicture({ src }: { src: string }) {
+  const isCode = src.startsWith('data:image/png;');
+  return (
+    <img
+      src={src}
+      alt={isCode ? 'QR code' : 'Picture'}
+      className={cx('my-2 max-w-full rounded-md border bg-white', isCode && 'size-56')}
+    />
   );
 }
 

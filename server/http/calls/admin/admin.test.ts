@@ -7,6 +7,7 @@ import { CLASSIC } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
 import { createHunt } from '#server/services/hunts/drafts.ts';
+import { addHuntPicture } from '#server/services/hunts/pictures.ts';
 import { recordByHand } from '#server/services/payouts/by-hand/record.ts';
 import { requestPlan } from '#server/services/plans/arrangements/requests.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
@@ -18,6 +19,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { DRAFT, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -33,7 +35,7 @@ const inputs = (
   plan: string,
   signal: string,
   objection: string,
-  hunts: { ready: string; open: string; link: string },
+  hunts: { ready: string; open: string; link: string; picture: string },
   decided: string,
 ): Record<string, Input> => {
   const member = String(crew.numberOf('11'));
@@ -84,6 +86,11 @@ const inputs = (
     changeHunt: { params: { id: hunts.ready }, body: DRAFT },
     announceHunt: { params: { id: hunts.ready }, body: {} },
     cancelHunt: { params: { id: hunts.open }, body: { reason: 'Rain' } },
+    addHuntPicture: {
+      params: { id: hunts.link },
+      body: { jpeg: greyJpeg({ width: 8, height: 8 }).toString('base64') },
+    },
+    getHuntPicture: { params: { id: hunts.ready, hash: hunts.picture } },
     makeHuntLink: { params: { id: hunts.link, number: '1' }, body: {} },
     deleteHunt: { params: { id: hunts.link }, body: {} },
     getSettings: {},
@@ -201,8 +208,10 @@ async function writeHunts() {
   const later = { startsAt: '2026-05-01T00:00:00Z', endsAt: '2026-05-02T00:00:00Z' };
   const link = { ...DRAFT, clues: [{ kind: 'link' as const, text: 'Under the palm' }] };
   const ready = await createHunt(db, { draft: { ...DRAFT, ...later }, actor, nowMs });
+  const file = greyJpeg({ width: 8, height: 8 });
   return {
     ready: String(ready),
+    picture: (await addHuntPicture(db, { id: ready, file, actor })).hash,
     open: String(await openHunt(db)),
     link: String(await createHunt(db, { draft: link, actor, nowMs })),
   };
@@ -451,7 +460,8 @@ async function expectAnswered({ route }: Endpoint): Promise<void> {
       ? { body: { adminTelegramId: 77 } }
       : { query: { adminTelegramId: '77' } };
   const response = await call(route, cookie, own);
-  const caching = route === 'getUserPicture' ? 'private, max-age=3600' : 'no-store';
+  const isPicture = route === 'getUserPicture' || route === 'getHuntPicture';
+  const caching = isPicture ? 'private, max-age=3600' : 'no-store';
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, caching]);
 }
 

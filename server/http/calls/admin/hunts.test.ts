@@ -8,6 +8,7 @@ import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { DRAFT, HUNT_NOW_MS } from '#server/testing/hunts.ts';
+import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
 
 const CALL = '/api/admin/hunts';
 const CLUES: HuntDraftBody['clues'] = [
@@ -15,6 +16,7 @@ const CLUES: HuntDraftBody['clues'] = [
   { kind: 'link', text: 'Below deck' },
   { kind: 'answer', text: 'Which café?', answers: ['Café Noir'] },
 ];
+const JPEG = greyJpeg({ width: 40, height: 30 });
 const BODY = { ...DRAFT, clues: CLUES };
 const KEPT = [
   { kind: 'link', text: 'Below deck', keeps: 2 },
@@ -68,6 +70,8 @@ describeOnPostgres('treasure hunts, by the calls of administrators', (database) 
       ['', BODY],
       [`/${id}`, BODY],
       [`/${id}/clues/2/link`, {}],
+      [`/${id}/pictures`, { jpeg: JPEG.toString('base64') }],
+      [`/${id}/pictures/${'0'.repeat(64)}`, undefined],
       [`/${id}/announce`, {}],
       [`/${id}/cancel`, { reason: 'x' }],
       [`/${id}/delete`, {}],
@@ -128,6 +132,38 @@ describeOnPostgres('treasure hunts, by the calls of administrators', (database) 
     );
     return rows.map((row) => row.digests);
   }
+
+  it('add a picture and show it to administrators, never as text', async () => {
+    const { id } = await write();
+    const added = await send(`/${id}/pictures`, { jpeg: JPEG.toString('base64') });
+    const { hash, ...size } = added.json();
+    expect(size).toEqual({ width: 40, height: 30 });
+    const shown = await send(`/${id}/pictures/${hash}`);
+    expect(shown.rawPayload.equals(JPEG)).toBe(true);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+    });
+    const picture = { hash, description: 'A <palm>' };
+    const saved = await send(`/${id}`, { ...BODY, clues: [{ ...CLUES[0], picture }] });
+    expect(saved.json().clues).toMatchObject([{ picture: { ...picture, ...size } }]);
+    const audit = await sql<{ after: object }>`
+      select after from audit_log where action = 'hunt_picture_added'`.execute(database().db);
+    expect(audit.rows).toEqual([{ after: { hash, bytes: JPEG.length } }]);
+    expect(test.logs.join()).not.toContain(JPEG.toString('base64').slice(0, 40));
+  });
+
+  it.each<[string, string, string]>([
+    ['no picture', Buffer.from('<svg/>').toString('base64'), 'bad_request'],
+    ['no base64', '%%%', 'bad_request'],
+    ['nothing', '', 'bad_request'],
+    ['a file that is too large', 'A'.repeat(666_669), 'bad_request'],
+    ['a body that is too large', 'A'.repeat(700_000), 'too_large'],
+  ])('refuse %s as a picture', async (_, jpeg, code) => {
+    const { id } = await write();
+    expect(await codeOf(`/${id}/pictures`, { jpeg })).toBe(code);
+  });
 
   it('announce and cancel only after a recent sign-in', async () => {
     const { id } = await write({ clues: CLUES.slice(0, 1) });
@@ -195,6 +231,12 @@ describeOnPostgres('treasure hunts, by the calls of administrators', (database) 
     ['11 answers', clue({ answers: Array.from({ length: 11 }, (_, at) => `x${at}`) })],
     ['a long answer', clue({ answers: ['x'.repeat(101)] })],
     ['an answer of nothing but signs', clue({ answers: ['?!'] })],
+    ['a picture of another draft', clue({ picture: { hash: '0'.repeat(64), description: 'x' } })],
+    ['a picture without words', clue({ picture: { hash: '0'.repeat(64), description: ' ' } })],
+    [
+      'a long description',
+      clue({ picture: { hash: '0'.repeat(64), description: 'x'.repeat(201) } }),
+    ],
     ['a clue of no stored one', clue({ keeps: 21 })],
     ['nobody to tip', clue({ kind: 'tip' })],
     ['an unknown member to tip', clue({ kind: 'tip', payeeId: '999999' })],

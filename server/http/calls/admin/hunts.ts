@@ -2,6 +2,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { readAdminHunt, readAdminHunts } from '#server/services/hunts/admin-reads.ts';
 import { announceHunt, cancelHunt } from '#server/services/hunts/announce.ts';
 import { changeHunt, createHunt, deleteHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
+import { addHuntPicture, readHuntPicture } from '#server/services/hunts/pictures.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
@@ -37,6 +38,17 @@ export function huntCalls({ db, config, prizeWallet, instance, now }: CallDeps) 
         botUrl: bot ? `https://t.me/${bot}?start=found_${secret}` : null,
       };
     },
+    addHuntPicture: ({ params, body: { jpeg } }, { actor }) =>
+      addHuntPicture(db, {
+        id: BigInt(params.id),
+        file: Buffer.from(jpeg, 'base64'),
+        actor: actor.telegramId,
+      }),
+    getHuntPicture: async ({ params: { id, hash } }) => ({
+      type: 'image/jpeg',
+      tag: hash,
+      bytes: await readHuntPicture(db, { id: BigInt(id), hash }),
+    }),
     announceHunt: async ({ params }, { actor }) => {
       requireRecentSignIn(actor, now());
       const id = BigInt(params.id);

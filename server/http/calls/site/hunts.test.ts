@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { GUESSES } from '#rules/hunts/answers.ts';
 import { announceHunt, cancelHunt } from '#server/services/hunts/announce.ts';
 import { createHunt, makeHuntLink } from '#server/services/hunts/drafts.ts';
+import { runHunts } from '#server/services/hunts/run.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import {
   ADMIN,
+  addPicture,
   DRAFT,
   enrolPlayers,
   HUNT_ENDS_MS,
@@ -15,6 +18,12 @@ import {
   MINUTE_MS,
   POINTS_ONLY,
 } from '#server/testing/hunts.ts';
+
+const FIRST = { kind: 'answer' as const, text: 'Which ship?', answers: ['Black Pearl'] };
+const SECOND = {
+  ...{ kind: 'link' as const, text: 'Below deck' },
+  ...{ hint: 'Look down', hintAfterMinutes: 30 },
+};
 
 describeOnPostgres('treasure hunts, by the calls of members', (database) => {
   let test: TestApp;
@@ -25,13 +34,7 @@ describeOnPostgres('treasure hunts, by the calls of members', (database) => {
     const { db } = database();
     test = await openTestApp(db);
     players = await enrolPlayers(db, 2);
-    const draft = {
-      ...DRAFT,
-      clues: [
-        { kind: 'answer' as const, text: 'Which ship?', answers: ['Black Pearl'] },
-        { kind: 'link' as const, text: 'Below deck', hint: 'Look down', hintAfterMinutes: 30 },
-      ],
-    };
+    const draft = { ...DRAFT, clues: [FIRST, SECOND] };
     id = await createHunt(db, { draft, actor: ADMIN, nowMs: HUNT_NOW_MS });
     secret = await makeHuntLink(db, { id, number: 2, actor: ADMIN });
     test.clock.nowMs = HUNT_STARTS_MS + MINUTE_MS;
@@ -42,6 +45,9 @@ describeOnPostgres('treasure hunts, by the calls of members', (database) => {
   const at = (nowMs: number) => {
     test.clock.nowMs = nowMs;
   };
+
+  const cookieOf = async (memberId: bigint) =>
+    `deck=${await createSession(database().db, { memberId, nowMs: test.clock.nowMs })}`;
 
   async function post(path: string, payload: object, member: bigint | null, byLink?: true) {
     const session = { memberId: member ?? 0n, nowMs: test.clock.nowMs, ...(byLink && { byLink }) };
@@ -114,6 +120,36 @@ describeOnPostgres('treasure hunts, by the calls of members', (database) => {
     const { body } = await test.get(`/api/hunts/${id}`);
     expect(JSON.parse(body)).toMatchObject({ players: 2, finishers: 1, openedClues: [] });
     expect(body).not.toMatch(/Which ship|Below deck|Look down/);
+  });
+
+  it('show a picture to those who have come to its clue, and keep it out of caches until the end', async () => {
+    const { db } = database();
+    const hash = await addPicture(db, { id, draft: { ...DRAFT, clues: [FIRST, SECOND] } });
+    await announce();
+    const see = async (player: bigint | null, number = '2') =>
+      test.app.inject({
+        url: `/api/hunts/${id}/clues/${number}/picture`,
+        headers: player === null ? {} : { cookie: await cookieOf(player) },
+      });
+    const [anne = 0n, bart = 0n] = players;
+    await play(anne);
+    await play(bart);
+    await answer('black pearl');
+    const seen = await see(anne);
+    expect(createHash('sha256').update(seen.rawPayload).digest('hex')).toBe(hash);
+    expect(seen.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    for (const refused of [await see(bart), await see(null), await see(anne, '1')]) {
+      expect(refused.json()).toMatchObject({ code: 'not_found' });
+      expect(refused.headers['cache-control']).toBe('no-store');
+    }
+    expect((await see(anne, '21')).json()).toMatchObject({ code: 'bad_request' });
+    at(HUNT_ENDS_MS);
+    await runHunts(db, { source: null, nowMs: HUNT_ENDS_MS });
+    expect((await see(null)).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('open the clues to everybody once it is over, and never an answer', async () => {

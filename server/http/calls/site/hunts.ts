@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { showOwn } from '#server/services/hunts/own.ts';
+import { readCluePicture } from '#server/services/hunts/pictures.ts';
 import {
   answerHunt,
   findHuntLink,
@@ -30,6 +31,15 @@ export function huntCalls({ db, config, now }: CallDeps) {
         nowMs: now(),
         pageOf: (txid) => explorerUrl(config.explorerTxUrl, txid),
       }),
+    getCluePicture: async ({ params }, { actor }) => {
+      const { bytes, hash, isOpen } = await readCluePicture(db, {
+        id: BigInt(params.id),
+        number: Number(params.number),
+        memberId: actor?.memberId ?? null,
+        nowMs: now(),
+      });
+      return { type: 'image/jpeg', tag: hash, bytes, keptBy: isOpen ? 'everybody' : 'nobody' };
+    },
     getHuntLog: ({ params }) => readHuntLog(db, BigInt(params.id)),
     playHunt: async ({ params }, { actor: { memberId } }) => {
       const nowMs = now();

@@ -5,18 +5,19 @@ import { numberProblem, textProblem } from './field-problems.ts';
 import type { ClueText } from './hunt-text.ts';
 
 type Clue = HuntDraftBody['clues'][number];
-type ClueField = 'text' | 'place' | 'hint' | 'hintAfter' | 'answers' | 'payeeId';
+type ClueField = 'text' | 'place' | 'hint' | 'hintAfter' | 'answers' | 'payeeId' | 'pictureText';
 
 /** The names of a clue's fields in the form. */
 export const clueField = (key: string, field: ClueField) => `clue ${key} ${field}`;
 
 export function clueProblems(clue: ClueText): [string, string | null][] {
-  const { kind, text, place, hint, payeeId } = clue;
+  const { kind, text, place, hint, payeeId, picture, pictureText } = clue;
   const of: Partial<Record<ClueField, string | null>> = {
     text: textProblem(text, HUNT_LIMITS.clueLength),
     place: place.trim() === '' ? null : textProblem(place, HUNT_LIMITS.placeLength),
     hint: hint.trim() === '' ? null : textProblem(hint, HUNT_LIMITS.hintLength),
     hintAfter: hint.trim() === '' ? null : delayProblem(clue),
+    pictureText: picture === '' ? null : textProblem(pictureText, HUNT_LIMITS.descriptionLength),
     answers: kind === 'answer' ? answersProblem(clue) : null,
     payeeId: kind === 'tip' && payeeId === '' ? 'Choose the member to tip' : null,
   };
@@ -36,6 +37,9 @@ export function clueOf(clue: ClueText, keepsAnswers: boolean): Clue {
     kind: clue.kind,
     text: clue.text.trim(),
     ...(place !== '' && { place }),
+    ...(clue.picture !== '' && {
+      picture: { hash: clue.picture, description: clue.pictureText.trim() },
+    }),
     ...(hint !== '' && { hint, hintAfterMinutes: delayMinutes(clue) }),
     ...(clue.kind === 'tip' && { payeeId: clue.payeeId }),
     ...(clue.kind === 'answer' && !keeps && answers.length > 0 && { answers }),

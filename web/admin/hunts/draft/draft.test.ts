@@ -20,12 +20,21 @@ const STORED: AdminHunt = {
   badge: 'Anchor',
   prizes: [{ amount: '2.5', points: 0 }],
   clues: [
-    { number: 1, kind: 'answer', text: 'Which ship?', payeeName: null, answers: 2 },
+    { number: 1, kind: 'answer', text: 'Which ship?', payeeName: null, answers: 2, picture: null },
     {
       ...{ number: 2, kind: 'link', text: 'Below deck', place: 'Deck', answers: 1 },
       ...{ hint: 'Look down', hintAfterMinutes: 120, payeeName: null },
+      picture: { hash: 'a'.repeat(64), description: 'A deck', width: 40, height: 30 },
     },
-    { number: 3, kind: 'tip', text: 'Tip her', payeeId: '12', payeeName: '@anne', answers: 0 },
+    {
+      number: 3,
+      kind: 'tip',
+      text: 'Tip her',
+      payeeId: '12',
+      payeeName: '@anne',
+      answers: 0,
+      picture: null,
+    },
   ],
   status: 'draft',
   coins: '2.5',
@@ -33,6 +42,7 @@ const STORED: AdminHunt = {
   finishers: 0,
   problems: [],
 };
+const HASH = 'a'.repeat(64);
 const KEEPS = { keepsAnswers: true };
 const read = (change: Partial<HuntText>) => readDraft({ ...textOf(STORED), ...change }, KEEPS);
 const readClue = (change: Partial<ClueText>) =>
@@ -60,6 +70,7 @@ it('reads a stored draft as it was written, each clue with what it keeps', () =>
       {
         ...{ kind: 'link', text: 'Below deck', place: 'Deck', keeps: 2 },
         ...{ hint: 'Look down', hintAfterMinutes: 120 },
+        picture: { hash: 'a'.repeat(64), description: 'A deck' },
       },
       { kind: 'tip', text: 'Tip her', payeeId: '12' },
     ],
@@ -133,6 +144,10 @@ it.each<[Partial<ClueText>, string | null]>([
   [{ answers: Array.from({ length: 11 }, () => 'x').join('\n') }, 'answers'],
   [{ answers: 'x'.repeat(101) }, 'answers'],
   [{ answers: 'fine\n?!' }, 'answers'],
+  [{ picture: HASH, pictureText: 'x'.repeat(200) }, null],
+  [{ picture: HASH, pictureText: 'x'.repeat(201) }, 'pictureText'],
+  [{ picture: HASH, pictureText: ' ' }, 'pictureText'],
+  [{ picture: '', pictureText: '' }, null],
   [{ kind: 'tip' }, 'payeeId'],
   [{ kind: 'tip', payeeId: '12' }, null],
 ])('takes a clue %j, or marks its %s', (change, wrong) => {

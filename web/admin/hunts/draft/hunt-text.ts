@@ -5,12 +5,13 @@ export type PrizeText = Readonly<Record<'key' | 'amount' | 'points', string>>;
 
 /**
  * A clue as typed. `keeps` is the number of the stored clue whose answers or link it carries over, empty for a new one;
- * `replaces` is `yes` where new answers take their place.
+ * `replaces` is `yes` where new answers take their place. `picture` is the hash of its picture, empty without one.
  */
 export type ClueText = Readonly<
   Record<'key' | 'text' | 'place' | 'hint' | 'hintAfter' | 'answers' | 'keeps' | 'replaces', string>
 > &
-  Readonly<Record<'payeeId' | 'payeeName', string>> & {
+  Readonly<Record<'payeeId' | 'payeeName', string>> &
+  Readonly<Record<'picture' | 'pictureText' | 'pictureWidth' | 'pictureHeight', string>> & {
     readonly kind: ClueKind;
     readonly hintUnit: 'minutes' | 'hours';
   };
@@ -49,6 +50,10 @@ export const NEW_CLUE: Omit<ClueText, 'key'> = {
   replaces: '',
   payeeId: '',
   payeeName: '',
+  picture: '',
+  pictureText: '',
+  pictureWidth: '',
+  pictureHeight: '',
 };
 
 export const EMPTY_HUNT: HuntText = {
@@ -96,6 +101,10 @@ export function textOf(hunt: AdminHunt): HuntText {
       replaces: '',
       payeeId: clue.payeeId ?? '',
       payeeName: clue.payeeName ?? '',
+      picture: clue.picture?.hash ?? '',
+      pictureText: clue.picture?.description ?? '',
+      pictureWidth: String(clue.picture?.width ?? ''),
+      pictureHeight: String(clue.picture?.height ?? ''),
     })),
   };
 }

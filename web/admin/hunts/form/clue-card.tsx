@@ -8,6 +8,7 @@ import type { ClueText } from '../draft/hunt-text.ts';
 import { AnswersField } from './answers-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PayeeField } from './payee-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { KINDS, UNITS } from './words.ts';
 
 type ClueCardProps = {
@@ -27,7 +28,7 @@ export function ClueCard(props: ClueCardProps) {
   const { clue, number, problems, hunt, onChange, canMakeLink, children } = props;
   const stored = storedAnswers(clue, hunt);
   const edit = (change: Partial<ClueText>) => onChange({ ...clue, ...change });
-  const shared = (field: 'text' | 'place' | 'hint' | 'hintAfter') => ({
+  const shared = (field: 'text' | 'place' | 'hint' | 'hintAfter' | 'pictureText') => ({
     name: clueField(clue.key, field),
     value: clue[field],
     problem: problems.get(clueField(clue.key, field)),
@@ -56,6 +57,14 @@ export function ClueCard(props: ClueCardProps) {
         counts={true}
         {...shared('text')}
       />
+      <PictureField clue={clue} huntId={hunt?.id} onChange={edit}>
+        <TextField
+          label="Description of the picture"
+          hint="For those who cannot see it"
+          maxLength={HUNT_LIMITS.descriptionLength}
+          {...shared('pictureText')}
+        />
+      </PictureField>
       {clue.kind === 'answer' && (
         <AnswersField
           clue={clue}

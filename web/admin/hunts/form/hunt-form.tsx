@@ -115,7 +115,9 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
         </div>
       </form>
       {hunt && <DraftActions hunt={hunt} isEdited={isEdited} onGone={() => onOpen('')} />}
-      {asks === 'preview' && <Preview text={text} onClose={() => setAsks(null)} />}
+      {asks === 'preview' && (
+        <Preview text={text} huntId={hunt?.id} onClose={() => setAsks(null)} />
+      )}
       {asks === 'discard' && (
         <ConfirmDialog
           title="Discard your changes?"

@@ -8,10 +8,18 @@ import { Amount } from '#web/ui/coin/amount.tsx';
 import { quantityText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { type ClueText, type HuntText, isoOf, type PrizeText } from '../draft/hunt-text.ts';
+import { DraftPicture } from './draft-picture.tsx';
 import { placeText, WINNERS_TEXT } from './words.ts';
 
+type PreviewProps = {
+  text: HuntText;
+  /** Undefined for a hunt that is not stored yet: it has no pictures. */
+  huntId: string | undefined;
+  onClose: () => void;
+};
+
 /** A hunt as members will read it, with every clue and without the answers. */
-export function Preview({ text, onClose }: { text: HuntText; onClose: () => void }) {
+export function Preview({ text, huntId, onClose }: PreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, story, startsAt, endsAt, badge, prizes, clues } = text;
   return (
@@ -40,7 +48,7 @@ export function Preview({ text, onClose }: { text: HuntText; onClose: () => void
         <ol aria-label="Clues of the preview" className="mt-2 grid gap-3">
           {clues.map((clue, index) => (
             <li key={clue.key} className="rounded-md border bg-surface p-4">
-              <Clue clue={clue} place={`Clue ${index + 1} of ${clues.length}`} />
+              <Clue clue={clue} huntId={huntId} place={`Clue ${index + 1} of ${clues.length}`} />
             </li>
           ))}
         </ol>
@@ -94,12 +102,15 @@ function playersText({ memberDays, leastPoints, leastShares }: HuntText): string
   return `For members who ${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}.`;
 }
 
-function Clue({ clue, place }: { clue: ClueText; place: string }) {
+type ClueProps = { clue: ClueText; huntId: string | undefined; place: string };
+
+function Clue({ clue, huntId, place }: ClueProps) {
   const hint = clue.hint.trim();
   return (
     <>
       <p className="text-sm font-medium text-muted">{place}</p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{clue.text.trim() || 'No text yet.'}</p>
+      <DraftPicture clue={clue} huntId={huntId} />
       {clue.place.trim() !== '' && (
         <p className="mt-2 flex items-center gap-1.5 text-sm wrap-anywhere">
           <MapPin aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
