@@ -28,6 +28,7 @@ const SUMS = {
   '0009-pool-of-a-balance.sql': '4c09665ac27e2c2d',
   '0010-witnesses.sql': '5f0195dd5eba4910',
   '0011-hunts.sql': '81e9145551c15ced',
+  '0013-languages.sql': '5389b8b2195c022d',
 };
 
 describe('the migrations', () => {

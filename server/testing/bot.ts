@@ -114,6 +114,7 @@ export async function openTestBot(
 
   return {
     bot,
+    config,
     db,
     clock,
     server,
