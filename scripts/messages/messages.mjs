@@ -57,7 +57,13 @@ function textOf(path) {
 
 /** The keys that no source names, as `.key` or by the beginning of a computed one, such as `[`command_${name}`]`. */
 function unusedKeys(keys) {
-  const args = ['grep', '-hoE', '--untracked', '(\\.|[\'"`])(bot|button|command)_\\w*(\\$)?', '--'];
+  const args = [
+    'grep',
+    '-hoE',
+    '--untracked',
+    '(\\.|[\'"`])(about|bot|button|command)_\\w*(\\$)?',
+    '--',
+  ];
   const listed = spawnSync(
     'git',
     [...args, 'rules', 'server', 'web', ':!rules/messages/compiled'],

@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '#rules/messages/languages.ts';
-import { type Messages, messagesIn } from '#rules/messages/messages.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChatSettings } from '#server/services/bot/chats.ts';
 import { readChatLanguage } from '#server/services/bot/languages.ts';
 import type { Speaker } from '#server/services/bot/people.ts';
-import type { CurrentSettings } from '#server/services/settings/current-settings.ts';
+import type { BotDeps } from './bot-deps.ts';
 
-type Deps = { settings: Pick<CurrentSettings, 'last'> };
+type Deps = Pick<BotDeps, 'settings' | 'messagesIn'>;
 
 /** The catalogues for a request (docs/spec/bot.md#4-languages): `m` for its chat, `own` for its speaker. */
 export function messagesFor(
@@ -23,7 +23,7 @@ export async function messagesOf(deps: Deps, db: Db, chatId: string): Promise<Me
 }
 
 /** The catalogue of a language, or of the community's. Settings are at most a minute old, which saves each update a query. */
-export function messagesOr({ settings }: Deps, language: Language | null): Messages {
+export function messagesOr({ settings, messagesIn }: Deps, language: Language | null): Messages {
   const { language: set } = settings.last();
   return messagesIn(language ?? (isLanguage(set) ? set : 'en'));
 }

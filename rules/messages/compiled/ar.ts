@@ -672,6 +672,20 @@ export const bot_rule_hunt = (v: { words: Text }): string =>
   `البحث عن الكنز: \u2068${markup(v.words)}\u2069`;
 export const bot_rule_referral = (v: { words: Text }): string =>
   `دعوة: \u2068${markup(v.words)}\u2069`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 من \u2068${v.name}\u2069`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069، سقطت دفعتها من السلسلة`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `تحويل قدره \u2068${v.amount}\u2069، سقط من السلسلة`;
+export const about_send = (v: { amount: string }): string =>
+  `حُوّل \u2068${v.amount}\u2069`;
+export const about_faucet = (v: { amount: string }): string =>
+  `استُلم \u2068${v.amount}\u2069`;
+export const about_deleted = (): string =>
+  `محتوى محذوف`;
 export const button_open_private = (): string =>
   `فتح المحادثة الخاصة`;
 export const button_open_week = (): string =>

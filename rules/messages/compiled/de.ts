@@ -672,6 +672,20 @@ export const bot_rule_hunt = (v: { words: Text }): string =>
   `Schatzsuche: ${markup(v.words)}`;
 export const bot_rule_referral = (v: { words: Text }): string =>
   `Empfehlung: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} von ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}, dessen Zahlung von der Chain verschwand`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Überweisung von ${v.amount}, die von der Chain verschwand`;
+export const about_send = (v: { amount: string }): string =>
+  `${v.amount} überwiesen`;
+export const about_faucet = (v: { amount: string }): string =>
+  `${v.amount} abgeholt`;
+export const about_deleted = (): string =>
+  `Gelöschter Inhalt`;
 export const button_open_private = (): string =>
   `Privaten Chat öffnen`;
 export const button_open_week = (): string =>

@@ -672,6 +672,20 @@ export const bot_rule_hunt = (v: { words: Text }): string =>
   `Treasure hunt: ${markup(v.words)}`;
 export const bot_rule_referral = (v: { words: Text }): string =>
   `Referral: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} from ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}, whose payment left the chain`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Send of ${v.amount}, which left the chain`;
+export const about_send = (v: { amount: string }): string =>
+  `Sent ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Claimed ${v.amount}`;
+export const about_deleted = (): string =>
+  `Deleted content`;
 export const button_open_private = (): string =>
   `Open the private chat`;
 export const button_open_week = (): string =>

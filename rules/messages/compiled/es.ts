@@ -672,6 +672,20 @@ export const bot_rule_hunt = (v: { words: Text }): string =>
   `Búsqueda del tesoro: ${markup(v.words)}`;
 export const bot_rule_referral = (v: { words: Text }): string =>
   `Recomendación: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} de ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}, cuyo pago desapareció de la cadena`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Envío de ${v.amount}, que desapareció de la cadena`;
+export const about_send = (v: { amount: string }): string =>
+  `Enviado: ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Recibido: ${v.amount}`;
+export const about_deleted = (): string =>
+  `Contenido borrado`;
 export const button_open_private = (): string =>
   `Abrir el chat privado`;
 export const button_open_week = (): string =>

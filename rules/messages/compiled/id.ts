@@ -672,6 +672,20 @@ export const bot_rule_hunt = (v: { words: Text }): string =>
   `Perburuan harta: ${markup(v.words)}`;
 export const bot_rule_referral = (v: { words: Text }): string =>
   `Ajakan: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} dari ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}, pembayarannya hilang dari chain`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Kiriman ${v.amount}, hilang dari chain`;
+export const about_send = (v: { amount: string }): string =>
+  `Terkirim ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Diambil ${v.amount}`;
+export const about_deleted = (): string =>
+  `Konten dihapus`;
 export const button_open_private = (): string =>
   `Buka chat pribadi`;
 export const button_open_week = (): string =>

@@ -672,6 +672,20 @@ export const bot_rule_hunt = (v: { words: Text }): string =>
   `Поиск сокровищ: ${markup(v.words)}`;
 export const bot_rule_referral = (v: { words: Text }): string =>
   `Приглашение: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} от ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}, платёж выпал из блокчейна`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Перевод ${v.amount}, выпал из блокчейна`;
+export const about_send = (v: { amount: string }): string =>
+  `Переведено ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Получено ${v.amount}`;
+export const about_deleted = (): string =>
+  `Удалённый материал`;
 export const button_open_private = (): string =>
   `Открыть личный чат`;
 export const button_open_week = (): string =>

@@ -27,7 +27,14 @@ export async function week({ deps, speaker, m, nowMs }: Ask): Promise<Reply> {
 export async function points({ deps, speaker, m, nowMs }: Ask): Promise<Reply> {
   const { memberId } = speaker;
   if (memberId === null) return answers(mistake({ html: m.bot_no_account() }));
-  const page = { memberId, page: 1, limit: ENTRIES, coinSymbol: deps.coin.code, nowMs };
+  const page = {
+    memberId,
+    page: 1,
+    limit: ENTRIES,
+    coinSymbol: deps.coin.code,
+    m,
+    nowMs,
+  };
   const { entries } = await readCreatorPoints(deps.db, page);
   return answers(WEEK.entries(m, entries, deps.config.publicUrl));
 }
