@@ -29,7 +29,7 @@ export const bot_opened_in_private = (): string =>
 export const bot_greeting = (): string =>
   `مرحبًا أيها البحّارة! قولوا \u2068/gm\u2069 مرة كل يوم، وانظروا من في المقدمة عبر \u2068/top\u2069، واطلبوا \u2068/help\u2069. للمشرفين: \u2068/settings\u2069.`;
 export const bot_points = (v: { points: number }): string =>
-  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `${number(v.points)} نقطة`, two: `${number(v.points)} نقطة`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const bot_comma = (): string =>
   `، `;
 export const bot_time_now = (): string =>
@@ -435,7 +435,7 @@ export const bot_submit_status_rejected = (): string =>
 export const button_no_title = (): string =>
   `بلا عنوان`;
 export const bot_tip_form = (): string =>
-  `<code>/tip @user 25</code>، أو <code>/tip 25</code> كرد`;
+  `الأمر <code>/tip @user 25</code>، أو <code>/tip 25</code> كرد`;
 export const bot_tip_refused_self = (): string =>
   `الإكرامية لنفسك لا تُحسب.`;
 export const bot_tip_refused_payer_banned = (): string =>

@@ -39,11 +39,11 @@ export const bot_time_in = (v: { time: Text }): string =>
 export const bot_time_moment = (): string =>
   `einem Moment`;
 export const bot_time_days = (v: { n: number }): string =>
-  `${number(v.n)} T`;
+  `${plural(v.n, { one: `${number(v.n)} Tag`, other: `${number(v.n)} Tagen` })}`;
 export const bot_time_hours = (v: { n: number }): string =>
-  `${number(v.n)} h`;
+  `${plural(v.n, { one: `${number(v.n)} Stunde`, other: `${number(v.n)} Stunden` })}`;
 export const bot_time_minutes = (v: { n: number }): string =>
-  `${number(v.n)} min`;
+  `${plural(v.n, { one: `${number(v.n)} Minute`, other: `${number(v.n)} Minuten` })}`;
 export const bot_start_week = (v: { week: Text }): string =>
   `Die Woche vom ${markup(v.week)}: wer was bekam und wie es berechnet wurde.`;
 export const bot_welcome_new = (v: { community: Text }): string =>
@@ -93,7 +93,7 @@ export const bot_rank_banned_own = (): string =>
 export const bot_rank_banned = (): string =>
   `Gesperrt: Nichts, was diese Person tut, bringt Punkte.`;
 export const bot_top_title = (): string =>
-  `<b>Die besten zehn nach allen Punkten</b>`;
+  `<b>Die besten zehn nach Punkten insgesamt</b>`;
 export const bot_top_nobody = (): string =>
   `Noch niemand: Mit /gm bist du Nummer eins.`;
 export const bot_top_nameless = (): string =>
@@ -305,11 +305,11 @@ export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
 export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
   `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b>: Zahl genau <code>${markup(v.due)}</code> ${markup(v.code)} an\n<code>${markup(v.address)}</code>\nAm genauen Betrag erkenne ich es.`;
 export const bot_pay_time = (v: { time: Text }): string =>
-  `Zeit zum Bezahlen: ${markup(v.time)}.`;
+  `Bezahl innerhalb von ${markup(v.time)}.`;
 export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
   `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b> wird gleich geöffnet: Ich sage dir dann, was du zahlen sollst.`;
 export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>
-  `<b>${markup(v.name)}</b> hat noch keine Adresse. Ich sage dir, wann du dein Trinkgeld von ${markup(v.amount)} bezahlen kannst; es wartet noch ${markup(v.time)}.`;
+  `<b>${markup(v.name)}</b> hat noch keine Adresse. Ich sage dir, wann du dein Trinkgeld von ${markup(v.amount)} bezahlen kannst; in ${markup(v.time)} verfällt es.`;
 export const bot_pay_forward = (v: { url: Text }): string =>
   `Diese Person kennt mich noch nicht. Leite ihr den Link weiter: ${markup(v.url)}`;
 export const bot_pay_note_left_out = (v: { most: number }): string =>

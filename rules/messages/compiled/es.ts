@@ -39,11 +39,11 @@ export const bot_time_in = (v: { time: Text }): string =>
 export const bot_time_moment = (): string =>
   `un momento`;
 export const bot_time_days = (v: { n: number }): string =>
-  `${number(v.n)} d`;
+  `${plural(v.n, { one: `${number(v.n)} día`, other: `${number(v.n)} días` })}`;
 export const bot_time_hours = (v: { n: number }): string =>
-  `${number(v.n)} h`;
+  `${plural(v.n, { one: `${number(v.n)} hora`, other: `${number(v.n)} horas` })}`;
 export const bot_time_minutes = (v: { n: number }): string =>
-  `${number(v.n)} min`;
+  `${plural(v.n, { one: `${number(v.n)} minuto`, other: `${number(v.n)} minutos` })}`;
 export const bot_start_week = (v: { week: Text }): string =>
   `La semana del ${markup(v.week)}: quién recibió qué y cómo se calculó.`;
 export const bot_welcome_new = (v: { community: Text }): string =>
@@ -93,7 +93,7 @@ export const bot_rank_banned_own = (): string =>
 export const bot_rank_banned = (): string =>
   `Cuenta bloqueada: nada de lo que haga da puntos.`;
 export const bot_top_title = (): string =>
-  `<b>Los diez primeros, por puntos de siempre</b>`;
+  `<b>Los diez primeros, por puntos totales</b>`;
 export const bot_top_nobody = (): string =>
   `Nadie todavía: con /gm serás el número uno.`;
 export const bot_top_nameless = (): string =>

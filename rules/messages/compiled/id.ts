@@ -35,7 +35,7 @@ export const bot_comma = (): string =>
 export const bot_time_now = (): string =>
   `sekarang`;
 export const bot_time_in = (v: { time: Text }): string =>
-  `dalam ${markup(v.time)}`;
+  `${markup(v.time)} lagi`;
 export const bot_time_moment = (): string =>
   `sesaat`;
 export const bot_time_days = (v: { n: number }): string =>
@@ -103,7 +103,7 @@ export const bot_earned_next = (v: { time: Text }): string =>
 export const bot_earned_none = (): string =>
   `Tanpa poin`;
 export const bot_earned_tomorrow = (v: { time: Text }): string =>
-  `Kamu bisa dapat lagi ${markup(v.time)} (00:00 UTC).`;
+  `Kamu bisa dapat poin baru ${markup(v.time)} (00:00 UTC).`;
 export const bot_earned_why_account_created = (v: { points: Text }): string =>
   `${markup(v.points)} untuk akunmu`;
 export const bot_earned_why_primary_address_set = (v: { points: Text }): string =>
@@ -145,7 +145,7 @@ export const bot_faucet_too_soon = (v: { time: Text }): string =>
 export const bot_faucet_address_used = (v: { time: Text }): string =>
   `Faucet baru saja membayar ke alamatmu untuk anggota lain: kembali ${markup(v.time)}.`;
 export const bot_faucet_used_up = (v: { time: Text }): string =>
-  `Faucet sudah membayarkan batas hariannya. Ia membayar lagi ${markup(v.time)} (00:00 UTC).`;
+  `Faucet sudah membayarkan batas hariannya. Faucet membayar ${markup(v.time)} (00:00 UTC).`;
 export const bot_group_not_yours = (): string =>
   `Hanya admin grup yang mengubah pengaturannya, dengan nama mereka sendiri.`;
 export const bot_group_form = (v: { said: Text; code: Text }): string =>
@@ -233,7 +233,7 @@ export const bot_hunt_right = (): string =>
 export const bot_hunt_other_link = (): string =>
   `Tautan ini bukan milik teka-tekimu.`;
 export const bot_hunt_wait = (v: { time: Text }): string =>
-  `Lima jawaban salah dalam satu jam: minta /hunt lagi ${markup(v.time)}.`;
+  `Lima jawaban salah dalam satu jam: minta /hunt ${markup(v.time)}.`;
 export const bot_hunt_none = (): string =>
   `Tidak ada perburuan harta yang berjalan.`;
 export const bot_hunt_write = (): string =>

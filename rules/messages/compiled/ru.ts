@@ -39,11 +39,11 @@ export const bot_time_in = (v: { time: Text }): string =>
 export const bot_time_moment = (): string =>
   `мгновение`;
 export const bot_time_days = (v: { n: number }): string =>
-  `${number(v.n)} дн`;
+  `${plural(v.n, { one: `${number(v.n)} день`, few: `${number(v.n)} дня`, many: `${number(v.n)} дней`, other: `${number(v.n)} дня` })}`;
 export const bot_time_hours = (v: { n: number }): string =>
-  `${number(v.n)} ч`;
+  `${plural(v.n, { one: `${number(v.n)} час`, few: `${number(v.n)} часа`, many: `${number(v.n)} часов`, other: `${number(v.n)} часа` })}`;
 export const bot_time_minutes = (v: { n: number }): string =>
-  `${number(v.n)} мин`;
+  `${plural(v.n, { one: `${number(v.n)} минуту`, few: `${number(v.n)} минуты`, many: `${number(v.n)} минут`, other: `${number(v.n)} минуты` })}`;
 export const bot_start_week = (v: { week: Text }): string =>
   `Неделя ${markup(v.week)}: кто сколько получил и как это посчитано.`;
 export const bot_welcome_new = (v: { community: Text }): string =>
@@ -305,7 +305,7 @@ export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
 export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
   `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b>: заплати ровно <code>${markup(v.due)}</code> ${markup(v.code)} на\n<code>${markup(v.address)}</code>\nЯ узнаю платёж по точной сумме.`;
 export const bot_pay_time = (v: { time: Text }): string =>
-  `Время на оплату: ${markup(v.time)}.`;
+  `Оплатить можно ещё ${markup(v.time)}.`;
 export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
   `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b> вот-вот откроются: я скажу, сколько платить.`;
 export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>

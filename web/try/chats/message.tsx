@@ -84,7 +84,7 @@ function Bubble({
           className="my-2 size-56 max-w-full rounded-md border bg-white"
         />
       )}
-      <p className="flow-root whitespace-pre-wrap">
+      <p dir="auto" className="flow-root whitespace-pre-wrap">
         <MarkedText html={html} onCommand={from === 'bot' ? acts.say : null} />
         <Sent message={message} isOwn={isOwn} />
       </p>
