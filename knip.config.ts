@@ -7,7 +7,7 @@ import type { KnipConfig } from 'knip';
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
     'scripts/*.mjs!',
-    'scripts/{docs,package}/*.mjs!',
+    'scripts/{docs,messages,package}/*.mjs!',
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
     'server/db/embedded-worker.mjs!',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from './messages/languages.ts';
 import type { AlertKind } from './operations/alerts.ts';
 
 type Described = {
@@ -51,6 +52,11 @@ export const PORTAL_SETTINGS = {
     form: 'line',
   },
   welcome: { group: 'bot', label: 'Welcome after /start', form: 'lines' },
+  language: {
+    group: 'bot',
+    label: 'Language of the bot, where nobody has chosen one',
+    form: LANGUAGES,
+  },
   'notices.shares': { group: 'notices', label: 'Members hear of paid shares', form: 'switch' },
   'notices.weeks': {
     group: 'notices',

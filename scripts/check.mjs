@@ -1,10 +1,11 @@
-// The static checks: types, lint and format, arrows, dead code, citations, the record of libraries.
+// The static checks: types, lint and format, arrows, dead code, citations, the record of libraries, messages.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCitationProblems } from './check-citations.mjs';
+import { findMessageProblems } from './messages/messages.mjs';
 import { findLibraryProblems } from './package/check-libraries.mjs';
 import { bin, COMPILE, ensureInstalled, root } from './prepare.mjs';
 
@@ -59,6 +60,7 @@ export async function runChecks() {
   tell('size of rooms', checkFolders());
   tell('citations', checkCitations());
   tell('record of libraries', checkLibraries());
+  tell('messages', findMessageProblems().join('\n') || null);
   return result;
 }
 

@@ -42,8 +42,6 @@ interface Listed {
   readonly name: string;
   /** The name on the monitor, if it is not `name` with capitals. */
   readonly title?: string;
-  /** The end of the bot's line '+3 points for your address'; without it the line ends after the points. */
-  readonly botReason?: string;
 }
 
 /** In the order of the site. An event earns its activities in this order, too. */
@@ -57,7 +55,6 @@ const TABLE = [
     event: null,
     description: 'Create your account',
     name: 'Account created',
-    botReason: 'for your account',
   },
   {
     id: 'primary_address_set',
@@ -68,7 +65,6 @@ const TABLE = [
     event: 'primary_address_set',
     description: 'Set your primary wallet address',
     name: 'Primary address set',
-    botReason: 'for your address',
   },
   {
     id: 'staking_address_set',
@@ -99,7 +95,6 @@ const TABLE = [
     event: 'tip',
     description: 'First confirmed tip',
     name: 'First tip',
-    botReason: 'for your first tip',
   },
   {
     id: 'first_send',
@@ -110,7 +105,6 @@ const TABLE = [
     event: 'send',
     description: 'First confirmed send',
     name: 'First send',
-    botReason: 'for your first send',
   },
   {
     id: 'gm',

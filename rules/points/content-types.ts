@@ -20,11 +20,7 @@ export interface ContentType {
 /** The initial value of the score slider; within every range (docs/spec/review.md#9-score). */
 export const DEFAULT_SCORE = 5;
 
-/**
- * All kinds of content (docs/spec/points.md#16-content-types). The usual award is about a tenth of the maximum, or double that if
- * the content takes longer to make than a post.
- */
-export const CONTENT_TYPES: readonly ContentType[] = [
+const TABLE = [
   contentType('twitter_post', 'Twitter Post', 20, 2, 'A post about the community on Twitter/X'),
   contentType('youtube_video', 'YouTube Video', 100, 10, 'A video about the community on YouTube'),
   contentType('tiktok_video', 'TikTok Video', 50, 5, 'A short video on TikTok'),
@@ -38,7 +34,14 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   contentType('linkedin_post', 'LinkedIn Post', 15, 2, 'A post on LinkedIn'),
   contentType('discord_message', 'Discord Message', 10, 1, 'A helpful message on Discord'),
   contentType('github_repo', 'GitHub Repository', 50, 10, 'Code for the ecosystem on GitHub'),
-];
+] as const;
+export type ContentTypeId = (typeof TABLE)[number]['id'];
+
+/**
+ * All kinds of content (docs/spec/points.md#16-content-types). The usual award is about a tenth of the maximum, or double that if
+ * the content takes longer to make than a post.
+ */
+export const CONTENT_TYPES: readonly (ContentType & { readonly id: ContentTypeId })[] = TABLE;
 
 /** Stands for every id outside {@link CONTENT_TYPES}: 1-10 points (docs/spec/points.md#16-content-types). */
 export const UNKNOWN_CONTENT_TYPE: ContentType = contentType(
@@ -68,13 +71,13 @@ export function clampScore(id: string, score: number): number {
   return Math.min(maxPoints, Math.max(minPoints, Math.round(score)));
 }
 
-function contentType(
-  id: string,
+function contentType<const Id extends string>(
+  id: Id,
   displayName: string,
   maxPoints: number,
   defaultPoints: number,
   description: string,
-): ContentType {
+): ContentType & { readonly id: Id } {
   const minPoints = 1;
   const pointRange = `${minPoints}-${maxPoints}`;
   return { id, displayName, minPoints, maxPoints, defaultPoints, description, pointRange };

@@ -1,3 +1,4 @@
+import type { Messages } from '#rules/messages/messages.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { HeardMessage } from '#server/gateways/telegram/updates.ts';
 import type { ChatSettings } from '#server/services/bot/chats.ts';
@@ -16,6 +17,10 @@ export type Ask = {
   args: string;
   /** Null in a private chat. */
   group: ChatSettings | null;
+  /** The catalogue in the language of the chat. */
+  m: Messages;
+  /** The same in the speaker's language, for answers that they alone see; in private it is `m`. */
+  own: Messages;
   nowMs: number;
 };
 

@@ -1,4 +1,6 @@
 import type { Coin } from '#rules/coins/coin.ts';
+import type { Language } from '#rules/messages/languages.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import type { Ranks } from '#rules/points/ranks.ts';
 import type { Config } from '#server/config/config.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -33,6 +35,8 @@ export type BotDeps = PressDeps & {
   >;
   /** US dollars for one coin; null while none is known. */
   readUsdPrice(): Promise<string | null>;
+  /** The catalogue of a language. */
+  messagesIn(language: Language): Messages;
   /** The settings that the owner can change. */
   settings: CurrentSettings;
   coin: Coin;

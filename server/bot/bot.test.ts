@@ -15,7 +15,6 @@ import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
 import { COMMAND_LIST } from './commands/command-lists.ts';
-import { TEXTS } from './texts/texts.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 /** As a person types them, and as Litecoin's wallets write them. */
@@ -376,6 +375,7 @@ describeOnBothInFull('the bot', (database, engine) => {
       '✅ Tell me about payouts',
       '✅ Do not accept tips',
       '✅ Hide me on public pages',
+      '🌐 Language',
     ]);
     const { rows } = await sql`
       select refuses_tips, hidden_at is not null as hidden from members`.execute(test.db);
@@ -452,7 +452,7 @@ describeOnBothInFull('the bot', (database, engine) => {
         test.telegram.forgePress(shown?.messageId ?? 0, data, place % 2 ? ANNE : BOB);
       expect([data, await test.answersTo(press)]).toEqual([data, []]);
     }
-    expect(new Set(test.telegram.answeredPresses.values())).toEqual(new Set([TEXTS.over]));
+    expect(new Set(test.telegram.answeredPresses.values())).toEqual(new Set(['That has ended.']));
     expect(shown).toEqual(before);
     const { rows } = await sql`
       select (select state from tips) as state, (select count(*)::int from bot_preferences) as preferences,

@@ -1,9 +1,11 @@
 import { AppError } from '#contract/errors.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import type { HeardMessage, TelegramUpdate } from '#server/gateways/telegram/updates.ts';
 import { moveChat, noteStanding, readChatSettings } from '#server/services/bot/chats.ts';
+import { readChatLanguage } from '#server/services/bot/languages.ts';
 import { changeAgain, isChatFull, react, removeLater, say } from '#server/services/bot/outbox.ts';
 import { learnPerson, noteClosed, readSpeaker } from '#server/services/bot/people.ts';
 import { reportEvent } from '#server/services/bot/report-event.ts';
@@ -12,6 +14,7 @@ import { noteHeard, noteUnreachable } from '#server/services/telegram/messages.t
 import type { Answer, Ask, Reply } from './ask.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { sayToSender } from './for-sender.ts';
+import { messagesFor, messagesOf, messagesOr } from './languages.ts';
 import { readOwnPress, takeOwnPress } from './own-presses.ts';
 import { takePress } from './presses.ts';
 import { callsCommand, replyTo } from './replies.ts';
@@ -44,10 +47,17 @@ export async function takeUpdate(deps: BotDeps, update: TelegramUpdate): Promise
     if (error instanceof DatabaseOutage || update.kind !== 'message') throw error;
     const isExpected = error instanceof AppError;
     if (!isExpected) deps.report(error, 'an update of Telegram failed');
-    const html = isExpected ? TEXTS.refused(error.message) : TEXTS.failed;
+    const m = await messagesOfUpdate(deps, update.message);
+    const html = isExpected ? TEXTS.refused(m, error.message) : m.bot_failed();
     await once((tx) => sayText(tx, update.message, html, nowMs));
   }
   deps.outbox.wake();
+}
+
+/** For an update that failed, and of which nothing was learned. */
+async function messagesOfUpdate(deps: BotDeps, { chat, from }: HeardMessage): Promise<Messages> {
+  const known = await readChatLanguage(deps.db, chat.id);
+  return messagesOr(deps, known ?? (chat.isPrivate ? (from?.language ?? null) : null));
 }
 
 /** Returns the changes for an update; null for none. Looks up everything that it needs. */
@@ -64,7 +74,9 @@ async function workOf(
     case 'standing': {
       const { chat, isIn } = update;
       if (chat.isPrivate) return isIn ? null : (tx) => closed(tx, chat.id);
-      const greeting = TEXTS.greeting(await deps.readUsername());
+      // The person who adds the bot is the only one whose language is known.
+      const m = messagesOr(deps, update.from.language);
+      const greeting = TEXTS.greeting(m, await deps.readUsername());
       return async (tx) => {
         const { id: chatId, title } = chat;
         const hasCome = await noteStanding(tx, { chatId, title, isIn, nowMs });
@@ -90,16 +102,20 @@ async function workOfMessage(
   // Other bots, channels and anonymous administrators cannot earn points.
   if (from === null || from.isBot || !isTelegramId(from.id)) {
     const isMeant = from === null && (await callsCommand(deps, message));
-    return isMeant ? (tx) => sayText(tx, message, TEXTS.nobody, nowMs) : null;
+    if (!isMeant) return null;
+    const m = await messagesOf(deps, deps.db, chat.id);
+    return (tx) => sayText(tx, message, m.bot_nobody(), nowMs);
   }
   const speaker = await readSpeaker(deps.db, from, nowMs);
+  const group = chat.isPrivate ? null : await readChatSettings(deps.db, chat.id);
   const ask: Ask = {
     deps,
     key: `bot:${deps.botId}:${updateId}`,
     speaker,
     message,
     args: message.text.slice(message.command?.length ?? 0).trim(),
-    group: chat.isPrivate ? null : await readChatSettings(deps.db, chat.id),
+    group,
+    ...messagesFor(deps, { speaker, group }),
     nowMs,
   };
   const wanted = message.isSecondHand ? null : await replyTo(ask);
@@ -118,10 +134,10 @@ async function workOfMessage(
 }
 
 async function learn(tx: Db, { speaker, message, key, nowMs }: Ask): Promise<void> {
-  const { telegramId, names } = speaker;
+  const { telegramId, names, seenLanguage: language } = speaker;
   const { isPrivate } = message.chat;
   if (speaker.isPersonChanged || (isPrivate && !speaker.hasStarted)) {
-    await learnPerson(tx, { telegramId, names, hasStarted: isPrivate, nowMs });
+    await learnPerson(tx, { telegramId, names, hasStarted: isPrivate, language, nowMs });
   }
   if (isPrivate && !speaker.hasStarted) await changeAgain(tx, { chatId: telegramId, nowMs });
   if (isPrivate) await noteHeard(tx, { telegramId, broadcasts: undefined });

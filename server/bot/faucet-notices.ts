@@ -5,6 +5,7 @@ import { readEarned } from '#server/services/bot/report-event.ts';
 import { takeFaucetNotices } from '#server/services/faucet/notices.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from './bot-deps.ts';
+import { messagesOf } from './languages.ts';
 import { FAUCET } from './texts/faucet.ts';
 
 /** Tells members about claims that the faucet has paid: once each, on whichever server. */
@@ -18,7 +19,8 @@ export async function tellFaucetNotices(deps: BotDeps): Promise<void> {
       for (const claim of claims) {
         const earned = await readEarned(tx, claim.eventId);
         const url = explorerUrl(config.explorerTxUrl, claim.txid);
-        const content = FAUCET.paid(claim, { code: coin.code, url, earned, nowMs });
+        const m = await messagesOf(deps, tx, claim.telegramId);
+        const content = FAUCET.paid(m, claim, { code: coin.code, url, earned, nowMs });
         const saidId = await say(tx, { chatId: claim.telegramId, ...content, must: true, nowMs });
         await keepLiving(tx, { about: claim.about, saidId });
       }

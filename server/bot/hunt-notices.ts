@@ -5,6 +5,7 @@ import { takeHuntNotices } from '#server/services/hunts/notices.ts';
 import { findHuntPosts, noteHuntPost } from '#server/services/hunts/posts.ts';
 import { readHuntPage } from '#server/services/hunts/reads.ts';
 import type { BotDeps } from './bot-deps.ts';
+import { messagesOf } from './languages.ts';
 import { HUNT } from './texts/hunt.ts';
 
 /** Tells players about clues that their tips have solved, and winners about their prizes: once each, on whichever server. */
@@ -15,7 +16,8 @@ export async function tellHuntNotices(deps: BotDeps): Promise<void> {
     told = await db.transaction().execute(async (tx) => {
       const notices = (await takeNoticeTurn(tx)) ? await takeHuntNotices(tx, nowMs) : [];
       for (const notice of notices) {
-        const content = HUNT.notice(notice, { code: coin.code, publicUrl: config.publicUrl });
+        const m = await messagesOf(deps, tx, notice.telegramId);
+        const content = HUNT.notice(m, notice, { code: coin.code, publicUrl: config.publicUrl });
         const chatId = notice.telegramId;
         const saidId = await say(tx, { chatId, ...content, must: true, nowMs });
         await keepLiving(tx, { about: notice.about, saidId });
@@ -42,7 +44,10 @@ export async function showHuntPosts(deps: BotDeps): Promise<void> {
       for (const post of posts) {
         const page = await readHuntPage(tx, { id: post.huntId, nowMs, pageOf: () => null });
         const isOver = page.status !== 'running';
-        const content = isOver ? HUNT.over(page, config.publicUrl) : HUNT.standing(page, username);
+        const m = await messagesOf(deps, tx, post.chatId);
+        const content = isOver
+          ? HUNT.over(m, page, config.publicUrl)
+          : HUNT.standing(m, page, username);
         if (content.html !== post.shown) {
           await editSaid(tx, { saidId: post.saidId }, { ...content, nowMs });
           changed += 1;

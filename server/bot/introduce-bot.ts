@@ -1,8 +1,10 @@
+import { LANGUAGES } from '#rules/messages/languages.ts';
+import { type Messages, messagesIn } from '#rules/messages/messages.ts';
 import type { Config } from '#server/config/config.ts';
 import { BOT_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import type { BotDeps } from './bot-deps.ts';
-import { commandsFor, isEphemeral } from './commands/command-lists.ts';
+import { type CommandName, commandsFor, isEphemeral } from './commands/command-lists.ts';
 import { descriptionOf } from './texts/help.ts';
 
 /** The pause after a failure. */
@@ -24,10 +26,10 @@ export async function introduceBot(
 ): Promise<void> {
   const { config, pause, signal } = input;
   const { publicUrl, telegramWebhookSecret: secret } = config;
-  const described = (names: readonly string[], place: 'private' | 'groups') =>
+  const described = (m: Messages, names: readonly CommandName[], place: 'private' | 'groups') =>
     names.map((command) => ({
       command,
-      description: descriptionOf(command, place),
+      description: descriptionOf(m, command, place),
       isEphemeral: place === 'groups' && isEphemeral(command),
     }));
   while (!signal.aborted) {
@@ -39,13 +41,17 @@ export async function introduceBot(
       const inPrivate = commandsFor({ place: 'private', ...seen });
       const inGroups = commandsFor({ place: 'groups', ...seen });
       const ofEverybody = inGroups.filter((name) => name !== 'settings');
-      const lists = [
-        { scope: 'private', commands: described(inPrivate, 'private') },
-        { scope: 'groups', commands: described(ofEverybody, 'groups') },
-        { scope: 'group_administrators', commands: described(inGroups, 'groups') },
-      ] as const;
-      // Per language too, once there are others: people whose language has no list see these.
-      for (const list of lists) await community.setCommands({ ...list, language: null });
+      for (const language of LANGUAGES) {
+        const m = messagesIn(language);
+        const lists = [
+          { scope: 'private', commands: described(m, inPrivate, 'private') },
+          { scope: 'groups', commands: described(m, ofEverybody, 'groups') },
+          { scope: 'group_administrators', commands: described(m, inGroups, 'groups') },
+        ] as const;
+        // People whose language has no list see the English one.
+        const to = language === 'en' ? null : language;
+        for (const list of lists) await community.setCommands({ ...list, language: to });
+      }
       return;
     } catch (error) {
       report(error, 'Telegram has not heard yet which commands there are');

@@ -1,3 +1,4 @@
+import { messagesIn } from '#rules/messages/messages.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -55,6 +56,8 @@ type Parts = {
   config: Config;
   now: () => number;
   report(error: unknown, what: string): void;
+  /** Replaces the catalogues in tests. */
+  messagesIn?: BotDeps['messagesIn'];
   /** Replaces the outbox's clock and waits in tests. */
   outbox?: Pick<OutboxDeps, 'clock' | 'sweepMs'>;
 };
@@ -79,7 +82,7 @@ export function openBot(parts: Parts): Bot {
       : null;
   const own: BotDeps | null =
     community && outbox
-      ? { ...parts, community, outbox, botId, ...identity(parts, community) }
+      ? { messagesIn, ...parts, community, outbox, botId, ...identity(parts, community) }
       : null;
   const take = async (update: TelegramUpdate) => {
     if (own !== null) await takeUpdate(own, update);

@@ -13,6 +13,7 @@ import { switchGroupSetting } from './commands/group-settings.ts';
 import { askObjection } from './commands/objection.ts';
 import { switchSetting } from './commands/settings.ts';
 import { pickKind, pickNoTitle } from './commands/submit.ts';
+import { messagesFor, messagesOr } from './languages.ts';
 import { TEXTS } from './texts/texts.ts';
 import { howToTip, showDetails } from './tips/payer-messages.ts';
 import { declineTips, endTip } from './tips/tip-presses.ts';
@@ -43,7 +44,7 @@ function readPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
   if (shownId !== undefined) {
     return async (ask) => ({ reply: await showDetails(ask, shownId), edits: true });
   }
-  if (data === 'how:tip') return async () => ({ reply: howToTip, edits: false });
+  if (data === 'how:tip') return async (ask) => ({ reply: howToTip(ask), edits: false });
   if (data === 'tr:waiting') {
     return async (ask) => ({ reply: declineTips(ask), edits: true });
   }
@@ -86,10 +87,11 @@ export async function takeOwnPress(
 ): Promise<void> {
   const { press } = update;
   const shown = await carryOut(deps, update, act).catch((error: unknown) => {
-    if (error instanceof AppError) return error.message;
     if (error instanceof DatabaseOutage) throw error;
+    const m = messagesOr(deps, update.from.language);
+    if (error instanceof AppError) return TEXTS.refused(m, error.message);
     deps.report(error, 'a press failed');
-    return TEXTS.failed;
+    return m.bot_failed();
   });
   deps.outbox.wake();
   // Only tells the person that the press was received: the work is done.
@@ -105,7 +107,7 @@ async function carryOut(
   act: (ask: Ask) => Promise<Pressed>,
 ): Promise<string | null> {
   const message = press.message;
-  if (chat === null || message === null) return TEXTS.over;
+  if (chat === null || message === null) return messagesOr(deps, from.language).bot_over();
   const nowMs = deps.now();
   const heard: HeardMessage = {
     chat,
@@ -120,17 +122,21 @@ async function carryOut(
     mentions: [],
     replyTo: null,
   };
+  const speaker = await readSpeaker(deps.db, from, nowMs);
+  const group = chat.isPrivate ? null : await readChatSettings(deps.db, chat.id);
+  const messages = messagesFor(deps, { speaker, group });
   const { reply, edits } = await act({
     deps,
     key: `bot:${deps.botId}:${updateId}`,
-    speaker: await readSpeaker(deps.db, from, nowMs),
+    speaker,
     message: heard,
     args: '',
-    group: chat.isPrivate ? null : await readChatSettings(deps.db, chat.id),
+    group,
+    ...messages,
     nowMs,
   });
-  if (reply === null) return TEXTS.over;
-  if (!edits && (await isChatFull(deps.db, chat.id))) return TEXTS.full;
+  if (reply === null) return messages.own.bot_over();
+  if (!edits && (await isChatFull(deps.db, chat.id))) return messages.own.bot_full();
   return handleOnce(deps.db, { botId: deps.botId, updateId, nowMs }, async (tx) => {
     const answer = await reply(tx);
     if (answer === null) return null;

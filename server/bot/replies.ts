@@ -6,7 +6,6 @@ import { COMMAND_LIST, isCommandName } from './commands/command-lists.ts';
 import { RUNS, type Run } from './commands/commands.ts';
 import { answerConversation } from './commands/submit.ts';
 import { openPrivate } from './for-sender.ts';
-import { TEXTS } from './texts/texts.ts';
 import { tip } from './tips/tip-command.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function replyTo(ask: Ask): Promise<Reply | null> {
   const command = COMMAND_LIST.find((each) => each.name === name);
   if (command === undefined) {
     // In a group it may be meant for another bot.
-    return group === null ? answers({ html: TEXTS.unknownCommand }) : null;
+    return group === null ? answers({ html: ask.m.bot_unknown_command() }) : null;
   }
   const run = RUNS[command.name];
   if (group === null) return command.name === 'start' ? followLink(ask) : run(ask);
@@ -56,7 +55,7 @@ async function quickTip(ask: Ask): Promise<Reply | null> {
 /** Answers text in private that is not a command. */
 async function answerInWords(ask: Ask): Promise<Reply | null> {
   if (ask.message.text.trim() === '') return null;
-  return (await answerConversation(ask)) ?? answers({ html: TEXTS.unknownWords });
+  return (await answerConversation(ask)) ?? answers({ html: ask.m.bot_unknown_words() });
 }
 
 /** `/start WORD`, from a link or a button: runs the command of that name for members; others get an account first. */
@@ -75,17 +74,17 @@ function isWhereItTalks({ group, message }: Ask): boolean {
  * button.
  */
 async function openInPrivate(ask: Ask, name: string, run: Run): Promise<Reply> {
-  const { speaker, nowMs } = ask;
+  const { speaker, m, own, nowMs } = ask;
   if (!speaker.hasStarted) {
     const username = await ask.deps.readUsername();
-    return answers(mistake(openPrivate(username, `/${name}`)));
+    return answers(mistake(openPrivate(own, username, `/${name}`)));
   }
-  const reply = await run({ ...ask, group: null });
+  const reply = await run({ ...ask, group: null, m: own });
   return async (tx) => {
     const answer = await reply(tx);
     if (answer !== null) {
       await say(tx, { chatId: speaker.telegramId, ...answer, must: true, nowMs });
     }
-    return { html: TEXTS.openedInPrivate, emoji: '👌' };
+    return { html: m.bot_opened_in_private(), emoji: '👌' };
   };
 }

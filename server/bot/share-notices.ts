@@ -4,6 +4,7 @@ import { takeShareNotices } from '#server/services/bot/share-notices.ts';
 import { takeWeekNotices } from '#server/services/bot/week-notices.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from './bot-deps.ts';
+import { messagesOf } from './languages.ts';
 import { SHARES } from './texts/shares.ts';
 
 /**
@@ -23,7 +24,8 @@ async function tellUnpaid(deps: BotDeps): Promise<void> {
     told = await deps.db.transaction().execute(async (tx) => {
       const weeks = await takeWeekNotices(tx, nowMs);
       for (const week of weeks) {
-        const content = SHARES.unpaid(week, { coin: deps.coin, publicUrl });
+        const m = await messagesOf(deps, tx, week.telegramId);
+        const content = SHARES.unpaid(m, week, { coin: deps.coin, publicUrl });
         const saidId = await say(tx, { chatId: week.telegramId, ...content, must: false, nowMs });
         await keepLiving(tx, { about: week.about, saidId });
       }
@@ -41,7 +43,8 @@ async function tellPaid(deps: BotDeps): Promise<void> {
       const shares = await takeShareNotices(tx, nowMs);
       for (const share of shares) {
         const url = explorerUrl(config.explorerTxUrl, share.txid);
-        const content = SHARES.paid(share, { coin, publicUrl: config.publicUrl, url });
+        const m = await messagesOf(deps, tx, share.telegramId);
+        const content = SHARES.paid(m, share, { coin, publicUrl: config.publicUrl, url });
         const saidId = await say(tx, { chatId: share.telegramId, ...content, must: true, nowMs });
         await keepLiving(tx, { about: share.about, saidId });
       }

@@ -3,6 +3,7 @@ import { isAmount, parseAmount } from '#rules/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { THEME } from '#rules/limits.ts';
 import type { VerifierKey } from '#rules/log/note.ts';
+import { LANGUAGES } from '#rules/messages/languages.ts';
 import { isUsername } from '#rules/names.ts';
 import {
   type CoinPrices,
@@ -230,6 +231,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
   const freeApiRequests = readFreeRequests(read('FREE_API_REQUESTS'));
   const price = readPrice(read, communityFile !== null);
   const theme = readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES);
+  const language = readOne('DEFAULT_LANGUAGE', read('DEFAULT_LANGUAGE') ?? 'en', LANGUAGES);
   const poolUnits = readPool(read('WEEKLY_POOL'), { coin, demo });
   const faucet = readFaucet(read, { bot, databaseUrl, walletUrl, coin });
   return {
@@ -261,6 +263,7 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
     settings: readSettingBases(read, {
       community,
       theme,
+      language,
       usdPrice: price.usdPrice,
       freeRequests: freeApiRequests,
     }),

@@ -13,6 +13,7 @@ import type { ReadVariable } from './values.ts';
 type Given = {
   community: Community;
   theme: string;
+  language: string;
   usdPrice: string | null;
   freeRequests: number;
 };
@@ -42,6 +43,7 @@ export function readSettingBases(read: ReadVariable, given: Given): SettingBases
     usdPrice: set(['COIN_USD_PRICE', 'PRICE_URL'], given.usdPrice ?? ''),
     freeApiRequests: set(['FREE_API_REQUESTS'], String(given.freeRequests)),
     welcome: byDefault(DEFAULT_WELCOME),
+    language: set(['DEFAULT_LANGUAGE'], given.language),
   };
   return forEachSetting(
     (name) => known[name] ?? byDefault(PORTAL_SETTINGS[name].form === 'switch' ? 'on' : ''),

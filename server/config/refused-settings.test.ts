@@ -128,6 +128,7 @@ describe('readConfig, of what it refuses', () => {
     PRICE_PATH: ['/usd'],
     COMMUNITY_FILE: ['gone.json', '/'],
     EXPLORER_TX_URL: ['https://a.org/tx/', 'javascript:{txid}', 'a.org/{txid}'],
+    DEFAULT_LANGUAGE: ['fr', 'DE', 'de-AT'],
     DEFAULT_THEME: ['black', 'Dark'],
     MINI_APP_SURFACE: ['none', 'Full'],
     LOG_LEVEL: ['verbose', 'INFO'],

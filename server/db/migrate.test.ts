@@ -29,6 +29,7 @@ const SUMS = {
   '0010-witnesses.sql': '5f0195dd5eba4910',
   '0011-hunts.sql': '81e9145551c15ced',
   '0012-hunt-pictures.sql': '2a853185be089a23',
+  '0013-languages.sql': '5389b8b2195c022d',
 };
 
 describe('the migrations', () => {

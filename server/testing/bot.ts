@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { openBot } from '#server/bot/open-bot.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -32,7 +33,12 @@ export async function openTestBot(
   {
     readsChain = true,
     telegram: shared,
-  }: { readsChain?: boolean; telegram?: TestTelegramServer } = {},
+    messagesIn: catalogues = messagesIn,
+  }: {
+    readsChain?: boolean;
+    telegram?: TestTelegramServer;
+    messagesIn?: typeof messagesIn;
+  } = {},
 ) {
   const chain = createFakeChainIndex();
   const clock = { nowMs: NOW_MS };
@@ -79,6 +85,7 @@ export async function openTestBot(
     report: (error: unknown, what: string) => {
       reports.push(`${what}: ${error}`);
     },
+    messagesIn: catalogues,
     outbox: { clock: IMPATIENT, sweepMs: null },
   };
   const bot = openBot({ ...parts, db });
@@ -114,6 +121,7 @@ export async function openTestBot(
 
   return {
     bot,
+    config,
     db,
     clock,
     server,

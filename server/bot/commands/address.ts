@@ -2,24 +2,23 @@ import { payableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { reportEvent } from '#server/services/bot/report-event.ts';
 import { readOwnAddress } from '#server/services/member-wallet/address-proofs.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
-import { TEXTS } from '../texts/texts.ts';
 import { ADDRESS, WALLET } from '../texts/wallet.ts';
 
 /** `/address ADDRESS` sets the address for the member's coins; without an argument it shows the address. */
 export async function address(ask: Ask): Promise<Reply> {
-  const { deps, speaker, key, args, nowMs } = ask;
+  const { deps, speaker, key, args, m, nowMs } = ask;
   const { memberId } = speaker;
   if (args === '') {
-    if (memberId === null) return answers({ html: TEXTS.noAccount });
+    if (memberId === null) return answers({ html: m.bot_no_account() });
     const { primaryAddress, isProved } = await readOwnAddress(deps.db, { memberId, nowMs });
     return answers(
       primaryAddress === null
-        ? WALLET.noAddress(deps.config.publicUrl)
-        : ADDRESS.present({ address: primaryAddress, isProved }),
+        ? WALLET.noAddress(m, deps.config.publicUrl)
+        : ADDRESS.present(m, { address: primaryAddress, isProved }),
     );
   }
   const wanted = payableAddress(args, deps.coin);
-  if (wanted === null) return answers({ html: ADDRESS.bad(args, deps.coin.name) });
+  if (wanted === null) return answers({ html: ADDRESS.bad(m, args, deps.coin.name) });
   if (memberId !== null && (await readAddress(deps.db, memberId)) === wanted) {
     return address({ ...ask, args: '' });
   }
@@ -27,6 +26,6 @@ export async function address(ask: Ask): Promise<Reply> {
     const before = memberId === null ? null : await readAddress(tx, memberId);
     const event = { id: `${key}:address`, type: 'primary_address_set', address: wanted } as const;
     const earned = await reportEvent(tx, speaker, event, nowMs);
-    return ADDRESS.set(wanted, { before, earned, nowMs });
+    return ADDRESS.set(m, wanted, { before, earned, nowMs });
   };
 }

@@ -37,9 +37,9 @@ export const COMMAND_LIST = [
   { name: 'admin', where: 'private', forOffice: true },
 ] as const satisfies readonly Listed[];
 
-const LISTED: readonly Listed[] = COMMAND_LIST;
-
 export type CommandName = (typeof COMMAND_LIST)[number]['name'];
+
+const LISTED: readonly (Listed & { name: CommandName })[] = COMMAND_LIST;
 
 export function isCommandName(text: string): text is CommandName {
   return LISTED.some(({ name }) => name === text);
@@ -50,7 +50,7 @@ export function commandsFor(input: {
   place: 'private' | 'groups';
   role: Role;
   hasFaucet: boolean;
-}): string[] {
+}): CommandName[] {
   return LISTED.filter(({ where, forOffice, unlisted, ofFaucet }) => {
     if (unlisted || (ofFaucet && !input.hasFaucet)) return false;
     if (forOffice && !canReview(input.role)) return false;

@@ -47,7 +47,7 @@ export const RUNS: Readonly<Record<CommandName, Run>> = {
 /** The command with answers that concern their sender alone. */
 function forSender(run: Run, forSenderElse: NonNullable<Answer['forSenderElse']>): Run {
   return async (ask) => {
-    const reply = await run(ask);
+    const reply = await run({ ...ask, m: ask.own });
     return async (tx) => {
       const answer = await reply(tx);
       return answer && { forSenderElse, ...answer };

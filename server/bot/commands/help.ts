@@ -1,10 +1,9 @@
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { HELP } from '../texts/help.ts';
-import { TEXTS } from '../texts/texts.ts';
 import { commandsFor } from './command-lists.ts';
 
 /** `/help`: the commands that work in this chat. */
-export async function help({ group, deps, speaker }: Ask): Promise<Reply> {
+export async function help({ group, deps, speaker, m }: Ask): Promise<Reply> {
   const place = group === null ? 'private' : 'groups';
   const names = commandsFor({
     place,
@@ -12,5 +11,5 @@ export async function help({ group, deps, speaker }: Ask): Promise<Reply> {
     hasFaucet: deps.config.faucet !== null,
   }).filter((name) => !group?.commandsOff.includes(name));
   const url = `https://t.me/${await deps.readUsername()}?start=help`;
-  return answers(HELP.list(names, group === null ? null : { text: TEXTS.openBot, url }));
+  return answers(HELP.list(m, names, group === null ? null : url));
 }

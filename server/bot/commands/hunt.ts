@@ -20,24 +20,24 @@ import { readHuntPage } from '#server/services/hunts/reads.ts';
 import type { Hunt } from '#server/services/hunts/rows.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
 import { HUNT } from '../texts/hunt.ts';
-import { TEXTS } from '../texts/texts.ts';
+import { inTime } from '../texts/texts.ts';
 
 /** The kind of the open question for an answer to a clue. */
 export const HUNT_KIND = 'hunt';
 
 /** `/hunt`: in private the own clue of the running hunt, in a group how many are at which clue. */
 export async function hunt(ask: Ask): Promise<Reply> {
-  const { deps, speaker, group, args, nowMs } = ask;
+  const { deps, speaker, group, args, m, nowMs } = ask;
   const { publicUrl } = deps.config;
   if (args.toLowerCase() === 'new' && group === null && canReview(speaker.role)) {
-    return answers(HUNT.write(publicUrl));
+    return answers(HUNT.write(m, publicUrl));
   }
   const huntId = await findRunningHunt(deps.db, nowMs);
-  if (huntId === null) return answers(HUNT.none(publicUrl));
+  if (huntId === null) return answers(HUNT.none(m, publicUrl));
   if (group !== null) {
     const page = await readHuntPage(deps.db, { id: huntId, nowMs, pageOf: () => null });
     return answers(
-      livingPost(HUNT.standing(page, await deps.readUsername()), {
+      livingPost(HUNT.standing(m, page, await deps.readUsername()), {
         huntId,
         chatId: ask.message.chat.id,
         nowMs,
@@ -45,7 +45,7 @@ export async function hunt(ask: Ask): Promise<Reply> {
     );
   }
   const { memberId } = speaker;
-  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  if (memberId === null) return answers({ html: m.bot_no_account() });
   return async (tx) => {
     const { hunt, own } = await playHunt(tx, { huntId, memberId, nowMs });
     return show(tx, ask, hunt, own, own.solved === 0 ? HUNT.story(hunt) : HUNT.title(hunt));
@@ -74,7 +74,7 @@ export async function takeHuntAnswer(
 ): Promise<Reply> {
   const { speaker, nowMs } = ask;
   const { memberId } = speaker;
-  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  if (memberId === null) return answers({ html: ask.m.bot_no_account() });
   const huntId = BigInt(data.huntId ?? '0');
   return async (tx) => {
     const guessed = await answerHunt(tx, { huntId, memberId, nowMs, text });
@@ -85,23 +85,25 @@ export async function takeHuntAnswer(
 /** `/start found_SECRET`: the hidden link of a clue. A newcomer is too young for any clue. */
 export function followHuntLink(ask: Ask, secret: string): Reply {
   return async (tx) => {
-    const { speaker, nowMs, deps } = ask;
-    if (speaker.memberId === null) return HUNT.none(deps.config.publicUrl);
+    const { speaker, m, nowMs, deps } = ask;
+    if (speaker.memberId === null) return HUNT.none(m, deps.config.publicUrl);
     const guessed = await findHuntLink(tx, { secret, memberId: speaker.memberId, nowMs });
-    return guessed === null ? { html: HUNT.otherLink } : tell(tx, ask, guessed);
+    return guessed === null ? { html: m.bot_hunt_other_link() } : tell(tx, ask, guessed);
   };
 }
 
 async function tell(tx: Db, ask: Ask, { result, hunt, own }: Guessed): Promise<Answer> {
-  if (result === 'wrong') return { html: HUNT.wrong };
-  if (result === 'wait') return { html: HUNT.wait(own.nextGuessMs ?? ask.nowMs, ask.nowMs) };
-  return show(tx, ask, hunt, own, result === 'right' ? HUNT.right : null);
+  const { m, nowMs } = ask;
+  if (result === 'wrong') return { html: m.bot_hunt_wrong() };
+  if (result === 'wait')
+    return { html: m.bot_hunt_wait({ time: inTime(m, own.nextGuessMs ?? nowMs, nowMs) }) };
+  return show(tx, ask, hunt, own, result === 'right' ? m.bot_hunt_right() : null);
 }
 
 /** The clue, or the reason why there is none. While a clue takes an answer, the next words are one. */
 async function show(
   tx: Db,
-  { speaker, deps, nowMs }: Ask,
+  { speaker, deps, m, nowMs }: Ask,
   hunt: Hunt,
   own: OwnHunt,
   before: string | null,
@@ -114,10 +116,10 @@ async function show(
   } else {
     await endConversation(tx, telegramId);
   }
-  if (own.place !== null) return HUNT.finished(hunt, own.place, publicUrl);
-  if (own.refusal !== null || own.clue === null) return HUNT.refused(own.refusal, publicUrl);
+  if (own.place !== null) return HUNT.finished(m, hunt, own.place, publicUrl);
+  if (own.refusal !== null || own.clue === null) return HUNT.refused(m, own.refusal, publicUrl);
   const clue = await showClue(tx, { hunt, clue: own.clue, nowMs });
-  const text = HUNT.clue(clue, { before, clues: hunt.clues.length, nowMs });
+  const text = HUNT.clue(m, clue, { before, clues: hunt.clues.length, nowMs });
   if (clue.picture === null) return text;
   const picture = { huntId: String(hunt.id), hash: clue.picture.hash };
   if (text.html.length <= CAPTION_LENGTH) return { ...text, picture };

@@ -3,29 +3,28 @@ import { findPersonById } from '#server/services/bot/people.ts';
 import { readMemberCard } from '#server/services/creators/member-card.ts';
 import { type Ask, answers, mistake, type Reply } from '../ask.ts';
 import { RANK } from '../texts/board.ts';
-import { TEXTS } from '../texts/texts.ts';
 import { findWhom } from '../whom.ts';
 
 const TOP = 10;
 
 /** `/rank`, `/rank @user`: rank, points, and the points to the next rank. */
 export async function rank(ask: Ask): Promise<Reply> {
-  const { deps, speaker, nowMs } = ask;
+  const { deps, speaker, m, nowMs } = ask;
   const whom = await findWhom(ask);
-  if (whom.kind === 'nobody') return answers(mistake({ html: RANK.nobody }));
-  if (whom.kind === 'unknown') return answers(mistake({ html: RANK.unknown(whom.name) }));
+  if (whom.kind === 'nobody') return answers(mistake({ html: m.bot_rank_nobody() }));
+  if (whom.kind === 'unknown') return answers(mistake({ html: RANK.unknown(m, whom.name) }));
   const isOwn = whom.kind === 'asker' || whom.person.telegramId === speaker.telegramId;
-  if (isOwn && speaker.memberId === null) return answers(mistake({ html: TEXTS.noAccount }));
+  if (isOwn && speaker.memberId === null) return answers(mistake({ html: m.bot_no_account() }));
   // Nobody may learn that a hidden member exists.
   if (!isOwn && (whom.person.memberId === null || whom.person.isHidden)) {
-    return answers(mistake({ html: RANK.noMember }));
+    return answers(mistake({ html: m.bot_rank_no_member() }));
   }
   const telegramId = isOwn ? speaker.telegramId : whom.person.telegramId;
   const input = { telegramId, nowMs, ranks: deps.ranks, ...deps.config };
   const card = await readMemberCard(deps.db, deps.board, input);
   const { publicUrl } = deps.config;
   const page = await pageOf(deps, telegramId);
-  return answers(RANK.card(card, { isOwn, coin: deps.coin, publicUrl, page }));
+  return answers(RANK.card(m, card, { isOwn, coin: deps.coin, publicUrl, page }));
 }
 
 /** The address of the member's public page; undefined for hidden members. */
@@ -36,7 +35,7 @@ async function pageOf({ db, config }: Ask['deps'], telegramId: string) {
 }
 
 /** `/top`: the top ten, and the member's own position. */
-export async function top({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+export async function top({ deps, speaker, m, nowMs }: Ask): Promise<Reply> {
   const sortBy = 'totalLifetimePoints';
   const settings = { nowMs, usdPrice: null, ranks: deps.ranks };
   const request = { sortBy, search: '', page: 1, limit: TOP } as const;
@@ -44,5 +43,5 @@ export async function top({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { memberId } = speaker;
   const own =
     memberId === null ? null : await readOwnEntry(deps.board, { sortBy, memberId }, settings);
-  return answers(RANK.top(board.leaderboard, own, deps.config.publicUrl));
+  return answers(RANK.top(m, board.leaderboard, own, deps.config.publicUrl));
 }

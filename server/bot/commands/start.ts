@@ -12,7 +12,7 @@ import { askForLink } from './submit.ts';
 
 /** `/start`: creates the account, and shows the overview or the subject of the link that was followed. */
 export async function start(ask: Ask): Promise<Reply> {
-  const { speaker, nowMs, deps } = ask;
+  const { speaker, m, nowMs, deps } = ask;
   const linked = await followLink(ask);
   if (linked !== null) return withAccount(ask, linked);
   const { welcome } = await deps.settings.read();
@@ -21,7 +21,7 @@ export async function start(ask: Ask): Promise<Reply> {
     const earned = await makeAccount(tx, ask);
     const waiting = await countWaitingTips(tx, { telegramId, nowMs });
     const isFirst = memberId === null || !hasStarted;
-    return START.welcome({ ...deps, welcome, isFirst, earned, waiting, nowMs });
+    return START.welcome(m, { ...deps, welcome, isFirst, earned, waiting, nowMs });
   };
 }
 
@@ -32,7 +32,7 @@ async function followLink(ask: Ask): Promise<Reply | null> {
   if (tipId !== undefined) return openTipToPay(ask, tipId);
   const [, week] = /^week_(\d{4}-\d{2}-\d{2})$/.exec(args) ?? [];
   if (week !== undefined && isWeekName(week)) {
-    return answers(START.week(week, deps.config.publicUrl));
+    return answers(START.week(ask.m, week, deps.config.publicUrl));
   }
   const [, secret] = /^found_([\w-]{22})$/.exec(args) ?? [];
   if (secret !== undefined) return followHuntLink(ask, secret);
@@ -47,7 +47,7 @@ function withAccount(ask: Ask, reply: Reply): Reply {
     const earned = await makeAccount(tx, ask);
     const { telegramId } = speaker;
     const waiting = await countWaitingTips(tx, { telegramId, nowMs });
-    const made = START.made({ ...deps, earned, waiting, nowMs });
+    const made = START.made(ask.m, { ...deps, earned, waiting, nowMs });
     const answer = await reply(tx);
     return answer === null ? { html: made } : { ...answer, html: `${made}\n\n${answer.html}` };
   };

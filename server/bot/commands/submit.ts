@@ -13,7 +13,6 @@ import {
 } from '#server/services/submissions/submit-content.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { SUBMIT } from '../texts/submit.ts';
-import { TEXTS } from '../texts/texts.ts';
 import { HUNT_KIND, takeHuntAnswer } from './hunt.ts';
 import { OBJECTION_KIND, takeObjection } from './objection.ts';
 
@@ -22,9 +21,9 @@ const LONGEST_TITLE = 200;
 
 /** `/submit`: asks for link, kind and title, one after the other; `/submit LINK` starts with the second question. */
 export async function submit(ask: Ask): Promise<Reply> {
-  const { speaker, args } = ask;
-  if (speaker.memberId === null) return answers({ html: TEXTS.noAccount });
-  if (speaker.isBanned) return answers({ html: SUBMIT.banned });
+  const { speaker, args, m } = ask;
+  if (speaker.memberId === null) return answers({ html: m.bot_no_account() });
+  if (speaker.isBanned) return answers({ html: m.bot_submit_banned() });
   if (args !== '') return takeLink(ask, args);
   return askForLink(ask);
 }
@@ -33,15 +32,15 @@ export async function submit(ask: Ask): Promise<Reply> {
 export function askForLink(ask: Ask): Reply {
   return async (tx) => {
     await keepConversation(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
-    return { html: SUBMIT.askLink };
+    return { html: ask.m.bot_submit_ask_link() };
   };
 }
 
 /** `/cancel`: forgets the open question. */
-export async function cancel({ speaker }: Ask): Promise<Reply> {
+export async function cancel({ speaker, m }: Ask): Promise<Reply> {
   return async (tx) => {
     const wasOpen = await endConversation(tx, speaker.telegramId);
-    return { html: wasOpen ? SUBMIT.cancelled : SUBMIT.nothingToCancel };
+    return { html: wasOpen ? m.bot_submit_cancelled() : m.bot_submit_nothing() };
   };
 }
 
@@ -56,7 +55,7 @@ export async function answerConversation(ask: Ask): Promise<Reply | null> {
     case 'link':
       return takeLink(ask, text);
     case 'kind':
-      return answers({ html: SUBMIT.pressKind });
+      return answers({ html: ask.m.bot_submit_press_kind() });
     default:
       return takeTitle(ask, conversation, text);
   }
@@ -70,7 +69,7 @@ export async function pickKind(ask: Ask, contentType: string): Promise<Reply | n
   return async (tx) => {
     const data = { ...conversation.data, contentType };
     await keepConversation(tx, { ...by(ask), kind: KIND, step: 'title', data });
-    return { html: SUBMIT.askTitle, buttons: SUBMIT.noTitle };
+    return { html: ask.m.bot_submit_ask_title(), buttons: SUBMIT.noTitle(ask.m) };
   };
 }
 
@@ -81,28 +80,30 @@ async function takeLink(ask: Ask, url: string): Promise<Reply> {
     const data = { url: preview.url };
     return async (tx) => {
       await keepConversation(tx, { ...by(ask), kind: KIND, step: 'kind', data });
-      return SUBMIT.askKind(preview);
+      return SUBMIT.askKind(ask.m, preview);
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const reason = error.message;
     return async (tx) => {
       await keepConversation(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
-      return { html: SUBMIT.badLink(reason) };
+      return { html: SUBMIT.badLink(ask.m, reason) };
     };
   }
 }
 
 /** Submits the content; an empty title counts as none. */
 async function takeTitle(ask: Ask, conversation: Conversation, title: string): Promise<Reply> {
-  if ([...title].length > LONGEST_TITLE) return answers({ html: SUBMIT.longTitle(LONGEST_TITLE) });
+  if ([...title].length > LONGEST_TITLE) {
+    return answers({ html: ask.m.bot_submit_long_title({ most: LONGEST_TITLE }) });
+  }
   const { url = '', contentType = '' } = conversation.data;
   return async (tx) => {
     const acting = { ...by(ask), memberId: ask.speaker.memberId ?? 0n };
     await endConversation(tx, ask.speaker.telegramId);
     const event = requireEvent(acting, `${ask.key}:submit`, { contentType, url, title });
     await submitHeld(tx, acting, { event });
-    return SUBMIT.done(ask.deps.config.publicUrl);
+    return SUBMIT.done(ask.m, ask.deps.config.publicUrl);
   };
 }
 

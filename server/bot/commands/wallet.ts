@@ -6,7 +6,6 @@ import {
 } from '#server/gateways/chain/chain-index.ts';
 import { payableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
-import { TEXTS } from '../texts/texts.ts';
 import { WALLET } from '../texts/wallet.ts';
 import { start } from './start.ts';
 
@@ -20,22 +19,24 @@ const SHOWN_OF = 50;
 export async function wallet(ask: Ask): Promise<Reply> {
   return ask.speaker.memberId === null
     ? start({ ...ask, args: '' })
-    : answers(WALLET.open(ask.deps.config.publicUrl));
+    : answers(WALLET.open(ask.m, ask.deps.config.publicUrl));
 }
 
 /** `/deposit`: the member's own address, for receiving coins. */
 export async function deposit(ask: Ask): Promise<Reply> {
-  if (ask.speaker.memberId === null) return answers({ html: TEXTS.noAccount });
+  if (ask.speaker.memberId === null) return answers({ html: ask.m.bot_no_account() });
   const address = await ownAddress(ask);
   return answers(
-    address === null ? WALLET.noAddress(site(ask)) : WALLET.deposit(address, ask.deps.coin),
+    address === null
+      ? WALLET.noAddress(ask.m, site(ask))
+      : WALLET.deposit(ask.m, address, ask.deps.coin),
   );
 }
 
 /** `/balance`: the balance of the member's own address, from the chain index. */
 export async function balance(ask: Ask): Promise<Reply> {
   return fromChain(ask, async (index, address) =>
-    WALLET.balance(address, await index.readBalance(address), ask.deps.coin),
+    WALLET.balance(ask.m, address, await index.readBalance(address), ask.deps.coin),
   );
 }
 
@@ -50,7 +51,7 @@ export async function history(ask: Ask): Promise<Reply> {
       .filter(({ receivedUnits, spentUnits }) => receivedUnits > spentUnits)
       .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
       .map((entry) => ({ ...entry, units: entry.receivedUnits - entry.spentUnits }));
-    return WALLET.history(received.slice(0, PAYMENTS), {
+    return WALLET.history(ask.m, received.slice(0, PAYMENTS), {
       days: HISTORY_DAYS,
       nowMs,
       coin: deps.coin,
@@ -59,19 +60,19 @@ export async function history(ask: Ask): Promise<Reply> {
 }
 
 /** `/send ADDRESS 25`: the wallet's page with the form filled in. */
-export async function send({ args, deps }: Ask): Promise<Reply> {
+export async function send({ args, deps, m }: Ask): Promise<Reply> {
   const [written = '', text = '', ...rest] = args.split(/\s+/);
   const address = payableAddress(written, deps.coin);
   const amount = text.replace(',', '.');
   if (rest.length > 0 || address === null || !isAmount(amount) || parseAmount(amount) === 0n) {
-    return answers({ html: WALLET.sendForm(args, deps.coin) });
+    return answers({ html: WALLET.sendForm(m, args, deps.coin) });
   }
-  return answers(WALLET.send({ address, amount }, { ...deps.config, coin: deps.coin }));
+  return answers(WALLET.send(m, { address, amount }, { ...deps.config, coin: deps.coin }));
 }
 
 /** `/export`: only the wallet shows keys. */
-export async function exportKeys({ deps }: Ask): Promise<Reply> {
-  return answers(WALLET.exportKeys(deps.config.publicUrl));
+export async function exportKeys({ deps, m }: Ask): Promise<Reply> {
+  return answers(WALLET.exportKeys(m, deps.config.publicUrl));
 }
 
 async function fromChain(
@@ -79,16 +80,18 @@ async function fromChain(
   read: (index: ChainIndex, address: string) => Promise<Answer>,
 ): Promise<Reply> {
   const { chainIndex } = ask.deps;
-  if (ask.speaker.memberId === null) return answers({ html: TEXTS.noAccount });
-  if (chainIndex === null) return answers(WALLET.noIndex(site(ask)));
+  if (ask.speaker.memberId === null) return answers({ html: ask.m.bot_no_account() });
+  if (chainIndex === null) return answers(WALLET.noIndex(ask.m, site(ask)));
   const address = await ownAddress(ask);
-  if (address === null) return answers(WALLET.noAddress(site(ask)));
+  if (address === null) return answers(WALLET.noAddress(ask.m, site(ask)));
   try {
     return answers(await read(chainIndex, address));
   } catch (error) {
     if (!(error instanceof ChainUnreachable)) throw error;
     const isTooLarge = error instanceof AddressUnreadable;
-    return answers({ html: isTooLarge ? WALLET.tooLarge : WALLET.unreachable });
+    return answers({
+      html: isTooLarge ? ask.m.bot_wallet_too_large() : ask.m.bot_wallet_unreachable(),
+    });
   }
 }
 

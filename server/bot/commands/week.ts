@@ -1,19 +1,18 @@
 import { readCreatorPoints } from '#server/services/creators/point-history.ts';
 import { readOwnWeek } from '#server/services/weeks/week-marks.ts';
 import { type Ask, answers, mistake, type Reply } from '../ask.ts';
-import { TEXTS } from '../texts/texts.ts';
 import { WEEK } from '../texts/week.ts';
 
 const ENTRIES = 10;
 
 /** `/week`: the member's points of the running week, the threshold, the estimated share with its reason, and the time left. */
-export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+export async function week({ deps, speaker, m, nowMs }: Ask): Promise<Reply> {
   const { telegramId, memberId } = speaker;
-  if (memberId === null) return answers(mistake({ html: TEXTS.noAccount }));
+  if (memberId === null) return answers(mistake({ html: m.bot_no_account() }));
   const asked = { telegramId, nowMs, code: deps.coin.code, ...deps.config };
   const own = await readOwnWeek(deps.db, deps.board, asked);
   return answers(
-    WEEK.running(own, {
+    WEEK.running(m, own, {
       ...deps.config,
       board: deps.board.week(),
       rules: deps.board.rules(),
@@ -25,10 +24,17 @@ export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
 }
 
 /** `/points`: the newest entries of the member's ledger. */
-export async function points({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+export async function points({ deps, speaker, m, nowMs }: Ask): Promise<Reply> {
   const { memberId } = speaker;
-  if (memberId === null) return answers(mistake({ html: TEXTS.noAccount }));
-  const page = { memberId, page: 1, limit: ENTRIES, coinSymbol: deps.coin.code, nowMs };
+  if (memberId === null) return answers(mistake({ html: m.bot_no_account() }));
+  const page = {
+    memberId,
+    page: 1,
+    limit: ENTRIES,
+    coinSymbol: deps.coin.code,
+    m,
+    nowMs,
+  };
   const { entries } = await readCreatorPoints(deps.db, page);
-  return answers(WEEK.entries(entries, deps.config.publicUrl));
+  return answers(WEEK.entries(m, entries, deps.config.publicUrl));
 }

@@ -1,9 +1,10 @@
 import type { MemberCard } from '#contract/bot/gateway.ts';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { wirePoints } from './texts.ts';
+import { coinsText, sentences, wirePoints } from './texts.ts';
 
 /** Longer names would break a line on a phone. */
 const NAME_MAX = 24;
@@ -14,12 +15,10 @@ type Line = Pick<
 >;
 
 export const RANK = {
-  nobody: 'Bots, channels and anonymous administrators have no rank.',
-  noMember: 'They are not a member yet. /start makes an account.',
-  unknown: (name: string) =>
-    `I do not know @${escapeHtml(shortened(name, 32))} yet. Reply to one of their messages in the group with /rank.`,
+  unknown: (m: Messages, name: string) => m.bot_rank_unknown({ name: shortened(name, 32) }),
 
   card(
+    m: Messages,
     card: MemberCard,
     {
       isOwn,
@@ -28,48 +27,60 @@ export const RANK = {
       page,
     }: Pick<BotDeps, 'coin'> & { isOwn: boolean; publicUrl: string; page: string | undefined },
   ): Answer {
-    const code = escapeHtml(coin.code);
+    const { nextRank } = card;
     const next =
-      card.nextRank === null
-        ? 'The highest rank there is.'
-        : `${wirePoints(card.nextRank.pointsNeeded)} to ${escapeHtml(card.nextRank.rank)}.`;
+      nextRank === null
+        ? m.bot_rank_highest()
+        : m.bot_rank_next({ points: wirePoints(m, nextRank.pointsNeeded), rank: nextRank.rank });
     const lines = [
-      `<b>${nameOf(card.displayName)}</b>: ${escapeHtml(card.pirateRank)}, place ${card.position}`,
-      `${wirePoints(card.totalLifetimePoints)} in all, ${wirePoints(card.week.activityPoints)} this week. ${next}`,
-      `Tipped ${card.totalTipped} ${code}, received ${card.totalReceived} ${code}`,
-      ...(card.isBanned ? [`Banned: nothing ${isOwn ? 'you' : 'they'} do earns points.`] : []),
+      m.bot_rank_name({
+        name: shortened(card.displayName, NAME_MAX),
+        rank: card.pirateRank,
+        place: card.position,
+      }),
+      sentences(
+        m.bot_rank_points({
+          all: wirePoints(m, card.totalLifetimePoints),
+          week: wirePoints(m, card.week.activityPoints),
+        }),
+        next,
+      ),
+      m.bot_rank_tips({
+        sent: coinsText(m, card.totalTipped),
+        received: coinsText(m, card.totalReceived),
+        code: coin.code,
+      }),
+      ...(card.isBanned ? [isOwn ? m.bot_rank_banned_own() : m.bot_rank_banned()] : []),
     ];
     const url = `${publicUrl}/leaderboard`;
     return {
       html: lines.join('\n'),
       preview: page,
-      ...(isOwn ? { buttons: [[{ text: 'Open the leaderboard', url }]] } : {}),
+      ...(isOwn ? { buttons: [[{ text: m.button_open_leaderboard(), url }]] } : {}),
     };
   },
 
-  top(entries: readonly Line[], own: Line | null, publicUrl: string): Answer {
+  top(m: Messages, entries: readonly Line[], own: Line | null, publicUrl: string): Answer {
     const line = (entry: Line) =>
-      `${entry.rank}. ${boardName(entry)} · ${wirePoints(entry.totalLifetimePoints)}`;
+      `${entry.rank}. ${boardName(m, entry)} · ${wirePoints(m, entry.totalLifetimePoints)}`;
     const listed = entries.filter(({ totalLifetimePoints }) => totalLifetimePoints > 0);
     const isListed = listed.some(({ userId }) => userId === own?.userId);
     const lines = [
-      '<b>The top ten, by lifetime points</b>',
+      m.bot_top_title(),
       ...listed.map(line),
       ...(own && !isListed ? ['…', `<b>${line(own)}</b>`] : []),
     ];
-    if (listed.length === 0) lines.push('Nobody yet: /gm makes you the first.');
+    if (listed.length === 0) lines.push(m.bot_top_nobody());
     return {
       html: lines.join('\n'),
-      buttons: [[{ text: 'Open the leaderboard', url: `${publicUrl}/leaderboard` }]],
+      buttons: [[{ text: m.button_open_leaderboard(), url: `${publicUrl}/leaderboard` }]],
     };
   },
 };
 
 /** Hidden members, and those whose names Telegram has not told. */
-function boardName({ displayName, displayType }: Line): string {
-  return displayType === 'other' ? '<i>a member without a name</i>' : nameOf(displayName);
-}
-
-function nameOf(name: string): string {
-  return escapeHtml(shortened(name, NAME_MAX));
+function boardName(m: Messages, { displayName, displayType }: Line): string {
+  return displayType === 'other'
+    ? m.bot_top_nameless()
+    : escapeHtml(shortened(displayName, NAME_MAX));
 }

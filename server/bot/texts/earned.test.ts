@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { messagesIn } from '#rules/messages/messages.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { SPECIFIED_EARNING } from '#rules/points/earning.ts';
 import { earnedText } from './earned.ts';
@@ -32,5 +33,5 @@ it.each<[Partial<EarnedLine>, string]>([
   ],
   [{ fullHundredths: 0 }, ''],
 ])('says the limits of the policy of the event: %o', (change, text) => {
-  expect(earnedText([line(change)], { nextMs: null, nowMs: NOW_MS })).toBe(text);
+  expect(earnedText(messagesIn('en'), [line(change)], { nextMs: null, nowMs: NOW_MS })).toBe(text);
 });

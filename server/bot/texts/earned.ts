@@ -1,49 +1,67 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { findActivity } from '#rules/points/activities.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { inTime, pointsText } from './texts.ts';
+import { coinsText, inTime, pointsText, sentences } from './texts.ts';
 
 /** One line: the points earned, the part cut off and why, and when more can be earned. Empty if there is nothing to say. */
 export function earnedText(
+  m: Messages,
   lines: readonly EarnedLine[],
   { nextMs, nowMs }: { nextMs: number | null; nowMs: number },
 ): string {
-  const got = lines.filter(({ hundredths }) => hundredths > 0).map(gotText);
+  const got = lines.filter(({ hundredths }) => hundredths > 0).map((line) => gotText(m, line));
   const cut = lines.find((line) => line.cut !== null);
-  const next = nextMs === null ? '' : ` The next one comes ${inTime(nextMs, nowMs)}.`;
+  const all = got.join(m.bot_comma());
+  const next = nextMs === null ? '' : m.bot_earned_next({ time: inTime(m, nextMs, nowMs) });
   if (cut) {
-    const earned = got.length === 0 ? 'No points' : got.join(', ');
-    return `${earned}: ${cutText(cut, nowMs)}${cut.cut === 'cooldown' ? next : ''}`;
+    const earned = got.length === 0 ? m.bot_earned_none() : all;
+    const isNext = cut.cut === 'cooldown';
+    return sentences(`${earned}: ${cutText(m, cut, nowMs)}`, isNext ? next : '');
   }
-  return got.length === 0 ? '' : `${got.join(', ')}.${next}`;
+  return got.length === 0 ? '' : sentences(`${all}.`, next);
 }
 
-function gotText({ rule, hundredths }: EarnedLine): string {
-  const why = findActivity(rule)?.botReason;
-  return `+${pointsText(hundredths)}${why === undefined ? '' : ` ${why}`}`;
+function gotText(m: Messages, { rule, hundredths }: EarnedLine): string {
+  const points = `+${pointsText(m, hundredths)}`;
+  switch (rule) {
+    case 'account_created':
+      return m.bot_earned_why_account_created({ points });
+    case 'primary_address_set':
+      return m.bot_earned_why_primary_address_set({ points });
+    case 'first_tip':
+      return m.bot_earned_why_first_tip({ points });
+    case 'first_send':
+      return m.bot_earned_why_first_send({ points });
+    default:
+      return points;
+  }
 }
 
-function cutText({ cut, hundredths, fullHundredths, earning }: EarnedLine, nowMs: number): string {
+function cutText(m: Messages, line: EarnedLine, nowMs: number): string {
+  const { cut, hundredths, fullHundredths, earning } = line;
   const midnightMs = (Math.floor(nowMs / 86_400_000) + 1) * 86_400_000;
-  const dayLimit = toPoints(earning.capHundredths);
-  const tomorrow = `More can be earned ${inTime(midnightMs, nowMs)} (00:00 UTC).`;
+  const limit = toPoints(earning.capHundredths);
+  const tomorrow = m.bot_earned_tomorrow({ time: inTime(m, midnightMs, nowMs) });
   switch (cut) {
     case 'banned':
-      return 'a banned account earns nothing.';
+      return m.bot_earned_banned();
     case 'cooldown':
-      return 'this counts once in 24 hours.';
+      return m.bot_earned_cooldown();
     case 'least_tip':
-      return `a tip of less than ${coinsText(earning.leastTipUnits)} earns nothing.`;
+      return leastTipText(m, earning.leastTipUnits);
     case 'daily_tip_limit':
-      return `the day's ${earning.tips} tips that earn are used up. ${tomorrow}`;
-    default:
-      if (hundredths === 0) return `the day's limit of ${dayLimit} is reached. ${tomorrow}`;
-      return `the rest of ${pointsText(fullHundredths)} is above the day's limit of ${dayLimit}. ${tomorrow}`;
+      return sentences(m.bot_earned_tip_limit({ tips: earning.tips }), tomorrow);
+    default: {
+      const points = pointsText(m, fullHundredths);
+      const reached =
+        hundredths === 0 ? m.bot_earned_limit({ limit }) : m.bot_earned_rest({ points, limit });
+      return sentences(reached, tomorrow);
+    }
   }
 }
 
-function coinsText(units: bigint): string {
+function leastTipText(m: Messages, units: bigint): string {
   const amount = formatAmount(units);
-  return `${amount} ${amount === '1' ? 'coin' : 'coins'}`;
+  return m.bot_earned_least_tip({ amount: coinsText(m, amount), count: Number(amount) });
 }

@@ -1,38 +1,44 @@
 import type { FaucetRefusal } from '#rules/faucet.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
-import { escapeHtml } from '#rules/telegram-html.ts';
 import type { PaidClaim } from '#server/services/faucet/notices.ts';
 import type { Answer } from '../ask.ts';
 import { earnedText } from './earned.ts';
-import { amountText, inTime } from './texts.ts';
+import { amountText, inTime, sentences } from './texts.ts';
 import { walletButton } from './wallet.ts';
 
 export const FAUCET = {
-  none: 'There is no faucet here. Coins come from tips and the weekly pool.',
-
   /** Groups are not told to whom an address belongs. */
-  claimed: (
+  claimed(
+    m: Messages,
     { address, units }: { address: string; units: bigint },
     { code, isPrivate }: { code: string; isPrivate: boolean },
-  ): Answer => ({
-    html: `<b>${amountText(units, code)}</b> is on its way to ${isPrivate ? `<code>${escapeHtml(address)}</code>` : 'your address'}, with the next blocks. Come back in 24 hours for more.`,
-    emoji: '👌',
-  }),
+  ): Answer {
+    const amount = amountText(m, units, code);
+    return {
+      html: isPrivate
+        ? m.bot_faucet_claimed_private({ amount, address })
+        : m.bot_faucet_claimed({ amount }),
+      emoji: '👌',
+    };
+  },
 
   refused(
+    m: Messages,
     refusal: FaucetRefusal,
     { publicUrl, nowMs }: { publicUrl: string; nowMs: number },
   ): Answer {
     return {
-      html: refusalText(refusal, nowMs),
+      html: refusalText(m, refusal, nowMs),
       emoji: '👎',
       ...(refusal.why === 'no_address'
-        ? { buttons: [[walletButton('Make a wallet', publicUrl)]] }
+        ? { buttons: [[walletButton(m.button_make_wallet(), publicUrl)]] }
         : {}),
     };
   },
 
   paid(
+    m: Messages,
     { units, address }: PaidClaim,
     {
       code,
@@ -41,29 +47,29 @@ export const FAUCET = {
       nowMs,
     }: { code: string; url: string | null; earned: readonly EarnedLine[]; nowMs: number },
   ): Answer {
-    const earnedLine = earnedText(earned, { nextMs: null, nowMs });
+    const paid = m.bot_faucet_paid({ amount: amountText(m, units, code), address });
     return {
-      html: `The faucet has paid <b>${amountText(units, code)}</b> to <code>${escapeHtml(address)}</code>. ${earnedLine}`.trimEnd(),
-      ...(url === null ? {} : { buttons: [[{ text: 'The transaction', url }]] }),
+      html: sentences(paid, earnedText(m, earned, { nextMs: null, nowMs })),
+      ...(url === null ? {} : { buttons: [[{ text: m.button_transaction(), url }]] }),
     };
   },
 };
 
-function refusalText(refusal: FaucetRefusal, nowMs: number): string {
+function refusalText(m: Messages, refusal: FaucetRefusal, nowMs: number): string {
   switch (refusal.why) {
     case 'banned':
-      return 'The faucet does not pay banned accounts.';
+      return m.bot_faucet_banned();
     case 'no_address':
-      return 'You have no address that the faucet can pay yet. Make a wallet, or send <code>/address ADDRESS</code> to me in private.';
+      return m.bot_faucet_no_address();
     case 'stuck':
-      return 'The faucet cannot pay right now; the operator has been told. Please try again later.';
+      return m.bot_faucet_stuck();
     case 'too_young':
-      return `The faucet pays members after their first day: come back ${inTime(refusal.fromMs, nowMs)}.`;
+      return m.bot_faucet_too_young({ time: inTime(m, refusal.fromMs, nowMs) });
     case 'too_soon':
-      return `You have used the faucet within the last 24 hours: come back ${inTime(refusal.fromMs, nowMs)}.`;
+      return m.bot_faucet_too_soon({ time: inTime(m, refusal.fromMs, nowMs) });
     case 'address_used':
-      return `The faucet has just paid your address for another member: come back ${inTime(refusal.fromMs, nowMs)}.`;
+      return m.bot_faucet_address_used({ time: inTime(m, refusal.fromMs, nowMs) });
     case 'used_up':
-      return `The faucet has paid out its daily limit. It pays again ${inTime(refusal.fromMs, nowMs)} (00:00 UTC).`;
+      return m.bot_faucet_used_up({ time: inTime(m, refusal.fromMs, nowMs) });
   }
 }

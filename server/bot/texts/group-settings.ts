@@ -1,27 +1,26 @@
-import { escapeHtml, shortened } from '#rules/telegram-html.ts';
+import type { Messages } from '#rules/messages/messages.ts';
+import { shortened } from '#rules/telegram-html.ts';
 import type { ChatSettings } from '#server/services/bot/chats.ts';
 import type { Answer } from '../ask.ts';
-import { switchButton } from './settings.ts';
+import { languageButtons, switchButton } from './settings.ts';
 import { amountText } from './texts.ts';
 
 export const GROUP_SETTINGS = {
-  notYours: "Only the group's administrators change its settings, under their own names.",
-
-  form: (said: string, code: string) =>
-    `I do not understand “${escapeHtml(shortened(said, 40))}”. Try /settings, <code>/settings least 5</code> (the smallest tip in ${escapeHtml(code)}, or <code>any</code>), or <code>/settings topic here</code> (or <code>any</code>).`,
-
-  noTopic:
-    'This is not a topic. Send <code>/settings topic here</code> in the topic where I should talk.',
+  form: (m: Messages, said: string, code: string) =>
+    m.bot_group_form({ said: shortened(said, 40), code }),
 
   all(
+    m: Messages,
     settings: ChatSettings,
     { commands, code }: { commands: readonly string[]; code: string },
   ): Answer {
     const { leastTip, topicId, quiet, deletesCommands, commandsOff } = settings;
     const lines = [
-      '<b>Settings of this group</b>',
-      `Smallest tip: ${leastTip === null ? 'any' : amountText(leastTip, code)} (to change it: <code>/settings least 5</code>, or <code>least any</code>)`,
-      `I answer ${topicId === null ? 'everywhere' : 'in one topic only'} (to change it: <code>/settings topic here</code>, or <code>topic any</code>)`,
+      m.bot_group_title(),
+      leastTip === null
+        ? m.bot_group_any_tip()
+        : m.bot_group_least_tip({ amount: amountText(m, leastTip, code) }),
+      topicId === null ? m.bot_group_everywhere() : m.bot_group_one_topic(),
     ];
     const flip = (isOn: boolean) => (isOn ? 'off' : 'on');
     const row = (label: string, name: string, isOn: boolean) =>
@@ -30,12 +29,23 @@ export const GROUP_SETTINGS = {
     return {
       html: lines.join('\n'),
       buttons: [
-        [row('Reactions instead of words', 'quiet', quiet)],
-        [row('Delete commands after 10 s', 'delete', deletesCommands)],
+        [row(m.button_quiet(), 'quiet', quiet)],
+        [row(m.button_delete_commands(), 'delete', deletesCommands)],
+        [{ text: `🌐 ${m.button_language()}`, data: 'grp:language' }],
         ...inPairs(forCommands),
       ],
     };
   },
+
+  /** The choice of the language in which everybody in the group reads the bot. */
+  language: (m: Messages, { language }: ChatSettings): Answer => ({
+    html: m.bot_group_language(),
+    buttons: languageButtons(m, {
+      kind: 'grp',
+      chosen: language,
+      unset: m.button_language_community(),
+    }),
+  }),
 };
 
 function inPairs<T>(all: readonly T[]): T[][] {

@@ -1,107 +1,146 @@
 import type { Hunt as HuntPage, ShownClue } from '#contract/site/hunts.ts';
 import type { PlayRefusal } from '#rules/hunts/play.ts';
+import { LOCALES } from '#rules/messages/languages.ts';
+import type { Messages } from '#rules/messages/messages.ts';
+import { toPoints } from '#rules/points/points.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
 import type { HuntNotice } from '#server/services/hunts/notices.ts';
-import { describeRefusal } from '#server/services/hunts/own.ts';
 import type { Hunt } from '#server/services/hunts/rows.ts';
 import type { Answer } from '../ask.ts';
-import { amountText, inTime, pointsText } from './texts.ts';
+import { amountText, inTime, pointsText, sentences } from './texts.ts';
 import { walletButton } from './wallet.ts';
 
 export const HUNT = {
-  wrong: 'That is not it.',
-  right: 'That is it! ⚓',
-  otherLink: 'This link belongs to no clue of yours.',
-  wait: (fromMs: number, nowMs: number) =>
-    `Five wrong answers within an hour: ask /hunt again ${inTime(fromMs, nowMs)}.`,
-
-  none: (publicUrl: string): Answer => ({
-    html: 'No treasure hunt is running.',
-    buttons: [[{ text: 'All treasure hunts', url: `${publicUrl}/hunts` }]],
+  none: (m: Messages, publicUrl: string): Answer => ({
+    html: m.bot_hunt_none(),
+    buttons: [[{ text: m.button_all_hunts(), url: `${publicUrl}/hunts` }]],
   }),
 
-  write: (publicUrl: string): Answer => ({
-    html: 'Write a treasure hunt in the portal: clues, prizes, start and end.',
-    buttons: [[{ text: 'Open the portal', url: `${publicUrl}/admin?section=hunts&hunt=new` }]],
+  write: (m: Messages, publicUrl: string): Answer => ({
+    html: m.bot_hunt_write(),
+    buttons: [[{ text: m.button_open_portal(), url: `${publicUrl}/admin?section=hunts&hunt=new` }]],
   }),
 
   /** A group sees numbers alone. The message stays, so it names the time of the end and not the time left. */
-  standing({ title, endsAt, clues, finishers, atClue }: HuntPage, username: string): Answer {
+  standing(
+    m: Messages,
+    { title, endsAt, clues, finishers, atClue }: HuntPage,
+    username: string,
+  ): Answer {
     const at = atClue.flatMap((count, index) =>
-      count > 0 ? [`Clue ${index + 1} of ${clues}: ${count}`] : [],
+      count > 0 ? [m.bot_hunt_at_clue({ number: index + 1, clues, count })] : [],
     );
     return {
       html: [
-        `<b>${escapeHtml(title)}</b>, until ${endsAt.slice(0, 16).replace('T', ' ')} UTC`,
+        m.bot_hunt_until({ title, end: endsAt.slice(0, 16).replace('T', ' ') }),
         ...at,
-        `Finished: ${finishers}`,
+        m.bot_hunt_finished_count({ count: finishers }),
       ].join('\n'),
-      buttons: [[{ text: 'Join in private', url: `https://t.me/${username}?start=hunt` }]],
+      buttons: [[{ text: m.button_join_hunt(), url: `https://t.me/${username}?start=hunt` }]],
     };
   },
 
   /** The last text of a group's message. */
-  over: ({ id, title, status, finishers }: HuntPage, publicUrl: string): Answer => ({
-    html: `<b>${escapeHtml(title)}</b> ${status === 'cancelled' ? 'was cancelled' : 'is over'}.\nFinished: ${finishers}`,
-    buttons: [[{ text: 'The treasure hunt', url: `${publicUrl}/hunts/${id}` }]],
-  }),
+  over(m: Messages, { id, title, status, finishers }: HuntPage, publicUrl: string): Answer {
+    const over =
+      status === 'cancelled'
+        ? m.bot_hunt_cancelled_title({ title })
+        : m.bot_hunt_over_title({ title });
+    return {
+      html: [over, m.bot_hunt_finished_count({ count: finishers })].join('\n'),
+      buttons: [[{ text: m.button_hunt(), url: `${publicUrl}/hunts/${id}` }]],
+    };
+  },
 
   title: ({ title }: Hunt) => `<b>${escapeHtml(title)}</b>`,
   story: ({ title, story }: Hunt) => `<b>${escapeHtml(title)}</b>\n\n${escapeHtml(story)}`,
 
   clue(
+    m: Messages,
     { number, kind, text, place, hint, hintAt, payee, picture }: ShownClue,
     { before, clues, nowMs }: { before: string | null; clues: number; nowMs: number },
   ): Answer {
     const todo = {
-      answer: 'Send me the answer.',
-      link: 'Find the link and open it.',
-      tip: `Tip <b>${escapeHtml(payee ?? 'them')}</b>: once the tip is confirmed, you go on.`,
+      answer: m.bot_hunt_todo_answer(),
+      link: m.bot_hunt_todo_link(),
+      tip: payee === null ? m.bot_hunt_todo_tip_them() : m.bot_hunt_todo_tip({ name: payee }),
     }[kind];
+    const hintTime = hintAt === null ? null : inTime(m, Date.parse(hintAt), nowMs);
     return {
       html: [
         ...(before === null ? [] : [before, '']),
-        `<b>Clue ${number} of ${clues}</b>`,
+        m.bot_hunt_clue({ number, clues }),
         escapeHtml(text),
         ...(picture === null ? [] : [`🖼 ${escapeHtml(picture.description)}`]),
         ...(place === null ? [] : [`📍 ${escapeHtml(place)}`]),
         ...(hint === null ? [] : [`💡 ${escapeHtml(hint)}`]),
-        ...(hintAt === null ? [] : [`A hint comes ${inTime(Date.parse(hintAt), nowMs)}.`]),
+        ...(hintTime === null ? [] : [m.bot_hunt_hint_comes({ time: hintTime })]),
         '',
         todo,
       ].join('\n'),
     };
   },
 
-  finished: ({ id, title, winners }: Hunt, place: number, publicUrl: string): Answer => ({
-    html: `You have finished <b>${escapeHtml(title)}</b> as number ${place}. ${
-      winners === 'draw' ? 'The winners are drawn' : 'The winners are known'
-    } after its end.`,
-    buttons: [[{ text: 'The treasure hunt', url: `${publicUrl}/hunts/${id}` }]],
+  finished: (
+    m: Messages,
+    { id, title, winners }: Hunt,
+    place: number,
+    publicUrl: string,
+  ): Answer => ({
+    html:
+      winners === 'draw'
+        ? m.bot_hunt_finished_draw({ title, place })
+        : m.bot_hunt_finished_first({ title, place }),
+    buttons: [[{ text: m.button_hunt(), url: `${publicUrl}/hunts/${id}` }]],
   }),
 
-  refused: (refusal: PlayRefusal | null, publicUrl: string): Answer => ({
-    html: refusal === null ? 'This treasure hunt is over.' : escapeHtml(describeRefusal(refusal)),
-    ...(refusal?.why === 'no_address' && { buttons: [[walletButton('Make a wallet', publicUrl)]] }),
+  refused: (m: Messages, refusal: PlayRefusal | null, publicUrl: string): Answer => ({
+    html: refusal === null ? m.bot_hunt_over() : refusalText(m, refusal),
+    ...(refusal?.why === 'no_address' && {
+      buttons: [[walletButton(m.button_make_wallet(), publicUrl)]],
+    }),
   }),
 
-  notice(notice: HuntNotice, { code, publicUrl }: { code: string; publicUrl: string }): Answer {
-    const title = escapeHtml(notice.title);
+  notice(
+    m: Messages,
+    notice: HuntNotice,
+    { code, publicUrl }: { code: string; publicUrl: string },
+  ): Answer {
+    const { title } = notice;
     const url = `${publicUrl}/hunts/${notice.huntId}`;
     if (notice.kind === 'clue') {
-      return {
-        html: `Your tip is confirmed: clue ${notice.number} of <b>${title}</b> is solved. /hunt shows where you are.`,
-      };
+      return { html: m.bot_hunt_solved({ number: notice.number, title }) };
     }
-    const prize = [
-      ...(notice.units > 0n ? [amountText(notice.units, code)] : []),
-      ...(notice.hundredths > 0 ? [pointsText(notice.hundredths)] : []),
-    ].join(' and ');
+    const prizes = [
+      ...(notice.units > 0n ? [amountText(m, notice.units, code)] : []),
+      ...(notice.hundredths > 0 ? [pointsText(m, notice.hundredths)] : []),
+    ];
+    const prize = new Intl.ListFormat(LOCALES[m.language]).format(prizes);
     return {
-      html: `🏆 You have won <b>${title}</b>: place ${notice.place}, ${prize}.${
-        notice.units > 0n ? ' The coins go to your address.' : ''
-      }`,
-      buttons: [[{ text: 'The treasure hunt', url }]],
+      html: sentences(
+        m.bot_hunt_won({ title, place: notice.place, prize }),
+        notice.units > 0n ? m.bot_hunt_won_coins() : '',
+      ),
+      buttons: [[{ text: m.button_hunt(), url }]],
     };
   },
 };
+
+function refusalText(m: Messages, refusal: PlayRefusal): string {
+  switch (refusal.why) {
+    case 'banned':
+      return m.bot_hunt_banned();
+    case 'no_address':
+      return m.bot_hunt_no_address();
+    case 'over':
+      return m.bot_hunt_over();
+    case 'not_begun':
+      return m.bot_hunt_not_begun();
+    case 'too_young':
+      return m.bot_hunt_too_young({ days: refusal.days });
+    case 'too_few_points':
+      return m.bot_hunt_too_few_points({ points: toPoints(refusal.hundredths) });
+    case 'too_few_shares':
+      return m.bot_hunt_too_few_shares({ weeks: refusal.weeks });
+  }
+}

@@ -1,20 +1,18 @@
+import type { Messages } from '#rules/messages/messages.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
-import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
 import { earnedText } from './earned.ts';
-import { wirePoints } from './texts.ts';
+import { sentences, wirePoints } from './texts.ts';
 
 export const INVITE = {
-  link(url: string, { points }: { points: number }): Answer {
-    const earns = points > 0 ? ` You get ${wirePoints(points)} for each.` : '';
-    return {
-      html: `Your link:\n${escapeHtml(url)}\nI tell you when somebody makes their account by it.${earns}`,
-    };
+  link(m: Messages, url: string, { points }: { points: number }): Answer {
+    const earns = points > 0 ? m.bot_invite_earns({ points: wirePoints(m, points) }) : '';
+    return { html: sentences(m.bot_invite_link({ url }), earns) };
   },
 
-  joined(earned: readonly EarnedLine[], { nowMs }: { nowMs: number }): Answer {
+  joined(m: Messages, earned: readonly EarnedLine[], { nowMs }: { nowMs: number }): Answer {
     return {
-      html: `Somebody has joined by your link. ${earnedText(earned, { nextMs: null, nowMs })}`.trimEnd(),
+      html: sentences(m.bot_invite_joined(), earnedText(m, earned, { nextMs: null, nowMs })),
     };
   },
 };

@@ -1,11 +1,12 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { escapeHtml, shortened } from '#rules/telegram-html.ts';
+import type { Messages } from '#rules/messages/messages.ts';
+import { shortened } from '#rules/telegram-html.ts';
 import { MOST_NOTES_A_DAY } from '#rules/tips/tips.ts';
 import type { SaidButton } from '#server/services/bot/outbox.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import type { Answer } from '../ask.ts';
-import { inTime } from './texts.ts';
-import { amountOf, linked, nameOf, type TipSite } from './tips.ts';
+import { sentences, timeLeft } from './texts.ts';
+import { amountOf, markOf, nameOf, type TipSite } from './tips.ts';
 import { walletButton } from './wallet.ts';
 
 type Site = TipSite & { nowMs: number };
@@ -13,133 +14,130 @@ type Site = TipSite & { nowMs: number };
 /** Longer names would not fit on a button. */
 const BUTTON_NAME = 20;
 
-/** The texts by which a payer pays a tip, and learns what became of it. */
+/** The texts by which a payer pays a tip, and learns what became of it. The amount to be paid is the same text in each language. */
 export const PAYER = {
   /** A picture with everything that a payment needs. */
-  ask(tip: Tip, site: Site): Answer {
+  ask(m: Messages, tip: Tip, site: Site): Answer {
     const { coin, nowMs } = site;
     const due = formatAmount(tip.due ?? 0n);
     return {
       html: [
-        ...movedText(tip),
-        `Your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b>: pay it in the wallet, or scan the code with another one.`,
-        timeText(tip, nowMs),
+        ...movedText(m, tip),
+        m.bot_pay_ask({ amount: amountOf(m, tip, coin), name: nameOf(tip.payee) }),
+        timeText(m, tip, nowMs),
       ].join('\n'),
       qr: `${coin.uriScheme}:${tip.address ?? ''}?amount=${due}`,
       buttons: [
-        [payButton(tip, site)],
-        [{ text: 'Another wallet', data: `tw:${tip.id}` }],
-        [cancel(tip)],
+        [payButton(m, tip, site)],
+        [{ text: m.button_other_wallet(), data: `tw:${tip.id}` }],
+        [cancel(m, tip)],
       ],
     };
   },
 
   /** The same for other wallets, below the same picture. */
-  details(tip: Tip, site: Site): Answer {
+  details(m: Messages, tip: Tip, site: Site): Answer {
     const { coin, nowMs } = site;
     const due = formatAmount(tip.due ?? 0n);
     const address = tip.address ?? '';
+    const details = m.bot_pay_details({
+      amount: amountOf(m, tip, coin),
+      name: nameOf(tip.payee),
+      due,
+      code: coin.code,
+      address,
+    });
     return {
-      html: [
-        ...movedText(tip),
-        `Your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b>: pay exactly <code>${due}</code> ${escapeHtml(coin.code)} to`,
-        `<code>${escapeHtml(address)}</code>`,
-        `The exact amount is how I recognize it. ${timeText(tip, nowMs)}`,
-      ].join('\n'),
+      html: [...movedText(m, tip), sentences(details, timeText(m, tip, nowMs))].join('\n'),
       buttons: [
-        [payButton(tip, site)],
+        [payButton(m, tip, site)],
         [
-          { text: 'Copy the address', copy: address },
-          { text: 'Copy the amount', copy: due },
+          { text: m.button_copy_address(), copy: address },
+          { text: m.button_copy_amount(), copy: due },
         ],
-        [cancel(tip)],
+        [cancel(m, tip)],
       ],
     };
   },
 
   /** A tip that asks for no payment now. `invites`: its payee has not opened the private chat, and its payer can lead them there. */
-  state(tip: Tip, { coin, pageOf, username, nowMs }: Site, { invites = false } = {}): Answer {
-    const whom = `<b>${nameOf(tip.payee)}</b>`;
-    const amount = amountOf(tip, coin);
+  state(m: Messages, tip: Tip, site: Site, { invites = false } = {}): Answer {
+    const about = { amount: amountOf(m, tip, site.coin), name: nameOf(tip.payee) };
     switch (tip.state) {
       case 'waiting_address':
       case 'open':
         if (tip.isOpening) {
-          return {
-            html: `Your tip of ${amount} to ${whom} opens in a moment: I will tell you what to pay.`,
-            buttons: [[cancel(tip)]],
-          };
+          return { html: m.bot_pay_opening(about), buttons: [[cancel(m, tip)]] };
         }
         return {
-          html: `${whom} has no address yet. I will tell you when your tip of ${amount} can be paid; it waits for ${timeLeft(tip, nowMs)}.${
-            invites
-              ? `\nThey have not met me yet. Forward them this link: https://t.me/${username}?start=address`
-              : ''
-          }`,
-          buttons: [[cancel(tip)]],
+          html: [
+            m.bot_pay_waits({ ...about, time: leftFor(m, tip, site.nowMs) }),
+            ...(invites
+              ? [m.bot_pay_forward({ url: `https://t.me/${site.username}?start=address` })]
+              : []),
+          ].join('\n'),
+          buttons: [[cancel(m, tip)]],
         };
       case 'seen':
       case 'confirmed': {
-        const mark = tip.state === 'seen' ? 'on its way' : 'confirmed';
-        const note =
-          tip.note === '' || tip.isNoteGiven
-            ? ''
-            : `\nYour note was left out: they get at most ${MOST_NOTES_A_DAY} notes a day from you.`;
+        const isLeftOut = tip.note !== '' && !tip.isNoteGiven;
         return {
-          html: `You tipped ${whom} ${amount}: ${linked(mark, tip.txid && pageOf(tip.txid))}.${note}`,
+          html: [
+            m.bot_pay_tipped({ ...about, mark: markOf(m, tip, site) }),
+            ...(isLeftOut ? [m.bot_pay_note_left_out({ most: MOST_NOTES_A_DAY })] : []),
+          ].join('\n'),
         };
       }
       case 'expired':
-        return { html: `Your tip of ${amount} to ${whom} was not paid in time and has expired.` };
+        return { html: m.bot_pay_expired(about) };
       case 'cancelled':
-        return { html: `Your tip of ${amount} to ${whom} is cancelled.` };
+        return { html: m.bot_pay_cancelled(about) };
       case 'refused':
-        return { html: `${whom} declined your tip of ${amount}. Do not pay it.` };
+        return { html: m.bot_pay_refused(about) };
     }
   },
 
   /** Replaces a message when the same tip is shown again below it. */
-  shownBelow: (tip: Tip, { coin }: TipSite): Answer => ({
-    html: `Your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b>: see the newest message about it.`,
+  shownBelow: (m: Messages, tip: Tip, { coin }: TipSite): Answer => ({
+    html: m.bot_pay_below({ amount: amountOf(m, tip, coin), name: nameOf(tip.payee) }),
   }),
 
   /** Replaces a message that asks for a payment to an address that the payee has left. */
-  moved: (tip: Tip, site: TipSite): Answer => ({
-    html: movedText(tip).join(''),
-    buttons: [howToPay(tip, site)],
+  moved: (m: Messages, tip: Tip, site: TipSite): Answer => ({
+    html: movedText(m, tip).join(''),
+    buttons: [howToPay(m, tip, site)],
   }),
 
   /** The payment was seen, and then the chain lost it: a payer who pays again at once may pay twice. */
-  lost: (tip: Tip, site: TipSite): Answer => ({
-    html: `The payment of your tip of ${amountOf(tip, site.coin)} to <b>${nameOf(tip.payee)}</b> is not on the chain right now. It may come back by itself: pay again only if your wallet no longer lists it.`,
-    buttons: [howToPay(tip, site), [cancel(tip)]],
+  lost: (m: Messages, tip: Tip, site: TipSite): Answer => ({
+    html: m.bot_pay_lost({ amount: amountOf(m, tip, site.coin), name: nameOf(tip.payee) }),
+    buttons: [howToPay(m, tip, site), [cancel(m, tip)]],
   }),
 };
 
-function payButton({ id, payee, units }: Tip, { coin, publicUrl }: TipSite): SaidButton {
-  const text = `Tip ${shortened(payee.name, BUTTON_NAME)} ${formatAmount(units)} ${coin.code}`;
+function payButton(m: Messages, { id, payee, units }: Tip, { coin, publicUrl }: TipSite) {
+  const name = shortened(payee.name, BUTTON_NAME);
+  const text = m.button_pay_tip({ name, amount: formatAmount(units), code: coin.code });
   return walletButton(text, publicUrl, `/tip/${id}`);
 }
 
-function howToPay({ id }: Tip, { username }: TipSite): SaidButton[] {
-  return [{ text: 'How to pay', url: `https://t.me/${username}?start=tip_${id}` }];
+function howToPay(m: Messages, { id }: Tip, { username }: TipSite): SaidButton[] {
+  return [{ text: m.button_how_to_pay(), url: `https://t.me/${username}?start=tip_${id}` }];
 }
 
-function cancel({ id }: Tip): SaidButton {
-  return { text: 'Cancel', data: `tc:${id}` };
+function cancel(m: Messages, { id }: Tip): SaidButton {
+  return { text: m.button_cancel(), data: `tc:${id}` };
 }
 
-function movedText({ movedFrom, payee }: Tip): string[] {
+function movedText(m: Messages, { movedFrom, payee }: Tip): string[] {
   if (movedFrom === null) return [];
-  return [
-    `<b>New address:</b> <b>${nameOf(payee)}</b> has changed theirs. Do not pay <code>${escapeHtml(movedFrom)}</code> any more.`,
-  ];
+  return [m.bot_pay_moved({ name: nameOf(payee), address: movedFrom })];
 }
 
-function timeText(tip: Tip, nowMs: number): string {
-  return `You have ${timeLeft(tip, nowMs)} to pay.`;
+function timeText(m: Messages, tip: Tip, nowMs: number): string {
+  return m.bot_pay_time({ time: leftFor(m, tip, nowMs) });
 }
 
-function timeLeft({ expiresAtMs }: Tip, nowMs: number): string {
-  return inTime(expiresAtMs, nowMs).replace('in ', '');
+function leftFor(m: Messages, { expiresAtMs }: Tip, nowMs: number): string {
+  return timeLeft(m, expiresAtMs, nowMs);
 }

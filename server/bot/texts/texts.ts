@@ -1,54 +1,86 @@
 import { formatAmountFixed } from '#rules/amounts.ts';
-import { escapeHtml } from '#rules/telegram-html.ts';
+import { LOCALES } from '#rules/messages/languages.ts';
+import type { Messages } from '#rules/messages/messages.ts';
+import { numbersIn } from '#rules/messages/speech.ts';
 import { formatCountdown } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
 
-/** The bot's texts in one place, for translation. All are Telegram's HTML; text from people or settings is escaped here. */
+/**
+ * The bot's texts. Their words are in the catalogue (docs/languages.md), whose `bot_` messages are Telegram's HTML and escape the
+ * values that they are given. `m` is the catalogue in the language of the reader.
+ */
 export const TEXTS = {
-  refused: (reason: string) => escapeHtml(reason),
-  failed:
-    'That did not work because of a fault on our side. Nothing was changed; please try again in a minute.',
-  unknownCommand: 'I do not know that command. /help lists the ones I know.',
-  unknownWords: 'I only understand commands: /help lists them.',
-  noAccount: 'You have no account yet: /start makes one.',
-  nobody:
-    'I can only act for a person: send the command under your own name, not as a group or a channel.',
-  over: 'That has ended.',
-  full: 'I am still answering others here. Try again in two minutes.',
-  openPrivate: 'That works in our private chat only.',
-  openedInPrivate: 'Opened in private.',
-  openBot: 'Open the private chat',
-  greeting: (username: string): Pick<Answer, 'html' | 'buttons'> => ({
-    html: 'Ahoy! Say /gm once a day, see who leads with /top, and ask for /help. Administrators: /settings.',
-    buttons: [[{ text: TEXTS.openBot, url: `https://t.me/${username}?start=help` }]],
+  /** `reason` comes from a service, in English. */
+  refused: (m: Messages, reason: string) => m.bot_refused({ reason }),
+  greeting: (m: Messages, username: string): Pick<Answer, 'html' | 'buttons'> => ({
+    html: m.bot_greeting(),
+    buttons: [[{ text: m.button_open_private(), url: `https://t.me/${username}?start=help` }]],
   }),
 } as const;
 
+/** Sentences after each other, without the empty ones. */
+export function sentences(...all: readonly string[]): string {
+  return all.filter((each) => each !== '').join(' ');
+}
+
 /** Hundredths of a point, as people read them: `1 point`, `0.25 points`. */
-export function pointsText(hundredths: number): string {
-  const text = String(hundredths / 100);
-  return `${text} ${text === '1' ? 'point' : 'points'}`;
+export function pointsText(m: Messages, hundredths: number): string {
+  return m.bot_points({ points: hundredths / 100 });
 }
 
 /** Points in the unit that the services return. */
-export function wirePoints(points: number): string {
-  return pointsText(Math.round(points * 100));
+export function wirePoints(m: Messages, points: number): string {
+  return pointsText(m, Math.round(points * 100));
 }
 
-/** An amount with up to 8 decimals and the coin's code. */
-export function amountText(units: bigint, code: string): string {
-  return `${formatAmountFixed(units, 8, true).replace(/\.?0+$/, '')} ${escapeHtml(code)}`;
+/** A number alone, in the language. */
+export function numberText(m: Messages, value: number): string {
+  return numbersIn(m.language)(value);
+}
+
+/** An amount with up to 8 decimals and the coin's code, for reading: amounts to be paid or copied are never written so. Not escaped. */
+export function amountText(m: Messages, units: bigint, code: string): string {
+  return `${coinsText(m, formatAmountFixed(units, 8), { grouping: true })} ${code}`;
+}
+
+/**
+ * A decimal amount of the API, for reading. English leaves it as it is, apart from zeros at its end and, if wanted, groups of
+ * digits.
+ */
+export function coinsText(m: Messages, amount: string, { grouping = false } = {}): string {
+  if (m.language !== 'en') {
+    const format = new Intl.NumberFormat(LOCALES[m.language], { maximumFractionDigits: 8 });
+    return format.format(amount as `${number}`); // The API's amounts are decimals.
+  }
+  const [whole = '', decimals = ''] = amount.split('.');
+  const grouped = grouping ? whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : whole;
+  const shown = decimals.replace(/0+$/, '');
+  return shown === '' ? grouped : `${grouped}.${shown}`;
 }
 
 /** The time until then: `in 3h 5m`, `in 7d`. */
-export function inTime(untilMs: number, nowMs: number): string {
+export function inTime(m: Messages, untilMs: number, nowMs: number): string {
+  const time = timeLeft(m, untilMs, nowMs);
+  return time === m.bot_time_now() ? time : m.bot_time_in({ time });
+}
+
+/** The same without `in`. */
+export function timeLeft(m: Messages, untilMs: number, nowMs: number): string {
   // Rounded up: a person who returns at the end of it is not too early.
   const text = formatCountdown(untilMs + 59_999, nowMs).replace(/(?<=[dh]) 0[hm]$/, '');
-  return text === 'Now' ? 'now' : `in ${text}`;
+  return text === 'Now' ? m.bot_time_now() : durationText(m, text);
 }
 
 /** The time since then: `3h 5m`. */
-export function agoText(atMs: number, nowMs: number): string {
+export function agoText(m: Messages, atMs: number, nowMs: number): string {
   const text = formatCountdown(nowMs, atMs);
-  return text === 'Now' ? 'a moment' : text;
+  return text === 'Now' ? m.bot_time_moment() : durationText(m, text);
+}
+
+/** A duration such as `3h 5m`, in words. */
+function durationText(m: Messages, text: string): string {
+  const units = { d: m.bot_time_days, h: m.bot_time_hours, m: m.bot_time_minutes };
+  return text.replace(/(\d+)([dhm])/g, (_, n: string, unit: keyof typeof units) =>
+    units[unit]({ n: Number(n) }),
+  );
 }

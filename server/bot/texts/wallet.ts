@@ -1,11 +1,12 @@
+import type { Messages } from '#rules/messages/messages.ts';
 import type { EarnedLine } from '#rules/points/allowance.ts';
-import { escapeHtml, shortened } from '#rules/telegram-html.ts';
+import { shortened } from '#rules/telegram-html.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import type { SaidButton } from '#server/services/bot/outbox.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { earnedText } from './earned.ts';
-import { agoText, amountText } from './texts.ts';
+import { agoText, amountText, sentences } from './texts.ts';
 
 type Coin = BotDeps['coin'];
 
@@ -18,22 +19,22 @@ export function walletButton(text: string, publicUrl: string, page = ''): SaidBu
  * The same under messages sent unasked, where a link would have expired before it is read: the answer to the press contains a
  * fresh one.
  */
-export const MAKE_WALLET: SaidButton = { text: 'Make a wallet', data: 'do:wallet' };
+export function makeWallet(m: Messages): SaidButton {
+  return { text: m.button_make_wallet(), data: 'do:wallet' };
+}
 
 export const ADDRESS = {
-  bad: (said: string, coin: string) =>
-    `“${escapeHtml(shortened(said, 60))}” is not a ${escapeHtml(coin)} address. Try: <code>/address ADDRESS</code>`,
+  bad: (m: Messages, said: string, coin: string) =>
+    m.bot_address_bad({ said: shortened(said, 60), coin }),
 
-  present({ address, isProved }: { address: string; isProved: boolean }): Answer {
-    const said = isProved
-      ? 'its key has signed for you.'
-      : 'no signature has proved that it is yours.';
+  present(m: Messages, { address, isProved }: { address: string; isProved: boolean }): Answer {
     return {
-      html: `Your tips and shares go to <code>${escapeHtml(address)}</code>: ${said}\nTo change it: <code>/address ADDRESS</code>`,
+      html: isProved ? m.bot_address_proved({ address }) : m.bot_address_unproved({ address }),
     };
   },
 
   set(
+    m: Messages,
     address: string,
     {
       before,
@@ -41,14 +42,10 @@ export const ADDRESS = {
       nowMs,
     }: { before: string | null; earned: readonly EarnedLine[]; nowMs: number },
   ): Answer {
-    const shown = escapeHtml(address);
-    const was =
-      before === null || before === address
-        ? ''
-        : `\nBefore, it was <code>${escapeHtml(before)}</code>.`;
-    return {
-      html: `Your tips and shares now go to <code>${shown}</code>. No signature proves that it is yours, so check it twice.${was} ${earnedText(earned, { nextMs: null, nowMs })}`.trimEnd(),
-    };
+    const isOther = before !== null && before !== address;
+    const was = isOther ? `\n${m.bot_address_before({ address: before })}` : '';
+    const set = `${m.bot_address_set({ address })}${was}`;
+    return { html: sentences(set, earnedText(m, earned, { nextMs: null, nowMs })) };
   },
 };
 
@@ -56,68 +53,81 @@ export const ADDRESS = {
 type Received = Pick<ReceivedOutput, 'units' | 'confirmations' | 'blockTimeMs'>;
 
 export const WALLET = {
-  open: (publicUrl: string): Answer => ({
-    html: 'Your wallet is a page in your own browser: its keys never leave your device. The button signs you in there, once and within five minutes: do not forward it.',
-    buttons: [[walletButton('Open the wallet', publicUrl)]],
+  open: (m: Messages, publicUrl: string): Answer => ({
+    html: m.bot_wallet_open(),
+    buttons: [[walletButton(m.button_open_wallet(), publicUrl)]],
   }),
-  exportKeys: (publicUrl: string): Answer => ({
-    html: 'Your keys are on your device only. The wallet shows them once you enter your passphrase. Never send them to anyone, not even to me.',
-    buttons: [[walletButton('Open the wallet', publicUrl)]],
+  exportKeys: (m: Messages, publicUrl: string): Answer => ({
+    html: m.bot_wallet_export(),
+    buttons: [[walletButton(m.button_open_wallet(), publicUrl)]],
   }),
-  noAddress: (publicUrl: string): Answer => ({
-    html: 'You have no address yet. Make a wallet, or send <code>/address ADDRESS</code> if you have one elsewhere.',
-    buttons: [[walletButton('Make a wallet', publicUrl)]],
+  noAddress: (m: Messages, publicUrl: string): Answer => ({
+    html: m.bot_wallet_no_address(),
+    buttons: [[walletButton(m.button_make_wallet(), publicUrl)]],
   }),
-  noIndex: (publicUrl: string): Answer => ({
-    html: 'I cannot look at the chain here; your wallet can.',
-    buttons: [[walletButton('Open the wallet', publicUrl)]],
+  noIndex: (m: Messages, publicUrl: string): Answer => ({
+    html: m.bot_wallet_no_index(),
+    buttons: [[walletButton(m.button_open_wallet(), publicUrl)]],
   }),
-  unreachable: 'The chain is not answering right now. Please try again in a minute.',
-  tooLarge:
-    'Your address holds too many payments to be read here. The wallet’s page shows its balance, and so does an explorer of the chain.',
 
-  deposit: (address: string, coin: Coin): Answer => ({
-    html: `Send ${escapeHtml(coin.name)} to\n<code>${escapeHtml(address)}</code>`,
+  deposit: (m: Messages, address: string, coin: Coin): Answer => ({
+    html: m.bot_wallet_deposit({ coin: coin.name, address }),
     qr: `${coin.uriScheme}:${address}`,
   }),
 
   balance(
+    m: Messages,
     address: string,
     { confirmedUnits, unconfirmedUnits }: { confirmedUnits: bigint; unconfirmedUnits: bigint },
     coin: Coin,
   ): Answer {
-    const underway =
-      unconfirmedUnits === 0n ? '' : `\nOn its way: ${amountText(unconfirmedUnits, coin.code)}`;
+    const amount = amountText(m, unconfirmedUnits, coin.code);
     return {
-      html: `<b>${amountText(confirmedUnits, coin.code)}</b> at <code>${escapeHtml(address)}</code>${underway}`,
+      html: [
+        m.bot_wallet_balance({ amount: amountText(m, confirmedUnits, coin.code), address }),
+        ...(unconfirmedUnits === 0n ? [] : [m.bot_wallet_on_its_way({ amount })]),
+      ].join('\n'),
     };
   },
 
   history(
+    m: Messages,
     received: readonly Received[],
     { days, nowMs, coin }: { days: number; nowMs: number; coin: Coin },
   ): Answer {
-    if (received.length === 0) return { html: `Nothing came in during the last ${days} days.` };
+    if (received.length === 0) return { html: m.bot_wallet_nothing({ days }) };
     const line = ({ units, confirmations, blockTimeMs }: Received) => {
-      const when = blockTimeMs === null ? 'just now' : `${agoText(blockTimeMs, nowMs)} ago`;
-      return `+${amountText(units, coin.code)}, ${when}${confirmations === 0 ? ', on its way' : ''}`;
+      const amount = amountText(m, units, coin.code);
+      const isOnItsWay = confirmations === 0;
+      if (blockTimeMs === null) {
+        return isOnItsWay
+          ? m.bot_wallet_just_now_on_its_way({ amount })
+          : m.bot_wallet_just_now({ amount });
+      }
+      const time = agoText(m, blockTimeMs, nowMs);
+      return isOnItsWay
+        ? m.bot_wallet_ago_on_its_way({ amount, time })
+        : m.bot_wallet_ago({ amount, time });
     };
-    return { html: [`<b>Latest payments to you</b>`, ...received.map(line)].join('\n') };
+    return { html: [m.bot_wallet_history(), ...received.map(line)].join('\n') };
   },
 
-  sendForm: (said: string, coin: Coin) =>
-    said.startsWith('@')
-      ? 'To pay somebody by name: <code>/tip @user 25</code>'
-      : `${said === '' ? '' : `I do not understand “${escapeHtml(shortened(said, 60))}”. `}Try: <code>/send ADDRESS 25</code>, with an address and an amount of ${escapeHtml(coin.code)}.`,
+  sendForm(m: Messages, said: string, coin: Coin): string {
+    if (said.startsWith('@')) return m.bot_wallet_send_by_name();
+    const unknown = said === '' ? '' : m.bot_wallet_send_unknown({ said: shortened(said, 60) });
+    return sentences(unknown, m.bot_wallet_send_form({ code: coin.code }));
+  },
 
+  /** `amount` as the person typed it: they compare it with the wallet's. */
   send(
+    m: Messages,
     { address, amount }: { address: string; amount: string },
     { publicUrl, coin }: { publicUrl: string; coin: Coin },
   ): Answer {
     const page = `/send?${new URLSearchParams({ to: address, amount })}`;
     return {
-      html: `${amount} ${escapeHtml(coin.code)} to <code>${escapeHtml(address)}</code>: check both in the wallet and confirm there.`,
-      buttons: [[walletButton('Open the wallet', publicUrl, page)]],
+      html: m.bot_wallet_send({ amount, code: coin.code, address }),
+      buttons: [[walletButton(m.button_open_wallet(), publicUrl, page)]],
     };
   },
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PointEntry } from '#contract/creator/dashboard.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { WEEK } from './week.ts';
 
 const ENTRY: PointEntry = {
@@ -33,6 +34,10 @@ it.each<[Partial<PointEntry>, string]>([
     '31 Mar · First tip taken back · <b>−3 points</b>',
   ],
 ])('tells an entry of the ledger in words: %o', (change, line) => {
-  const { html } = WEEK.entries([{ ...ENTRY, ...change }], 'https://deck.example');
+  const { html } = WEEK.entries(
+    messagesIn('en'),
+    [{ ...ENTRY, ...change }],
+    'https://deck.example',
+  );
   expect(html.split('\n')[1]).toBe(line);
 });

@@ -1,13 +1,15 @@
 import type { PointEntry } from '#contract/creator/dashboard.ts';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { LOCALES } from '#rules/messages/languages.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { ruleName } from '#rules/points/rule-name.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { amountText, inTime, wirePoints } from './texts.ts';
+import { ruleText } from './rules.ts';
+import { amountText, coinsText, inTime, numberText, sentences, wirePoints } from './texts.ts';
 
 type Running = Pick<BotDeps['config'], 'publicUrl'> & {
   rules: { poolUnits: bigint; thresholdHundredths: number };
@@ -18,24 +20,27 @@ type Running = Pick<BotDeps['config'], 'publicUrl'> & {
 };
 
 export const WEEK = {
-  running(own: UserWeekActivity, week: Running): Answer {
+  running(m: Messages, own: UserWeekActivity, week: Running): Answer {
     const lines = [
-      `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,
-      `You have ${wirePoints(own.activityPoints)}. A share takes at least ${toPoints(week.rules.thresholdHundredths)}.`,
+      m.bot_week_title({ week: own.week, time: inTime(m, weekEndMs(own.week), week.nowMs) }),
+      m.bot_week_points({
+        points: wirePoints(m, own.activityPoints),
+        threshold: toPoints(week.rules.thresholdHundredths),
+      }),
       ...groundsText(own),
-      ...shareText(own, week),
-      ...reasonText(own, week.coin.code),
+      ...shareText(m, own, week),
+      ...reasonText(m, own, week.coin.code),
     ];
     const url = `${week.publicUrl}/leaderboard`;
-    return { html: lines.join('\n'), buttons: [[{ text: 'Open the week', url }]] };
+    return { html: lines.join('\n'), buttons: [[{ text: m.button_open_week(), url }]] };
   },
 
-  entries(entries: readonly PointEntry[], publicUrl: string): Answer {
-    if (entries.length === 0) return { html: 'You have no points yet. Start with /gm.' };
+  entries(m: Messages, entries: readonly PointEntry[], publicUrl: string): Answer {
+    if (entries.length === 0) return { html: m.bot_week_no_entries() };
     const url = `${publicUrl}/creator`;
     return {
-      html: ['<b>Your latest points</b>', ...entries.map(entryText)].join('\n'),
-      buttons: [[{ text: 'All of them', url }]],
+      html: [m.bot_week_entries(), ...entries.map((entry) => entryText(m, entry))].join('\n'),
+      buttons: [[{ text: m.button_all_points(), url }]],
     };
   },
 };
@@ -48,71 +53,75 @@ function groundsText({ estimateReason }: UserWeekActivity): string[] {
 }
 
 /** The share if the week ended now, and why; empty where the grounds say that there is none. */
-function shareText(own: UserWeekActivity, week: Running): string[] {
+function shareText(m: Messages, own: UserWeekActivity, week: Running): string[] {
   const isSaid = groundsText(own).length > 0;
   if (isSaid && (!own.isEligible || week.rules.poolUnits === 0n)) return [];
-  return [estimateText(own, week)];
+  return [estimateText(m, own, week)];
 }
 
-function estimateText(own: UserWeekActivity, week: Running): string {
+function estimateText(m: Messages, own: UserWeekActivity, week: Running): string {
   const { coin, rules, board } = week;
-  const pool = amountText(rules.poolUnits, coin.code);
-  if (week.isBanned) return 'A banned account has no share of the pool.';
+  const pool = amountText(m, rules.poolUnits, coin.code);
+  if (week.isBanned) return m.bot_week_banned();
   if (!own.isEligible) {
-    const more = `${wirePoints(own.pointsNeeded)} more, and you`;
+    const points = wirePoints(m, own.pointsNeeded);
     return board.eligible === 0
-      ? `${more} are the first with a share of the pool of ${pool}.`
-      : `${more} share the pool of ${pool} with ${peopleText(board.eligible)}.`;
+      ? m.bot_week_first({ points, pool })
+      : m.bot_week_join({ points, pool, count: board.eligible });
   }
-  if (own.estimatedShare === null) return `The pool is ${pool}.`;
-  const share = amountText(parseAmount(own.estimatedShare), coin.code);
-  return `If it ended now, you would get <b>${share}</b> of the pool of ${pool}. ${peopleText(board.eligible)} ${board.eligible === 1 ? 'has' : 'have'} enough points for a share; ${own.counted === null ? 'every point that anyone earns moves' : 'points that count move'} it.`;
+  if (own.estimatedShare === null) return m.bot_week_pool({ pool });
+  const share = amountText(m, parseAmount(own.estimatedShare), coin.code);
+  const enough = own.counted === null ? m.bot_week_enough : m.bot_week_enough_counted;
+  return sentences(m.bot_week_share({ share, pool }), enough({ count: board.eligible }));
 }
 
 /** Why the estimate has changed since yesterday; empty if that is not known. */
-function reasonText({ estimateReason: reason }: UserWeekActivity, code: string): string[] {
+function reasonText(
+  m: Messages,
+  { estimateReason: reason }: UserWeekActivity,
+  code: string,
+): string[] {
   if (reason === null || 'text' in reason) return [];
-  const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+  const signed = (points: number) => `${points < 0 ? '−' : '+'}${numberText(m, Math.abs(points))}`;
   const isLess = reason.share.startsWith('-');
-  const share = amountText(parseAmount(reason.share.replace('-', '')), code);
+  const share = amountText(m, parseAmount(reason.share.replace('-', '')), code);
   return [
-    `Since yesterday: you ${signed(reason.ownPoints)} points, others ${signed(reason.othersPoints)}, your share ${isLess ? '−' : '+'}${share}`,
+    m.bot_week_since({
+      own: signed(reason.ownPoints),
+      others: signed(reason.othersPoints),
+      share: `${isLess ? '−' : '+'}${share}`,
+    }),
   ];
 }
 
-function peopleText(count: number): string {
-  return count === 1 ? '1 member' : `${count} members`;
-}
-
-function entryText(entry: PointEntry): string {
+function entryText(m: Messages, entry: PointEntry): string {
   const { points, cut } = entry;
   const about = entry.about === null ? '' : `, ${shortened(entry.about, 60)}`;
   const sign = points < 0 ? '−' : '+';
-  const got = points === 0 ? 'no points' : `${sign}${wirePoints(Math.abs(points))}`;
-  const why = cut === null ? '' : `: ${cutText(entry)}`;
-  const what = escapeHtml(`${ruleName(entry.rule)}${about}`);
-  return `${dayText(entry.at)} · ${what} · <b>${got}</b>${why}`;
+  const got = points === 0 ? m.bot_week_no_points() : `${sign}${wirePoints(m, Math.abs(points))}`;
+  const why = cut === null ? '' : `: ${cutText(m, entry)}`;
+  const what = `${ruleText(m, entry.rule)}${escapeHtml(about)}`;
+  return `${dayText(m, entry.at)} · ${what} · <b>${got}</b>${why}`;
 }
 
 /** `4 Mar`, since the order of numbers is read differently everywhere. */
-function dayText(at: string): string {
+function dayText(m: Messages, at: string): string {
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', format).format(new Date(at));
+  return new Intl.DateTimeFormat(LOCALES[m.language], format).format(new Date(at));
 }
 
-function cutText({ cut, limit, points }: PointEntry): string {
+function cutText(m: Messages, { cut, limit: written, points }: PointEntry): string {
+  const limit = coinsText(m, written ?? '0');
   switch (cut) {
     case 'banned':
-      return 'a banned account earns nothing';
+      return m.bot_week_cut_banned();
     case 'cooldown':
-      return 'it counts once in 24 hours';
+      return m.bot_week_cut_cooldown();
     case 'least_tip':
-      return `a tip of less than ${limit} earns nothing`;
+      return m.bot_week_cut_least_tip({ limit });
     case 'daily_tip_limit':
-      return `only ${limit} tips a day earn`;
+      return m.bot_week_cut_tip_limit({ limit });
     default:
-      return points === 0
-        ? `the day's limit of ${limit} points was reached`
-        : `the rest is above the day's limit of ${limit}`;
+      return points === 0 ? m.bot_week_cut_limit({ limit }) : m.bot_week_cut_rest({ limit });
   }
 }

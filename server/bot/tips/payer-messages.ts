@@ -1,3 +1,4 @@
+import type { Messages } from '#rules/messages/messages.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLiving, forgetLiving, keepLiving } from '#server/services/bot/living.ts';
 import { editSaid, removeSaid, say, unsay } from '#server/services/bot/outbox.ts';
@@ -30,13 +31,17 @@ export async function showToPayer(tx: Db, tip: Tip, view: TipView): Promise<void
 
 /** Shows the address to pay now; nothing asks for a payment to the previous one any more. */
 export async function showMovedTip(tx: Db, tip: Tip, view: TipView): Promise<void> {
-  await takeCodeAway(tx, tip, { content: PAYER.moved(tip, view), view });
+  await takeCodeAway(tx, tip, {
+    content: PAYER.moved(await payersOf(tx, tip, view), tip, view),
+    view,
+  });
   await askForPayment(tx, tip, view);
 }
 
 /** Shows a tip to its payer again, below all other messages. */
 export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> {
-  await takeCodeAway(tx, tip, { content: PAYER.shownBelow(tip, view), view });
+  const m = await payersOf(tx, tip, view);
+  await takeCodeAway(tx, tip, { content: PAYER.shownBelow(m, tip, view), view });
   if (tip.state === 'open') return askForPayment(tx, tip, view);
   await pointBelow(tx, tip, view);
   const content = await textOf(tx, tip, view);
@@ -45,26 +50,31 @@ export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> 
 
 /** "Another wallet": the address and the exact amount, below the picture. Only the tip's payer can press it. */
 export async function showDetails(ask: Ask, id: string): Promise<Reply> {
-  const { speaker, deps, nowMs } = ask;
+  const { speaker, deps, m, nowMs } = ask;
   const view = await viewOf(deps);
   return async (tx) => {
     const tip = await findTip(tx, id);
-    if (tip === null || tip.payer.memberId !== speaker.memberId) return { html: TIPS.notYours };
+    if (tip === null || tip.payer.memberId !== speaker.memberId) {
+      return { html: m.bot_tip_not_yours() };
+    }
     // Its own message alone, whichever one a modified client pressed: it is taken away with the tip.
     const saidId = await findLiving(tx, codeOf(tip));
-    if (tip.state !== 'open' || saidId === null) return { html: TIPS.ended[tip.state] };
-    await editSaid(tx, { saidId }, { ...PAYER.details(tip, view), nowMs });
+    if (tip.state !== 'open' || saidId === null) return { html: TIPS.ended(m, tip.state) };
+    await editSaid(tx, { saidId }, { ...PAYER.details(m, tip, view), nowMs });
     return null;
   };
 }
 
 /** "How to tip" under the welcome. */
-export const howToTip: Reply = answers({ html: TIPS.howTo });
+export function howToTip({ m }: Ask): Reply {
+  return answers({ html: m.bot_tip_how_to() });
+}
 
 async function askForPayment(tx: Db, tip: Tip, view: TipView): Promise<void> {
   if (!(await mayWriteTo(tx, tip.payer.telegramId))) return;
   await pointBelow(tx, tip, view);
-  await sayTo(tx, tip, { key: codeOf(tip), content: PAYER.ask(tip, view), view });
+  const content = PAYER.ask(await payersOf(tx, tip, view), tip, view);
+  await sayTo(tx, tip, { key: codeOf(tip), content, view });
 }
 
 /** The text about the tip, if there is one, leads to the message that comes now. */
@@ -73,7 +83,8 @@ async function pointBelow(tx: Db, tip: Tip, view: TipView): Promise<void> {
   const saidId = await findLiving(tx, textKeyOf(tip));
   if (saidId === null) return;
   if (!(await unsay(tx, { saidId, nowMs }))) {
-    await editSaid(tx, { saidId }, { ...PAYER.shownBelow(tip, view), nowMs });
+    const m = await payersOf(tx, tip, view);
+    await editSaid(tx, { saidId }, { ...PAYER.shownBelow(m, tip, view), nowMs });
   }
   await forgetLiving(tx, textKeyOf(tip));
 }
@@ -95,11 +106,17 @@ async function takeCodeAway(
 }
 
 async function textOf(tx: Db, tip: Tip, view: TipView): Promise<Answer> {
-  if (tip.state === 'open') return PAYER.lost(tip, view);
+  const m = await payersOf(tx, tip, view);
+  if (tip.state === 'open') return PAYER.lost(m, tip, view);
   // In a group, the tip's own message leads its payee to the bot.
   const isUnseen = tip.chatId === null && tip.state === 'waiting_address';
   const invites = isUnseen && !(await mayWriteTo(tx, tip.payee.telegramId));
-  return PAYER.state(tip, view, { invites });
+  return PAYER.state(m, tip, view, { invites });
+}
+
+/** The catalogue in the payer's language. */
+function payersOf(tx: Db, { payer }: Tip, view: TipView): Promise<Messages> {
+  return view.messagesOf(tx, payer.telegramId);
 }
 
 async function sayTo(

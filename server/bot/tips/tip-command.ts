@@ -1,6 +1,6 @@
 import { leastPayment } from '#rules/coins/amounts.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { readTipMessage, type TipCommand, type TipTarget } from '#rules/tips/command.ts';
-import type { HeardMessage } from '#server/gateways/telegram/updates.ts';
 import {
   findByUsername,
   learnPerson,
@@ -28,20 +28,20 @@ type Payee = Pick<NamedPerson, 'telegramId' | 'names'> & { isShown: boolean };
  * answer.
  */
 export async function tip(ask: Ask): Promise<Reply | null> {
-  const { deps, message, group } = ask;
+  const { deps, group, own } = ask;
   const command = await readTip(ask);
   if (command.kind === 'none') return null;
   if (command.kind === 'mistake')
-    return answers(mistake({ html: TIPS.mistake(command.mistake, deps.coin) }));
+    return answers(mistake({ html: TIPS.mistake(own, command.mistake, deps.coin) }));
   const least = group?.leastTip ?? null;
   if (least !== null && command.units < least) {
-    return answers(mistake({ html: TIPS.belowLeast(least, deps.coin) }));
+    return answers(mistake({ html: TIPS.belowLeast(own, least, deps.coin) }));
   }
-  const payee = await findPayee(deps, message, command.target);
+  const payee = await findPayee(ask, command.target);
   if (typeof payee === 'string') return answers(mistake({ html: payee }));
   const { chainIndex: chain, chainSource: source, db, now } = deps;
   // Without a chain no payment could be found, so none is requested.
-  if (source === null) return answers(mistake({ html: TIPS.refusal('no_chain') }));
+  if (source === null) return answers(mistake({ html: TIPS.refusal(own, 'no_chain') }));
   const before = await readBeforeTip(
     { db, source, chain, coin: deps.coin, now },
     {
@@ -66,32 +66,29 @@ async function readTip({ deps, message }: Ask): Promise<TipCommand> {
 }
 
 /** Returns the payee; a text if there is none, or it is not certain. */
-async function findPayee(
-  deps: BotDeps,
-  message: HeardMessage,
-  target: TipTarget,
-): Promise<Payee | string> {
-  if (target.by === 'username') return findNamed(deps, target.username);
+async function findPayee({ deps, message, own }: Ask, target: TipTarget): Promise<Payee | string> {
+  if (target.by === 'username') return findNamed(deps, own, target.username);
   const person =
     target.by === 'reply'
       ? message.replyTo?.from
       : message.mentions.find((each) => each.person !== null)?.person;
-  if (!person || person.isBot) return TIPS.noPerson;
+  if (!person || person.isBot) return own.bot_tip_no_person();
   return { telegramId: person.id, names: namesOf(person), isShown: true };
 }
 
 // Usernames are sold, so the current owner is looked up before a payment is requested.
-async function findNamed(deps: BotDeps, username: string): Promise<Payee | string> {
-  if (username.toLowerCase() === (await deps.readUsername()).toLowerCase()) return TIPS.noPerson;
+async function findNamed(deps: BotDeps, m: Messages, username: string): Promise<Payee | string> {
+  if (username.toLowerCase() === (await deps.readUsername()).toLowerCase())
+    return m.bot_tip_no_person();
   const known = await findByUsername(deps.db, username);
-  if (known === null) return TIPS.unknown(username);
+  if (known === null) return m.bot_tip_unknown({ name: username });
   if (deps.now() - known.knownMs <= NAME_FRESH_MS) return { ...known, isShown: false };
   const now = await deps.community.findPerson(known.telegramId);
-  if (now === null) return TIPS.notSure(username);
+  if (now === null) return m.bot_tip_not_sure({ name: username });
   const names = namesOf(now);
   await learnPerson(deps.db, { ...known, names, hasStarted: false, nowMs: deps.now() });
   const isStillTheirs = names.username?.toLowerCase() === username.toLowerCase();
-  if (!isStillTheirs) return TIPS.notSure(username);
+  if (!isStillTheirs) return m.bot_tip_not_sure({ name: username });
   return { telegramId: known.telegramId, names, isShown: false };
 }
 
@@ -129,7 +126,8 @@ function make(
       coin: deps.coin,
       nowMs,
     });
-    if ('refusal' in made) return mistake({ html: TIPS.refusal(made.refusal), emoji: '👎' });
+    if ('refusal' in made)
+      return mistake({ html: TIPS.refusal(ask.own, made.refusal), emoji: '👎' });
     const ownId = message.ephemeralId === null ? message.messageId : null;
     const answering = replyTo?.messageId ?? ownId;
     await showNewTip(tx, { tip: made.tip, view, answering });

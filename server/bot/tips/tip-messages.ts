@@ -26,7 +26,7 @@ export async function showNewTip(
       chatId: tip.chatId,
       topicId: tip.topicId === null ? null : Number(tip.topicId),
       replyTo: answering,
-      ...TIP_SCREENS.group(tip, view),
+      ...TIP_SCREENS.group(await view.messagesOf(tx, tip.chatId), tip, view),
       must: true,
       nowMs,
     });
@@ -50,11 +50,16 @@ export async function showChangedTip(
 }
 
 /** Contains only a count and no words of the payers: an unpaid tip costs its author nothing. */
-async function tellOfWaitingTips(tx: Db, { payee }: Tip, { nowMs }: TipView): Promise<void> {
+async function tellOfWaitingTips(
+  tx: Db,
+  { payee }: Tip,
+  { messagesOf, nowMs }: TipView,
+): Promise<void> {
   const { telegramId } = payee;
   if (!(await takeWaitingNotice(tx, { telegramId, nowMs }))) return;
   const waiting = await countWaitingTips(tx, { telegramId, nowMs });
-  await say(tx, { chatId: telegramId, ...TIP_SCREENS.waiting(waiting), must: false, nowMs });
+  const content = TIP_SCREENS.waiting(await messagesOf(tx, telegramId), waiting);
+  await say(tx, { chatId: telegramId, ...content, must: false, nowMs });
 }
 
 /** The bot's message about a tip in its group; several paid tips under one post share the message of the first. */
@@ -73,10 +78,11 @@ async function showInGroup(tx: Db, tip: Tip, view: TipView): Promise<void> {
   }
   // A message of several tips stays theirs when one of them is lost.
   const isOfPost = isPaid || (sharedId !== null && sharedId === ownId);
+  const m = await view.messagesOf(tx, chatId);
   const shown =
     under !== null && isOfPost && under.count > 0
-      ? TIP_SCREENS.post(under, view)
-      : TIP_SCREENS.group(tip, view);
+      ? TIP_SCREENS.post(m, under, view)
+      : TIP_SCREENS.group(m, tip, view);
   const content = { ...shown, nowMs };
   if (sharedId !== null && sharedId !== ownId && isPaid) {
     // If Telegram does not delete it, it must at least stop asking for a payment.
@@ -92,7 +98,8 @@ async function showToPayee(tx: Db, tip: Tip, view: TipView): Promise<void> {
   const { memberId, telegramId } = tip.payee;
   if (memberId === null || !(await readPreferences(tx, memberId)).tipNotices) return;
   const about = `tip:${tip.id}:payee`;
-  const content = { ...TIP_SCREENS.payee(tip, view), nowMs: view.nowMs };
+  const m = await view.messagesOf(tx, telegramId);
+  const content = { ...TIP_SCREENS.payee(m, tip, view), nowMs: view.nowMs };
   const saidId = await findLiving(tx, about);
   if (saidId !== null) await editSaid(tx, { saidId }, content);
   else if (await mayWriteTo(tx, telegramId)) {

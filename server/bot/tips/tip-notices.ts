@@ -1,3 +1,4 @@
+import type { Messages } from '#rules/messages/messages.ts';
 import type { Db } from '#server/db/connect.ts';
 import { say } from '#server/services/bot/outbox.ts';
 import { mayWriteTo } from '#server/services/bot/people.ts';
@@ -26,11 +27,12 @@ export async function tellTipNotices(deps: BotDeps): Promise<boolean> {
       await showChangedTip(tx, tip, { kind, view });
       const { telegramId } = tip.payer;
       if (!(await mayWriteTo(tx, telegramId))) continue;
+      const m = await view.messagesOf(tx, telegramId);
       const tell = (html: string) =>
         say(tx, { chatId: telegramId, html, must: true, nowMs: view.nowMs });
-      if (kind === 'taken_back') await tell(TIP_SCREENS.takenBack(tip, view).html);
+      if (kind === 'taken_back') await tell(TIP_SCREENS.takenBack(m, tip, view).html);
       if (kind === 'confirmed') {
-        const earnedLine = await earnedOf(tx, tip.id, view.nowMs);
+        const earnedLine = await earnedOf(tx, m, tip.id, view.nowMs);
         if (earnedLine !== '') await tell(earnedLine);
       }
     }
@@ -46,15 +48,16 @@ async function tellPaidAgain(
 ): Promise<void> {
   const { payer, payee } = TIP_SCREENS.paidAgain;
   const messages = [
-    { chatId: tip.payer.telegramId, ...payer(tip, again, view) },
-    { chatId: tip.payee.telegramId, ...payee(tip, again, view) },
+    { chatId: tip.payer.telegramId, write: payer },
+    { chatId: tip.payee.telegramId, write: payee },
   ];
-  for (const message of messages) {
-    if (!(await mayWriteTo(tx, message.chatId))) continue;
-    await say(tx, { ...message, must: true, nowMs: view.nowMs });
+  for (const { chatId, write } of messages) {
+    if (!(await mayWriteTo(tx, chatId))) continue;
+    const content = write(await view.messagesOf(tx, chatId), tip, again, view);
+    await say(tx, { chatId, ...content, must: true, nowMs: view.nowMs });
   }
 }
 
-async function earnedOf(tx: Db, tipId: string, nowMs: number): Promise<string> {
-  return earnedText(await readEarned(tx, `tip:${tipId}`), { nextMs: null, nowMs });
+async function earnedOf(tx: Db, m: Messages, tipId: string, nowMs: number): Promise<string> {
+  return earnedText(m, await readEarned(tx, `tip:${tipId}`), { nextMs: null, nowMs });
 }

@@ -9,7 +9,7 @@ import { viewOf } from './tip-view.ts';
 
 /** "Cancel" under a payer's message, and "No, thanks" under a payee's, whose message then changes. */
 export async function endTip(
-  { speaker, nowMs }: Ask,
+  { speaker, m, nowMs }: Ask,
   { id, as }: { id: string; as: 'cancelled' | 'refused' },
 ): Promise<Reply> {
   const memberId = speaker.memberId ?? 0n;
@@ -18,15 +18,16 @@ export async function endTip(
       as === 'cancelled'
         ? await cancelTip(tx, { id, payerId: memberId, nowMs })
         : await refuseTip(tx, { id, payeeId: memberId, nowMs });
-    return { html: state === null ? TIPS.notYours : TIPS.ended[state] };
+    return { html: state === null ? m.bot_tip_not_yours() : TIPS.ended(m, state) };
   };
 }
 
 /** "No, thanks" from a person without an address, to all tips that wait for one. */
-export function declineTips({ speaker, nowMs }: Ask): Reply {
+export function declineTips({ speaker, m, nowMs }: Ask): Reply {
   return async (tx) => {
     const { telegramId } = speaker;
-    return { html: TIPS.declined(await declineWaitingTips(tx, { telegramId, nowMs })) };
+    const count = await declineWaitingTips(tx, { telegramId, nowMs });
+    return { html: m.bot_tip_declined({ count }) };
   };
 }
 
@@ -34,7 +35,8 @@ export function declineTips({ speaker, nowMs }: Ask): Reply {
 export async function openTipToPay(ask: Ask, id: string): Promise<Reply | null> {
   const tip = await findTip(ask.deps.db, id);
   if (tip === null) return null;
-  if (tip.payer.memberId !== ask.speaker.memberId) return answers({ html: TIPS.notYours });
+  if (tip.payer.memberId !== ask.speaker.memberId)
+    return answers({ html: ask.m.bot_tip_not_yours() });
   const view = await viewOf(ask.deps);
   return async (tx) => {
     const now = (await findTip(tx, id)) ?? tip;

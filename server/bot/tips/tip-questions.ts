@@ -8,8 +8,7 @@ import {
 } from '#server/services/tips/unmarked/questions.ts';
 import type { Ask, Reply } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { TEXTS } from '../texts/texts.ts';
-import { TIP_SCREENS, TIPS } from '../texts/tips.ts';
+import { TIP_SCREENS } from '../texts/tips.ts';
 import { viewOf } from './tip-view.ts';
 
 /** The most questions asked in one transaction. */
@@ -27,7 +26,7 @@ export async function askTipQuestions(deps: BotDeps): Promise<boolean> {
     for (const question of await takeTipQuestions(tx, { most: MOST_AT_ONCE, nowMs })) {
       const { telegramId: chatId } = question.tip.payer;
       if (!(await mayWriteTo(tx, chatId))) continue;
-      const content = TIP_SCREENS.question(question, view);
+      const content = TIP_SCREENS.question(await view.messagesOf(tx, chatId), question, view);
       const saidId = await say(tx, { chatId, ...content, must: true, nowMs });
       await keepLiving(tx, { about: aboutOf(question.id), saidId });
     }
@@ -37,14 +36,14 @@ export async function askTipQuestions(deps: BotDeps): Promise<boolean> {
 
 /** "Yes" or "No" under such a question; only the tip's payer can answer. */
 export function answerQuestion(
-  { speaker, nowMs }: Ask,
+  { speaker, m, nowMs }: Ask,
   { id, isIt }: { id: string; isIt: boolean },
 ): Reply {
   return async (tx) => {
     const payerId = speaker.memberId ?? 0n;
     const outcome = await answerTipQuestion(tx, { id, payerId, isIt, nowMs });
-    if (outcome === null) return { html: TEXTS.over };
-    const html = TIPS.answered[outcome];
+    if (outcome === null) return { html: m.bot_over() };
+    const html = m[`bot_tip_answered_${outcome}`]();
     const saidId = await findLiving(tx, aboutOf(id));
     if (saidId !== null) await editSaid(tx, { saidId }, { html, nowMs });
     return { html };

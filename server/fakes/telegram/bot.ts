@@ -56,7 +56,14 @@ export function createFakeTelegramBot(): FakeTelegramBot {
         updates: found.map(({ updateId, press }) => ({
           updateId,
           kind: 'press',
-          from: { id: press.fromId, isBot: false, username: null, firstName: null, lastName: null },
+          from: {
+            id: press.fromId,
+            isBot: false,
+            username: null,
+            firstName: null,
+            lastName: null,
+            language: null,
+          },
           chat: null,
           press,
         })),

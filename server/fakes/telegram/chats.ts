@@ -1,6 +1,8 @@
 /** A person, as a test names them. */
 export type TestPerson = {
   first_name: string;
+  /** As their Telegram says it; unchecked, like everything from there. */
+  language_code?: string;
   last_name?: string;
   username?: string;
   is_bot?: boolean;

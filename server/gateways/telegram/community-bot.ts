@@ -68,7 +68,7 @@ export function createCommunityBot(options: TelegramBotOptions): CommunityBot {
         const chat = await ask('getChat', () => api.raw.getChat({ chat_id: id }));
         if (chat.type !== 'private') return null;
         const { username = null, first_name: firstName = null, last_name: lastName = null } = chat;
-        return { id, isBot: false, username, firstName, lastName };
+        return { id, isBot: false, username, firstName, lastName, language: null };
       } catch (error) {
         if (error instanceof TelegramUnreachableChat) return null;
         throw error;

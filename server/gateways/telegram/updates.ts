@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { type Language, languageForCode } from '#rules/messages/languages.ts';
 
 /** A person in an update. */
 export type TelegramPerson = {
@@ -8,6 +9,8 @@ export type TelegramPerson = {
   username: string | null;
   firstName: string | null;
   lastName: string | null;
+  /** The language of the catalogue for that of their Telegram; null if it was not told. */
+  language: Language | null;
 };
 
 /** A mention in a text: `@name`, or a person without a username who was chosen from a list. Offsets count as in JavaScript. */
@@ -69,6 +72,7 @@ const User = Type.Object({
   first_name: Type.Optional(Type.String()),
   last_name: Type.Optional(Type.String()),
   username: Type.Optional(Type.String()),
+  language_code: Type.Optional(Type.String()),
 });
 const Chat = Type.Object({
   id: Id,
@@ -222,5 +226,6 @@ function personOf(user: Static<typeof User> | undefined): TelegramPerson | null 
     username: user.username ?? null,
     firstName: user.first_name ?? null,
     lastName: user.last_name ?? null,
+    language: languageForCode(user.language_code),
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Language } from '#rules/messages/languages.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { languageOf } from './people.ts';
 
 /** The settings by a group's administrators. */
 export type ChatSettings = {
@@ -14,6 +16,8 @@ export type ChatSettings = {
   deletesCommands: boolean;
   /** The only topic in which the bot talks; null for all. */
   topicId: number | null;
+  /** The language in which the bot talks there; null for the community's. */
+  language: Language | null;
 };
 
 const UNSET: ChatSettings = {
@@ -22,6 +26,7 @@ const UNSET: ChatSettings = {
   quiet: false,
   deletesCommands: false,
   topicId: null,
+  language: null,
 };
 
 /** The settings of a group; those of a new one if nobody set any. */
@@ -32,8 +37,9 @@ export async function readChatSettings(db: Db, chatId: string): Promise<ChatSett
     quiet: boolean;
     deletes_commands: boolean;
     topic_id: bigint | null;
+    language: string | null;
   }>`
-    select commands_off, least_tip, quiet, deletes_commands, topic_id
+    select commands_off, least_tip, quiet, deletes_commands, topic_id, language
     from bot_chats where chat_id = ${chatId}::bigint`.execute(db);
   const [row] = rows;
   if (!row) return UNSET;
@@ -43,6 +49,7 @@ export async function readChatSettings(db: Db, chatId: string): Promise<ChatSett
     quiet: row.quiet,
     deletesCommands: row.deletes_commands,
     topicId: row.topic_id === null ? null : Number(row.topic_id),
+    language: languageOf(row.language),
   };
 }
 
@@ -52,14 +59,17 @@ export async function changeChatSettings(
   input: { chatId: string; nowMs: number; change: Partial<ChatSettings> },
 ): Promise<void> {
   const settings = { ...(await readChatSettings(tx, input.chatId)), ...input.change };
-  const { commandsOff, leastTip, quiet, deletesCommands, topicId } = settings;
+  const { commandsOff, leastTip, quiet, deletesCommands, topicId, language } = settings;
   await sql`
-    insert into bot_chats (chat_id, joined_at, commands_off, least_tip, quiet, deletes_commands, topic_id)
+    insert into bot_chats (chat_id, joined_at, commands_off, least_tip, quiet, deletes_commands, topic_id,
+      language)
     values (${input.chatId}::bigint, ${isoTime(input.nowMs)}::timestamptz,
-      ${[...commandsOff]}::text[], ${leastTip}::bigint, ${quiet}, ${deletesCommands}, ${topicId}::bigint)
+      ${[...commandsOff]}::text[], ${leastTip}::bigint, ${quiet}, ${deletesCommands}, ${topicId}::bigint,
+      ${language})
     on conflict (chat_id) do update set commands_off = excluded.commands_off,
       least_tip = excluded.least_tip, quiet = excluded.quiet,
-      deletes_commands = excluded.deletes_commands, topic_id = excluded.topic_id`.execute(tx);
+      deletes_commands = excluded.deletes_commands, topic_id = excluded.topic_id,
+      language = excluded.language`.execute(tx);
 }
 
 /** Notes that the bot has joined or left a group. True if it has just joined. */

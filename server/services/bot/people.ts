@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isLanguage, type Language } from '#rules/messages/languages.ts';
 import { cleanName } from '#rules/names.ts';
 import type { Role } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
@@ -23,7 +24,11 @@ export type Speaker = {
   isBanned: boolean;
   /** True if the bot may write to them in private. */
   hasStarted: boolean;
-  /** True if the names differ from the stored ones, for the person and for the member. */
+  /** The language that they chose in the bot; null for none. */
+  chosenLanguage: Language | null;
+  /** The language of their Telegram, now or when it was last told. */
+  seenLanguage: Language | null;
+  /** True if names or language differ from the stored ones, for the person and for the member. */
   isPersonChanged: boolean;
   isMemberChanged: boolean;
 };
@@ -33,7 +38,7 @@ const FRESH_MS = 60 * 60_000;
 /** A person who is no member and has been silent for this long is forgotten. */
 const KEPT_MS = 90 * 86_400_000;
 
-export function namesOf(person: TelegramPerson): PersonNames {
+export function namesOf(person: Omit<TelegramPerson, 'language'>): PersonNames {
   const clean = (text: string | null) => cleanName(text ?? '') || null;
   return {
     username: clean(person.username),
@@ -50,6 +55,8 @@ type Row = {
   person_names: (string | null)[] | null;
   known_at: Date | null;
   has_started: boolean;
+  language: string | null;
+  language_seen: string | null;
 };
 
 /** Looks up the person who speaks. */
@@ -60,7 +67,7 @@ export async function readSpeaker(db: Db, person: TelegramPerson, nowMs: number)
       coalesce(${banStands(isoTime(nowMs))}, false) as is_banned,
       json_build_array(m.username, m.first_name, m.last_name) as member_names,
       json_build_array(p.username, p.first_name, p.last_name) as person_names,
-      p.known_at, p.started_at is not null as has_started
+      p.known_at, p.started_at is not null as has_started, p.language, p.language_seen
     from (select ${person.id}::bigint as telegram_id) i
     left join members m using (telegram_id) left join bot_people p using (telegram_id)`.execute(db);
   const [row] = rows;
@@ -68,6 +75,8 @@ export async function readSpeaker(db: Db, person: TelegramPerson, nowMs: number)
   const differs = (stored: (string | null)[] | null | undefined) =>
     said.some((name, place) => name !== (stored?.[place] ?? null));
   const memberId = row?.member_id ?? null;
+  const seenBefore = languageOf(row?.language_seen);
+  const seenLanguage = person.language ?? seenBefore;
   const knownMs = row?.known_at?.getTime() ?? Number.NEGATIVE_INFINITY;
   return {
     telegramId: person.id,
@@ -76,26 +85,43 @@ export async function readSpeaker(db: Db, person: TelegramPerson, nowMs: number)
     role: row?.role ?? 'member',
     isBanned: row?.is_banned ?? false,
     hasStarted: row?.has_started ?? false,
-    isPersonChanged: nowMs - knownMs > FRESH_MS || differs(row?.person_names),
+    chosenLanguage: languageOf(row?.language),
+    seenLanguage,
+    isPersonChanged:
+      nowMs - knownMs > FRESH_MS || differs(row?.person_names) || seenLanguage !== seenBefore,
     isMemberChanged: memberId !== null && differs(row?.member_names),
   };
 }
 
-/** Stores a person's names, and that they opened the private chat. */
+/** A stored language; null for one that this version does not know, as after a downgrade. */
+export function languageOf(stored: string | null | undefined): Language | null {
+  return stored && isLanguage(stored) ? stored : null;
+}
+
+/** Stores a person's names and the language of their Telegram, and that they opened the private chat. */
 export async function learnPerson(
   tx: Db,
-  input: { telegramId: string; names: PersonNames; hasStarted: boolean; nowMs: number },
+  input: {
+    telegramId: string;
+    names: PersonNames;
+    hasStarted: boolean;
+    /** Left out or null if it was not told. */
+    language?: Language | null;
+    nowMs: number;
+  },
 ): Promise<void> {
   const { username, firstName, lastName } = input.names;
   const now = isoTime(input.nowMs);
   await sql`
-    insert into bot_people (telegram_id, username, first_name, last_name, known_at, started_at)
+    insert into bot_people (telegram_id, username, first_name, last_name, known_at, started_at,
+      language_seen)
     values (${input.telegramId}::bigint, ${username}, ${firstName}, ${lastName},
-      ${now}::timestamptz, ${input.hasStarted ? now : null}::timestamptz)
+      ${now}::timestamptz, ${input.hasStarted ? now : null}::timestamptz, ${input.language ?? null})
     on conflict (telegram_id) do update set username = excluded.username,
       first_name = excluded.first_name, last_name = excluded.last_name,
       known_at = excluded.known_at,
-      started_at = coalesce(bot_people.started_at, excluded.started_at)`.execute(tx);
+      started_at = coalesce(bot_people.started_at, excluded.started_at),
+      language_seen = coalesce(excluded.language_seen, bot_people.language_seen)`.execute(tx);
 }
 
 /** Returns whether the bot may write to somebody in private: they have opened that chat. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PointEntry } from '#contract/creator/dashboard.ts';
 import { formatAmount } from '#rules/amounts.ts';
+import { type Messages, messagesIn } from '#rules/messages/messages.ts';
 import { cleanText, displayNameFor } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import type { EarningRules } from '#rules/points/earning.ts';
@@ -36,9 +37,17 @@ type EntryRow = {
 /** A member's whole ledger, newest first: each entry with its rule, its cause, and the amount that a cap deducted. */
 export async function readCreatorPoints(
   db: Db,
-  input: { memberId: bigint; page: number; limit: number; coinSymbol: string; nowMs: number },
+  input: {
+    memberId: bigint;
+    page: number;
+    limit: number;
+    coinSymbol: string;
+    /** For what each entry is about; English if left out, as in the API. */
+    m?: Messages;
+    nowMs: number;
+  },
 ) {
-  const { memberId, page, limit, nowMs } = input;
+  const { memberId, page, limit, nowMs, m = messagesIn('en') } = input;
   const today = await readAllowance(db, { memberId, nowMs });
   const dated = await readDatedEarning(db);
   const { rows: counted } = await sql<{ total: number }>`
@@ -60,7 +69,7 @@ export async function readCreatorPoints(
       then substring(e.id from '^review:([0-9]{1,18}):')::bigint end
     order by p.at desc, p.id desc`.execute(db);
   return {
-    entries: rows.map((row) => entryOf(row, dated, input.coinSymbol)),
+    entries: rows.map((row) => entryOf(m, row, dated, input.coinSymbol)),
     today: {
       tipsLeft: today.tipsLeft,
       pointsLeft: toPoints(today.hundredthsLeft),
@@ -72,7 +81,12 @@ export async function readCreatorPoints(
   };
 }
 
-function entryOf(row: EntryRow, dated: readonly DatedEarning[], coinSymbol: string): PointEntry {
+function entryOf(
+  m: Messages,
+  row: EntryRow,
+  dated: readonly DatedEarning[],
+  coinSymbol: string,
+): PointEntry {
   return {
     id: String(row.id),
     at: row.at.toISOString(),
@@ -82,7 +96,7 @@ function entryOf(row: EntryRow, dated: readonly DatedEarning[], coinSymbol: stri
     fullPoints: toPoints(row.full_points),
     cut: row.cut,
     limit: limitText(row.cut, earningAt(row.at.getTime(), dated)),
-    about: aboutOf(row, coinSymbol),
+    about: aboutOf(m, row, coinSymbol),
     isCorrection: row.corrects !== null,
   };
 }
@@ -100,29 +114,29 @@ function limitText(cut: PointEntry['cut'], earning: EarningRules): string | null
   }
 }
 
-function aboutOf(row: EntryRow, coinSymbol: string): string | null {
+function aboutOf(m: Messages, row: EntryRow, coinSymbol: string): string | null {
   const amount = row.amount === null ? '' : `${coinSymbol} ${formatAmount(row.amount)}`;
-  const other = displayNameFor({
+  const name = displayNameFor({
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
   });
   switch (row.type) {
     case 'tip':
-      return row.is_actor ? `Tip of ${amount} to ${other}` : `Tip of ${amount} from ${other}`;
+      return row.is_actor ? m.about_tip_to({ amount, name }) : m.about_tip_from({ amount, name });
     case 'tip_undone':
-      return `Tip of ${amount} to ${other}, whose payment left the chain`;
+      return m.about_tip_undone({ amount, name });
     case 'send_undone':
-      return `Send of ${amount}, which left the chain`;
+      return m.about_send_undone({ amount });
     case 'send':
-      return `Sent ${amount}`;
+      return m.about_send({ amount });
     case 'faucet':
-      return amount === '' ? null : `Claimed ${amount}`;
+      return amount === '' ? null : m.about_faucet({ amount });
     case 'content_approved':
     case 'content_rated':
-      return cleanText(row.title ?? '') || row.url || 'Deleted content';
+      return cleanText(row.title ?? '') || row.url || m.about_deleted();
     case 'content_deleted':
-      return 'Deleted content';
+      return m.about_deleted();
     default:
       return null;
   }

@@ -43,7 +43,7 @@ export async function showClue(
 }
 
 /** The reason why a member cannot play, as a sentence. */
-export function describeRefusal(refusal: PlayRefusal): string {
+function describeRefusal(refusal: PlayRefusal): string {
   switch (refusal.why) {
     case 'banned':
       return 'Banned members cannot take part.';

@@ -277,7 +277,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     [NOBODY]: 'chat_id until',
   },
   bot_people: {
-    [MET]: 'telegram_id username first_name last_name known_at started_at tips_told_at',
+    [MET]:
+      'telegram_id username first_name last_name known_at started_at tips_told_at language language_seen',
   },
   referral_codes: {
     [INVITES]: 'member_id code',
@@ -287,7 +288,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   bot_chats: {
     [NOBODY]:
-      'chat_id title joined_at left_at commands_off least_tip quiet deletes_commands topic_id',
+      'chat_id title joined_at left_at commands_off least_tip quiet deletes_commands topic_id language',
   },
   bot_preferences: {
     [TOLD]: 'member_id tip_notices review_notices payout_notices',

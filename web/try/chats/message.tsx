@@ -78,7 +78,7 @@ function Bubble({
         </p>
       )}
       {message.picture !== null && <ChatPicture src={message.picture} />}
-      <p className="flow-root whitespace-pre-wrap">
+      <p dir="auto" className="flow-root whitespace-pre-wrap">
         <MarkedText html={html} onCommand={from === 'bot' ? acts.say : null} />
         <Sent message={message} isOwn={isOwn} />
       </p>

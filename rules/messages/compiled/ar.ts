@@ -1,0 +1,728 @@
+// Written by `npm run messages` from messages/ar.json: change that file instead.
+import type { Language } from '../languages.ts';
+import { markup, numbersIn, pluralsIn, type Text } from '../speech.ts';
+
+export const language: Language = 'ar';
+const number = /* @__PURE__ */ numbersIn('ar');
+const plural = /* @__PURE__ */ pluralsIn('ar');
+
+export const bot_refused = (v: { reason: Text }): string =>
+  `لا يمكن ذلك: \u2068${markup(v.reason)}\u2069`;
+export const bot_failed = (): string =>
+  `لم ينجح ذلك بسبب خلل من جانبنا. لم يتغير شيء؛ حاول مرة أخرى بعد دقيقة.`;
+export const bot_unknown_command = (): string =>
+  `لا أعرف هذا الأمر. \u2068/help\u2069 يعرض الأوامر التي أعرفها.`;
+export const bot_unknown_words = (): string =>
+  `لا أفهم إلا الأوامر: \u2068/help\u2069 يعرضها.`;
+export const bot_no_account = (): string =>
+  `ليس لديك حساب بعد: \u2068/start\u2069 ينشئ لك حسابًا.`;
+export const bot_nobody = (): string =>
+  `لا أعمل إلا لشخص: أرسل الأمر باسمك أنت، لا باسم مجموعة أو قناة.`;
+export const bot_over = (): string =>
+  `لقد انتهى ذلك.`;
+export const bot_full = (): string =>
+  `ما زلت أجيب آخرين هنا. حاول بعد دقيقتين.`;
+export const bot_open_private = (): string =>
+  `هذا يعمل في محادثتنا الخاصة فقط.`;
+export const bot_opened_in_private = (): string =>
+  `فُتح في المحادثة الخاصة.`;
+export const bot_greeting = (): string =>
+  `مرحبًا أيها البحّارة! قولوا \u2068/gm\u2069 مرة كل يوم، وانظروا من في المقدمة عبر \u2068/top\u2069، واطلبوا \u2068/help\u2069. للمشرفين: \u2068/settings\u2069.`;
+export const bot_points = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const bot_comma = (): string =>
+  `، `;
+export const bot_time_now = (): string =>
+  `الآن`;
+export const bot_time_in = (v: { time: Text }): string =>
+  `بعد \u2068${markup(v.time)}\u2069`;
+export const bot_time_moment = (): string =>
+  `لحظات`;
+export const bot_time_days = (v: { n: number }): string =>
+  `${plural(v.n, { zero: `${number(v.n)} يوم`, one: `يوم واحد`, two: `يومين`, few: `${number(v.n)} أيام`, many: `${number(v.n)} يومًا`, other: `${number(v.n)} يوم` })}`;
+export const bot_time_hours = (v: { n: number }): string =>
+  `${plural(v.n, { zero: `${number(v.n)} ساعة`, one: `ساعة واحدة`, two: `ساعتين`, few: `${number(v.n)} ساعات`, many: `${number(v.n)} ساعة`, other: `${number(v.n)} ساعة` })}`;
+export const bot_time_minutes = (v: { n: number }): string =>
+  `${plural(v.n, { zero: `${number(v.n)} دقيقة`, one: `دقيقة واحدة`, two: `دقيقتين`, few: `${number(v.n)} دقائق`, many: `${number(v.n)} دقيقة`, other: `${number(v.n)} دقيقة` })}`;
+export const bot_start_week = (v: { week: Text }): string =>
+  `أسبوع \u2068${markup(v.week)}\u2069: من حصل على ماذا، وكيف حُسب ذلك.`;
+export const bot_welcome_new = (v: { community: Text }): string =>
+  `أهلًا بك على متن \u2068${markup(v.community)}\u2069! حسابك جاهز.`;
+export const bot_welcome_back = (v: { community: Text }): string =>
+  `أهلًا بعودتك إلى \u2068${markup(v.community)}\u2069.`;
+export const bot_welcome_default = (): string =>
+  `قل \u2068/gm\u2069 كل يوم، وأعطِ الناس إكراميات بـ \u2068/tip\u2069 في المجموعة، وخذ حصتك من الصندوق الأسبوعي. \u2068/help\u2069 يعرض كل الأوامر.`;
+export const bot_welcome_tips_wait = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} إكرامية بانتظارك: أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, one: `إكرامية واحدة بانتظارك: أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, two: `إكراميتان بانتظارك: أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, few: `${number(v.count)} إكراميات بانتظارك: أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, many: `${number(v.count)} إكرامية بانتظارك: أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, other: `${number(v.count)} إكرامية بانتظارك: أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.` })}`;
+export const bot_gm_first = (): string =>
+  `GM! ☀️`;
+export const bot_gm_again = (): string =>
+  `GM مرة أخرى!`;
+export const bot_admin_waiting = (v: { count: number }): string =>
+  `مشاركات بانتظار المراجعة: ${number(v.count)}`;
+export const bot_admin_waiting_since = (v: { count: number; time: Text }): string =>
+  `مشاركات بانتظار المراجعة: ${number(v.count)}، أقدمها منذ \u2068${markup(v.time)}\u2069`;
+export const bot_admin_held = (v: { count: number }): string =>
+  `الحصص المحتجزة: ${number(v.count)}`;
+export const bot_admin_fine = (): string =>
+  `كل شيء يعمل`;
+export const bot_admin_problems = (v: { count: number }): string =>
+  `المشكلات: ${number(v.count)}`;
+export const bot_admin_unpaid = (): string =>
+  `لم يُدفع شيء بعد`;
+export const bot_admin_paid = (v: { amount: Text; time: Text }): string =>
+  `آخر دفعة: \u2068${markup(v.amount)}\u2069، قبل \u2068${markup(v.time)}\u2069`;
+export const bot_rank_nobody = (): string =>
+  `ليس للبوتات والقنوات والمشرفين المجهولين رتبة.`;
+export const bot_rank_no_member = (): string =>
+  `هذا الشخص ليس عضوًا بعد. \u2068/start\u2069 ينشئ حسابًا.`;
+export const bot_rank_unknown = (v: { name: Text }): string =>
+  `لا أعرف @\u2068${markup(v.name)}\u2069 بعد. رد على إحدى رسائله في المجموعة بـ \u2068/rank\u2069.`;
+export const bot_rank_highest = (): string =>
+  `أعلى رتبة على الإطلاق.`;
+export const bot_rank_next = (v: { points: Text; rank: Text }): string =>
+  `المتبقي حتى \u2068${markup(v.rank)}\u2069: \u2068${markup(v.points)}\u2069.`;
+export const bot_rank_name = (v: { name: Text; rank: Text; place: number }): string =>
+  `<b>\u2068${markup(v.name)}\u2069</b>: \u2068${markup(v.rank)}\u2069، المركز ${number(v.place)}`;
+export const bot_rank_points = (v: { all: Text; week: Text }): string =>
+  `المجموع \u2068${markup(v.all)}\u2069، وهذا الأسبوع \u2068${markup(v.week)}\u2069.`;
+export const bot_rank_tips = (v: { sent: Text; code: Text; received: Text }): string =>
+  `إكراميات مُرسلة: \u2068${markup(v.sent)}\u2069 \u2068${markup(v.code)}\u2069، مُستلمة: \u2068${markup(v.received)}\u2069 \u2068${markup(v.code)}\u2069`;
+export const bot_rank_banned_own = (): string =>
+  `محظور: لا شيء مما تفعله يكسب نقاطًا.`;
+export const bot_rank_banned = (): string =>
+  `محظور: لا شيء مما يفعله يكسب نقاطًا.`;
+export const bot_top_title = (): string =>
+  `<b>العشرة الأوائل حسب مجموع النقاط</b>`;
+export const bot_top_nobody = (): string =>
+  `لا أحد بعد: \u2068/gm\u2069 يجعلك الأول.`;
+export const bot_top_nameless = (): string =>
+  `<i>عضو بلا اسم</i>`;
+export const bot_earned_next = (v: { time: Text }): string =>
+  `المرة القادمة \u2068${markup(v.time)}\u2069.`;
+export const bot_earned_none = (): string =>
+  `بلا نقاط`;
+export const bot_earned_tomorrow = (v: { time: Text }): string =>
+  `يمكن كسب المزيد \u2068${markup(v.time)}\u2069 (00:00 UTC).`;
+export const bot_earned_why_account_created = (v: { points: Text }): string =>
+  `\u2068${markup(v.points)}\u2069 مقابل حسابك`;
+export const bot_earned_why_primary_address_set = (v: { points: Text }): string =>
+  `\u2068${markup(v.points)}\u2069 مقابل عنوانك`;
+export const bot_earned_why_first_tip = (v: { points: Text }): string =>
+  `\u2068${markup(v.points)}\u2069 مقابل أول إكرامية لك`;
+export const bot_earned_why_first_send = (v: { points: Text }): string =>
+  `\u2068${markup(v.points)}\u2069 مقابل أول تحويل لك`;
+export const bot_earned_banned = (): string =>
+  `الحساب المحظور لا يكسب شيئًا.`;
+export const bot_earned_cooldown = (): string =>
+  `يُحسب هذا مرة كل 24 ساعة.`;
+export const bot_earned_least_tip = (v: { amount: Text; count: number }): string =>
+  `الإكرامية الأقل من \u2068${markup(v.amount)}\u2069 ${plural(v.count, { zero: `عملة`, one: `عملة`, two: `عملة`, few: `عملات`, many: `عملة`, other: `عملة` })} لا تكسب شيئًا.`;
+export const bot_earned_tip_limit = (v: { tips: number }): string =>
+  `نفد عدد الإكراميات التي تكسب نقاطًا اليوم (${number(v.tips)}).`;
+export const bot_earned_limit = (v: { limit: number }): string =>
+  `بلغت حد اليوم وهو ${number(v.limit)}.`;
+export const bot_earned_rest = (v: { points: Text; limit: number }): string =>
+  `الباقي من \u2068${markup(v.points)}\u2069 يتجاوز حد اليوم وهو ${number(v.limit)}.`;
+export const bot_faucet_none = (): string =>
+  `لا يوجد صنبور هنا. تأتي العملات من الإكراميات والصندوق الأسبوعي.`;
+export const bot_faucet_claimed = (v: { amount: Text }): string =>
+  `<b>\u2068${markup(v.amount)}\u2069</b> في الطريق إلى عنوانك مع الكتل القادمة. عُد بعد 24 ساعة للمزيد.`;
+export const bot_faucet_claimed_private = (v: { amount: Text; address: Text }): string =>
+  `<b>\u2068${markup(v.amount)}\u2069</b> في الطريق إلى <code>${markup(v.address)}</code> مع الكتل القادمة. عُد بعد 24 ساعة للمزيد.`;
+export const bot_faucet_paid = (v: { amount: Text; address: Text }): string =>
+  `دفع الصنبور <b>\u2068${markup(v.amount)}\u2069</b> إلى <code>${markup(v.address)}</code>.`;
+export const bot_faucet_banned = (): string =>
+  `لا يدفع الصنبور للحسابات المحظورة.`;
+export const bot_faucet_no_address = (): string =>
+  `ليس لديك بعد عنوان يستطيع الصنبور الدفع إليه. أنشئ محفظة، أو أرسل إليّ <code>/address ADDRESS</code> في المحادثة الخاصة.`;
+export const bot_faucet_stuck = (): string =>
+  `لا يستطيع الصنبور الدفع الآن؛ وقد أُبلغ المشغّل. حاول لاحقًا.`;
+export const bot_faucet_too_young = (v: { time: Text }): string =>
+  `يدفع الصنبور للأعضاء بعد يومهم الأول: عُد \u2068${markup(v.time)}\u2069.`;
+export const bot_faucet_too_soon = (v: { time: Text }): string =>
+  `استخدمت الصنبور خلال آخر 24 ساعة: عُد \u2068${markup(v.time)}\u2069.`;
+export const bot_faucet_address_used = (v: { time: Text }): string =>
+  `دفع الصنبور للتو إلى عنوانك لعضو آخر: عُد \u2068${markup(v.time)}\u2069.`;
+export const bot_faucet_used_up = (v: { time: Text }): string =>
+  `دفع الصنبور حدّه اليومي. سيدفع مجددًا \u2068${markup(v.time)}\u2069 (00:00 UTC).`;
+export const bot_group_not_yours = (): string =>
+  `لا يغيّر إعدادات المجموعة إلا مشرفوها، وبأسمائهم.`;
+export const bot_group_form = (v: { said: Text; code: Text }): string =>
+  `لا أفهم «\u2068${markup(v.said)}\u2069». جرّب \u2068/settings\u2069، أو <code>/settings least 5</code> (أصغر إكرامية بـ \u2068${markup(v.code)}\u2069، أو <code>any</code>)، أو <code>/settings topic here</code> (أو <code>any</code>).`;
+export const bot_group_no_topic = (): string =>
+  `هذا ليس موضوعًا. أرسل <code>/settings topic here</code> في الموضوع الذي تريدني أن أتحدث فيه.`;
+export const bot_group_title = (): string =>
+  `<b>إعدادات هذه المجموعة</b>`;
+export const bot_group_any_tip = (): string =>
+  `أصغر إكرامية: أي مبلغ (للتغيير: <code>/settings least 5</code>، أو <code>least any</code>)`;
+export const bot_group_least_tip = (v: { amount: Text }): string =>
+  `أصغر إكرامية: \u2068${markup(v.amount)}\u2069 (للتغيير: <code>/settings least 5</code>، أو <code>least any</code>)`;
+export const bot_group_everywhere = (): string =>
+  `أجيب في كل مكان (للتغيير: <code>/settings topic here</code>، أو <code>topic any</code>)`;
+export const bot_group_one_topic = (): string =>
+  `أجيب في موضوع واحد فقط (للتغيير: <code>/settings topic here</code>، أو <code>topic any</code>)`;
+export const bot_group_language = (): string =>
+  `اختر اللغة التي أتحدث بها في هذه المجموعة.`;
+export const button_quiet = (): string =>
+  `تفاعلات بدل الكلام`;
+export const button_delete_commands = (): string =>
+  `حذف الأوامر بعد 10 ثوانٍ`;
+export const bot_help_example = (): string =>
+  `أعطِ شخصًا إكرامية: <code>/tip @user 25</code>، أو رد على رسالته بـ <code>/tip 25</code>.`;
+export const bot_help_daily = (): string =>
+  `<b>كل يوم</b>`;
+export const bot_help_points = (): string =>
+  `<b>النقاط</b>`;
+export const bot_help_coins = (): string =>
+  `<b>العملات</b>`;
+export const bot_help_more = (): string =>
+  `<b>المزيد</b>`;
+export const command_start = (): string =>
+  `أنشئ حسابك أو ابدأ من جديد`;
+export const command_help = (): string =>
+  `ما أستطيع فعله هنا`;
+export const command_tip = (): string =>
+  `أعطِ إكرامية: \u2068/tip\u2069 @user 25، أو كرد`;
+export const command_gm = (): string =>
+  `قل صباح الخير، مرة كل يوم`;
+export const command_rank = (): string =>
+  `رتبتك ونقاطك؛ \u2068/rank\u2069 @user لعضو آخر`;
+export const command_top = (): string =>
+  `العشرة الأوائل ومركزك أنت`;
+export const command_week = (): string =>
+  `الأسبوع الجاري: النقاط والحد والحصة المتوقعة`;
+export const command_points = (): string =>
+  `كيف كسبت آخر نقاطك`;
+export const command_faucet = (): string =>
+  `مبلغ صغير مرة كل يوم`;
+export const command_hunt = (): string =>
+  `البحث عن الكنز: لغزك ومركزك`;
+export const command_hunt_group = (): string =>
+  `البحث عن الكنز، وإلى أين وصل الجميع`;
+export const command_submit = (): string =>
+  `أرسل محتوى للمراجعة`;
+export const command_address = (): string =>
+  `اعرض أو حدّد العنوان الذي تصل إليه عملاتك`;
+export const command_wallet = (): string =>
+  `افتح محفظتك`;
+export const command_deposit = (): string =>
+  `إلى أين تُرسل العملات`;
+export const command_balance = (): string =>
+  `ما في عنوانك`;
+export const command_history = (): string =>
+  `آخر المدفوعات إلى عنوانك`;
+export const command_send = (): string =>
+  `أرسل عملات: \u2068/send\u2069 ADDRESS 25`;
+export const command_export = (): string =>
+  `صدّر مفاتيحك من المحفظة`;
+export const command_settings = (): string =>
+  `الرسائل والظهور والإكراميات`;
+export const command_settings_group = (): string =>
+  `إعدادات هذه المجموعة، لمشرفيها`;
+export const command_admin = (): string =>
+  `ما يحتاج إلى مشرف`;
+export const command_invite = (): string =>
+  `رابطك الخاص الذي ينضم به الآخرون`;
+export const command_cancel = (): string =>
+  `ألغِ ما بدأته`;
+export const bot_hunt_wrong = (): string =>
+  `ليس هذا هو الجواب.`;
+export const bot_hunt_right = (): string =>
+  `هذا هو! ⚓`;
+export const bot_hunt_other_link = (): string =>
+  `هذا الرابط لا يخص أيًّا من ألغازك.`;
+export const bot_hunt_wait = (v: { time: Text }): string =>
+  `خمس إجابات خاطئة خلال ساعة: اطلب \u2068/hunt\u2069 مجددًا \u2068${markup(v.time)}\u2069.`;
+export const bot_hunt_none = (): string =>
+  `لا يوجد بحث عن الكنز الآن.`;
+export const bot_hunt_write = (): string =>
+  `اكتب بحثًا عن الكنز في البوابة: الألغاز والجوائز والبداية والنهاية.`;
+export const bot_hunt_until = (v: { title: Text; end: Text }): string =>
+  `<b>\u2068${markup(v.title)}\u2069</b>، حتى \u2068${markup(v.end)}\u2069 UTC`;
+export const bot_hunt_at_clue = (v: { number: number; clues: number; count: number }): string =>
+  `اللغز ${number(v.number)} من ${number(v.clues)}: ${number(v.count)}`;
+export const bot_hunt_finished_count = (v: { count: number }): string =>
+  `أنهوا البحث: ${number(v.count)}`;
+export const bot_hunt_over_title = (v: { title: Text }): string =>
+  `انتهى <b>\u2068${markup(v.title)}\u2069</b>.`;
+export const bot_hunt_cancelled_title = (v: { title: Text }): string =>
+  `أُلغي <b>\u2068${markup(v.title)}\u2069</b>.`;
+export const bot_hunt_todo_answer = (): string =>
+  `أرسل إليّ الجواب.`;
+export const bot_hunt_todo_link = (): string =>
+  `ابحث عن الرابط وافتحه.`;
+export const bot_hunt_todo_tip = (v: { name: Text }): string =>
+  `أعطِ <b>\u2068${markup(v.name)}\u2069</b> إكرامية: حين تُؤكَّد، تكمل الطريق.`;
+export const bot_hunt_todo_tip_them = (): string =>
+  `أعطِ <b>ذلك الشخص</b> إكرامية: حين تُؤكَّد، تكمل الطريق.`;
+export const bot_hunt_clue = (v: { number: number; clues: number }): string =>
+  `<b>اللغز ${number(v.number)} من ${number(v.clues)}</b>`;
+export const bot_hunt_hint_comes = (v: { time: Text }): string =>
+  `سيأتي تلميح \u2068${markup(v.time)}\u2069.`;
+export const bot_hunt_finished_draw = (v: { title: Text; place: number }): string =>
+  `أنهيت <b>\u2068${markup(v.title)}\u2069</b> بالرقم ${number(v.place)}. يُسحب الفائزون بالقرعة بعد نهايته.`;
+export const bot_hunt_finished_first = (v: { title: Text; place: number }): string =>
+  `أنهيت <b>\u2068${markup(v.title)}\u2069</b> بالرقم ${number(v.place)}. يُعرف الفائزون بعد نهايته.`;
+export const bot_hunt_over = (): string =>
+  `انتهى هذا البحث عن الكنز.`;
+export const bot_hunt_banned = (): string =>
+  `لا يمكن للأعضاء المحظورين المشاركة.`;
+export const bot_hunt_no_address = (): string =>
+  `حدّد عنوانًا أولًا: إليه تصل جوائز العملات.`;
+export const bot_hunt_not_begun = (): string =>
+  `لم يبدأ هذا البحث عن الكنز بعد.`;
+export const bot_hunt_too_young = (v: { days: number }): string =>
+  `هذا البحث عن الكنز للأعضاء الذين انضموا قبل بدايته بما لا يقل عن ${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم واحد`, two: `يومين`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })}.`;
+export const bot_hunt_too_few_points = (v: { points: number }): string =>
+  `هذا البحث عن الكنز لأعضاء نقاطهم لا تقل عن ${number(v.points)}.`;
+export const bot_hunt_too_few_shares = (v: { weeks: number }): string =>
+  `هذا البحث عن الكنز لأعضاء كانت لهم حصة من الصندوق في ما لا يقل عن ${plural(v.weeks, { zero: `${number(v.weeks)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.weeks)} أسابيع`, many: `${number(v.weeks)} أسبوعًا`, other: `${number(v.weeks)} أسبوع` })}.`;
+export const bot_hunt_solved = (v: { number: number; title: Text }): string =>
+  `تأكدت إكراميتك: حُلّ اللغز ${number(v.number)} من <b>\u2068${markup(v.title)}\u2069</b>. \u2068/hunt\u2069 يعرض أين أنت.`;
+export const bot_hunt_won = (v: { title: Text; place: number; prize: Text }): string =>
+  `🏆 فزت في <b>\u2068${markup(v.title)}\u2069</b>: المركز ${number(v.place)}، \u2068${markup(v.prize)}\u2069.`;
+export const bot_hunt_won_coins = (): string =>
+  `تصل العملات إلى عنوانك.`;
+export const bot_invite_link = (v: { url: Text }): string =>
+  `رابطك:\n${markup(v.url)}\nسأخبرك حين ينشئ أحد حسابه به.`;
+export const bot_invite_earns = (v: { points: Text }): string =>
+  `تحصل عن كل شخص على \u2068${markup(v.points)}\u2069.`;
+export const bot_invite_joined = (): string =>
+  `انضم شخص عبر رابطك.`;
+export const bot_objection_not_held = (v: { week: Text }): string =>
+  `حصتك من أسبوع \u2068${markup(v.week)}\u2069 ليست محتجزة.`;
+export const bot_objection_said = (v: { week: Text }): string =>
+  `سبق أن اعترضت على هذا. سيقرر أحد المشرفين وسأخبرك؛ وصفحة أسبوع \u2068${markup(v.week)}\u2069 تعرض آخر المستجدات.`;
+export const bot_objection_ask = (v: { week: Text; reason: Text; most: number }): string =>
+  `حصتك من أسبوع \u2068${markup(v.week)}\u2069 محتجزة: «\u2068${markup(v.reason)}\u2069». لماذا ينبغي دفعها؟ أرسل إليّ السبب في رسالة واحدة، بعدد أحرف لا يتجاوز ${number(v.most)}؛ سيقرؤها المشرفون. \u2068/cancel\u2069 للإلغاء.`;
+export const bot_objection_long = (v: { most: number }): string =>
+  `أقصى عدد لأحرف السبب هو ${number(v.most)}. أرسل سببًا أقصر، أو \u2068/cancel\u2069.`;
+export const bot_objection_done = (): string =>
+  `اعتراضك لدى المشرفين. سأخبرك بقرارهم.`;
+export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
+  `إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b>: ادفعها في المحفظة، أو امسح الرمز بمحفظة أخرى.`;
+export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
+  `إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b>: ادفع بالضبط <code>${markup(v.due)}</code> \u2068${markup(v.code)}\u2069 إلى\n<code>${markup(v.address)}</code>\nبالمبلغ الدقيق أتعرّف عليها.`;
+export const bot_pay_time = (v: { time: Text }): string =>
+  `المهلة للدفع: \u2068${markup(v.time)}\u2069.`;
+export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
+  `إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b> تُفتح بعد لحظات: سأخبرك بما عليك دفعه.`;
+export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>
+  `ليس لدى <b>\u2068${markup(v.name)}\u2069</b> عنوان بعد. سأخبرك متى يمكن دفع إكراميتك وقدرها \u2068${markup(v.amount)}\u2069؛ وهي تنتظر \u2068${markup(v.time)}\u2069.`;
+export const bot_pay_forward = (v: { url: Text }): string =>
+  `هذا الشخص لم يعرفني بعد. أعد توجيه هذا الرابط إليه: ${markup(v.url)}`;
+export const bot_pay_note_left_out = (v: { most: number }): string =>
+  `لم تُرسل ملاحظتك: أقصى عدد لملاحظاتك إليه في اليوم هو ${number(v.most)}.`;
+export const bot_pay_tipped = (v: { name: Text; amount: Text; mark: Text }): string =>
+  `أعطيت <b>\u2068${markup(v.name)}\u2069</b> إكرامية قدرها \u2068${markup(v.amount)}\u2069: \u2068${markup(v.mark)}\u2069.`;
+export const bot_pay_expired = (v: { amount: Text; name: Text }): string =>
+  `إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b> لم تُدفع في وقتها وانتهت مهلتها.`;
+export const bot_pay_cancelled = (v: { amount: Text; name: Text }): string =>
+  `أُلغيت إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b>.`;
+export const bot_pay_refused = (v: { name: Text; amount: Text }): string =>
+  `رفض <b>\u2068${markup(v.name)}\u2069</b> إكراميتك وقدرها \u2068${markup(v.amount)}\u2069. لا تدفعها.`;
+export const bot_pay_below = (v: { amount: Text; name: Text }): string =>
+  `إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b>: انظر أحدث رسالة عنها.`;
+export const bot_pay_lost = (v: { amount: Text; name: Text }): string =>
+  `دفعة إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b> ليست على السلسلة الآن. قد تعود من تلقاء نفسها: لا تدفع مجددًا إلا إذا لم تعد محفظتك تعرضها.`;
+export const bot_pay_moved = (v: { name: Text; address: Text }): string =>
+  `<b>عنوان جديد:</b> غيّر <b>\u2068${markup(v.name)}\u2069</b> عنوانه. لا تدفع بعد الآن إلى <code>${markup(v.address)}</code>.`;
+export const button_pay_tip = (v: { name: string; amount: string; code: string }): string =>
+  `إكرامية إلى \u2068${v.name}\u2069: \u2068${v.amount}\u2069 \u2068${v.code}\u2069`;
+export const button_other_wallet = (): string =>
+  `محفظة أخرى`;
+export const button_copy_address = (): string =>
+  `نسخ العنوان`;
+export const button_copy_amount = (): string =>
+  `نسخ المبلغ`;
+export const button_how_to_pay = (): string =>
+  `كيف تدفع`;
+export const button_cancel = (): string =>
+  `إلغاء`;
+export const bot_settings = (): string =>
+  `<b>إعداداتك</b>\nاضغط على أحدها لتغييره.`;
+export const bot_settings_language = (): string =>
+  `اختر اللغة التي أحدّثك بها.`;
+export const button_broadcasts = (): string =>
+  `الرسائل العامة`;
+export const button_tip_notices = (): string =>
+  `أخبرني بالإكراميات`;
+export const button_review_notices = (): string =>
+  `أخبرني بالمراجعات`;
+export const button_payout_notices = (): string =>
+  `أخبرني بالمدفوعات`;
+export const button_refuses_tips = (): string =>
+  `عدم قبول الإكراميات`;
+export const button_hidden = (): string =>
+  `إخفائي في الصفحات العامة`;
+export const button_language = (): string =>
+  `اللغة`;
+export const button_language_telegram = (): string =>
+  `كما في تيليجرام`;
+export const button_language_community = (): string =>
+  `كما في المجتمع`;
+export const button_back = (): string =>
+  `رجوع`;
+export const bot_share_no_address = (v: { week: Text; amount: Text }): string =>
+  `حصتك من أسبوع \u2068${markup(v.week)}\u2069 هي <b>\u2068${markup(v.amount)}\u2069</b>. وهي تنتظر حتى يكون لديك عنوان: أنشئ محفظة، أو أرسل <code>/address ADDRESS</code>.`;
+export const bot_share_none_counted = (v: { week: Text; points: Text }): string =>
+  `أُغلق أسبوع \u2068${markup(v.week)}\u2069، وحصتك منه 0: لم يُحسب شيء من نقاطك (\u2068${markup(v.points)}\u2069) للصندوق.`;
+export const bot_share_too_few = (v: { week: Text; points: Text; threshold: number; missing: Text }): string =>
+  `أُغلق أسبوع \u2068${markup(v.week)}\u2069، وليست لك حصة منه: كان لديك \u2068${markup(v.points)}\u2069، والحصة تتطلب ${number(v.threshold)}. نقصك \u2068${markup(v.missing)}\u2069.`;
+export const bot_share_paid = (v: { week: Text; amount: Text }): string =>
+  `دُفعت حصتك من أسبوع \u2068${markup(v.week)}\u2069: <b>\u2068${markup(v.amount)}\u2069</b>.`;
+export const bot_share_paid_place = (v: { week: Text; amount: Text; place: number }): string =>
+  `دُفعت حصتك من أسبوع \u2068${markup(v.week)}\u2069: <b>\u2068${markup(v.amount)}\u2069</b>، المركز ${number(v.place)}.`;
+export const bot_submit_banned = (): string =>
+  `لا يمكن للأعضاء المحظورين إرسال محتوى.`;
+export const bot_submit_ask_link = (): string =>
+  `أرسل إليّ رابط المحتوى. \u2068/cancel\u2069 للإلغاء.`;
+export const bot_submit_bad_link = (): string =>
+  `أرسل رابطًا آخر، أو \u2068/cancel\u2069.`;
+export const bot_submit_press_kind = (): string =>
+  `اضغط على أحد الأزرار أعلاه، أو أرسل \u2068/cancel\u2069.`;
+export const bot_submit_ask_title = (): string =>
+  `والآن أرسل إليّ عنوانًا، للمراجعين وللمعرض. \u2068/cancel\u2069 للإلغاء.`;
+export const bot_submit_long_title = (v: { most: number }): string =>
+  `أقصى عدد لأحرف العنوان هو ${number(v.most)}. أرسل عنوانًا أقصر.`;
+export const bot_submit_cancelled = (): string =>
+  `أُلغي. لم يُرسل شيء.`;
+export const bot_submit_nothing = (): string =>
+  `لا يوجد ما يُلغى.`;
+export const bot_submit_ask_kind = (v: { host: Text }): string =>
+  `ما نوع هذا المحتوى؟ الرابط على \u2068${markup(v.host)}\u2069.`;
+export const bot_submit_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `لا شيء آخر بانتظار المراجعة.`, zero: `لا شيء آخر بانتظار المراجعة.`, one: `مشاركة واحدة بانتظار المراجعة.`, two: `مشاركتان بانتظار المراجعة.`, few: `${number(v.count)} مشاركات بانتظار المراجعة.`, many: `${number(v.count)} مشاركة بانتظار المراجعة.`, other: `${number(v.count)} مشاركة بانتظار المراجعة.` })}`;
+export const bot_submit_known_own = (v: { status: Text }): string =>
+  `سبق أن أرسلت هذا الرابط (\u2068${markup(v.status)}\u2069).`;
+export const bot_submit_known = (v: { status: Text }): string =>
+  `سبق أن أرسل أحد هذا الرابط (\u2068${markup(v.status)}\u2069).`;
+export const bot_submit_done = (): string =>
+  `أُرسل. سأخبرك بقرار المراجعين؛ وتأتي النقاط مع موافقتهم.`;
+export const button_content_twitter_post = (): string =>
+  `منشور على تويتر`;
+export const button_content_youtube_video = (): string =>
+  `فيديو على يوتيوب`;
+export const button_content_tiktok_video = (): string =>
+  `فيديو على تيك توك`;
+export const button_content_twitter_thread = (): string =>
+  `سلسلة على تويتر`;
+export const button_content_medium_article = (): string =>
+  `مقال على Medium`;
+export const button_content_reddit_post = (): string =>
+  `منشور أو ميم على Reddit`;
+export const button_content_meme_image = (): string =>
+  `صورة ميم`;
+export const button_content_instagram_post = (): string =>
+  `منشور على إنستغرام`;
+export const button_content_instagram_reel = (): string =>
+  `ريلز على إنستغرام`;
+export const button_content_linkedin_article = (): string =>
+  `مقال على لينكدإن`;
+export const button_content_linkedin_post = (): string =>
+  `منشور على لينكدإن`;
+export const button_content_discord_message = (): string =>
+  `رسالة على ديسكورد`;
+export const button_content_github_repo = (): string =>
+  `مستودع على GitHub`;
+export const bot_submit_status_pending = (): string =>
+  `قيد المراجعة`;
+export const bot_submit_status_approved = (): string =>
+  `مقبول`;
+export const bot_submit_status_rejected = (): string =>
+  `مرفوض`;
+export const button_no_title = (): string =>
+  `بلا عنوان`;
+export const bot_tip_form = (): string =>
+  `الأمر <code>/tip @user 25</code>، أو <code>/tip 25</code> كرد`;
+export const bot_tip_refused_self = (): string =>
+  `الإكرامية لنفسك لا تُحسب.`;
+export const bot_tip_refused_payer_banned = (): string =>
+  `لا يمكن للأعضاء المحظورين إعطاء إكراميات.`;
+export const bot_tip_refused_payee_banned = (): string =>
+  `هذا الشخص محظور: الإكرامية إليه لن تُحسب.`;
+export const bot_tip_refused_payee_refuses = (): string =>
+  `هذا الشخص لا يقبل الإكراميات.`;
+export const bot_tip_refused_too_many_today = (v: { most: number }): string =>
+  `عدد إكراميات آخر 24 ساعة التي لم تدفعها، مع الملغاة: ${number(v.most)}. ادفع واحدة منها، أو حاول لاحقًا.`;
+export const bot_tip_refused_too_many_to_them = (v: { most: number }): string =>
+  `عدد إكراميات آخر 24 ساعة إلى هذا الشخص التي لم تدفعها، مع الملغاة: ${number(v.most)}. ادفع واحدة منها، أو حاول لاحقًا.`;
+export const bot_tip_refused_no_chain = (): string =>
+  `لا يمكن دفع الإكراميات هنا بعد: على مشغّل هذا البوت أن يصله بالسلسلة (CHAIN_RPC_URL أو CHAIN_API_URL).`;
+export const bot_tip_refused_too_many_unpaid = (v: { most: number }): string =>
+  `عدد إكرامياتك غير المدفوعة: ${number(v.most)}. ادفع بعضها أو ألغِه أولًا.`;
+export const bot_tip_refused_too_many_alike = (): string =>
+  `كثيرون يعطونه الآن هذا المبلغ بعينه. اختر مبلغًا آخر.`;
+export const bot_tip_no_person = (): string =>
+  `لا يمكن إعطاء إكرامية للبوتات والقنوات والمشرفين المجهولين.`;
+export const bot_tip_unknown = (v: { name: Text }): string =>
+  `لا أعرف @\u2068${markup(v.name)}\u2069 بعد. رد على إحدى رسائله في المجموعة بـ <code>/tip 25</code>.`;
+export const bot_tip_not_sure = (v: { name: Text }): string =>
+  `لست متأكدًا من هو @\u2068${markup(v.name)}\u2069 الآن. رد على إحدى رسائله في المجموعة بـ <code>/tip 25</code>.`;
+export const bot_tip_below_least = (v: { amount: Text }): string =>
+  `أصغر إكرامية هنا \u2068${markup(v.amount)}\u2069.`;
+export const bot_tip_answered_taken = (): string =>
+  `شكرًا لك: ستُحسب إكرامية منك خلال دقيقة.`;
+export const bot_tip_answered_left = (): string =>
+  `تُركت كما هي: ليست إكراميتك.`;
+export const bot_tip_how_to = (): string =>
+  `<b>كيف تعطي إكرامية</b>\n1. في المجموعة، رد على رسالة بـ <code>/tip 25</code>، أو اكتب <code>/tip @user 25 أحسنت</code>.\n2. أرسل إليك زرًّا يفتح محفظتك. تذهب العملات مباشرة إلى محفظته؛ ولا أحتفظ بها أبدًا.\n3. حين تصبح الدفعة على السلسلة، تُحسب الإكرامية في نقاطك وأسبوعك.`;
+export const bot_tip_declined = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `لا شيء بانتظارك بعد الآن.`, zero: `لا شيء بانتظارك بعد الآن.`, one: `رُفضت إكرامية واحدة.`, two: `رُفضت إكراميتان.`, few: `رُفضت ${number(v.count)} إكراميات.`, many: `رُفضت ${number(v.count)} إكرامية.`, other: `رُفضت ${number(v.count)} إكرامية.` })}`;
+export const bot_tip_not_yours = (): string =>
+  `دفع هذه الإكرامية ليس عليك.`;
+export const bot_tip_ended_waiting = (): string =>
+  `ما زالت تنتظر.`;
+export const bot_tip_ended_paid = (): string =>
+  `سبق أن دُفعت.`;
+export const bot_tip_ended_expired = (): string =>
+  `كانت مهلتها قد انتهت.`;
+export const bot_tip_ended_cancelled = (): string =>
+  `أُلغيت.`;
+export const bot_tip_ended_refused = (): string =>
+  `رُفضت.`;
+export const bot_tip_wrong_no_recipient_amount = (v: { said: Text; form: Text }): string =>
+  `من يحصل على \u2068${markup(v.said)}\u2069؟ جرّب: \u2068${markup(v.form)}\u2069`;
+export const bot_tip_wrong_no_recipient = (v: { said: Text; form: Text }): string =>
+  `لا أعرف من هو \u2068${markup(v.said)}\u2069. جرّب: \u2068${markup(v.form)}\u2069`;
+export const bot_tip_wrong_no_amount = (v: { form: Text }): string =>
+  `المبلغ ناقص. جرّب: \u2068${markup(v.form)}\u2069`;
+export const bot_tip_wrong_amount_first = (v: { said: Text; form: Text }): string =>
+  `ضع \u2068${markup(v.said)}\u2069 بعد الاسم: \u2068${markup(v.form)}\u2069`;
+export const bot_tip_wrong_note_too_long = (v: { length: Text; most: number }): string =>
+  `عدد أحرف الملاحظة \u2068${markup(v.length)}\u2069، والحد الأقصى ${number(v.most)}.`;
+export const bot_tip_wrong_one_or_thousand = (v: { said: Text }): string =>
+  `قد يعني \u2068${markup(v.said)}\u2069 واحدًا أو ألفًا: اكتبه بلا فاصلة.`;
+export const bot_tip_wrong_too_many_decimals = (v: { said: Text }): string =>
+  `في \u2068${markup(v.said)}\u2069 منازل عشرية أكثر من اللازم: للعملات 8، وللدولار 2.`;
+export const bot_tip_wrong_too_small = (v: { said: Text; amount: Text }): string =>
+  `\u2068${markup(v.said)}\u2069 قليل جدًّا: أصغر إكرامية \u2068${markup(v.amount)}\u2069.`;
+export const bot_tip_wrong_too_large = (v: { said: Text }): string =>
+  `\u2068${markup(v.said)}\u2069 أكثر من كل العملات الموجودة.`;
+export const bot_tip_wrong_no_price = (v: { code: Text }): string =>
+  `لا أعرف سعر العملة. اكتب المبلغ بـ \u2068${markup(v.code)}\u2069.`;
+export const bot_tip_wrong_not_an_amount = (v: { said: Text; form: Text }): string =>
+  `\u2068${markup(v.said)}\u2069 ليس مبلغًا. جرّب: \u2068${markup(v.form)}\u2069`;
+export const bot_quoted = (v: { said: Text }): string =>
+  `«\u2068${markup(v.said)}\u2069»`;
+export const bot_tip_tips = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>\u2068${markup(v.payer)}\u2069</b> يعطي <b>\u2068${markup(v.payee)}\u2069</b> إكرامية: \u2068${markup(v.amount)}\u2069`;
+export const bot_tip_tips_nobody = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>\u2068${markup(v.payer)}\u2069</b> يعطي <b>\u2068${markup(v.payee)}\u2069</b> إكرامية: \u2068${markup(v.amount)}\u2069. ليس لديه عنوان بعد، لذلك تنتظر الإكرامية 7 أيام.`;
+export const bot_tip_tipped = (v: { payer: Text; payee: Text; amount: Text; mark: Text }): string =>
+  `إكرامية من <b>\u2068${markup(v.payer)}\u2069</b> إلى <b>\u2068${markup(v.payee)}\u2069</b>: \u2068${markup(v.amount)}\u2069، \u2068${markup(v.mark)}\u2069`;
+export const bot_tip_on_its_way = (): string =>
+  `في الطريق`;
+export const bot_tip_confirmed = (): string =>
+  `مؤكدة`;
+export const bot_tip_closed = (): string =>
+  `هذه الإكرامية مغلقة.`;
+export const bot_tip_cancelled = (v: { payer: Text; amount: Text; payee: Text }): string =>
+  `ألغى <b>\u2068${markup(v.payer)}\u2069</b> الإكرامية وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.payee)}\u2069</b>.`;
+export const bot_tip_refused = (v: { payee: Text; amount: Text }): string =>
+  `رفض <b>\u2068${markup(v.payee)}\u2069</b> الإكرامية وقدرها \u2068${markup(v.amount)}\u2069.`;
+export const bot_tip_under_post = (v: { count: number; amount: Text }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} إكرامية`, one: `إكرامية واحدة`, two: `إكراميتان`, few: `${number(v.count)} إكراميات`, many: `${number(v.count)} إكرامية`, other: `${number(v.count)} إكرامية` })}، \u2068${markup(v.amount)}\u2069 تحت هذه الرسالة`;
+export const bot_tip_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} إكرامية بانتظارك. لاستلامها أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, one: `إكرامية واحدة بانتظارك. لاستلامها أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, two: `إكراميتان بانتظارك. لاستلامهما أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, few: `${number(v.count)} إكراميات بانتظارك. لاستلامها أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, many: `${number(v.count)} إكرامية بانتظارك. لاستلامها أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.`, other: `${number(v.count)} إكرامية بانتظارك. لاستلامها أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كانت لديك واحدة.` })}`;
+export const bot_tip_received = (v: { payer: Text; amount: Text; mark: Text }): string =>
+  `أعطاك <b>\u2068${markup(v.payer)}\u2069</b> إكرامية قدرها \u2068${markup(v.amount)}\u2069: \u2068${markup(v.mark)}\u2069.`;
+export const bot_tip_unpaid = (v: { amount: Text; payer: Text }): string =>
+  `الإكرامية وقدرها \u2068${markup(v.amount)}\u2069 من <b>\u2068${markup(v.payer)}\u2069</b> تنتظر الدفع.`;
+export const bot_tip_over = (v: { amount: Text; payer: Text }): string =>
+  `انتهى أمر الإكرامية وقدرها \u2068${markup(v.amount)}\u2069 من <b>\u2068${markup(v.payer)}\u2069</b>.`;
+export const bot_tip_paid_again_payer = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `دُفعت إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b> مرة أخرى: \u2068${markup(v.payment)}\u2069. تُحسب مرة واحدة؛ اطلب منه ردّ الباقي.`;
+export const bot_tip_paid_again_payee = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `دُفعت إليك الإكرامية وقدرها \u2068${markup(v.amount)}\u2069 من <b>\u2068${markup(v.name)}\u2069</b> مرة أخرى: \u2068${markup(v.payment)}\u2069. تُحسب مرة واحدة؛ وقد يطلب ردّ الباقي.`;
+export const bot_tip_payment = (v: { transaction: Text; txid: Text; address: Text }): string =>
+  `\u2068${markup(v.transaction)}\u2069 <code>${markup(v.txid)}</code>، على <code>${markup(v.address)}</code>`;
+export const bot_tip_transaction = (): string =>
+  `المعاملة`;
+export const bot_tip_question = (v: { payment: Text; amount: Text; name: Text }): string =>
+  `\u2068${markup(v.payment)}\u2069 بمبلغ \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b> جاءت من عنوان لك، دون الأرقام الأخيرة التي أعرف بها إكراميتك. هل كانت تلك إكراميتك؟ إن كانت كذلك فلا تدفعها مرة أخرى.`;
+export const bot_tip_a_payment = (): string =>
+  `دفعة`;
+export const bot_tip_taken_back = (v: { amount: Text; name: Text }): string =>
+  `سقطت من السلسلة دفعة إكراميتك وقدرها \u2068${markup(v.amount)}\u2069 إلى <b>\u2068${markup(v.name)}\u2069</b>، لذلك سُحب ما كسبته.`;
+export const button_pay = (v: { amount: string; code: string }): string =>
+  `ادفع \u2068${v.amount}\u2069 \u2068${v.code}\u2069`;
+export const button_set_address = (): string =>
+  `تحديد عنوانك`;
+export const button_no_thanks = (): string =>
+  `لا، شكرًا`;
+export const button_was_my_tip = (): string =>
+  `نعم، كانت إكراميتي`;
+export const button_no = (): string =>
+  `لا`;
+export const bot_address_bad = (v: { said: Text; coin: Text }): string =>
+  `«\u2068${markup(v.said)}\u2069» ليس عنوان \u2068${markup(v.coin)}\u2069. جرّب: <code>/address ADDRESS</code>`;
+export const bot_address_proved = (v: { address: Text }): string =>
+  `تصل إكرامياتك وحصصك إلى <code>${markup(v.address)}</code>: وقّع مفتاحه باسمك.\nللتغيير: <code>/address ADDRESS</code>`;
+export const bot_address_unproved = (v: { address: Text }): string =>
+  `تصل إكرامياتك وحصصك إلى <code>${markup(v.address)}</code>: لم يُثبت توقيعٌ أنه لك.\nللتغيير: <code>/address ADDRESS</code>`;
+export const bot_address_set = (v: { address: Text }): string =>
+  `تصل إكرامياتك وحصصك الآن إلى <code>${markup(v.address)}</code>. لا توقيع يثبت أنه لك، فتحقق منه مرتين.`;
+export const bot_address_before = (v: { address: Text }): string =>
+  `كان قبل ذلك <code>${markup(v.address)}</code>.`;
+export const bot_wallet_open = (): string =>
+  `محفظتك صفحة في متصفحك أنت: مفاتيحها لا تغادر جهازك أبدًا. يسجّل الزر دخولك إليها مرة واحدة وخلال خمس دقائق: لا تعد توجيهه.`;
+export const bot_wallet_export = (): string =>
+  `مفاتيحك على جهازك فقط. تعرضها المحفظة حين تُدخل عبارة المرور. لا ترسلها أبدًا إلى أحد، ولا حتى إليّ.`;
+export const bot_wallet_no_address = (): string =>
+  `ليس لديك عنوان بعد. أنشئ محفظة، أو أرسل <code>/address ADDRESS</code> إن كان لديك عنوان في مكان آخر.`;
+export const bot_wallet_no_index = (): string =>
+  `لا أستطيع رؤية السلسلة هنا؛ محفظتك تستطيع.`;
+export const bot_wallet_unreachable = (): string =>
+  `السلسلة لا تجيب الآن. حاول بعد دقيقة.`;
+export const bot_wallet_too_large = (): string =>
+  `في عنوانك مدفوعات أكثر من أن تُقرأ هنا. تعرض صفحة المحفظة رصيده، وكذلك مستكشف السلسلة.`;
+export const bot_wallet_deposit = (v: { coin: Text; address: Text }): string =>
+  `أرسل \u2068${markup(v.coin)}\u2069 إلى\n<code>${markup(v.address)}</code>`;
+export const bot_wallet_balance = (v: { amount: Text; address: Text }): string =>
+  `<b>\u2068${markup(v.amount)}\u2069</b> في <code>${markup(v.address)}</code>`;
+export const bot_wallet_on_its_way = (v: { amount: Text }): string =>
+  `في الطريق: \u2068${markup(v.amount)}\u2069`;
+export const bot_wallet_nothing = (v: { days: number }): string =>
+  `لم يصل شيء خلال آخر ${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم`, two: `يومين`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })}.`;
+export const bot_wallet_history = (): string =>
+  `<b>آخر المدفوعات إليك</b>`;
+export const bot_wallet_just_now = (v: { amount: Text }): string =>
+  `+\u2068${markup(v.amount)}\u2069، الآن`;
+export const bot_wallet_just_now_on_its_way = (v: { amount: Text }): string =>
+  `+\u2068${markup(v.amount)}\u2069، الآن، في الطريق`;
+export const bot_wallet_ago = (v: { amount: Text; time: Text }): string =>
+  `+\u2068${markup(v.amount)}\u2069، قبل \u2068${markup(v.time)}\u2069`;
+export const bot_wallet_ago_on_its_way = (v: { amount: Text; time: Text }): string =>
+  `+\u2068${markup(v.amount)}\u2069، قبل \u2068${markup(v.time)}\u2069، في الطريق`;
+export const bot_wallet_send_by_name = (): string =>
+  `للدفع لشخص باسمه: <code>/tip @user 25</code>`;
+export const bot_wallet_send_unknown = (v: { said: Text }): string =>
+  `لا أفهم «\u2068${markup(v.said)}\u2069».`;
+export const bot_wallet_send_form = (v: { code: Text }): string =>
+  `جرّب: <code>/send ADDRESS 25</code>، بعنوان ومبلغ من \u2068${markup(v.code)}\u2069.`;
+export const bot_wallet_send = (v: { amount: Text; code: Text; address: Text }): string =>
+  `\u2068${markup(v.amount)}\u2069 \u2068${markup(v.code)}\u2069 إلى <code>${markup(v.address)}</code>: تحقق منهما في المحفظة وأكّد هناك.`;
+export const bot_week_title = (v: { week: Text; time: Text }): string =>
+  `<b>أسبوع \u2068${markup(v.week)}\u2069</b>، ينتهي \u2068${markup(v.time)}\u2069 (الأحد 23:00 UTC)`;
+export const bot_week_points = (v: { points: Text; threshold: number }): string =>
+  `لديك \u2068${markup(v.points)}\u2069. الحصة تتطلب ${number(v.threshold)} على الأقل.`;
+export const bot_week_banned = (): string =>
+  `ليس للحساب المحظور حصة من الصندوق.`;
+export const bot_week_first = (v: { points: Text; pool: Text }): string =>
+  `بقي \u2068${markup(v.points)}\u2069 لتكون صاحب أول حصة من صندوق قدره \u2068${markup(v.pool)}\u2069.`;
+export const bot_week_join = (v: { points: Text; pool: Text; count: number }): string =>
+  `بقي \u2068${markup(v.points)}\u2069 لتشارك في صندوق قدره \u2068${markup(v.pool)}\u2069 مع ${plural(v.count, { zero: `${number(v.count)} عضو`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}.`;
+export const bot_week_pool = (v: { pool: Text }): string =>
+  `الصندوق \u2068${markup(v.pool)}\u2069.`;
+export const bot_week_share = (v: { share: Text; pool: Text }): string =>
+  `لو انتهى الآن لحصلت على <b>\u2068${markup(v.share)}\u2069</b> من صندوق قدره \u2068${markup(v.pool)}\u2069.`;
+export const bot_week_enough = (v: { count: number }): string =>
+  `لدى ${plural(v.count, { zero: `${number(v.count)} عضو`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })} نقاط تكفي لحصة؛ وكل نقطة يكسبها أحد تغيّرها.`;
+export const bot_week_enough_counted = (v: { count: number }): string =>
+  `لدى ${plural(v.count, { zero: `${number(v.count)} عضو`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })} نقاط تكفي لحصة؛ والنقاط المحسوبة تغيّرها.`;
+export const bot_week_since = (v: { own: Text; others: Text; share: Text }): string =>
+  `منذ الأمس: نقاطك \u2068${markup(v.own)}\u2069، نقاط الآخرين \u2068${markup(v.others)}\u2069، حصتك \u2068${markup(v.share)}\u2069`;
+export const bot_week_no_entries = (): string =>
+  `ليست لديك نقاط بعد. ابدأ بـ \u2068/gm\u2069.`;
+export const bot_week_entries = (): string =>
+  `<b>آخر نقاطك</b>`;
+export const bot_week_no_points = (): string =>
+  `بلا نقاط`;
+export const bot_week_cut_banned = (): string =>
+  `الحساب المحظور لا يكسب شيئًا`;
+export const bot_week_cut_cooldown = (): string =>
+  `يُحسب مرة كل 24 ساعة`;
+export const bot_week_cut_least_tip = (v: { limit: Text }): string =>
+  `الإكرامية الأقل من \u2068${markup(v.limit)}\u2069 لا تكسب شيئًا`;
+export const bot_week_cut_tip_limit = (v: { limit: Text }): string =>
+  `عدد الإكراميات التي تكسب في اليوم: \u2068${markup(v.limit)}\u2069`;
+export const bot_week_cut_limit = (v: { limit: Text }): string =>
+  `بُلغ حد اليوم من النقاط وهو \u2068${markup(v.limit)}\u2069`;
+export const bot_week_cut_rest = (v: { limit: Text }): string =>
+  `الباقي يتجاوز حد اليوم وهو \u2068${markup(v.limit)}\u2069`;
+export const bot_rule_account_created = (): string =>
+  `إنشاء الحساب`;
+export const bot_rule_primary_address_set = (): string =>
+  `تحديد العنوان الرئيسي`;
+export const bot_rule_staking_address_set = (): string =>
+  `تحديد عنوان الستيكنغ`;
+export const bot_rule_twitter_set = (): string =>
+  `إضافة تويتر/X`;
+export const bot_rule_first_tip = (): string =>
+  `أول إكرامية`;
+export const bot_rule_first_send = (): string =>
+  `أول تحويل`;
+export const bot_rule_gm = (): string =>
+  `\u2068/gm\u2069`;
+export const bot_rule_faucet = (): string =>
+  `\u2068/faucet\u2069`;
+export const bot_rule_tip = (): string =>
+  `إكرامية`;
+export const bot_rule_send = (): string =>
+  `تحويل`;
+export const bot_rule_content_submission = (): string =>
+  `محتوى`;
+export const bot_rule_undone = (v: { name: Text }): string =>
+  `\u2068${markup(v.name)}\u2069: سُحبت نقاطه`;
+export const bot_rule_again = (v: { name: Text }): string =>
+  `\u2068${markup(v.name)}\u2069، مرة أخرى`;
+export const bot_rule_hunt = (v: { words: Text }): string =>
+  `البحث عن الكنز: \u2068${markup(v.words)}\u2069`;
+export const bot_rule_referral = (v: { words: Text }): string =>
+  `دعوة: \u2068${markup(v.words)}\u2069`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 من \u2068${v.name}\u2069`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069، سقطت دفعتها من السلسلة`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `تحويل قدره \u2068${v.amount}\u2069، سقط من السلسلة`;
+export const about_send = (v: { amount: string }): string =>
+  `حُوّل \u2068${v.amount}\u2069`;
+export const about_faucet = (v: { amount: string }): string =>
+  `استُلم \u2068${v.amount}\u2069`;
+export const about_deleted = (): string =>
+  `محتوى محذوف`;
+export const button_open_private = (): string =>
+  `فتح المحادثة الخاصة`;
+export const button_open_week = (): string =>
+  `فتح الأسبوع`;
+export const button_open_leaderboard = (): string =>
+  `فتح لوحة الصدارة`;
+export const button_open_portal = (): string =>
+  `فتح البوابة`;
+export const button_open_monitor = (): string =>
+  `فتح المراقبة`;
+export const button_open_wallet = (): string =>
+  `فتح المحفظة`;
+export const button_make_wallet = (): string =>
+  `إنشاء محفظة`;
+export const button_how_to_tip = (): string =>
+  `كيف تعطي إكرامية`;
+export const button_invite = (): string =>
+  `دعوة`;
+export const button_my_rank = (): string =>
+  `رتبتي`;
+export const button_my_week = (): string =>
+  `أسبوعي`;
+export const button_settings = (): string =>
+  `الإعدادات`;
+export const button_transaction = (): string =>
+  `المعاملة`;
+export const button_all_hunts = (): string =>
+  `كل عمليات البحث`;
+export const button_hunt = (): string =>
+  `البحث عن الكنز`;
+export const button_join_hunt = (): string =>
+  `المشاركة في الخاص`;
+export const button_week = (): string =>
+  `الأسبوع`;
+export const button_how_points_count = (): string =>
+  `كيف تُحسب النقاط`;
+export const button_my_submissions = (): string =>
+  `مشاركاتي`;
+export const button_all_points = (): string =>
+  `عرضها كلها`;

@@ -1,0 +1,728 @@
+// Written by `npm run messages` from messages/de.json: change that file instead.
+import type { Language } from '../languages.ts';
+import { markup, numbersIn, pluralsIn, type Text } from '../speech.ts';
+
+export const language: Language = 'de';
+const number = /* @__PURE__ */ numbersIn('de');
+const plural = /* @__PURE__ */ pluralsIn('de');
+
+export const bot_refused = (v: { reason: Text }): string =>
+  `Das geht nicht: ${markup(v.reason)}`;
+export const bot_failed = (): string =>
+  `Das hat wegen eines Fehlers bei uns nicht geklappt. Nichts wurde geändert; bitte versuch es in einer Minute noch einmal.`;
+export const bot_unknown_command = (): string =>
+  `Diesen Befehl kenne ich nicht. /help zeigt alle, die ich kenne.`;
+export const bot_unknown_words = (): string =>
+  `Ich verstehe nur Befehle: /help zeigt sie.`;
+export const bot_no_account = (): string =>
+  `Du hast noch kein Konto: Mit /start bekommst du eins.`;
+export const bot_nobody = (): string =>
+  `Ich kann nur für eine Person handeln: Schick den Befehl unter deinem eigenen Namen, nicht als Gruppe oder Kanal.`;
+export const bot_over = (): string =>
+  `Das ist vorbei.`;
+export const bot_full = (): string =>
+  `Ich antworte hier noch anderen. Versuch es in zwei Minuten wieder.`;
+export const bot_open_private = (): string =>
+  `Das geht nur in unserem privaten Chat.`;
+export const bot_opened_in_private = (): string =>
+  `Im privaten Chat geöffnet.`;
+export const bot_greeting = (): string =>
+  `Ahoi! Sag einmal am Tag /gm, sieh mit /top, wer vorne liegt, und frag nach /help. Admins: /settings.`;
+export const bot_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const bot_comma = (): string =>
+  `, `;
+export const bot_time_now = (): string =>
+  `jetzt`;
+export const bot_time_in = (v: { time: Text }): string =>
+  `in ${markup(v.time)}`;
+export const bot_time_moment = (): string =>
+  `einem Moment`;
+export const bot_time_days = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} Tag`, other: `${number(v.n)} Tagen` })}`;
+export const bot_time_hours = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} Stunde`, other: `${number(v.n)} Stunden` })}`;
+export const bot_time_minutes = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} Minute`, other: `${number(v.n)} Minuten` })}`;
+export const bot_start_week = (v: { week: Text }): string =>
+  `Die Woche vom ${markup(v.week)}: wer was bekam und wie es berechnet wurde.`;
+export const bot_welcome_new = (v: { community: Text }): string =>
+  `Willkommen an Bord von ${markup(v.community)}! Dein Konto ist bereit.`;
+export const bot_welcome_back = (v: { community: Text }): string =>
+  `Willkommen zurück bei ${markup(v.community)}.`;
+export const bot_welcome_default = (): string =>
+  `Sag jeden Tag /gm, gib anderen in der Gruppe mit /tip Trinkgeld und hol dir deinen Anteil am Wochentopf. /help zeigt alle Befehle.`;
+export const bot_welcome_tips_wait = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Trinkgeld wartet auf dich: Leg eine Wallet an, oder schick <code>/address ADRESSE</code>, wenn du schon eine hast.`, other: `${number(v.count)} Trinkgelder warten auf dich: Leg eine Wallet an, oder schick <code>/address ADRESSE</code>, wenn du schon eine hast.` })}`;
+export const bot_gm_first = (): string =>
+  `GM! ☀️`;
+export const bot_gm_again = (): string =>
+  `Noch mal GM!`;
+export const bot_admin_waiting = (v: { count: number }): string =>
+  `Wartende Einreichungen: ${number(v.count)}`;
+export const bot_admin_waiting_since = (v: { count: number; time: Text }): string =>
+  `Wartende Einreichungen: ${number(v.count)}, die älteste seit ${markup(v.time)}`;
+export const bot_admin_held = (v: { count: number }): string =>
+  `Zurückgehaltene Anteile: ${number(v.count)}`;
+export const bot_admin_fine = (): string =>
+  `Alles läuft`;
+export const bot_admin_problems = (v: { count: number }): string =>
+  `Probleme: ${number(v.count)}`;
+export const bot_admin_unpaid = (): string =>
+  `Noch nichts ausgezahlt`;
+export const bot_admin_paid = (v: { amount: Text; time: Text }): string =>
+  `Letzte Auszahlung: ${markup(v.amount)}, vor ${markup(v.time)}`;
+export const bot_rank_nobody = (): string =>
+  `Bots, Kanäle und anonyme Admins haben keinen Rang.`;
+export const bot_rank_no_member = (): string =>
+  `Diese Person ist noch kein Mitglied. Mit /start bekommt sie ein Konto.`;
+export const bot_rank_unknown = (v: { name: Text }): string =>
+  `Ich kenne @${markup(v.name)} noch nicht. Antworte in der Gruppe mit /rank auf eine Nachricht dieser Person.`;
+export const bot_rank_highest = (): string =>
+  `Der höchste Rang, den es gibt.`;
+export const bot_rank_next = (v: { points: Text; rank: Text }): string =>
+  `${markup(v.points)} bis ${markup(v.rank)}.`;
+export const bot_rank_name = (v: { name: Text; rank: Text; place: number }): string =>
+  `<b>${markup(v.name)}</b>: ${markup(v.rank)}, Platz ${number(v.place)}`;
+export const bot_rank_points = (v: { all: Text; week: Text }): string =>
+  `${markup(v.all)} insgesamt, ${markup(v.week)} in dieser Woche.`;
+export const bot_rank_tips = (v: { sent: Text; code: Text; received: Text }): string =>
+  `Trinkgeld gegeben: ${markup(v.sent)} ${markup(v.code)}, erhalten: ${markup(v.received)} ${markup(v.code)}`;
+export const bot_rank_banned_own = (): string =>
+  `Gesperrt: Nichts, was du tust, bringt Punkte.`;
+export const bot_rank_banned = (): string =>
+  `Gesperrt: Nichts, was diese Person tut, bringt Punkte.`;
+export const bot_top_title = (): string =>
+  `<b>Die besten zehn nach Punkten insgesamt</b>`;
+export const bot_top_nobody = (): string =>
+  `Noch niemand: Mit /gm bist du Nummer eins.`;
+export const bot_top_nameless = (): string =>
+  `<i>ein Mitglied ohne Namen</i>`;
+export const bot_earned_next = (v: { time: Text }): string =>
+  `Das nächste Mal zählt es ${markup(v.time)}.`;
+export const bot_earned_none = (): string =>
+  `Keine Punkte`;
+export const bot_earned_tomorrow = (v: { time: Text }): string =>
+  `Mehr gibt es ${markup(v.time)} (00:00 UTC).`;
+export const bot_earned_why_account_created = (v: { points: Text }): string =>
+  `${markup(v.points)} für dein Konto`;
+export const bot_earned_why_primary_address_set = (v: { points: Text }): string =>
+  `${markup(v.points)} für deine Adresse`;
+export const bot_earned_why_first_tip = (v: { points: Text }): string =>
+  `${markup(v.points)} für dein erstes Trinkgeld`;
+export const bot_earned_why_first_send = (v: { points: Text }): string =>
+  `${markup(v.points)} für deine erste Überweisung`;
+export const bot_earned_banned = (): string =>
+  `Ein gesperrtes Konto bekommt nichts.`;
+export const bot_earned_cooldown = (): string =>
+  `Das zählt einmal in 24 Stunden.`;
+export const bot_earned_least_tip = (v: { amount: Text; count: number }): string =>
+  `Ein Trinkgeld unter ${markup(v.amount)} ${plural(v.count, { one: `Coin`, other: `Coins` })} bringt nichts.`;
+export const bot_earned_tip_limit = (v: { tips: number }): string =>
+  `${plural(v.tips, { one: `Das eine Trinkgeld, das heute zählt, ist`, other: `Die ${number(v.tips)} Trinkgelder, die heute zählen, sind` })} aufgebraucht.`;
+export const bot_earned_limit = (v: { limit: number }): string =>
+  `Das Tageslimit von ${number(v.limit)} ist erreicht.`;
+export const bot_earned_rest = (v: { points: Text; limit: number }): string =>
+  `Der Rest von ${markup(v.points)} liegt über dem Tageslimit von ${number(v.limit)}.`;
+export const bot_faucet_none = (): string =>
+  `Hier gibt es keinen Faucet. Coins kommen aus Trinkgeldern und dem Wochentopf.`;
+export const bot_faucet_claimed = (v: { amount: Text }): string =>
+  `<b>${markup(v.amount)}</b> sind mit den nächsten Blöcken unterwegs zu deiner Adresse. Komm in 24 Stunden wieder, dann gibt es mehr.`;
+export const bot_faucet_claimed_private = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> sind mit den nächsten Blöcken unterwegs zu <code>${markup(v.address)}</code>. Komm in 24 Stunden wieder, dann gibt es mehr.`;
+export const bot_faucet_paid = (v: { amount: Text; address: Text }): string =>
+  `Der Faucet hat <b>${markup(v.amount)}</b> an <code>${markup(v.address)}</code> gezahlt.`;
+export const bot_faucet_banned = (): string =>
+  `Der Faucet zahlt nicht an gesperrte Konten.`;
+export const bot_faucet_no_address = (): string =>
+  `Du hast noch keine Adresse, an die der Faucet zahlen kann. Leg eine Wallet an, oder schick mir im privaten Chat <code>/address ADRESSE</code>.`;
+export const bot_faucet_stuck = (): string =>
+  `Der Faucet kann gerade nicht zahlen; der Betreiber weiß Bescheid. Bitte versuch es später noch einmal.`;
+export const bot_faucet_too_young = (v: { time: Text }): string =>
+  `Der Faucet zahlt Mitgliedern nach ihrem ersten Tag: Komm ${markup(v.time)} wieder.`;
+export const bot_faucet_too_soon = (v: { time: Text }): string =>
+  `Du hast den Faucet in den letzten 24 Stunden schon benutzt: Komm ${markup(v.time)} wieder.`;
+export const bot_faucet_address_used = (v: { time: Text }): string =>
+  `Der Faucet hat an deine Adresse gerade für ein anderes Mitglied gezahlt: Komm ${markup(v.time)} wieder.`;
+export const bot_faucet_used_up = (v: { time: Text }): string =>
+  `Der Faucet hat sein Tageslimit ausgezahlt. Er zahlt ${markup(v.time)} wieder (00:00 UTC).`;
+export const bot_group_not_yours = (): string =>
+  `Nur die Admins der Gruppe ändern ihre Einstellungen, und zwar unter eigenem Namen.`;
+export const bot_group_form = (v: { said: Text; code: Text }): string =>
+  `„${markup(v.said)}“ verstehe ich nicht. Versuch /settings, <code>/settings least 5</code> (das kleinste Trinkgeld in ${markup(v.code)}, oder <code>any</code>) oder <code>/settings topic here</code> (oder <code>any</code>).`;
+export const bot_group_no_topic = (): string =>
+  `Das ist kein Thema. Schick <code>/settings topic here</code> in dem Thema, in dem ich reden soll.`;
+export const bot_group_title = (): string =>
+  `<b>Einstellungen dieser Gruppe</b>`;
+export const bot_group_any_tip = (): string =>
+  `Kleinstes Trinkgeld: beliebig (zum Ändern: <code>/settings least 5</code> oder <code>least any</code>)`;
+export const bot_group_least_tip = (v: { amount: Text }): string =>
+  `Kleinstes Trinkgeld: ${markup(v.amount)} (zum Ändern: <code>/settings least 5</code> oder <code>least any</code>)`;
+export const bot_group_everywhere = (): string =>
+  `Ich antworte überall (zum Ändern: <code>/settings topic here</code> oder <code>topic any</code>)`;
+export const bot_group_one_topic = (): string =>
+  `Ich antworte nur in einem Thema (zum Ändern: <code>/settings topic here</code> oder <code>topic any</code>)`;
+export const bot_group_language = (): string =>
+  `Wähl die Sprache, in der ich in dieser Gruppe rede.`;
+export const button_quiet = (): string =>
+  `Reaktionen statt Worte`;
+export const button_delete_commands = (): string =>
+  `Befehle nach 10 s löschen`;
+export const bot_help_example = (): string =>
+  `Gib jemandem Trinkgeld: <code>/tip @user 25</code>, oder antworte auf eine Nachricht mit <code>/tip 25</code>.`;
+export const bot_help_daily = (): string =>
+  `<b>Jeden Tag</b>`;
+export const bot_help_points = (): string =>
+  `<b>Punkte</b>`;
+export const bot_help_coins = (): string =>
+  `<b>Coins</b>`;
+export const bot_help_more = (): string =>
+  `<b>Mehr</b>`;
+export const command_start = (): string =>
+  `Konto anlegen oder von vorn beginnen`;
+export const command_help = (): string =>
+  `Was ich hier kann`;
+export const command_tip = (): string =>
+  `Trinkgeld geben: /tip @user 25, oder als Antwort`;
+export const command_gm = (): string =>
+  `Guten Morgen sagen, einmal am Tag`;
+export const command_rank = (): string =>
+  `Dein Rang und deine Punkte; /rank @user für andere`;
+export const command_top = (): string =>
+  `Die besten zehn und dein eigener Platz`;
+export const command_week = (): string =>
+  `Die laufende Woche: Punkte, Schwelle, erwarteter Anteil`;
+export const command_points = (): string =>
+  `Wofür du zuletzt Punkte bekommen hast`;
+export const command_faucet = (): string =>
+  `Ein kleiner Betrag, einmal am Tag`;
+export const command_hunt = (): string =>
+  `Die Schatzsuche: dein Rätsel und dein Platz`;
+export const command_hunt_group = (): string =>
+  `Die Schatzsuche, und wie weit alle sind`;
+export const command_submit = (): string =>
+  `Inhalte zur Prüfung einreichen`;
+export const command_address = (): string =>
+  `Die Adresse für deine Coins ansehen oder festlegen`;
+export const command_wallet = (): string =>
+  `Deine Wallet öffnen`;
+export const command_deposit = (): string =>
+  `Wohin man dir Coins schickt`;
+export const command_balance = (): string =>
+  `Was auf deiner Adresse liegt`;
+export const command_history = (): string =>
+  `Die letzten Zahlungen an deine Adresse`;
+export const command_send = (): string =>
+  `Coins senden: /send ADRESSE 25`;
+export const command_export = (): string =>
+  `Deine Schlüssel exportieren, in der Wallet`;
+export const command_settings = (): string =>
+  `Nachrichten, Sichtbarkeit, Trinkgeld`;
+export const command_settings_group = (): string =>
+  `Einstellungen dieser Gruppe, für ihre Admins`;
+export const command_admin = (): string =>
+  `Was einen Admin braucht`;
+export const command_invite = (): string =>
+  `Dein eigener Link, über den andere beitreten`;
+export const command_cancel = (): string =>
+  `Abbrechen, was du begonnen hast`;
+export const bot_hunt_wrong = (): string =>
+  `Das ist es nicht.`;
+export const bot_hunt_right = (): string =>
+  `Das ist es! ⚓`;
+export const bot_hunt_other_link = (): string =>
+  `Dieser Link gehört zu keinem deiner Rätsel.`;
+export const bot_hunt_wait = (v: { time: Text }): string =>
+  `Fünf falsche Antworten in einer Stunde: Frag ${markup(v.time)} wieder nach /hunt.`;
+export const bot_hunt_none = (): string =>
+  `Gerade läuft keine Schatzsuche.`;
+export const bot_hunt_write = (): string =>
+  `Schreib eine Schatzsuche im Portal: Rätsel, Preise, Beginn und Ende.`;
+export const bot_hunt_until = (v: { title: Text; end: Text }): string =>
+  `<b>${markup(v.title)}</b>, bis ${markup(v.end)} UTC`;
+export const bot_hunt_at_clue = (v: { number: number; clues: number; count: number }): string =>
+  `Rätsel ${number(v.number)} von ${number(v.clues)}: ${number(v.count)}`;
+export const bot_hunt_finished_count = (v: { count: number }): string =>
+  `Am Ziel: ${number(v.count)}`;
+export const bot_hunt_over_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> ist vorbei.`;
+export const bot_hunt_cancelled_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> wurde abgesagt.`;
+export const bot_hunt_todo_answer = (): string =>
+  `Schick mir die Antwort.`;
+export const bot_hunt_todo_link = (): string =>
+  `Finde den Link und öffne ihn.`;
+export const bot_hunt_todo_tip = (v: { name: Text }): string =>
+  `Gib <b>${markup(v.name)}</b> Trinkgeld: Sobald es bestätigt ist, geht es weiter.`;
+export const bot_hunt_todo_tip_them = (): string =>
+  `Gib <b>dieser Person</b> Trinkgeld: Sobald es bestätigt ist, geht es weiter.`;
+export const bot_hunt_clue = (v: { number: number; clues: number }): string =>
+  `<b>Rätsel ${number(v.number)} von ${number(v.clues)}</b>`;
+export const bot_hunt_hint_comes = (v: { time: Text }): string =>
+  `Ein Hinweis kommt ${markup(v.time)}.`;
+export const bot_hunt_finished_draw = (v: { title: Text; place: number }): string =>
+  `Du bist bei <b>${markup(v.title)}</b> als Nummer ${number(v.place)} am Ziel. Nach dem Ende wird ausgelost, wer gewinnt.`;
+export const bot_hunt_finished_first = (v: { title: Text; place: number }): string =>
+  `Du bist bei <b>${markup(v.title)}</b> als Nummer ${number(v.place)} am Ziel. Wer gewonnen hat, steht nach dem Ende fest.`;
+export const bot_hunt_over = (): string =>
+  `Diese Schatzsuche ist vorbei.`;
+export const bot_hunt_banned = (): string =>
+  `Gesperrte Mitglieder können nicht mitmachen.`;
+export const bot_hunt_no_address = (): string =>
+  `Leg zuerst eine Adresse fest: Dorthin gehen Preise in Coins.`;
+export const bot_hunt_not_begun = (): string =>
+  `Diese Schatzsuche hat noch nicht begonnen.`;
+export const bot_hunt_too_young = (v: { days: number }): string =>
+  `Diese Schatzsuche ist für Mitglieder, die mindestens ${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} vor ihrem Beginn beigetreten sind.`;
+export const bot_hunt_too_few_points = (v: { points: number }): string =>
+  `Diese Schatzsuche ist für Mitglieder mit mindestens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })}.`;
+export const bot_hunt_too_few_shares = (v: { weeks: number }): string =>
+  `Diese Schatzsuche ist für Mitglieder, die in mindestens ${plural(v.weeks, { one: `${number(v.weeks)} Woche`, other: `${number(v.weeks)} Wochen` })} einen Anteil am Topf hatten.`;
+export const bot_hunt_solved = (v: { number: number; title: Text }): string =>
+  `Dein Trinkgeld ist bestätigt: Rätsel ${number(v.number)} von <b>${markup(v.title)}</b> ist gelöst. /hunt zeigt, wo du bist.`;
+export const bot_hunt_won = (v: { title: Text; place: number; prize: Text }): string =>
+  `🏆 Du hast bei <b>${markup(v.title)}</b> gewonnen: Platz ${number(v.place)}, ${markup(v.prize)}.`;
+export const bot_hunt_won_coins = (): string =>
+  `Die Coins gehen an deine Adresse.`;
+export const bot_invite_link = (v: { url: Text }): string =>
+  `Dein Link:\n${markup(v.url)}\nIch sage dir Bescheid, wenn jemand darüber ein Konto anlegt.`;
+export const bot_invite_earns = (v: { points: Text }): string =>
+  `Dafür bekommst du jedes Mal ${markup(v.points)}.`;
+export const bot_invite_joined = (): string =>
+  `Jemand ist über deinen Link beigetreten.`;
+export const bot_objection_not_held = (v: { week: Text }): string =>
+  `Dein Anteil an der Woche vom ${markup(v.week)} wird nicht zurückgehalten.`;
+export const bot_objection_said = (v: { week: Text }): string =>
+  `Du hast hier schon Einspruch erhoben. Ein Admin entscheidet, und ich sage dir Bescheid; auf der Seite der Woche vom ${markup(v.week)} siehst du den Stand.`;
+export const bot_objection_ask = (v: { week: Text; reason: Text; most: number }): string =>
+  `Dein Anteil an der Woche vom ${markup(v.week)} wird zurückgehalten: „${markup(v.reason)}“. Warum soll er ausgezahlt werden? Schick mir den Grund in einer Nachricht von höchstens ${number(v.most)} Zeichen; die Admins lesen ihn. /cancel bricht ab.`;
+export const bot_objection_long = (v: { most: number }): string =>
+  `Ein Grund hat höchstens ${number(v.most)} Zeichen. Schick einen kürzeren oder /cancel.`;
+export const bot_objection_done = (): string =>
+  `Dein Einspruch liegt bei den Admins. Ich sage dir, wie sie entscheiden.`;
+export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
+  `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b>: Bezahl es in der Wallet, oder scanne den Code mit einer anderen.`;
+export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
+  `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b>: Zahl genau <code>${markup(v.due)}</code> ${markup(v.code)} an\n<code>${markup(v.address)}</code>\nAm genauen Betrag erkenne ich es.`;
+export const bot_pay_time = (v: { time: Text }): string =>
+  `Bezahl innerhalb von ${markup(v.time)}.`;
+export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
+  `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b> wird gleich geöffnet: Ich sage dir dann, was du zahlen sollst.`;
+export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>
+  `<b>${markup(v.name)}</b> hat noch keine Adresse. Ich sage dir, wann du dein Trinkgeld von ${markup(v.amount)} bezahlen kannst; in ${markup(v.time)} verfällt es.`;
+export const bot_pay_forward = (v: { url: Text }): string =>
+  `Diese Person kennt mich noch nicht. Leite ihr den Link weiter: ${markup(v.url)}`;
+export const bot_pay_note_left_out = (v: { most: number }): string =>
+  `Deine Notiz wurde weggelassen: Diese Person bekommt höchstens ${number(v.most)} Notizen am Tag von dir.`;
+export const bot_pay_tipped = (v: { name: Text; amount: Text; mark: Text }): string =>
+  `Du hast <b>${markup(v.name)}</b> ${markup(v.amount)} Trinkgeld gegeben: ${markup(v.mark)}.`;
+export const bot_pay_expired = (v: { amount: Text; name: Text }): string =>
+  `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b> wurde nicht rechtzeitig bezahlt und ist abgelaufen.`;
+export const bot_pay_cancelled = (v: { amount: Text; name: Text }): string =>
+  `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b> ist abgebrochen.`;
+export const bot_pay_refused = (v: { name: Text; amount: Text }): string =>
+  `<b>${markup(v.name)}</b> hat dein Trinkgeld von ${markup(v.amount)} abgelehnt. Bezahl es nicht.`;
+export const bot_pay_below = (v: { amount: Text; name: Text }): string =>
+  `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b>: siehe die neueste Nachricht dazu.`;
+export const bot_pay_lost = (v: { amount: Text; name: Text }): string =>
+  `Die Zahlung deines Trinkgelds von ${markup(v.amount)} für <b>${markup(v.name)}</b> ist gerade nicht auf der Chain. Vielleicht kommt sie von selbst zurück: Zahl nur dann noch einmal, wenn deine Wallet sie nicht mehr aufführt.`;
+export const bot_pay_moved = (v: { name: Text; address: Text }): string =>
+  `<b>Neue Adresse:</b> <b>${markup(v.name)}</b> hat eine andere. Zahl nicht mehr an <code>${markup(v.address)}</code>.`;
+export const button_pay_tip = (v: { name: string; amount: string; code: string }): string =>
+  `${v.name} ${v.amount} ${v.code} geben`;
+export const button_other_wallet = (): string =>
+  `Andere Wallet`;
+export const button_copy_address = (): string =>
+  `Adresse kopieren`;
+export const button_copy_amount = (): string =>
+  `Betrag kopieren`;
+export const button_how_to_pay = (): string =>
+  `So bezahlst du`;
+export const button_cancel = (): string =>
+  `Abbrechen`;
+export const bot_settings = (): string =>
+  `<b>Deine Einstellungen</b>\nDrück auf eine, um sie zu ändern.`;
+export const bot_settings_language = (): string =>
+  `Wähl die Sprache, in der ich mit dir rede.`;
+export const button_broadcasts = (): string =>
+  `Rundnachrichten`;
+export const button_tip_notices = (): string =>
+  `Über Trinkgeld informieren`;
+export const button_review_notices = (): string =>
+  `Über Prüfungen informieren`;
+export const button_payout_notices = (): string =>
+  `Über Auszahlungen informieren`;
+export const button_refuses_tips = (): string =>
+  `Kein Trinkgeld annehmen`;
+export const button_hidden = (): string =>
+  `Auf öffentlichen Seiten verbergen`;
+export const button_language = (): string =>
+  `Sprache`;
+export const button_language_telegram = (): string =>
+  `Wie in Telegram`;
+export const button_language_community = (): string =>
+  `Wie die Community`;
+export const button_back = (): string =>
+  `Zurück`;
+export const bot_share_no_address = (v: { week: Text; amount: Text }): string =>
+  `Dein Anteil an der Woche vom ${markup(v.week)} beträgt <b>${markup(v.amount)}</b>. Er wartet, bis du eine Adresse hast: Leg eine Wallet an, oder schick <code>/address ADRESSE</code>.`;
+export const bot_share_none_counted = (v: { week: Text; points: Text }): string =>
+  `Die Woche vom ${markup(v.week)} ist abgeschlossen, und dein Anteil ist 0: Von deinen Punkten (${markup(v.points)}) zählte keiner für den Topf.`;
+export const bot_share_too_few = (v: { week: Text; points: Text; threshold: number; missing: Text }): string =>
+  `Die Woche vom ${markup(v.week)} ist abgeschlossen, und du hast keinen Anteil: Du hattest ${markup(v.points)}; ein Anteil braucht ${number(v.threshold)}. Es fehlten ${markup(v.missing)}.`;
+export const bot_share_paid = (v: { week: Text; amount: Text }): string =>
+  `Dein Anteil an der Woche vom ${markup(v.week)} ist ausgezahlt: <b>${markup(v.amount)}</b>.`;
+export const bot_share_paid_place = (v: { week: Text; amount: Text; place: number }): string =>
+  `Dein Anteil an der Woche vom ${markup(v.week)} ist ausgezahlt: <b>${markup(v.amount)}</b>, Platz ${number(v.place)}.`;
+export const bot_submit_banned = (): string =>
+  `Gesperrte Mitglieder können keine Inhalte einreichen.`;
+export const bot_submit_ask_link = (): string =>
+  `Schick mir den Link zu deinem Inhalt. /cancel bricht ab.`;
+export const bot_submit_bad_link = (): string =>
+  `Schick einen anderen Link oder /cancel.`;
+export const bot_submit_press_kind = (): string =>
+  `Drück oben auf einen der Buttons, oder schick /cancel.`;
+export const bot_submit_ask_title = (): string =>
+  `Schick mir jetzt einen Titel, für die Prüfenden und das Schaufenster. /cancel bricht ab.`;
+export const bot_submit_long_title = (v: { most: number }): string =>
+  `Ein Titel hat höchstens ${number(v.most)} Zeichen. Schick einen kürzeren.`;
+export const bot_submit_cancelled = (): string =>
+  `Abgebrochen. Nichts wurde eingereicht.`;
+export const bot_submit_nothing = (): string =>
+  `Es gibt nichts abzubrechen.`;
+export const bot_submit_ask_kind = (v: { host: Text }): string =>
+  `Was für ein Inhalt ist das? Der Link führt zu ${markup(v.host)}.`;
+export const bot_submit_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Sonst wartet nichts auf Prüfung.`, one: `${number(v.count)} Einreichung wartet auf Prüfung.`, other: `${number(v.count)} Einreichungen warten auf Prüfung.` })}`;
+export const bot_submit_known_own = (v: { status: Text }): string =>
+  `Du hast diesen Link schon eingereicht (${markup(v.status)}).`;
+export const bot_submit_known = (v: { status: Text }): string =>
+  `Jemand hat diesen Link schon eingereicht (${markup(v.status)}).`;
+export const bot_submit_done = (): string =>
+  `Eingereicht. Ich sage dir, wie die Prüfung ausgeht; Punkte gibt es, wenn sie zustimmt.`;
+export const button_content_twitter_post = (): string =>
+  `Twitter-Beitrag`;
+export const button_content_youtube_video = (): string =>
+  `YouTube-Video`;
+export const button_content_tiktok_video = (): string =>
+  `TikTok-Video`;
+export const button_content_twitter_thread = (): string =>
+  `Twitter-Thread`;
+export const button_content_medium_article = (): string =>
+  `Medium-Artikel`;
+export const button_content_reddit_post = (): string =>
+  `Reddit-Beitrag/Meme`;
+export const button_content_meme_image = (): string =>
+  `Meme-Bild`;
+export const button_content_instagram_post = (): string =>
+  `Instagram-Beitrag`;
+export const button_content_instagram_reel = (): string =>
+  `Instagram-Reel`;
+export const button_content_linkedin_article = (): string =>
+  `LinkedIn-Artikel`;
+export const button_content_linkedin_post = (): string =>
+  `LinkedIn-Beitrag`;
+export const button_content_discord_message = (): string =>
+  `Discord-Nachricht`;
+export const button_content_github_repo = (): string =>
+  `GitHub-Repository`;
+export const bot_submit_status_pending = (): string =>
+  `in Prüfung`;
+export const bot_submit_status_approved = (): string =>
+  `angenommen`;
+export const bot_submit_status_rejected = (): string =>
+  `abgelehnt`;
+export const button_no_title = (): string =>
+  `Kein Titel`;
+export const bot_tip_form = (): string =>
+  `<code>/tip @user 25</code>, oder <code>/tip 25</code> als Antwort`;
+export const bot_tip_refused_self = (): string =>
+  `Trinkgeld an dich selbst zählt nicht.`;
+export const bot_tip_refused_payer_banned = (): string =>
+  `Gesperrte Mitglieder können kein Trinkgeld geben.`;
+export const bot_tip_refused_payee_banned = (): string =>
+  `Diese Person ist gesperrt: Ein Trinkgeld an sie würde nicht zählen.`;
+export const bot_tip_refused_payee_refuses = (): string =>
+  `Diese Person nimmt kein Trinkgeld an.`;
+export const bot_tip_refused_too_many_today = (v: { most: number }): string =>
+  `Du hast in den letzten 24 Stunden ${number(v.most)} Trinkgelder nicht bezahlt, auch abgebrochene zählen. Bezahl eins davon, oder versuch es später wieder.`;
+export const bot_tip_refused_too_many_to_them = (v: { most: number }): string =>
+  `Du hast in den letzten 24 Stunden ${number(v.most)} Trinkgelder für diese Person nicht bezahlt, auch abgebrochene zählen. Bezahl eins davon, oder versuch es später wieder.`;
+export const bot_tip_refused_no_chain = (): string =>
+  `Hier kann man noch kein Trinkgeld bezahlen: Der Betreiber dieses Bots muss ihn mit der Chain verbinden (CHAIN_RPC_URL oder CHAIN_API_URL).`;
+export const bot_tip_refused_too_many_unpaid = (v: { most: number }): string =>
+  `Du hast ${number(v.most)} unbezahlte Trinkgelder. Bezahl erst einige davon, oder brich sie ab.`;
+export const bot_tip_refused_too_many_alike = (): string =>
+  `Gerade geben zu viele dieser Person genau diesen Betrag. Wähl einen anderen.`;
+export const bot_tip_no_person = (): string =>
+  `Bots, Kanälen und anonymen Admins kann man kein Trinkgeld geben.`;
+export const bot_tip_unknown = (v: { name: Text }): string =>
+  `Ich kenne @${markup(v.name)} noch nicht. Antworte in der Gruppe auf eine Nachricht dieser Person mit <code>/tip 25</code>.`;
+export const bot_tip_not_sure = (v: { name: Text }): string =>
+  `Ich bin nicht sicher, wer @${markup(v.name)} jetzt ist. Antworte in der Gruppe auf eine Nachricht dieser Person mit <code>/tip 25</code>.`;
+export const bot_tip_below_least = (v: { amount: Text }): string =>
+  `Das kleinste Trinkgeld hier ist ${markup(v.amount)}.`;
+export const bot_tip_answered_taken = (): string =>
+  `Danke: Innerhalb einer Minute zählt es als dein Trinkgeld.`;
+export const bot_tip_answered_left = (): string =>
+  `In Ruhe gelassen: Das ist nicht dein Trinkgeld.`;
+export const bot_tip_how_to = (): string =>
+  `<b>So gibst du Trinkgeld</b>\n1. Antworte in der Gruppe auf eine Nachricht mit <code>/tip 25</code>, oder schreib <code>/tip @user 25 gut gemacht</code>.\n2. Ich schicke dir einen Button, der deine Wallet öffnet. Die Coins gehen direkt an die andere Wallet; ich halte sie nie.\n3. Sobald die Zahlung auf der Chain ist, zählt das Trinkgeld für deine Punkte und deine Woche.`;
+export const bot_tip_declined = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Es wartet nichts mehr.`, one: `Abgelehnt: ${number(v.count)} Trinkgeld.`, other: `Abgelehnt: ${number(v.count)} Trinkgelder.` })}`;
+export const bot_tip_not_yours = (): string =>
+  `Dieses Trinkgeld ist nicht deins.`;
+export const bot_tip_ended_waiting = (): string =>
+  `Es wartet noch.`;
+export const bot_tip_ended_paid = (): string =>
+  `Es ist schon bezahlt.`;
+export const bot_tip_ended_expired = (): string =>
+  `Es war schon abgelaufen.`;
+export const bot_tip_ended_cancelled = (): string =>
+  `Abgebrochen.`;
+export const bot_tip_ended_refused = (): string =>
+  `Abgelehnt.`;
+export const bot_tip_wrong_no_recipient_amount = (v: { said: Text; form: Text }): string =>
+  `Wer soll ${markup(v.said)} bekommen? Versuch: ${markup(v.form)}`;
+export const bot_tip_wrong_no_recipient = (v: { said: Text; form: Text }): string =>
+  `Ich weiß nicht, wer ${markup(v.said)} ist. Versuch: ${markup(v.form)}`;
+export const bot_tip_wrong_no_amount = (v: { form: Text }): string =>
+  `Der Betrag fehlt. Versuch: ${markup(v.form)}`;
+export const bot_tip_wrong_amount_first = (v: { said: Text; form: Text }): string =>
+  `Schreib ${markup(v.said)} hinter den Namen: ${markup(v.form)}`;
+export const bot_tip_wrong_note_too_long = (v: { length: Text; most: number }): string =>
+  `Die Notiz hat ${markup(v.length)} Zeichen; höchstens ${number(v.most)} passen.`;
+export const bot_tip_wrong_one_or_thousand = (v: { said: Text }): string =>
+  `${markup(v.said)} könnte eins oder tausend sein: Schreib es ohne Komma.`;
+export const bot_tip_wrong_too_many_decimals = (v: { said: Text }): string =>
+  `${markup(v.said)} hat zu viele Nachkommastellen: Coins haben 8, Dollar 2.`;
+export const bot_tip_wrong_too_small = (v: { said: Text; amount: Text }): string =>
+  `${markup(v.said)} ist zu wenig: Das kleinste Trinkgeld ist ${markup(v.amount)}.`;
+export const bot_tip_wrong_too_large = (v: { said: Text }): string =>
+  `${markup(v.said)} ist mehr als alle Coins, die es gibt.`;
+export const bot_tip_wrong_no_price = (v: { code: Text }): string =>
+  `Ich kenne den Preis des Coins nicht. Gib den Betrag in ${markup(v.code)} an.`;
+export const bot_tip_wrong_not_an_amount = (v: { said: Text; form: Text }): string =>
+  `${markup(v.said)} ist kein Betrag. Versuch: ${markup(v.form)}`;
+export const bot_quoted = (v: { said: Text }): string =>
+  `„${markup(v.said)}“`;
+export const bot_tip_tips = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> gibt <b>${markup(v.payee)}</b> ${markup(v.amount)} Trinkgeld`;
+export const bot_tip_tips_nobody = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> gibt <b>${markup(v.payee)}</b> ${markup(v.amount)} Trinkgeld. Noch fehlt eine Adresse, deshalb wartet das Trinkgeld 7 Tage.`;
+export const bot_tip_tipped = (v: { payer: Text; payee: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> hat <b>${markup(v.payee)}</b> ${markup(v.amount)} Trinkgeld gegeben, ${markup(v.mark)}`;
+export const bot_tip_on_its_way = (): string =>
+  `unterwegs`;
+export const bot_tip_confirmed = (): string =>
+  `bestätigt`;
+export const bot_tip_closed = (): string =>
+  `Dieses Trinkgeld ist erledigt.`;
+export const bot_tip_cancelled = (v: { payer: Text; amount: Text; payee: Text }): string =>
+  `<b>${markup(v.payer)}</b> hat das Trinkgeld von ${markup(v.amount)} für <b>${markup(v.payee)}</b> abgebrochen.`;
+export const bot_tip_refused = (v: { payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payee)}</b> hat das Trinkgeld von ${markup(v.amount)} abgelehnt.`;
+export const bot_tip_under_post = (v: { count: number; amount: Text }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Trinkgeld`, other: `${number(v.count)} Trinkgelder` })}, ${markup(v.amount)} unter diesem Beitrag`;
+export const bot_tip_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Trinkgeld wartet auf dich. Um es zu bekommen, leg eine Wallet an, oder schick <code>/address ADRESSE</code>, wenn du schon eine hast.`, other: `${number(v.count)} Trinkgelder warten auf dich. Um sie zu bekommen, leg eine Wallet an, oder schick <code>/address ADRESSE</code>, wenn du schon eine hast.` })}`;
+export const bot_tip_received = (v: { payer: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> hat dir ${markup(v.amount)} Trinkgeld gegeben: ${markup(v.mark)}.`;
+export const bot_tip_unpaid = (v: { amount: Text; payer: Text }): string =>
+  `Das Trinkgeld von ${markup(v.amount)} von <b>${markup(v.payer)}</b> ist noch nicht bezahlt.`;
+export const bot_tip_over = (v: { amount: Text; payer: Text }): string =>
+  `Das Trinkgeld von ${markup(v.amount)} von <b>${markup(v.payer)}</b> ist vorbei.`;
+export const bot_tip_paid_again_payer = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Dein Trinkgeld von ${markup(v.amount)} für <b>${markup(v.name)}</b> wurde noch einmal bezahlt: ${markup(v.payment)}. Es zählt einmal; bitte um den Rest zurück.`;
+export const bot_tip_paid_again_payee = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Das Trinkgeld von ${markup(v.amount)} von <b>${markup(v.name)}</b> wurde dir noch einmal bezahlt: ${markup(v.payment)}. Es zählt einmal; vielleicht wirst du um den Rest gebeten.`;
+export const bot_tip_payment = (v: { transaction: Text; txid: Text; address: Text }): string =>
+  `${markup(v.transaction)} <code>${markup(v.txid)}</code>, an <code>${markup(v.address)}</code>`;
+export const bot_tip_transaction = (): string =>
+  `Transaktion`;
+export const bot_tip_question = (v: { payment: Text; amount: Text; name: Text }): string =>
+  `${markup(v.payment)} von ${markup(v.amount)} an <b>${markup(v.name)}</b> kam von einer deiner Adressen, ohne die letzten Ziffern, an denen ich dein Trinkgeld erkenne. War das dein Trinkgeld? Wenn ja, bezahl es nicht noch einmal.`;
+export const bot_tip_a_payment = (): string =>
+  `Eine Zahlung`;
+export const bot_tip_taken_back = (v: { amount: Text; name: Text }): string =>
+  `Die Zahlung deines Trinkgelds von ${markup(v.amount)} für <b>${markup(v.name)}</b> ist von der Chain verschwunden. Was es eingebracht hat, wurde zurückgenommen.`;
+export const button_pay = (v: { amount: string; code: string }): string =>
+  `${v.amount} ${v.code} bezahlen`;
+export const button_set_address = (): string =>
+  `Deine Adresse festlegen`;
+export const button_no_thanks = (): string =>
+  `Nein, danke`;
+export const button_was_my_tip = (): string =>
+  `Ja, das war mein Trinkgeld`;
+export const button_no = (): string =>
+  `Nein`;
+export const bot_address_bad = (v: { said: Text; coin: Text }): string =>
+  `„${markup(v.said)}“ ist keine Adresse von ${markup(v.coin)}. Versuch: <code>/address ADRESSE</code>`;
+export const bot_address_proved = (v: { address: Text }): string =>
+  `Deine Trinkgelder und Anteile gehen an <code>${markup(v.address)}</code>: Ihr Schlüssel hat für dich unterschrieben.\nZum Ändern: <code>/address ADRESSE</code>`;
+export const bot_address_unproved = (v: { address: Text }): string =>
+  `Deine Trinkgelder und Anteile gehen an <code>${markup(v.address)}</code>: Keine Unterschrift hat gezeigt, dass sie dir gehört.\nZum Ändern: <code>/address ADRESSE</code>`;
+export const bot_address_set = (v: { address: Text }): string =>
+  `Deine Trinkgelder und Anteile gehen jetzt an <code>${markup(v.address)}</code>. Keine Unterschrift zeigt, dass sie dir gehört, also prüf sie zweimal.`;
+export const bot_address_before = (v: { address: Text }): string =>
+  `Vorher war es <code>${markup(v.address)}</code>.`;
+export const bot_wallet_open = (): string =>
+  `Deine Wallet ist eine Seite in deinem eigenen Browser: Ihre Schlüssel verlassen dein Gerät nie. Der Button meldet dich dort an, einmal und innerhalb von fünf Minuten: Leite ihn nicht weiter.`;
+export const bot_wallet_export = (): string =>
+  `Deine Schlüssel sind nur auf deinem Gerät. Die Wallet zeigt sie, sobald du deine Passphrase eingibst. Schick sie niemals jemandem, auch mir nicht.`;
+export const bot_wallet_no_address = (): string =>
+  `Du hast noch keine Adresse. Leg eine Wallet an, oder schick <code>/address ADRESSE</code>, wenn du anderswo eine hast.`;
+export const bot_wallet_no_index = (): string =>
+  `Ich kann hier nicht auf die Chain sehen; deine Wallet kann es.`;
+export const bot_wallet_unreachable = (): string =>
+  `Die Chain antwortet gerade nicht. Bitte versuch es in einer Minute noch einmal.`;
+export const bot_wallet_too_large = (): string =>
+  `Deine Adresse hat zu viele Zahlungen, um sie hier zu lesen. Die Seite der Wallet zeigt ihr Guthaben, und ein Explorer der Chain auch.`;
+export const bot_wallet_deposit = (v: { coin: Text; address: Text }): string =>
+  `${markup(v.coin)} an diese Adresse senden:\n<code>${markup(v.address)}</code>`;
+export const bot_wallet_balance = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> auf <code>${markup(v.address)}</code>`;
+export const bot_wallet_on_its_way = (v: { amount: Text }): string =>
+  `Unterwegs: ${markup(v.amount)}`;
+export const bot_wallet_nothing = (v: { days: number }): string =>
+  `In den letzten ${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tagen` })} kam nichts an.`;
+export const bot_wallet_history = (): string =>
+  `<b>Die letzten Zahlungen an dich</b>`;
+export const bot_wallet_just_now = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, gerade eben`;
+export const bot_wallet_just_now_on_its_way = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, gerade eben, unterwegs`;
+export const bot_wallet_ago = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, vor ${markup(v.time)}`;
+export const bot_wallet_ago_on_its_way = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, vor ${markup(v.time)}, unterwegs`;
+export const bot_wallet_send_by_name = (): string =>
+  `Um jemanden mit Namen zu bezahlen: <code>/tip @user 25</code>`;
+export const bot_wallet_send_unknown = (v: { said: Text }): string =>
+  `„${markup(v.said)}“ verstehe ich nicht.`;
+export const bot_wallet_send_form = (v: { code: Text }): string =>
+  `Versuch: <code>/send ADRESSE 25</code>, mit einer Adresse und einem Betrag in ${markup(v.code)}.`;
+export const bot_wallet_send = (v: { amount: Text; code: Text; address: Text }): string =>
+  `${markup(v.amount)} ${markup(v.code)} an <code>${markup(v.address)}</code>: Prüf beides in der Wallet und bestätige dort.`;
+export const bot_week_title = (v: { week: Text; time: Text }): string =>
+  `<b>Woche vom ${markup(v.week)}</b>, endet ${markup(v.time)} (Sonntag 23:00 UTC)`;
+export const bot_week_points = (v: { points: Text; threshold: number }): string =>
+  `Du hast ${markup(v.points)}. Ein Anteil braucht mindestens ${number(v.threshold)}.`;
+export const bot_week_banned = (): string =>
+  `Ein gesperrtes Konto hat keinen Anteil am Topf.`;
+export const bot_week_first = (v: { points: Text; pool: Text }): string =>
+  `Noch ${markup(v.points)}, und du hast als erstes Mitglied einen Anteil am Topf von ${markup(v.pool)}.`;
+export const bot_week_join = (v: { points: Text; pool: Text; count: number }): string =>
+  `Noch ${markup(v.points)}, und du teilst den Topf von ${markup(v.pool)} mit ${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitgliedern` })}.`;
+export const bot_week_pool = (v: { pool: Text }): string =>
+  `Im Topf sind ${markup(v.pool)}.`;
+export const bot_week_share = (v: { share: Text; pool: Text }): string =>
+  `Wäre jetzt Schluss, bekämst du <b>${markup(v.share)}</b> aus dem Topf von ${markup(v.pool)}.`;
+export const bot_week_enough = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied hat`, other: `${number(v.count)} Mitglieder haben` })} genug Punkte für einen Anteil; jeder Punkt, den jemand bekommt, verschiebt ihn.`;
+export const bot_week_enough_counted = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied hat`, other: `${number(v.count)} Mitglieder haben` })} genug Punkte für einen Anteil; Punkte, die zählen, verschieben ihn.`;
+export const bot_week_since = (v: { own: Text; others: Text; share: Text }): string =>
+  `Seit gestern: du ${markup(v.own)} Punkte, andere ${markup(v.others)} Punkte, dein Anteil ${markup(v.share)}`;
+export const bot_week_no_entries = (): string =>
+  `Du hast noch keine Punkte. Fang mit /gm an.`;
+export const bot_week_entries = (): string =>
+  `<b>Deine letzten Punkte</b>`;
+export const bot_week_no_points = (): string =>
+  `keine Punkte`;
+export const bot_week_cut_banned = (): string =>
+  `ein gesperrtes Konto bekommt nichts`;
+export const bot_week_cut_cooldown = (): string =>
+  `es zählt einmal in 24 Stunden`;
+export const bot_week_cut_least_tip = (v: { limit: Text }): string =>
+  `ein Trinkgeld unter ${markup(v.limit)} bringt nichts`;
+export const bot_week_cut_tip_limit = (v: { limit: Text }): string =>
+  `nur ${markup(v.limit)} Trinkgelder am Tag zählen`;
+export const bot_week_cut_limit = (v: { limit: Text }): string =>
+  `das Tageslimit von ${markup(v.limit)} Punkten war erreicht`;
+export const bot_week_cut_rest = (v: { limit: Text }): string =>
+  `der Rest liegt über dem Tageslimit von ${markup(v.limit)}`;
+export const bot_rule_account_created = (): string =>
+  `Konto angelegt`;
+export const bot_rule_primary_address_set = (): string =>
+  `Hauptadresse festgelegt`;
+export const bot_rule_staking_address_set = (): string =>
+  `Staking-Adresse festgelegt`;
+export const bot_rule_twitter_set = (): string =>
+  `Twitter/X angegeben`;
+export const bot_rule_first_tip = (): string =>
+  `Erstes Trinkgeld`;
+export const bot_rule_first_send = (): string =>
+  `Erste Überweisung`;
+export const bot_rule_gm = (): string =>
+  `/gm`;
+export const bot_rule_faucet = (): string =>
+  `/faucet`;
+export const bot_rule_tip = (): string =>
+  `Trinkgeld`;
+export const bot_rule_send = (): string =>
+  `Überweisung`;
+export const bot_rule_content_submission = (): string =>
+  `Inhalt`;
+export const bot_rule_undone = (v: { name: Text }): string =>
+  `${markup(v.name)}, zurückgenommen`;
+export const bot_rule_again = (v: { name: Text }): string =>
+  `${markup(v.name)}, erneut`;
+export const bot_rule_hunt = (v: { words: Text }): string =>
+  `Schatzsuche: ${markup(v.words)}`;
+export const bot_rule_referral = (v: { words: Text }): string =>
+  `Empfehlung: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} von ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}, dessen Zahlung von der Chain verschwand`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Überweisung von ${v.amount}, die von der Chain verschwand`;
+export const about_send = (v: { amount: string }): string =>
+  `${v.amount} überwiesen`;
+export const about_faucet = (v: { amount: string }): string =>
+  `${v.amount} abgeholt`;
+export const about_deleted = (): string =>
+  `Gelöschter Inhalt`;
+export const button_open_private = (): string =>
+  `Privaten Chat öffnen`;
+export const button_open_week = (): string =>
+  `Woche öffnen`;
+export const button_open_leaderboard = (): string =>
+  `Rangliste öffnen`;
+export const button_open_portal = (): string =>
+  `Portal öffnen`;
+export const button_open_monitor = (): string =>
+  `Monitor öffnen`;
+export const button_open_wallet = (): string =>
+  `Wallet öffnen`;
+export const button_make_wallet = (): string =>
+  `Wallet anlegen`;
+export const button_how_to_tip = (): string =>
+  `So gibst du Trinkgeld`;
+export const button_invite = (): string =>
+  `Einladen`;
+export const button_my_rank = (): string =>
+  `Mein Rang`;
+export const button_my_week = (): string =>
+  `Meine Woche`;
+export const button_settings = (): string =>
+  `Einstellungen`;
+export const button_transaction = (): string =>
+  `Zur Transaktion`;
+export const button_all_hunts = (): string =>
+  `Alle Schatzsuchen`;
+export const button_hunt = (): string =>
+  `Zur Schatzsuche`;
+export const button_join_hunt = (): string =>
+  `Privat mitmachen`;
+export const button_week = (): string =>
+  `Zur Woche`;
+export const button_how_points_count = (): string =>
+  `Wie Punkte zählen`;
+export const button_my_submissions = (): string =>
+  `Meine Einreichungen`;
+export const button_all_points = (): string =>
+  `Alle ansehen`;

@@ -1,0 +1,728 @@
+// Written by `npm run messages` from messages/en.json: change that file instead.
+import type { Language } from '../languages.ts';
+import { markup, numbersIn, pluralsIn, type Text } from '../speech.ts';
+
+export const language: Language = 'en';
+const number = /* @__PURE__ */ numbersIn('en');
+const plural = /* @__PURE__ */ pluralsIn('en');
+
+export const bot_refused = (v: { reason: Text }): string =>
+  `${markup(v.reason)}`;
+export const bot_failed = (): string =>
+  `That did not work because of a fault on our side. Nothing was changed; please try again in a minute.`;
+export const bot_unknown_command = (): string =>
+  `I do not know that command. /help lists the ones I know.`;
+export const bot_unknown_words = (): string =>
+  `I only understand commands: /help lists them.`;
+export const bot_no_account = (): string =>
+  `You have no account yet: /start makes one.`;
+export const bot_nobody = (): string =>
+  `I can only act for a person: send the command under your own name, not as a group or a channel.`;
+export const bot_over = (): string =>
+  `That has ended.`;
+export const bot_full = (): string =>
+  `I am still answering others here. Try again in two minutes.`;
+export const bot_open_private = (): string =>
+  `That works in our private chat only.`;
+export const bot_opened_in_private = (): string =>
+  `Opened in private.`;
+export const bot_greeting = (): string =>
+  `Ahoy! Say /gm once a day, see who leads with /top, and ask for /help. Administrators: /settings.`;
+export const bot_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const bot_comma = (): string =>
+  `, `;
+export const bot_time_now = (): string =>
+  `now`;
+export const bot_time_in = (v: { time: Text }): string =>
+  `in ${markup(v.time)}`;
+export const bot_time_moment = (): string =>
+  `a moment`;
+export const bot_time_days = (v: { n: number }): string =>
+  `${number(v.n)}d`;
+export const bot_time_hours = (v: { n: number }): string =>
+  `${number(v.n)}h`;
+export const bot_time_minutes = (v: { n: number }): string =>
+  `${number(v.n)}m`;
+export const bot_start_week = (v: { week: Text }): string =>
+  `The week of ${markup(v.week)}: who got what, and how it was computed.`;
+export const bot_welcome_new = (v: { community: Text }): string =>
+  `Welcome aboard ${markup(v.community)}! Your account is ready.`;
+export const bot_welcome_back = (v: { community: Text }): string =>
+  `Welcome back to ${markup(v.community)}.`;
+export const bot_welcome_default = (): string =>
+  `Say /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`;
+export const bot_welcome_tips_wait = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} tip is waiting for you: make a wallet, or send <code>/address ADDRESS</code> if you have one.`, other: `${number(v.count)} tips are waiting for you: make a wallet, or send <code>/address ADDRESS</code> if you have one.` })}`;
+export const bot_gm_first = (): string =>
+  `GM! ☀️`;
+export const bot_gm_again = (): string =>
+  `GM again!`;
+export const bot_admin_waiting = (v: { count: number }): string =>
+  `Submissions waiting: ${number(v.count)}`;
+export const bot_admin_waiting_since = (v: { count: number; time: Text }): string =>
+  `Submissions waiting: ${number(v.count)}, the oldest for ${markup(v.time)}`;
+export const bot_admin_held = (v: { count: number }): string =>
+  `Held shares: ${number(v.count)}`;
+export const bot_admin_fine = (): string =>
+  `Everything works`;
+export const bot_admin_problems = (v: { count: number }): string =>
+  `Problems: ${number(v.count)}`;
+export const bot_admin_unpaid = (): string =>
+  `Nothing has been paid out yet`;
+export const bot_admin_paid = (v: { amount: Text; time: Text }): string =>
+  `Last payout: ${markup(v.amount)}, ${markup(v.time)} ago`;
+export const bot_rank_nobody = (): string =>
+  `Bots, channels and anonymous administrators have no rank.`;
+export const bot_rank_no_member = (): string =>
+  `They are not a member yet. /start makes an account.`;
+export const bot_rank_unknown = (v: { name: Text }): string =>
+  `I do not know @${markup(v.name)} yet. Reply to one of their messages in the group with /rank.`;
+export const bot_rank_highest = (): string =>
+  `The highest rank there is.`;
+export const bot_rank_next = (v: { points: Text; rank: Text }): string =>
+  `${markup(v.points)} to ${markup(v.rank)}.`;
+export const bot_rank_name = (v: { name: Text; rank: Text; place: number }): string =>
+  `<b>${markup(v.name)}</b>: ${markup(v.rank)}, place ${number(v.place)}`;
+export const bot_rank_points = (v: { all: Text; week: Text }): string =>
+  `${markup(v.all)} in all, ${markup(v.week)} this week.`;
+export const bot_rank_tips = (v: { sent: Text; code: Text; received: Text }): string =>
+  `Tipped ${markup(v.sent)} ${markup(v.code)}, received ${markup(v.received)} ${markup(v.code)}`;
+export const bot_rank_banned_own = (): string =>
+  `Banned: nothing you do earns points.`;
+export const bot_rank_banned = (): string =>
+  `Banned: nothing they do earns points.`;
+export const bot_top_title = (): string =>
+  `<b>The top ten, by lifetime points</b>`;
+export const bot_top_nobody = (): string =>
+  `Nobody yet: /gm makes you the first.`;
+export const bot_top_nameless = (): string =>
+  `<i>a member without a name</i>`;
+export const bot_earned_next = (v: { time: Text }): string =>
+  `The next one comes ${markup(v.time)}.`;
+export const bot_earned_none = (): string =>
+  `No points`;
+export const bot_earned_tomorrow = (v: { time: Text }): string =>
+  `More can be earned ${markup(v.time)} (00:00 UTC).`;
+export const bot_earned_why_account_created = (v: { points: Text }): string =>
+  `${markup(v.points)} for your account`;
+export const bot_earned_why_primary_address_set = (v: { points: Text }): string =>
+  `${markup(v.points)} for your address`;
+export const bot_earned_why_first_tip = (v: { points: Text }): string =>
+  `${markup(v.points)} for your first tip`;
+export const bot_earned_why_first_send = (v: { points: Text }): string =>
+  `${markup(v.points)} for your first send`;
+export const bot_earned_banned = (): string =>
+  `a banned account earns nothing.`;
+export const bot_earned_cooldown = (): string =>
+  `this counts once in 24 hours.`;
+export const bot_earned_least_tip = (v: { amount: Text; count: number }): string =>
+  `a tip of less than ${markup(v.amount)} ${plural(v.count, { one: `coin`, other: `coins` })} earns nothing.`;
+export const bot_earned_tip_limit = (v: { tips: number }): string =>
+  `the day's ${number(v.tips)} tips that earn are used up.`;
+export const bot_earned_limit = (v: { limit: number }): string =>
+  `the day's limit of ${number(v.limit)} is reached.`;
+export const bot_earned_rest = (v: { points: Text; limit: number }): string =>
+  `the rest of ${markup(v.points)} is above the day's limit of ${number(v.limit)}.`;
+export const bot_faucet_none = (): string =>
+  `There is no faucet here. Coins come from tips and the weekly pool.`;
+export const bot_faucet_claimed = (v: { amount: Text }): string =>
+  `<b>${markup(v.amount)}</b> is on its way to your address, with the next blocks. Come back in 24 hours for more.`;
+export const bot_faucet_claimed_private = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> is on its way to <code>${markup(v.address)}</code>, with the next blocks. Come back in 24 hours for more.`;
+export const bot_faucet_paid = (v: { amount: Text; address: Text }): string =>
+  `The faucet has paid <b>${markup(v.amount)}</b> to <code>${markup(v.address)}</code>.`;
+export const bot_faucet_banned = (): string =>
+  `The faucet does not pay banned accounts.`;
+export const bot_faucet_no_address = (): string =>
+  `You have no address that the faucet can pay yet. Make a wallet, or send <code>/address ADDRESS</code> to me in private.`;
+export const bot_faucet_stuck = (): string =>
+  `The faucet cannot pay right now; the operator has been told. Please try again later.`;
+export const bot_faucet_too_young = (v: { time: Text }): string =>
+  `The faucet pays members after their first day: come back ${markup(v.time)}.`;
+export const bot_faucet_too_soon = (v: { time: Text }): string =>
+  `You have used the faucet within the last 24 hours: come back ${markup(v.time)}.`;
+export const bot_faucet_address_used = (v: { time: Text }): string =>
+  `The faucet has just paid your address for another member: come back ${markup(v.time)}.`;
+export const bot_faucet_used_up = (v: { time: Text }): string =>
+  `The faucet has paid out its daily limit. It pays again ${markup(v.time)} (00:00 UTC).`;
+export const bot_group_not_yours = (): string =>
+  `Only the group's administrators change its settings, under their own names.`;
+export const bot_group_form = (v: { said: Text; code: Text }): string =>
+  `I do not understand “${markup(v.said)}”. Try /settings, <code>/settings least 5</code> (the smallest tip in ${markup(v.code)}, or <code>any</code>), or <code>/settings topic here</code> (or <code>any</code>).`;
+export const bot_group_no_topic = (): string =>
+  `This is not a topic. Send <code>/settings topic here</code> in the topic where I should talk.`;
+export const bot_group_title = (): string =>
+  `<b>Settings of this group</b>`;
+export const bot_group_any_tip = (): string =>
+  `Smallest tip: any (to change it: <code>/settings least 5</code>, or <code>least any</code>)`;
+export const bot_group_least_tip = (v: { amount: Text }): string =>
+  `Smallest tip: ${markup(v.amount)} (to change it: <code>/settings least 5</code>, or <code>least any</code>)`;
+export const bot_group_everywhere = (): string =>
+  `I answer everywhere (to change it: <code>/settings topic here</code>, or <code>topic any</code>)`;
+export const bot_group_one_topic = (): string =>
+  `I answer in one topic only (to change it: <code>/settings topic here</code>, or <code>topic any</code>)`;
+export const bot_group_language = (): string =>
+  `Choose the language in which I talk in this group.`;
+export const button_quiet = (): string =>
+  `Reactions instead of words`;
+export const button_delete_commands = (): string =>
+  `Delete commands after 10 s`;
+export const bot_help_example = (): string =>
+  `Tip somebody: <code>/tip @user 25</code>, or answer their message with <code>/tip 25</code>.`;
+export const bot_help_daily = (): string =>
+  `<b>Every day</b>`;
+export const bot_help_points = (): string =>
+  `<b>Points</b>`;
+export const bot_help_coins = (): string =>
+  `<b>Coins</b>`;
+export const bot_help_more = (): string =>
+  `<b>More</b>`;
+export const command_start = (): string =>
+  `Make your account, or start over`;
+export const command_help = (): string =>
+  `What I can do here`;
+export const command_tip = (): string =>
+  `Tip somebody: /tip @user 25, or as a reply`;
+export const command_gm = (): string =>
+  `Say good morning, once a day`;
+export const command_rank = (): string =>
+  `Your rank and points; /rank @user for another member`;
+export const command_top = (): string =>
+  `The top ten, and your own place`;
+export const command_week = (): string =>
+  `The running week: points, threshold, estimated share`;
+export const command_points = (): string =>
+  `How you earned your latest points`;
+export const command_faucet = (): string =>
+  `A small amount once a day`;
+export const command_hunt = (): string =>
+  `The treasure hunt: your clue and your place`;
+export const command_hunt_group = (): string =>
+  `The treasure hunt, and how far everybody is`;
+export const command_submit = (): string =>
+  `Submit content for review`;
+export const command_address = (): string =>
+  `See or set the address your coins go to`;
+export const command_wallet = (): string =>
+  `Open your wallet`;
+export const command_deposit = (): string =>
+  `Where to send coins`;
+export const command_balance = (): string =>
+  `What is at your address`;
+export const command_history = (): string =>
+  `The latest payments to your address`;
+export const command_send = (): string =>
+  `Send coins: /send ADDRESS 25`;
+export const command_export = (): string =>
+  `Export your keys, in the wallet`;
+export const command_settings = (): string =>
+  `Messages, visibility, tips`;
+export const command_settings_group = (): string =>
+  `Settings of this group, for its administrators`;
+export const command_admin = (): string =>
+  `What needs an administrator`;
+export const command_invite = (): string =>
+  `Your own link, by which others join`;
+export const command_cancel = (): string =>
+  `Cancel what you started`;
+export const bot_hunt_wrong = (): string =>
+  `That is not it.`;
+export const bot_hunt_right = (): string =>
+  `That is it! ⚓`;
+export const bot_hunt_other_link = (): string =>
+  `This link belongs to no clue of yours.`;
+export const bot_hunt_wait = (v: { time: Text }): string =>
+  `Five wrong answers within an hour: ask /hunt again ${markup(v.time)}.`;
+export const bot_hunt_none = (): string =>
+  `No treasure hunt is running.`;
+export const bot_hunt_write = (): string =>
+  `Write a treasure hunt in the portal: clues, prizes, start and end.`;
+export const bot_hunt_until = (v: { title: Text; end: Text }): string =>
+  `<b>${markup(v.title)}</b>, until ${markup(v.end)} UTC`;
+export const bot_hunt_at_clue = (v: { number: number; clues: number; count: number }): string =>
+  `Clue ${number(v.number)} of ${number(v.clues)}: ${number(v.count)}`;
+export const bot_hunt_finished_count = (v: { count: number }): string =>
+  `Finished: ${number(v.count)}`;
+export const bot_hunt_over_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> is over.`;
+export const bot_hunt_cancelled_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> was cancelled.`;
+export const bot_hunt_todo_answer = (): string =>
+  `Send me the answer.`;
+export const bot_hunt_todo_link = (): string =>
+  `Find the link and open it.`;
+export const bot_hunt_todo_tip = (v: { name: Text }): string =>
+  `Tip <b>${markup(v.name)}</b>: once the tip is confirmed, you go on.`;
+export const bot_hunt_todo_tip_them = (): string =>
+  `Tip <b>them</b>: once the tip is confirmed, you go on.`;
+export const bot_hunt_clue = (v: { number: number; clues: number }): string =>
+  `<b>Clue ${number(v.number)} of ${number(v.clues)}</b>`;
+export const bot_hunt_hint_comes = (v: { time: Text }): string =>
+  `A hint comes ${markup(v.time)}.`;
+export const bot_hunt_finished_draw = (v: { title: Text; place: number }): string =>
+  `You have finished <b>${markup(v.title)}</b> as number ${number(v.place)}. The winners are drawn after its end.`;
+export const bot_hunt_finished_first = (v: { title: Text; place: number }): string =>
+  `You have finished <b>${markup(v.title)}</b> as number ${number(v.place)}. The winners are known after its end.`;
+export const bot_hunt_over = (): string =>
+  `This treasure hunt is over.`;
+export const bot_hunt_banned = (): string =>
+  `Banned members cannot take part.`;
+export const bot_hunt_no_address = (): string =>
+  `Set an address first: prizes in coins go there.`;
+export const bot_hunt_not_begun = (): string =>
+  `This treasure hunt has not begun.`;
+export const bot_hunt_too_young = (v: { days: number }): string =>
+  `This treasure hunt is for members who joined at least ${plural(v.days, { one: `${number(v.days)} day`, other: `${number(v.days)} days` })} before its start.`;
+export const bot_hunt_too_few_points = (v: { points: number }): string =>
+  `This treasure hunt is for members with at least ${number(v.points)} points.`;
+export const bot_hunt_too_few_shares = (v: { weeks: number }): string =>
+  `This treasure hunt is for members who had a share of the pool in at least ${plural(v.weeks, { one: `${number(v.weeks)} week`, other: `${number(v.weeks)} weeks` })}.`;
+export const bot_hunt_solved = (v: { number: number; title: Text }): string =>
+  `Your tip is confirmed: clue ${number(v.number)} of <b>${markup(v.title)}</b> is solved. /hunt shows where you are.`;
+export const bot_hunt_won = (v: { title: Text; place: number; prize: Text }): string =>
+  `🏆 You have won <b>${markup(v.title)}</b>: place ${number(v.place)}, ${markup(v.prize)}.`;
+export const bot_hunt_won_coins = (): string =>
+  `The coins go to your address.`;
+export const bot_invite_link = (v: { url: Text }): string =>
+  `Your link:\n${markup(v.url)}\nI tell you when somebody makes their account by it.`;
+export const bot_invite_earns = (v: { points: Text }): string =>
+  `You get ${markup(v.points)} for each.`;
+export const bot_invite_joined = (): string =>
+  `Somebody has joined by your link.`;
+export const bot_objection_not_held = (v: { week: Text }): string =>
+  `Your share of the week of ${markup(v.week)} is not held.`;
+export const bot_objection_said = (v: { week: Text }): string =>
+  `You have already objected to this. An administrator will decide, and I will tell you; the page of the week of ${markup(v.week)} shows where it stands.`;
+export const bot_objection_ask = (v: { week: Text; reason: Text; most: number }): string =>
+  `Your share of the week of ${markup(v.week)} is held: “${markup(v.reason)}”. Why should it be paid? Send me the reason in one message of at most ${number(v.most)} characters; administrators read it. /cancel stops.`;
+export const bot_objection_long = (v: { most: number }): string =>
+  `A reason has at most ${number(v.most)} characters. Send a shorter one, or /cancel.`;
+export const bot_objection_done = (): string =>
+  `Your objection is with the administrators. I will tell you what they decide.`;
+export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
+  `Your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b>: pay it in the wallet, or scan the code with another one.`;
+export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
+  `Your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b>: pay exactly <code>${markup(v.due)}</code> ${markup(v.code)} to\n<code>${markup(v.address)}</code>\nThe exact amount is how I recognize it.`;
+export const bot_pay_time = (v: { time: Text }): string =>
+  `You have ${markup(v.time)} to pay.`;
+export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
+  `Your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b> opens in a moment: I will tell you what to pay.`;
+export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>
+  `<b>${markup(v.name)}</b> has no address yet. I will tell you when your tip of ${markup(v.amount)} can be paid; it waits for ${markup(v.time)}.`;
+export const bot_pay_forward = (v: { url: Text }): string =>
+  `They have not met me yet. Forward them this link: ${markup(v.url)}`;
+export const bot_pay_note_left_out = (v: { most: number }): string =>
+  `Your note was left out: they get at most ${number(v.most)} notes a day from you.`;
+export const bot_pay_tipped = (v: { name: Text; amount: Text; mark: Text }): string =>
+  `You tipped <b>${markup(v.name)}</b> ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_pay_expired = (v: { amount: Text; name: Text }): string =>
+  `Your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b> was not paid in time and has expired.`;
+export const bot_pay_cancelled = (v: { amount: Text; name: Text }): string =>
+  `Your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b> is cancelled.`;
+export const bot_pay_refused = (v: { name: Text; amount: Text }): string =>
+  `<b>${markup(v.name)}</b> declined your tip of ${markup(v.amount)}. Do not pay it.`;
+export const bot_pay_below = (v: { amount: Text; name: Text }): string =>
+  `Your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b>: see the newest message about it.`;
+export const bot_pay_lost = (v: { amount: Text; name: Text }): string =>
+  `The payment of your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b> is not on the chain right now. It may come back by itself: pay again only if your wallet no longer lists it.`;
+export const bot_pay_moved = (v: { name: Text; address: Text }): string =>
+  `<b>New address:</b> <b>${markup(v.name)}</b> has changed theirs. Do not pay <code>${markup(v.address)}</code> any more.`;
+export const button_pay_tip = (v: { name: string; amount: string; code: string }): string =>
+  `Tip ${v.name} ${v.amount} ${v.code}`;
+export const button_other_wallet = (): string =>
+  `Another wallet`;
+export const button_copy_address = (): string =>
+  `Copy the address`;
+export const button_copy_amount = (): string =>
+  `Copy the amount`;
+export const button_how_to_pay = (): string =>
+  `How to pay`;
+export const button_cancel = (): string =>
+  `Cancel`;
+export const bot_settings = (): string =>
+  `<b>Your settings</b>\nPress one to change it.`;
+export const bot_settings_language = (): string =>
+  `Choose the language in which I talk to you.`;
+export const button_broadcasts = (): string =>
+  `Broadcasts`;
+export const button_tip_notices = (): string =>
+  `Tell me about tips`;
+export const button_review_notices = (): string =>
+  `Tell me about reviews`;
+export const button_payout_notices = (): string =>
+  `Tell me about payouts`;
+export const button_refuses_tips = (): string =>
+  `Do not accept tips`;
+export const button_hidden = (): string =>
+  `Hide me on public pages`;
+export const button_language = (): string =>
+  `Language`;
+export const button_language_telegram = (): string =>
+  `As in Telegram`;
+export const button_language_community = (): string =>
+  `As the community`;
+export const button_back = (): string =>
+  `Back`;
+export const bot_share_no_address = (v: { week: Text; amount: Text }): string =>
+  `Your share of the week of ${markup(v.week)} is <b>${markup(v.amount)}</b>. It waits until you have an address: make a wallet, or send <code>/address ADDRESS</code>.`;
+export const bot_share_none_counted = (v: { week: Text; points: Text }): string =>
+  `The week of ${markup(v.week)} is closed, and your share of it is 0: none of your ${markup(v.points)} counted for the pool.`;
+export const bot_share_too_few = (v: { week: Text; points: Text; threshold: number; missing: Text }): string =>
+  `The week of ${markup(v.week)} is closed, and you have no share of it: you had ${markup(v.points)} of the ${number(v.threshold)} that a share takes, ${markup(v.missing)} too few.`;
+export const bot_share_paid = (v: { week: Text; amount: Text }): string =>
+  `Your share of the week of ${markup(v.week)} is paid: <b>${markup(v.amount)}</b>.`;
+export const bot_share_paid_place = (v: { week: Text; amount: Text; place: number }): string =>
+  `Your share of the week of ${markup(v.week)} is paid: <b>${markup(v.amount)}</b>, place ${number(v.place)}.`;
+export const bot_submit_banned = (): string =>
+  `Banned members cannot submit content.`;
+export const bot_submit_ask_link = (): string =>
+  `Send me the link to your content. /cancel stops.`;
+export const bot_submit_bad_link = (): string =>
+  `Send another link, or /cancel.`;
+export const bot_submit_press_kind = (): string =>
+  `Press one of the buttons above, or /cancel.`;
+export const bot_submit_ask_title = (): string =>
+  `Now send me a title, for the reviewers and the showcase. /cancel stops.`;
+export const bot_submit_long_title = (v: { most: number }): string =>
+  `A title has at most ${number(v.most)} characters. Send a shorter one.`;
+export const bot_submit_cancelled = (): string =>
+  `Cancelled. Nothing was submitted.`;
+export const bot_submit_nothing = (): string =>
+  `There is nothing to cancel.`;
+export const bot_submit_ask_kind = (v: { host: Text }): string =>
+  `What kind of content is it? The link is at ${markup(v.host)}.`;
+export const bot_submit_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Nothing else is waiting for review.`, one: `${number(v.count)} submission is waiting for review.`, other: `${number(v.count)} submissions are waiting for review.` })}`;
+export const bot_submit_known_own = (v: { status: Text }): string =>
+  `You have already submitted this link (${markup(v.status)}).`;
+export const bot_submit_known = (v: { status: Text }): string =>
+  `Somebody has already submitted this link (${markup(v.status)}).`;
+export const bot_submit_done = (): string =>
+  `Submitted. I will tell you what the reviewers decide; points come with their approval.`;
+export const button_content_twitter_post = (): string =>
+  `Twitter Post`;
+export const button_content_youtube_video = (): string =>
+  `YouTube Video`;
+export const button_content_tiktok_video = (): string =>
+  `TikTok Video`;
+export const button_content_twitter_thread = (): string =>
+  `Twitter Thread`;
+export const button_content_medium_article = (): string =>
+  `Medium Article`;
+export const button_content_reddit_post = (): string =>
+  `Reddit Post/Meme`;
+export const button_content_meme_image = (): string =>
+  `Meme Image`;
+export const button_content_instagram_post = (): string =>
+  `Instagram Post`;
+export const button_content_instagram_reel = (): string =>
+  `Instagram Reel`;
+export const button_content_linkedin_article = (): string =>
+  `LinkedIn Article`;
+export const button_content_linkedin_post = (): string =>
+  `LinkedIn Post`;
+export const button_content_discord_message = (): string =>
+  `Discord Message`;
+export const button_content_github_repo = (): string =>
+  `GitHub Repository`;
+export const bot_submit_status_pending = (): string =>
+  `pending`;
+export const bot_submit_status_approved = (): string =>
+  `approved`;
+export const bot_submit_status_rejected = (): string =>
+  `rejected`;
+export const button_no_title = (): string =>
+  `No title`;
+export const bot_tip_form = (): string =>
+  `<code>/tip @user 25</code>, or <code>/tip 25</code> as a reply`;
+export const bot_tip_refused_self = (): string =>
+  `A tip to yourself does not count.`;
+export const bot_tip_refused_payer_banned = (): string =>
+  `Banned members cannot tip.`;
+export const bot_tip_refused_payee_banned = (): string =>
+  `They are banned: a tip to them would not count.`;
+export const bot_tip_refused_payee_refuses = (): string =>
+  `They do not accept tips.`;
+export const bot_tip_refused_too_many_today = (v: { most: number }): string =>
+  `You left ${number(v.most)} tips of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.`;
+export const bot_tip_refused_too_many_to_them = (v: { most: number }): string =>
+  `You left ${number(v.most)} tips to them of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.`;
+export const bot_tip_refused_no_chain = (): string =>
+  `Tips cannot be paid here yet: the operator of this bot has to connect it to the chain (CHAIN_RPC_URL or CHAIN_API_URL).`;
+export const bot_tip_refused_too_many_unpaid = (v: { most: number }): string =>
+  `You have ${number(v.most)} unpaid tips. Pay or cancel some first.`;
+export const bot_tip_refused_too_many_alike = (): string =>
+  `Too many people are tipping them this exact amount right now. Choose another amount.`;
+export const bot_tip_no_person = (): string =>
+  `Bots, channels and anonymous administrators cannot be tipped.`;
+export const bot_tip_unknown = (v: { name: Text }): string =>
+  `I do not know @${markup(v.name)} yet. Reply to one of their messages in the group with <code>/tip 25</code>.`;
+export const bot_tip_not_sure = (v: { name: Text }): string =>
+  `I am not sure who @${markup(v.name)} is now. Reply to one of their messages in the group with <code>/tip 25</code>.`;
+export const bot_tip_below_least = (v: { amount: Text }): string =>
+  `The smallest tip here is ${markup(v.amount)}.`;
+export const bot_tip_answered_taken = (): string =>
+  `Thank you: it counts as your tip within a minute.`;
+export const bot_tip_answered_left = (): string =>
+  `Left alone: it is not your tip.`;
+export const bot_tip_how_to = (): string =>
+  `<b>How to tip</b>\n1. In the group, answer a message with <code>/tip 25</code>, or write <code>/tip @user 25 well done</code>.\n2. I send you a button that opens your wallet. The coins go straight to theirs; I never hold them.\n3. Once the payment is on the chain, the tip counts for your points and your week.`;
+export const bot_tip_declined = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Nothing is waiting any more.`, one: `Declined: ${number(v.count)} tip.`, other: `Declined: ${number(v.count)} tips.` })}`;
+export const bot_tip_not_yours = (): string =>
+  `This tip is not yours to pay.`;
+export const bot_tip_ended_waiting = (): string =>
+  `It is still waiting.`;
+export const bot_tip_ended_paid = (): string =>
+  `It has been paid already.`;
+export const bot_tip_ended_expired = (): string =>
+  `It had already expired.`;
+export const bot_tip_ended_cancelled = (): string =>
+  `Cancelled.`;
+export const bot_tip_ended_refused = (): string =>
+  `Refused.`;
+export const bot_tip_wrong_no_recipient_amount = (v: { said: Text; form: Text }): string =>
+  `Who should get ${markup(v.said)}? Try: ${markup(v.form)}`;
+export const bot_tip_wrong_no_recipient = (v: { said: Text; form: Text }): string =>
+  `I do not know who ${markup(v.said)} is. Try: ${markup(v.form)}`;
+export const bot_tip_wrong_no_amount = (v: { form: Text }): string =>
+  `The amount is missing. Try: ${markup(v.form)}`;
+export const bot_tip_wrong_amount_first = (v: { said: Text; form: Text }): string =>
+  `Put ${markup(v.said)} after the name: ${markup(v.form)}`;
+export const bot_tip_wrong_note_too_long = (v: { length: Text; most: number }): string =>
+  `The note has ${markup(v.length)} characters; at most ${number(v.most)} fit.`;
+export const bot_tip_wrong_one_or_thousand = (v: { said: Text }): string =>
+  `${markup(v.said)} could be one or a thousand: write it without the comma.`;
+export const bot_tip_wrong_too_many_decimals = (v: { said: Text }): string =>
+  `${markup(v.said)} has too many decimals: coins have 8, dollars 2.`;
+export const bot_tip_wrong_too_small = (v: { said: Text; amount: Text }): string =>
+  `${markup(v.said)} is too small: the smallest tip is ${markup(v.amount)}.`;
+export const bot_tip_wrong_too_large = (v: { said: Text }): string =>
+  `${markup(v.said)} is more than all the coins there are.`;
+export const bot_tip_wrong_no_price = (v: { code: Text }): string =>
+  `I do not know the price of the coin. Give the amount in ${markup(v.code)}.`;
+export const bot_tip_wrong_not_an_amount = (v: { said: Text; form: Text }): string =>
+  `${markup(v.said)} is not an amount. Try: ${markup(v.form)}`;
+export const bot_quoted = (v: { said: Text }): string =>
+  `“${markup(v.said)}”`;
+export const bot_tip_tips = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> tips <b>${markup(v.payee)}</b> ${markup(v.amount)}`;
+export const bot_tip_tips_nobody = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> tips <b>${markup(v.payee)}</b> ${markup(v.amount)}. They have no address yet, so the tip waits for 7 days.`;
+export const bot_tip_tipped = (v: { payer: Text; payee: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> tipped <b>${markup(v.payee)}</b> ${markup(v.amount)}, ${markup(v.mark)}`;
+export const bot_tip_on_its_way = (): string =>
+  `on its way`;
+export const bot_tip_confirmed = (): string =>
+  `confirmed`;
+export const bot_tip_closed = (): string =>
+  `This tip is closed.`;
+export const bot_tip_cancelled = (v: { payer: Text; amount: Text; payee: Text }): string =>
+  `<b>${markup(v.payer)}</b> cancelled the tip of ${markup(v.amount)} to <b>${markup(v.payee)}</b>.`;
+export const bot_tip_refused = (v: { payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payee)}</b> declined the tip of ${markup(v.amount)}.`;
+export const bot_tip_under_post = (v: { count: number; amount: Text }): string =>
+  `${plural(v.count, { one: `${number(v.count)} tip`, other: `${number(v.count)} tips` })}, ${markup(v.amount)} under this post`;
+export const bot_tip_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} tip is waiting for you. To receive it, make a wallet, or send <code>/address ADDRESS</code> if you have one.`, other: `${number(v.count)} tips are waiting for you. To receive them, make a wallet, or send <code>/address ADDRESS</code> if you have one.` })}`;
+export const bot_tip_received = (v: { payer: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> tipped you ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_tip_unpaid = (v: { amount: Text; payer: Text }): string =>
+  `The tip of ${markup(v.amount)} from <b>${markup(v.payer)}</b> is waiting to be paid.`;
+export const bot_tip_over = (v: { amount: Text; payer: Text }): string =>
+  `The tip of ${markup(v.amount)} from <b>${markup(v.payer)}</b> is over.`;
+export const bot_tip_paid_again_payer = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b> was paid once more: ${markup(v.payment)}. It counts once; ask them for the rest back.`;
+export const bot_tip_paid_again_payee = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `The tip of ${markup(v.amount)} from <b>${markup(v.name)}</b> was paid to you once more: ${markup(v.payment)}. It counts once; they may ask for the rest back.`;
+export const bot_tip_payment = (v: { transaction: Text; txid: Text; address: Text }): string =>
+  `${markup(v.transaction)} <code>${markup(v.txid)}</code>, at <code>${markup(v.address)}</code>`;
+export const bot_tip_transaction = (): string =>
+  `transaction`;
+export const bot_tip_question = (v: { payment: Text; amount: Text; name: Text }): string =>
+  `${markup(v.payment)} of ${markup(v.amount)} to <b>${markup(v.name)}</b> came from an address of yours, without the last digits by which I know your tip. Was that your tip? If it was, do not pay it again.`;
+export const bot_tip_a_payment = (): string =>
+  `A payment`;
+export const bot_tip_taken_back = (v: { amount: Text; name: Text }): string =>
+  `The payment of your tip of ${markup(v.amount)} to <b>${markup(v.name)}</b> has dropped out of the chain, so what it earned was taken back.`;
+export const button_pay = (v: { amount: string; code: string }): string =>
+  `Pay ${v.amount} ${v.code}`;
+export const button_set_address = (): string =>
+  `Set your address`;
+export const button_no_thanks = (): string =>
+  `No, thanks`;
+export const button_was_my_tip = (): string =>
+  `Yes, that was my tip`;
+export const button_no = (): string =>
+  `No`;
+export const bot_address_bad = (v: { said: Text; coin: Text }): string =>
+  `“${markup(v.said)}” is not a ${markup(v.coin)} address. Try: <code>/address ADDRESS</code>`;
+export const bot_address_proved = (v: { address: Text }): string =>
+  `Your tips and shares go to <code>${markup(v.address)}</code>: its key has signed for you.\nTo change it: <code>/address ADDRESS</code>`;
+export const bot_address_unproved = (v: { address: Text }): string =>
+  `Your tips and shares go to <code>${markup(v.address)}</code>: no signature has proved that it is yours.\nTo change it: <code>/address ADDRESS</code>`;
+export const bot_address_set = (v: { address: Text }): string =>
+  `Your tips and shares now go to <code>${markup(v.address)}</code>. No signature proves that it is yours, so check it twice.`;
+export const bot_address_before = (v: { address: Text }): string =>
+  `Before, it was <code>${markup(v.address)}</code>.`;
+export const bot_wallet_open = (): string =>
+  `Your wallet is a page in your own browser: its keys never leave your device. The button signs you in there, once and within five minutes: do not forward it.`;
+export const bot_wallet_export = (): string =>
+  `Your keys are on your device only. The wallet shows them once you enter your passphrase. Never send them to anyone, not even to me.`;
+export const bot_wallet_no_address = (): string =>
+  `You have no address yet. Make a wallet, or send <code>/address ADDRESS</code> if you have one elsewhere.`;
+export const bot_wallet_no_index = (): string =>
+  `I cannot look at the chain here; your wallet can.`;
+export const bot_wallet_unreachable = (): string =>
+  `The chain is not answering right now. Please try again in a minute.`;
+export const bot_wallet_too_large = (): string =>
+  `Your address holds too many payments to be read here. The wallet’s page shows its balance, and so does an explorer of the chain.`;
+export const bot_wallet_deposit = (v: { coin: Text; address: Text }): string =>
+  `Send ${markup(v.coin)} to\n<code>${markup(v.address)}</code>`;
+export const bot_wallet_balance = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> at <code>${markup(v.address)}</code>`;
+export const bot_wallet_on_its_way = (v: { amount: Text }): string =>
+  `On its way: ${markup(v.amount)}`;
+export const bot_wallet_nothing = (v: { days: number }): string =>
+  `Nothing came in during the last ${number(v.days)} days.`;
+export const bot_wallet_history = (): string =>
+  `<b>Latest payments to you</b>`;
+export const bot_wallet_just_now = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, just now`;
+export const bot_wallet_just_now_on_its_way = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, just now, on its way`;
+export const bot_wallet_ago = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, ${markup(v.time)} ago`;
+export const bot_wallet_ago_on_its_way = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, ${markup(v.time)} ago, on its way`;
+export const bot_wallet_send_by_name = (): string =>
+  `To pay somebody by name: <code>/tip @user 25</code>`;
+export const bot_wallet_send_unknown = (v: { said: Text }): string =>
+  `I do not understand “${markup(v.said)}”.`;
+export const bot_wallet_send_form = (v: { code: Text }): string =>
+  `Try: <code>/send ADDRESS 25</code>, with an address and an amount of ${markup(v.code)}.`;
+export const bot_wallet_send = (v: { amount: Text; code: Text; address: Text }): string =>
+  `${markup(v.amount)} ${markup(v.code)} to <code>${markup(v.address)}</code>: check both in the wallet and confirm there.`;
+export const bot_week_title = (v: { week: Text; time: Text }): string =>
+  `<b>Week of ${markup(v.week)}</b>, ends ${markup(v.time)} (Sunday 23:00 UTC)`;
+export const bot_week_points = (v: { points: Text; threshold: number }): string =>
+  `You have ${markup(v.points)}. A share takes at least ${number(v.threshold)}.`;
+export const bot_week_banned = (): string =>
+  `A banned account has no share of the pool.`;
+export const bot_week_first = (v: { points: Text; pool: Text }): string =>
+  `${markup(v.points)} more, and you are the first with a share of the pool of ${markup(v.pool)}.`;
+export const bot_week_join = (v: { points: Text; pool: Text; count: number }): string =>
+  `${markup(v.points)} more, and you share the pool of ${markup(v.pool)} with ${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}.`;
+export const bot_week_pool = (v: { pool: Text }): string =>
+  `The pool is ${markup(v.pool)}.`;
+export const bot_week_share = (v: { share: Text; pool: Text }): string =>
+  `If it ended now, you would get <b>${markup(v.share)}</b> of the pool of ${markup(v.pool)}.`;
+export const bot_week_enough = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member has`, other: `${number(v.count)} members have` })} enough points for a share; every point that anyone earns moves it.`;
+export const bot_week_enough_counted = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member has`, other: `${number(v.count)} members have` })} enough points for a share; points that count move it.`;
+export const bot_week_since = (v: { own: Text; others: Text; share: Text }): string =>
+  `Since yesterday: you ${markup(v.own)} points, others ${markup(v.others)} points, your share ${markup(v.share)}`;
+export const bot_week_no_entries = (): string =>
+  `You have no points yet. Start with /gm.`;
+export const bot_week_entries = (): string =>
+  `<b>Your latest points</b>`;
+export const bot_week_no_points = (): string =>
+  `no points`;
+export const bot_week_cut_banned = (): string =>
+  `a banned account earns nothing`;
+export const bot_week_cut_cooldown = (): string =>
+  `it counts once in 24 hours`;
+export const bot_week_cut_least_tip = (v: { limit: Text }): string =>
+  `a tip of less than ${markup(v.limit)} earns nothing`;
+export const bot_week_cut_tip_limit = (v: { limit: Text }): string =>
+  `only ${markup(v.limit)} tips a day earn`;
+export const bot_week_cut_limit = (v: { limit: Text }): string =>
+  `the day's limit of ${markup(v.limit)} points was reached`;
+export const bot_week_cut_rest = (v: { limit: Text }): string =>
+  `the rest is above the day's limit of ${markup(v.limit)}`;
+export const bot_rule_account_created = (): string =>
+  `Account created`;
+export const bot_rule_primary_address_set = (): string =>
+  `Primary address set`;
+export const bot_rule_staking_address_set = (): string =>
+  `Staking address set`;
+export const bot_rule_twitter_set = (): string =>
+  `Twitter/X set`;
+export const bot_rule_first_tip = (): string =>
+  `First tip`;
+export const bot_rule_first_send = (): string =>
+  `First send`;
+export const bot_rule_gm = (): string =>
+  `/gm`;
+export const bot_rule_faucet = (): string =>
+  `/faucet`;
+export const bot_rule_tip = (): string =>
+  `Tip`;
+export const bot_rule_send = (): string =>
+  `Send`;
+export const bot_rule_content_submission = (): string =>
+  `Content`;
+export const bot_rule_undone = (v: { name: Text }): string =>
+  `${markup(v.name)} taken back`;
+export const bot_rule_again = (v: { name: Text }): string =>
+  `${markup(v.name)}, again`;
+export const bot_rule_hunt = (v: { words: Text }): string =>
+  `Treasure hunt: ${markup(v.words)}`;
+export const bot_rule_referral = (v: { words: Text }): string =>
+  `Referral: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} from ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}, whose payment left the chain`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Send of ${v.amount}, which left the chain`;
+export const about_send = (v: { amount: string }): string =>
+  `Sent ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Claimed ${v.amount}`;
+export const about_deleted = (): string =>
+  `Deleted content`;
+export const button_open_private = (): string =>
+  `Open the private chat`;
+export const button_open_week = (): string =>
+  `Open the week`;
+export const button_open_leaderboard = (): string =>
+  `Open the leaderboard`;
+export const button_open_portal = (): string =>
+  `Open the portal`;
+export const button_open_monitor = (): string =>
+  `Open the monitor`;
+export const button_open_wallet = (): string =>
+  `Open the wallet`;
+export const button_make_wallet = (): string =>
+  `Make a wallet`;
+export const button_how_to_tip = (): string =>
+  `How to tip`;
+export const button_invite = (): string =>
+  `Invite`;
+export const button_my_rank = (): string =>
+  `My rank`;
+export const button_my_week = (): string =>
+  `My week`;
+export const button_settings = (): string =>
+  `Settings`;
+export const button_transaction = (): string =>
+  `The transaction`;
+export const button_all_hunts = (): string =>
+  `All treasure hunts`;
+export const button_hunt = (): string =>
+  `The treasure hunt`;
+export const button_join_hunt = (): string =>
+  `Join in private`;
+export const button_week = (): string =>
+  `The week`;
+export const button_how_points_count = (): string =>
+  `How points count`;
+export const button_my_submissions = (): string =>
+  `My submissions`;
+export const button_all_points = (): string =>
+  `All of them`;

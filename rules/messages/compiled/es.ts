@@ -1,0 +1,728 @@
+// Written by `npm run messages` from messages/es.json: change that file instead.
+import type { Language } from '../languages.ts';
+import { markup, numbersIn, pluralsIn, type Text } from '../speech.ts';
+
+export const language: Language = 'es';
+const number = /* @__PURE__ */ numbersIn('es');
+const plural = /* @__PURE__ */ pluralsIn('es');
+
+export const bot_refused = (v: { reason: Text }): string =>
+  `No se puede: ${markup(v.reason)}`;
+export const bot_failed = (): string =>
+  `No ha funcionado por un fallo nuestro. No ha cambiado nada; vuelve a intentarlo en un minuto.`;
+export const bot_unknown_command = (): string =>
+  `No conozco ese comando. /help muestra los que conozco.`;
+export const bot_unknown_words = (): string =>
+  `Solo entiendo comandos: /help los muestra.`;
+export const bot_no_account = (): string =>
+  `Todavía no tienes cuenta: con /start la creas.`;
+export const bot_nobody = (): string =>
+  `Solo puedo actuar para una persona: envía el comando con tu propio nombre, no como grupo ni como canal.`;
+export const bot_over = (): string =>
+  `Eso ya ha terminado.`;
+export const bot_full = (): string =>
+  `Aún estoy respondiendo a otras personas aquí. Inténtalo en dos minutos.`;
+export const bot_open_private = (): string =>
+  `Eso solo funciona en nuestro chat privado.`;
+export const bot_opened_in_private = (): string =>
+  `Abierto en privado.`;
+export const bot_greeting = (): string =>
+  `¡Ah del barco! Di /gm una vez al día, mira quién va en cabeza con /top y pide ayuda con /help. Administradores: /settings.`;
+export const bot_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const bot_comma = (): string =>
+  `, `;
+export const bot_time_now = (): string =>
+  `ahora`;
+export const bot_time_in = (v: { time: Text }): string =>
+  `en ${markup(v.time)}`;
+export const bot_time_moment = (): string =>
+  `un momento`;
+export const bot_time_days = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} día`, other: `${number(v.n)} días` })}`;
+export const bot_time_hours = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} hora`, other: `${number(v.n)} horas` })}`;
+export const bot_time_minutes = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} minuto`, other: `${number(v.n)} minutos` })}`;
+export const bot_start_week = (v: { week: Text }): string =>
+  `La semana del ${markup(v.week)}: quién recibió qué y cómo se calculó.`;
+export const bot_welcome_new = (v: { community: Text }): string =>
+  `¡Te damos la bienvenida a bordo de ${markup(v.community)}! Tu cuenta está lista.`;
+export const bot_welcome_back = (v: { community: Text }): string =>
+  `Qué bueno verte otra vez en ${markup(v.community)}.`;
+export const bot_welcome_default = (): string =>
+  `Di /gm cada día, da propinas con /tip en el grupo y llévate tu parte del fondo semanal. /help muestra todos los comandos.`;
+export const bot_welcome_tips_wait = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} propina te espera: crea una billetera, o envía <code>/address DIRECCIÓN</code> si ya tienes una.`, other: `${number(v.count)} propinas te esperan: crea una billetera, o envía <code>/address DIRECCIÓN</code> si ya tienes una.` })}`;
+export const bot_gm_first = (): string =>
+  `¡GM! ☀️`;
+export const bot_gm_again = (): string =>
+  `¡GM otra vez!`;
+export const bot_admin_waiting = (v: { count: number }): string =>
+  `Envíos en espera: ${number(v.count)}`;
+export const bot_admin_waiting_since = (v: { count: number; time: Text }): string =>
+  `Envíos en espera: ${number(v.count)}, el más antiguo desde hace ${markup(v.time)}`;
+export const bot_admin_held = (v: { count: number }): string =>
+  `Partes retenidas: ${number(v.count)}`;
+export const bot_admin_fine = (): string =>
+  `Todo funciona`;
+export const bot_admin_problems = (v: { count: number }): string =>
+  `Problemas: ${number(v.count)}`;
+export const bot_admin_unpaid = (): string =>
+  `Todavía no se ha pagado nada`;
+export const bot_admin_paid = (v: { amount: Text; time: Text }): string =>
+  `Último pago: ${markup(v.amount)}, hace ${markup(v.time)}`;
+export const bot_rank_nobody = (): string =>
+  `Los bots, los canales y los administradores anónimos no tienen rango.`;
+export const bot_rank_no_member = (): string =>
+  `Esa persona aún no es miembro. Con /start se crea una cuenta.`;
+export const bot_rank_unknown = (v: { name: Text }): string =>
+  `Todavía no conozco a @${markup(v.name)}. Responde con /rank a uno de sus mensajes en el grupo.`;
+export const bot_rank_highest = (): string =>
+  `El rango más alto que hay.`;
+export const bot_rank_next = (v: { points: Text; rank: Text }): string =>
+  `${markup(v.points)} para ${markup(v.rank)}.`;
+export const bot_rank_name = (v: { name: Text; rank: Text; place: number }): string =>
+  `<b>${markup(v.name)}</b>: ${markup(v.rank)}, puesto ${number(v.place)}`;
+export const bot_rank_points = (v: { all: Text; week: Text }): string =>
+  `${markup(v.all)} en total, ${markup(v.week)} esta semana.`;
+export const bot_rank_tips = (v: { sent: Text; code: Text; received: Text }): string =>
+  `Propinas dadas: ${markup(v.sent)} ${markup(v.code)}, recibidas: ${markup(v.received)} ${markup(v.code)}`;
+export const bot_rank_banned_own = (): string =>
+  `Cuenta bloqueada: nada de lo que hagas da puntos.`;
+export const bot_rank_banned = (): string =>
+  `Cuenta bloqueada: nada de lo que haga da puntos.`;
+export const bot_top_title = (): string =>
+  `<b>Los diez primeros, por puntos totales</b>`;
+export const bot_top_nobody = (): string =>
+  `Nadie todavía: con /gm serás el número uno.`;
+export const bot_top_nameless = (): string =>
+  `<i>un miembro sin nombre</i>`;
+export const bot_earned_next = (v: { time: Text }): string =>
+  `La próxima vez que cuenta: ${markup(v.time)}.`;
+export const bot_earned_none = (): string =>
+  `Sin puntos`;
+export const bot_earned_tomorrow = (v: { time: Text }): string =>
+  `Podrás ganar más ${markup(v.time)} (00:00 UTC).`;
+export const bot_earned_why_account_created = (v: { points: Text }): string =>
+  `${markup(v.points)} por tu cuenta`;
+export const bot_earned_why_primary_address_set = (v: { points: Text }): string =>
+  `${markup(v.points)} por tu dirección`;
+export const bot_earned_why_first_tip = (v: { points: Text }): string =>
+  `${markup(v.points)} por tu primera propina`;
+export const bot_earned_why_first_send = (v: { points: Text }): string =>
+  `${markup(v.points)} por tu primer envío`;
+export const bot_earned_banned = (): string =>
+  `una cuenta bloqueada no gana nada.`;
+export const bot_earned_cooldown = (): string =>
+  `esto cuenta una vez cada 24 horas.`;
+export const bot_earned_least_tip = (v: { amount: Text; count: number }): string =>
+  `una propina de menos de ${markup(v.amount)} ${plural(v.count, { one: `moneda`, other: `monedas` })} no da nada.`;
+export const bot_earned_tip_limit = (v: { tips: number }): string =>
+  `${plural(v.tips, { one: `ya usaste la única propina del día que da puntos.`, other: `ya usaste las ${number(v.tips)} propinas del día que dan puntos.` })}`;
+export const bot_earned_limit = (v: { limit: number }): string =>
+  `has llegado al límite diario de ${number(v.limit)}.`;
+export const bot_earned_rest = (v: { points: Text; limit: number }): string =>
+  `el resto de ${markup(v.points)} supera el límite diario de ${number(v.limit)}.`;
+export const bot_faucet_none = (): string =>
+  `Aquí no hay faucet. Las monedas vienen de las propinas y del fondo semanal.`;
+export const bot_faucet_claimed = (v: { amount: Text }): string =>
+  `<b>${markup(v.amount)}</b> van de camino a tu dirección, con los próximos bloques. Vuelve en 24 horas por más.`;
+export const bot_faucet_claimed_private = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> van de camino a <code>${markup(v.address)}</code>, con los próximos bloques. Vuelve en 24 horas por más.`;
+export const bot_faucet_paid = (v: { amount: Text; address: Text }): string =>
+  `El faucet ha pagado <b>${markup(v.amount)}</b> a <code>${markup(v.address)}</code>.`;
+export const bot_faucet_banned = (): string =>
+  `El faucet no paga a cuentas bloqueadas.`;
+export const bot_faucet_no_address = (): string =>
+  `Todavía no tienes una dirección a la que el faucet pueda pagar. Crea una billetera, o envíame <code>/address DIRECCIÓN</code> en privado.`;
+export const bot_faucet_stuck = (): string =>
+  `El faucet no puede pagar ahora mismo; el operador ya está avisado. Inténtalo más tarde.`;
+export const bot_faucet_too_young = (v: { time: Text }): string =>
+  `El faucet paga a los miembros después de su primer día: vuelve ${markup(v.time)}.`;
+export const bot_faucet_too_soon = (v: { time: Text }): string =>
+  `Ya usaste el faucet en las últimas 24 horas: vuelve ${markup(v.time)}.`;
+export const bot_faucet_address_used = (v: { time: Text }): string =>
+  `El faucet acaba de pagar a tu dirección por otro miembro: vuelve ${markup(v.time)}.`;
+export const bot_faucet_used_up = (v: { time: Text }): string =>
+  `El faucet ha pagado su límite diario. Vuelve a pagar ${markup(v.time)} (00:00 UTC).`;
+export const bot_group_not_yours = (): string =>
+  `Solo los administradores del grupo cambian sus ajustes, y con su propio nombre.`;
+export const bot_group_form = (v: { said: Text; code: Text }): string =>
+  `No entiendo “${markup(v.said)}”. Prueba /settings, <code>/settings least 5</code> (la propina mínima en ${markup(v.code)}, o <code>any</code>), o <code>/settings topic here</code> (o <code>any</code>).`;
+export const bot_group_no_topic = (): string =>
+  `Esto no es un tema. Envía <code>/settings topic here</code> en el tema donde quieras que hable.`;
+export const bot_group_title = (): string =>
+  `<b>Ajustes de este grupo</b>`;
+export const bot_group_any_tip = (): string =>
+  `Propina mínima: cualquiera (para cambiarla: <code>/settings least 5</code>, o <code>least any</code>)`;
+export const bot_group_least_tip = (v: { amount: Text }): string =>
+  `Propina mínima: ${markup(v.amount)} (para cambiarla: <code>/settings least 5</code>, o <code>least any</code>)`;
+export const bot_group_everywhere = (): string =>
+  `Respondo en todas partes (para cambiarlo: <code>/settings topic here</code>, o <code>topic any</code>)`;
+export const bot_group_one_topic = (): string =>
+  `Respondo en un solo tema (para cambiarlo: <code>/settings topic here</code>, o <code>topic any</code>)`;
+export const bot_group_language = (): string =>
+  `Elige el idioma en que hablo en este grupo.`;
+export const button_quiet = (): string =>
+  `Reacciones en vez de palabras`;
+export const button_delete_commands = (): string =>
+  `Borrar los comandos a los 10 s`;
+export const bot_help_example = (): string =>
+  `Da una propina: <code>/tip @user 25</code>, o responde a un mensaje con <code>/tip 25</code>.`;
+export const bot_help_daily = (): string =>
+  `<b>Cada día</b>`;
+export const bot_help_points = (): string =>
+  `<b>Puntos</b>`;
+export const bot_help_coins = (): string =>
+  `<b>Monedas</b>`;
+export const bot_help_more = (): string =>
+  `<b>Más</b>`;
+export const command_start = (): string =>
+  `Crear tu cuenta o empezar de nuevo`;
+export const command_help = (): string =>
+  `Lo que puedo hacer aquí`;
+export const command_tip = (): string =>
+  `Dar una propina: /tip @user 25, o como respuesta`;
+export const command_gm = (): string =>
+  `Dar los buenos días, una vez al día`;
+export const command_rank = (): string =>
+  `Tu rango y tus puntos; /rank @user para otro miembro`;
+export const command_top = (): string =>
+  `Los diez primeros y tu propio puesto`;
+export const command_week = (): string =>
+  `La semana en curso: puntos, umbral, parte estimada`;
+export const command_points = (): string =>
+  `Cómo ganaste tus últimos puntos`;
+export const command_faucet = (): string =>
+  `Una pequeña cantidad, una vez al día`;
+export const command_hunt = (): string =>
+  `La búsqueda del tesoro: tu pista y tu puesto`;
+export const command_hunt_group = (): string =>
+  `La búsqueda del tesoro, y por dónde va cada cual`;
+export const command_submit = (): string =>
+  `Enviar contenido para su revisión`;
+export const command_address = (): string =>
+  `Ver o fijar la dirección a la que van tus monedas`;
+export const command_wallet = (): string =>
+  `Abrir tu billetera`;
+export const command_deposit = (): string =>
+  `Adónde enviar monedas`;
+export const command_balance = (): string =>
+  `Lo que hay en tu dirección`;
+export const command_history = (): string =>
+  `Los últimos pagos a tu dirección`;
+export const command_send = (): string =>
+  `Enviar monedas: /send DIRECCIÓN 25`;
+export const command_export = (): string =>
+  `Exportar tus claves, en la billetera`;
+export const command_settings = (): string =>
+  `Mensajes, visibilidad, propinas`;
+export const command_settings_group = (): string =>
+  `Ajustes de este grupo, para sus administradores`;
+export const command_admin = (): string =>
+  `Lo que necesita a un administrador`;
+export const command_invite = (): string =>
+  `Tu propio enlace, con el que otros se unen`;
+export const command_cancel = (): string =>
+  `Cancelar lo que empezaste`;
+export const bot_hunt_wrong = (): string =>
+  `No es eso.`;
+export const bot_hunt_right = (): string =>
+  `¡Eso es! ⚓`;
+export const bot_hunt_other_link = (): string =>
+  `Este enlace no es de ninguna de tus pistas.`;
+export const bot_hunt_wait = (v: { time: Text }): string =>
+  `Cinco respuestas incorrectas en una hora: vuelve a pedir /hunt ${markup(v.time)}.`;
+export const bot_hunt_none = (): string =>
+  `No hay ninguna búsqueda del tesoro en marcha.`;
+export const bot_hunt_write = (): string =>
+  `Escribe una búsqueda del tesoro en el portal: pistas, premios, inicio y fin.`;
+export const bot_hunt_until = (v: { title: Text; end: Text }): string =>
+  `<b>${markup(v.title)}</b>, hasta ${markup(v.end)} UTC`;
+export const bot_hunt_at_clue = (v: { number: number; clues: number; count: number }): string =>
+  `Pista ${number(v.number)} de ${number(v.clues)}: ${number(v.count)}`;
+export const bot_hunt_finished_count = (v: { count: number }): string =>
+  `En la meta: ${number(v.count)}`;
+export const bot_hunt_over_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> ha terminado.`;
+export const bot_hunt_cancelled_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> se canceló.`;
+export const bot_hunt_todo_answer = (): string =>
+  `Envíame la respuesta.`;
+export const bot_hunt_todo_link = (): string =>
+  `Encuentra el enlace y ábrelo.`;
+export const bot_hunt_todo_tip = (v: { name: Text }): string =>
+  `Da una propina a <b>${markup(v.name)}</b>: cuando se confirme, sigues adelante.`;
+export const bot_hunt_todo_tip_them = (): string =>
+  `Da una propina a <b>esa persona</b>: cuando se confirme, sigues adelante.`;
+export const bot_hunt_clue = (v: { number: number; clues: number }): string =>
+  `<b>Pista ${number(v.number)} de ${number(v.clues)}</b>`;
+export const bot_hunt_hint_comes = (v: { time: Text }): string =>
+  `Habrá una ayuda ${markup(v.time)}.`;
+export const bot_hunt_finished_draw = (v: { title: Text; place: number }): string =>
+  `Has llegado al final de <b>${markup(v.title)}</b> como número ${number(v.place)}. Los ganadores se sortean cuando termine.`;
+export const bot_hunt_finished_first = (v: { title: Text; place: number }): string =>
+  `Has llegado al final de <b>${markup(v.title)}</b> como número ${number(v.place)}. Los ganadores se sabrán cuando termine.`;
+export const bot_hunt_over = (): string =>
+  `Esta búsqueda del tesoro ha terminado.`;
+export const bot_hunt_banned = (): string =>
+  `Los miembros bloqueados no pueden participar.`;
+export const bot_hunt_no_address = (): string =>
+  `Primero fija una dirección: ahí van los premios en monedas.`;
+export const bot_hunt_not_begun = (): string =>
+  `Esta búsqueda del tesoro no ha empezado.`;
+export const bot_hunt_too_young = (v: { days: number }): string =>
+  `Esta búsqueda del tesoro es para miembros que se unieron al menos ${plural(v.days, { one: `${number(v.days)} día`, other: `${number(v.days)} días` })} antes de su inicio.`;
+export const bot_hunt_too_few_points = (v: { points: number }): string =>
+  `Esta búsqueda del tesoro es para miembros con al menos ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
+export const bot_hunt_too_few_shares = (v: { weeks: number }): string =>
+  `Esta búsqueda del tesoro es para miembros que tuvieron una parte del fondo en al menos ${plural(v.weeks, { one: `${number(v.weeks)} semana`, other: `${number(v.weeks)} semanas` })}.`;
+export const bot_hunt_solved = (v: { number: number; title: Text }): string =>
+  `Tu propina está confirmada: la pista ${number(v.number)} de <b>${markup(v.title)}</b> está resuelta. /hunt muestra por dónde vas.`;
+export const bot_hunt_won = (v: { title: Text; place: number; prize: Text }): string =>
+  `🏆 Has ganado en <b>${markup(v.title)}</b>: puesto ${number(v.place)}, ${markup(v.prize)}.`;
+export const bot_hunt_won_coins = (): string =>
+  `Las monedas van a tu dirección.`;
+export const bot_invite_link = (v: { url: Text }): string =>
+  `Tu enlace:\n${markup(v.url)}\nTe aviso cuando alguien crea su cuenta con él.`;
+export const bot_invite_earns = (v: { points: Text }): string =>
+  `Ganas ${markup(v.points)} por cada persona.`;
+export const bot_invite_joined = (): string =>
+  `Alguien se ha unido con tu enlace.`;
+export const bot_objection_not_held = (v: { week: Text }): string =>
+  `Tu parte de la semana del ${markup(v.week)} no está retenida.`;
+export const bot_objection_said = (v: { week: Text }): string =>
+  `Ya objetaste a esto. Un administrador decidirá y yo te avisaré; la página de la semana del ${markup(v.week)} muestra cómo va.`;
+export const bot_objection_ask = (v: { week: Text; reason: Text; most: number }): string =>
+  `Tu parte de la semana del ${markup(v.week)} está retenida: “${markup(v.reason)}”. ¿Por qué debería pagarse? Envíame el motivo en un solo mensaje de ${number(v.most)} caracteres como máximo; los administradores lo leen. /cancel lo detiene.`;
+export const bot_objection_long = (v: { most: number }): string =>
+  `Un motivo tiene ${number(v.most)} caracteres como máximo. Envía uno más corto, o /cancel.`;
+export const bot_objection_done = (): string =>
+  `Tu objeción ya está en manos de los administradores. Te diré lo que decidan.`;
+export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
+  `Tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b>: págala en la billetera, o escanea el código con otra.`;
+export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
+  `Tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b>: paga exactamente <code>${markup(v.due)}</code> ${markup(v.code)} a\n<code>${markup(v.address)}</code>\nPor la cantidad exacta la reconozco.`;
+export const bot_pay_time = (v: { time: Text }): string =>
+  `Tiempo para pagar: ${markup(v.time)}.`;
+export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
+  `Tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b> se abre en un momento: te diré lo que hay que pagar.`;
+export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>
+  `<b>${markup(v.name)}</b> aún no tiene dirección. Te avisaré cuando puedas pagar tu propina de ${markup(v.amount)}; espera ${markup(v.time)}.`;
+export const bot_pay_forward = (v: { url: Text }): string =>
+  `Esa persona aún no me conoce. Reenvíale este enlace: ${markup(v.url)}`;
+export const bot_pay_note_left_out = (v: { most: number }): string =>
+  `Tu nota no se envió: esa persona recibe como máximo ${number(v.most)} notas tuyas al día.`;
+export const bot_pay_tipped = (v: { name: Text; amount: Text; mark: Text }): string =>
+  `Diste a <b>${markup(v.name)}</b> una propina de ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_pay_expired = (v: { amount: Text; name: Text }): string =>
+  `Tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b> no se pagó a tiempo y ha caducado.`;
+export const bot_pay_cancelled = (v: { amount: Text; name: Text }): string =>
+  `Tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b> está cancelada.`;
+export const bot_pay_refused = (v: { name: Text; amount: Text }): string =>
+  `<b>${markup(v.name)}</b> rechazó tu propina de ${markup(v.amount)}. No la pagues.`;
+export const bot_pay_below = (v: { amount: Text; name: Text }): string =>
+  `Tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b>: mira el mensaje más reciente sobre ella.`;
+export const bot_pay_lost = (v: { amount: Text; name: Text }): string =>
+  `El pago de tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b> no está en la cadena ahora mismo. Puede volver por sí solo: paga otra vez solo si tu billetera ya no lo muestra.`;
+export const bot_pay_moved = (v: { name: Text; address: Text }): string =>
+  `<b>Nueva dirección:</b> <b>${markup(v.name)}</b> ha cambiado la suya. No pagues más a <code>${markup(v.address)}</code>.`;
+export const button_pay_tip = (v: { name: string; amount: string; code: string }): string =>
+  `Dar a ${v.name} ${v.amount} ${v.code}`;
+export const button_other_wallet = (): string =>
+  `Otra billetera`;
+export const button_copy_address = (): string =>
+  `Copiar la dirección`;
+export const button_copy_amount = (): string =>
+  `Copiar la cantidad`;
+export const button_how_to_pay = (): string =>
+  `Cómo pagar`;
+export const button_cancel = (): string =>
+  `Cancelar`;
+export const bot_settings = (): string =>
+  `<b>Tus ajustes</b>\nPulsa uno para cambiarlo.`;
+export const bot_settings_language = (): string =>
+  `Elige el idioma en que te hablo.`;
+export const button_broadcasts = (): string =>
+  `Difusiones`;
+export const button_tip_notices = (): string =>
+  `Avisarme de propinas`;
+export const button_review_notices = (): string =>
+  `Avisarme de revisiones`;
+export const button_payout_notices = (): string =>
+  `Avisarme de pagos`;
+export const button_refuses_tips = (): string =>
+  `No aceptar propinas`;
+export const button_hidden = (): string =>
+  `Ocultarme en páginas públicas`;
+export const button_language = (): string =>
+  `Idioma`;
+export const button_language_telegram = (): string =>
+  `Como en Telegram`;
+export const button_language_community = (): string =>
+  `Como la comunidad`;
+export const button_back = (): string =>
+  `Atrás`;
+export const bot_share_no_address = (v: { week: Text; amount: Text }): string =>
+  `Tu parte de la semana del ${markup(v.week)} es de <b>${markup(v.amount)}</b>. Espera hasta que tengas una dirección: crea una billetera, o envía <code>/address DIRECCIÓN</code>.`;
+export const bot_share_none_counted = (v: { week: Text; points: Text }): string =>
+  `La semana del ${markup(v.week)} está cerrada y tu parte es 0: de tus puntos (${markup(v.points)}) ninguno contó para el fondo.`;
+export const bot_share_too_few = (v: { week: Text; points: Text; threshold: number; missing: Text }): string =>
+  `La semana del ${markup(v.week)} está cerrada y no tienes parte: tenías ${markup(v.points)}; para una parte hacen falta ${number(v.threshold)}. Faltaron ${markup(v.missing)}.`;
+export const bot_share_paid = (v: { week: Text; amount: Text }): string =>
+  `Tu parte de la semana del ${markup(v.week)} está pagada: <b>${markup(v.amount)}</b>.`;
+export const bot_share_paid_place = (v: { week: Text; amount: Text; place: number }): string =>
+  `Tu parte de la semana del ${markup(v.week)} está pagada: <b>${markup(v.amount)}</b>, puesto ${number(v.place)}.`;
+export const bot_submit_banned = (): string =>
+  `Los miembros bloqueados no pueden enviar contenido.`;
+export const bot_submit_ask_link = (): string =>
+  `Envíame el enlace a tu contenido. /cancel lo detiene.`;
+export const bot_submit_bad_link = (): string =>
+  `Envía otro enlace, o /cancel.`;
+export const bot_submit_press_kind = (): string =>
+  `Pulsa uno de los botones de arriba, o envía /cancel.`;
+export const bot_submit_ask_title = (): string =>
+  `Ahora envíame un título, para los revisores y la galería. /cancel lo detiene.`;
+export const bot_submit_long_title = (v: { most: number }): string =>
+  `Un título tiene ${number(v.most)} caracteres como máximo. Envía uno más corto.`;
+export const bot_submit_cancelled = (): string =>
+  `Cancelado. No se envió nada.`;
+export const bot_submit_nothing = (): string =>
+  `No hay nada que cancelar.`;
+export const bot_submit_ask_kind = (v: { host: Text }): string =>
+  `¿Qué tipo de contenido es? El enlace lleva a ${markup(v.host)}.`;
+export const bot_submit_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `No hay nada más en espera de revisión.`, one: `${number(v.count)} envío espera revisión.`, other: `${number(v.count)} envíos esperan revisión.` })}`;
+export const bot_submit_known_own = (v: { status: Text }): string =>
+  `Ya enviaste este enlace (${markup(v.status)}).`;
+export const bot_submit_known = (v: { status: Text }): string =>
+  `Alguien ya envió este enlace (${markup(v.status)}).`;
+export const bot_submit_done = (): string =>
+  `Enviado. Te diré lo que decidan los revisores; los puntos llegan con su aprobación.`;
+export const button_content_twitter_post = (): string =>
+  `Publicación de Twitter`;
+export const button_content_youtube_video = (): string =>
+  `Vídeo de YouTube`;
+export const button_content_tiktok_video = (): string =>
+  `Vídeo de TikTok`;
+export const button_content_twitter_thread = (): string =>
+  `Hilo de Twitter`;
+export const button_content_medium_article = (): string =>
+  `Artículo de Medium`;
+export const button_content_reddit_post = (): string =>
+  `Publicación/meme de Reddit`;
+export const button_content_meme_image = (): string =>
+  `Imagen de meme`;
+export const button_content_instagram_post = (): string =>
+  `Publicación de Instagram`;
+export const button_content_instagram_reel = (): string =>
+  `Reel de Instagram`;
+export const button_content_linkedin_article = (): string =>
+  `Artículo de LinkedIn`;
+export const button_content_linkedin_post = (): string =>
+  `Publicación de LinkedIn`;
+export const button_content_discord_message = (): string =>
+  `Mensaje de Discord`;
+export const button_content_github_repo = (): string =>
+  `Repositorio de GitHub`;
+export const bot_submit_status_pending = (): string =>
+  `en revisión`;
+export const bot_submit_status_approved = (): string =>
+  `aprobado`;
+export const bot_submit_status_rejected = (): string =>
+  `rechazado`;
+export const button_no_title = (): string =>
+  `Sin título`;
+export const bot_tip_form = (): string =>
+  `<code>/tip @user 25</code>, o <code>/tip 25</code> como respuesta`;
+export const bot_tip_refused_self = (): string =>
+  `Una propina para ti no cuenta.`;
+export const bot_tip_refused_payer_banned = (): string =>
+  `Los miembros bloqueados no pueden dar propinas.`;
+export const bot_tip_refused_payee_banned = (): string =>
+  `Esa persona está bloqueada: una propina para ella no contaría.`;
+export const bot_tip_refused_payee_refuses = (): string =>
+  `Esa persona no acepta propinas.`;
+export const bot_tip_refused_too_many_today = (v: { most: number }): string =>
+  `Dejaste sin pagar ${number(v.most)} propinas en las últimas 24 horas, contando las canceladas. Paga una de ellas, o inténtalo más tarde.`;
+export const bot_tip_refused_too_many_to_them = (v: { most: number }): string =>
+  `Dejaste sin pagar ${number(v.most)} propinas para esa persona en las últimas 24 horas, contando las canceladas. Paga una de ellas, o inténtalo más tarde.`;
+export const bot_tip_refused_no_chain = (): string =>
+  `Aquí todavía no se pueden pagar propinas: el operador de este bot tiene que conectarlo a la cadena (CHAIN_RPC_URL o CHAIN_API_URL).`;
+export const bot_tip_refused_too_many_unpaid = (v: { most: number }): string =>
+  `Tienes ${number(v.most)} propinas sin pagar. Paga o cancela algunas primero.`;
+export const bot_tip_refused_too_many_alike = (): string =>
+  `Demasiadas personas le están dando esta misma cantidad ahora mismo. Elige otra cantidad.`;
+export const bot_tip_no_person = (): string =>
+  `No se puede dar propina a bots, canales ni administradores anónimos.`;
+export const bot_tip_unknown = (v: { name: Text }): string =>
+  `Todavía no conozco a @${markup(v.name)}. Responde a uno de sus mensajes en el grupo con <code>/tip 25</code>.`;
+export const bot_tip_not_sure = (v: { name: Text }): string =>
+  `No sé con seguridad quién es ahora @${markup(v.name)}. Responde a uno de sus mensajes en el grupo con <code>/tip 25</code>.`;
+export const bot_tip_below_least = (v: { amount: Text }): string =>
+  `La propina mínima aquí es de ${markup(v.amount)}.`;
+export const bot_tip_answered_taken = (): string =>
+  `Gracias: contará como tu propina en menos de un minuto.`;
+export const bot_tip_answered_left = (): string =>
+  `Se queda como está: no es tu propina.`;
+export const bot_tip_how_to = (): string =>
+  `<b>Cómo dar propinas</b>\n1. En el grupo, responde a un mensaje con <code>/tip 25</code>, o escribe <code>/tip @user 25 bien hecho</code>.\n2. Te envío un botón que abre tu billetera. Las monedas van directas a la suya; yo nunca las tengo.\n3. Cuando el pago está en la cadena, la propina cuenta para tus puntos y tu semana.`;
+export const bot_tip_declined = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Ya no hay nada en espera.`, one: `Rechazada: ${number(v.count)} propina.`, other: `Rechazadas: ${number(v.count)} propinas.` })}`;
+export const bot_tip_not_yours = (): string =>
+  `Esta propina no te toca pagarla a ti.`;
+export const bot_tip_ended_waiting = (): string =>
+  `Sigue en espera.`;
+export const bot_tip_ended_paid = (): string =>
+  `Ya está pagada.`;
+export const bot_tip_ended_expired = (): string =>
+  `Ya había caducado.`;
+export const bot_tip_ended_cancelled = (): string =>
+  `Cancelada.`;
+export const bot_tip_ended_refused = (): string =>
+  `Rechazada.`;
+export const bot_tip_wrong_no_recipient_amount = (v: { said: Text; form: Text }): string =>
+  `¿Quién debe recibir ${markup(v.said)}? Prueba: ${markup(v.form)}`;
+export const bot_tip_wrong_no_recipient = (v: { said: Text; form: Text }): string =>
+  `No sé quién es ${markup(v.said)}. Prueba: ${markup(v.form)}`;
+export const bot_tip_wrong_no_amount = (v: { form: Text }): string =>
+  `Falta la cantidad. Prueba: ${markup(v.form)}`;
+export const bot_tip_wrong_amount_first = (v: { said: Text; form: Text }): string =>
+  `Pon ${markup(v.said)} después del nombre: ${markup(v.form)}`;
+export const bot_tip_wrong_note_too_long = (v: { length: Text; most: number }): string =>
+  `La nota tiene ${markup(v.length)} caracteres; caben ${number(v.most)} como máximo.`;
+export const bot_tip_wrong_one_or_thousand = (v: { said: Text }): string =>
+  `${markup(v.said)} podría ser uno o mil: escríbelo sin la coma.`;
+export const bot_tip_wrong_too_many_decimals = (v: { said: Text }): string =>
+  `${markup(v.said)} tiene demasiados decimales: las monedas tienen 8, los dólares 2.`;
+export const bot_tip_wrong_too_small = (v: { said: Text; amount: Text }): string =>
+  `${markup(v.said)} es demasiado poco: la propina mínima es de ${markup(v.amount)}.`;
+export const bot_tip_wrong_too_large = (v: { said: Text }): string =>
+  `${markup(v.said)} es más que todas las monedas que existen.`;
+export const bot_tip_wrong_no_price = (v: { code: Text }): string =>
+  `No conozco el precio de la moneda. Da la cantidad en ${markup(v.code)}.`;
+export const bot_tip_wrong_not_an_amount = (v: { said: Text; form: Text }): string =>
+  `${markup(v.said)} no es una cantidad. Prueba: ${markup(v.form)}`;
+export const bot_quoted = (v: { said: Text }): string =>
+  `“${markup(v.said)}”`;
+export const bot_tip_tips = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> da a <b>${markup(v.payee)}</b> una propina de ${markup(v.amount)}`;
+export const bot_tip_tips_nobody = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> da a <b>${markup(v.payee)}</b> una propina de ${markup(v.amount)}. Aún no tiene dirección, así que la propina espera 7 días.`;
+export const bot_tip_tipped = (v: { payer: Text; payee: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> dio a <b>${markup(v.payee)}</b> una propina de ${markup(v.amount)}, ${markup(v.mark)}`;
+export const bot_tip_on_its_way = (): string =>
+  `en camino`;
+export const bot_tip_confirmed = (): string =>
+  `confirmada`;
+export const bot_tip_closed = (): string =>
+  `Esta propina está cerrada.`;
+export const bot_tip_cancelled = (v: { payer: Text; amount: Text; payee: Text }): string =>
+  `<b>${markup(v.payer)}</b> canceló la propina de ${markup(v.amount)} para <b>${markup(v.payee)}</b>.`;
+export const bot_tip_refused = (v: { payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payee)}</b> rechazó la propina de ${markup(v.amount)}.`;
+export const bot_tip_under_post = (v: { count: number; amount: Text }): string =>
+  `${plural(v.count, { one: `${number(v.count)} propina`, other: `${number(v.count)} propinas` })}, ${markup(v.amount)} en este mensaje`;
+export const bot_tip_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} propina te espera. Para recibirla, crea una billetera, o envía <code>/address DIRECCIÓN</code> si ya tienes una.`, other: `${number(v.count)} propinas te esperan. Para recibirlas, crea una billetera, o envía <code>/address DIRECCIÓN</code> si ya tienes una.` })}`;
+export const bot_tip_received = (v: { payer: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> te dio una propina de ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_tip_unpaid = (v: { amount: Text; payer: Text }): string =>
+  `La propina de ${markup(v.amount)} de <b>${markup(v.payer)}</b> está pendiente de pago.`;
+export const bot_tip_over = (v: { amount: Text; payer: Text }): string =>
+  `La propina de ${markup(v.amount)} de <b>${markup(v.payer)}</b> ha terminado.`;
+export const bot_tip_paid_again_payer = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b> se pagó una vez más: ${markup(v.payment)}. Cuenta una vez; pídele que te devuelva el resto.`;
+export const bot_tip_paid_again_payee = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `La propina de ${markup(v.amount)} de <b>${markup(v.name)}</b> se te pagó una vez más: ${markup(v.payment)}. Cuenta una vez; puede que te pida el resto.`;
+export const bot_tip_payment = (v: { transaction: Text; txid: Text; address: Text }): string =>
+  `${markup(v.transaction)} <code>${markup(v.txid)}</code>, en <code>${markup(v.address)}</code>`;
+export const bot_tip_transaction = (): string =>
+  `transacción`;
+export const bot_tip_question = (v: { payment: Text; amount: Text; name: Text }): string =>
+  `${markup(v.payment)} de ${markup(v.amount)} a <b>${markup(v.name)}</b> salió de una dirección tuya, sin los últimos dígitos por los que reconozco tu propina. ¿Era tu propina? Si lo era, no la pagues otra vez.`;
+export const bot_tip_a_payment = (): string =>
+  `Un pago`;
+export const bot_tip_taken_back = (v: { amount: Text; name: Text }): string =>
+  `El pago de tu propina de ${markup(v.amount)} para <b>${markup(v.name)}</b> ha desaparecido de la cadena, así que se retiró lo que ganó.`;
+export const button_pay = (v: { amount: string; code: string }): string =>
+  `Pagar ${v.amount} ${v.code}`;
+export const button_set_address = (): string =>
+  `Fijar tu dirección`;
+export const button_no_thanks = (): string =>
+  `No, gracias`;
+export const button_was_my_tip = (): string =>
+  `Sí, era mi propina`;
+export const button_no = (): string =>
+  `No`;
+export const bot_address_bad = (v: { said: Text; coin: Text }): string =>
+  `“${markup(v.said)}” no es una dirección de ${markup(v.coin)}. Prueba: <code>/address DIRECCIÓN</code>`;
+export const bot_address_proved = (v: { address: Text }): string =>
+  `Tus propinas y partes van a <code>${markup(v.address)}</code>: su clave ha firmado por ti.\nPara cambiarla: <code>/address DIRECCIÓN</code>`;
+export const bot_address_unproved = (v: { address: Text }): string =>
+  `Tus propinas y partes van a <code>${markup(v.address)}</code>: ninguna firma ha demostrado que sea tuya.\nPara cambiarla: <code>/address DIRECCIÓN</code>`;
+export const bot_address_set = (v: { address: Text }): string =>
+  `Tus propinas y partes van ahora a <code>${markup(v.address)}</code>. Ninguna firma demuestra que sea tuya, así que revísala dos veces.`;
+export const bot_address_before = (v: { address: Text }): string =>
+  `Antes era <code>${markup(v.address)}</code>.`;
+export const bot_wallet_open = (): string =>
+  `Tu billetera es una página en tu propio navegador: sus claves nunca salen de tu dispositivo. El botón inicia tu sesión allí, una vez y en menos de cinco minutos: no lo reenvíes.`;
+export const bot_wallet_export = (): string =>
+  `Tus claves están solo en tu dispositivo. La billetera las muestra cuando introduces tu frase de contraseña. No se las envíes nunca a nadie, ni siquiera a mí.`;
+export const bot_wallet_no_address = (): string =>
+  `Todavía no tienes dirección. Crea una billetera, o envía <code>/address DIRECCIÓN</code> si tienes una en otro sitio.`;
+export const bot_wallet_no_index = (): string =>
+  `Aquí no puedo mirar la cadena; tu billetera sí.`;
+export const bot_wallet_unreachable = (): string =>
+  `La cadena no responde ahora mismo. Inténtalo en un minuto.`;
+export const bot_wallet_too_large = (): string =>
+  `Tu dirección tiene demasiados pagos para leerlos aquí. La página de la billetera muestra su saldo, y también un explorador de la cadena.`;
+export const bot_wallet_deposit = (v: { coin: Text; address: Text }): string =>
+  `Envía ${markup(v.coin)} a\n<code>${markup(v.address)}</code>`;
+export const bot_wallet_balance = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> en <code>${markup(v.address)}</code>`;
+export const bot_wallet_on_its_way = (v: { amount: Text }): string =>
+  `En camino: ${markup(v.amount)}`;
+export const bot_wallet_nothing = (v: { days: number }): string =>
+  `No llegó nada en ${plural(v.days, { one: `el último día`, other: `los últimos ${number(v.days)} días` })}.`;
+export const bot_wallet_history = (): string =>
+  `<b>Últimos pagos para ti</b>`;
+export const bot_wallet_just_now = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, ahora mismo`;
+export const bot_wallet_just_now_on_its_way = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, ahora mismo, en camino`;
+export const bot_wallet_ago = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, hace ${markup(v.time)}`;
+export const bot_wallet_ago_on_its_way = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, hace ${markup(v.time)}, en camino`;
+export const bot_wallet_send_by_name = (): string =>
+  `Para pagar a alguien por su nombre: <code>/tip @user 25</code>`;
+export const bot_wallet_send_unknown = (v: { said: Text }): string =>
+  `No entiendo “${markup(v.said)}”.`;
+export const bot_wallet_send_form = (v: { code: Text }): string =>
+  `Prueba: <code>/send DIRECCIÓN 25</code>, con una dirección y una cantidad en ${markup(v.code)}.`;
+export const bot_wallet_send = (v: { amount: Text; code: Text; address: Text }): string =>
+  `${markup(v.amount)} ${markup(v.code)} a <code>${markup(v.address)}</code>: comprueba ambas cosas en la billetera y confirma allí.`;
+export const bot_week_title = (v: { week: Text; time: Text }): string =>
+  `<b>Semana del ${markup(v.week)}</b>, termina ${markup(v.time)} (domingo 23:00 UTC)`;
+export const bot_week_points = (v: { points: Text; threshold: number }): string =>
+  `Tienes ${markup(v.points)}. Para una parte hacen falta al menos ${number(v.threshold)}.`;
+export const bot_week_banned = (): string =>
+  `Una cuenta bloqueada no tiene parte del fondo.`;
+export const bot_week_first = (v: { points: Text; pool: Text }): string =>
+  `${markup(v.points)} más y tendrás la primera parte del fondo de ${markup(v.pool)}.`;
+export const bot_week_join = (v: { points: Text; pool: Text; count: number }): string =>
+  `${markup(v.points)} más y compartes el fondo de ${markup(v.pool)} con ${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}.`;
+export const bot_week_pool = (v: { pool: Text }): string =>
+  `El fondo es de ${markup(v.pool)}.`;
+export const bot_week_share = (v: { share: Text; pool: Text }): string =>
+  `Si terminara ahora, recibirías <b>${markup(v.share)}</b> del fondo de ${markup(v.pool)}.`;
+export const bot_week_enough = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro tiene`, other: `${number(v.count)} miembros tienen` })} puntos suficientes para una parte; cada punto que gane cualquiera la mueve.`;
+export const bot_week_enough_counted = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro tiene`, other: `${number(v.count)} miembros tienen` })} puntos suficientes para una parte; los puntos que cuentan la mueven.`;
+export const bot_week_since = (v: { own: Text; others: Text; share: Text }): string =>
+  `Desde ayer: tú ${markup(v.own)} puntos, los demás ${markup(v.others)} puntos, tu parte ${markup(v.share)}`;
+export const bot_week_no_entries = (): string =>
+  `Todavía no tienes puntos. Empieza con /gm.`;
+export const bot_week_entries = (): string =>
+  `<b>Tus últimos puntos</b>`;
+export const bot_week_no_points = (): string =>
+  `sin puntos`;
+export const bot_week_cut_banned = (): string =>
+  `una cuenta bloqueada no gana nada`;
+export const bot_week_cut_cooldown = (): string =>
+  `cuenta una vez cada 24 horas`;
+export const bot_week_cut_least_tip = (v: { limit: Text }): string =>
+  `una propina de menos de ${markup(v.limit)} no da nada`;
+export const bot_week_cut_tip_limit = (v: { limit: Text }): string =>
+  `solo ${markup(v.limit)} propinas al día dan puntos`;
+export const bot_week_cut_limit = (v: { limit: Text }): string =>
+  `se alcanzó el límite diario de ${markup(v.limit)} puntos`;
+export const bot_week_cut_rest = (v: { limit: Text }): string =>
+  `el resto supera el límite diario de ${markup(v.limit)}`;
+export const bot_rule_account_created = (): string =>
+  `Cuenta creada`;
+export const bot_rule_primary_address_set = (): string =>
+  `Dirección principal fijada`;
+export const bot_rule_staking_address_set = (): string =>
+  `Dirección de staking fijada`;
+export const bot_rule_twitter_set = (): string =>
+  `Twitter/X indicado`;
+export const bot_rule_first_tip = (): string =>
+  `Primera propina`;
+export const bot_rule_first_send = (): string =>
+  `Primer envío`;
+export const bot_rule_gm = (): string =>
+  `/gm`;
+export const bot_rule_faucet = (): string =>
+  `/faucet`;
+export const bot_rule_tip = (): string =>
+  `Propina`;
+export const bot_rule_send = (): string =>
+  `Envío`;
+export const bot_rule_content_submission = (): string =>
+  `Contenido`;
+export const bot_rule_undone = (v: { name: Text }): string =>
+  `${markup(v.name)}: retirado`;
+export const bot_rule_again = (v: { name: Text }): string =>
+  `${markup(v.name)}, otra vez`;
+export const bot_rule_hunt = (v: { words: Text }): string =>
+  `Búsqueda del tesoro: ${markup(v.words)}`;
+export const bot_rule_referral = (v: { words: Text }): string =>
+  `Recomendación: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} de ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}, cuyo pago desapareció de la cadena`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Envío de ${v.amount}, que desapareció de la cadena`;
+export const about_send = (v: { amount: string }): string =>
+  `Enviado: ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Recibido: ${v.amount}`;
+export const about_deleted = (): string =>
+  `Contenido borrado`;
+export const button_open_private = (): string =>
+  `Abrir el chat privado`;
+export const button_open_week = (): string =>
+  `Abrir la semana`;
+export const button_open_leaderboard = (): string =>
+  `Abrir la clasificación`;
+export const button_open_portal = (): string =>
+  `Abrir el portal`;
+export const button_open_monitor = (): string =>
+  `Abrir el monitor`;
+export const button_open_wallet = (): string =>
+  `Abrir la billetera`;
+export const button_make_wallet = (): string =>
+  `Crear una billetera`;
+export const button_how_to_tip = (): string =>
+  `Cómo dar propinas`;
+export const button_invite = (): string =>
+  `Invitar`;
+export const button_my_rank = (): string =>
+  `Mi rango`;
+export const button_my_week = (): string =>
+  `Mi semana`;
+export const button_settings = (): string =>
+  `Ajustes`;
+export const button_transaction = (): string =>
+  `La transacción`;
+export const button_all_hunts = (): string =>
+  `Todas las búsquedas`;
+export const button_hunt = (): string =>
+  `La búsqueda del tesoro`;
+export const button_join_hunt = (): string =>
+  `Participar en privado`;
+export const button_week = (): string =>
+  `La semana`;
+export const button_how_points_count = (): string =>
+  `Cómo cuentan los puntos`;
+export const button_my_submissions = (): string =>
+  `Mis envíos`;
+export const button_all_points = (): string =>
+  `Ver todos`;

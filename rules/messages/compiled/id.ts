@@ -1,0 +1,728 @@
+// Written by `npm run messages` from messages/id.json: change that file instead.
+import type { Language } from '../languages.ts';
+import { markup, numbersIn, pluralsIn, type Text } from '../speech.ts';
+
+export const language: Language = 'id';
+const number = /* @__PURE__ */ numbersIn('id');
+const plural = /* @__PURE__ */ pluralsIn('id');
+
+export const bot_refused = (v: { reason: Text }): string =>
+  `Tidak bisa: ${markup(v.reason)}`;
+export const bot_failed = (): string =>
+  `Itu gagal karena gangguan di pihak kami. Tidak ada yang berubah; coba lagi sebentar lagi.`;
+export const bot_unknown_command = (): string =>
+  `Aku tidak kenal perintah itu. /help menampilkan yang aku kenal.`;
+export const bot_unknown_words = (): string =>
+  `Aku hanya mengerti perintah: /help menampilkannya.`;
+export const bot_no_account = (): string =>
+  `Kamu belum punya akun: /start membuatnya.`;
+export const bot_nobody = (): string =>
+  `Aku hanya bisa bertindak untuk seseorang: kirim perintah dengan namamu sendiri, bukan sebagai grup atau kanal.`;
+export const bot_over = (): string =>
+  `Itu sudah berakhir.`;
+export const bot_full = (): string =>
+  `Aku masih menjawab yang lain di sini. Coba lagi dua menit lagi.`;
+export const bot_open_private = (): string =>
+  `Itu hanya bisa di chat pribadi kita.`;
+export const bot_opened_in_private = (): string =>
+  `Dibuka di chat pribadi.`;
+export const bot_greeting = (): string =>
+  `Ahoy! Ucapkan /gm sekali sehari, lihat siapa yang memimpin dengan /top, dan minta /help. Admin: /settings.`;
+export const bot_points = (v: { points: number }): string =>
+  `${plural(v.points, { other: `${number(v.points)} poin` })}`;
+export const bot_comma = (): string =>
+  `, `;
+export const bot_time_now = (): string =>
+  `sekarang`;
+export const bot_time_in = (v: { time: Text }): string =>
+  `${markup(v.time)} lagi`;
+export const bot_time_moment = (): string =>
+  `sesaat`;
+export const bot_time_days = (v: { n: number }): string =>
+  `${number(v.n)} hari`;
+export const bot_time_hours = (v: { n: number }): string =>
+  `${number(v.n)} jam`;
+export const bot_time_minutes = (v: { n: number }): string =>
+  `${number(v.n)} menit`;
+export const bot_start_week = (v: { week: Text }): string =>
+  `Minggu ${markup(v.week)}: siapa mendapat apa, dan bagaimana dihitung.`;
+export const bot_welcome_new = (v: { community: Text }): string =>
+  `Selamat datang di ${markup(v.community)}! Akunmu sudah siap.`;
+export const bot_welcome_back = (v: { community: Text }): string =>
+  `Selamat datang kembali di ${markup(v.community)}.`;
+export const bot_welcome_default = (): string =>
+  `Ucapkan /gm setiap hari, beri tip dengan /tip di grup, dan dapatkan bagianmu dari dana mingguan. /help menampilkan semua perintah.`;
+export const bot_welcome_tips_wait = (v: { count: number }): string =>
+  `${plural(v.count, { other: `${number(v.count)} tip menunggumu: buat dompet, atau kirim <code>/address ALAMAT</code> kalau kamu sudah punya.` })}`;
+export const bot_gm_first = (): string =>
+  `GM! ☀️`;
+export const bot_gm_again = (): string =>
+  `GM lagi!`;
+export const bot_admin_waiting = (v: { count: number }): string =>
+  `Kiriman menunggu: ${number(v.count)}`;
+export const bot_admin_waiting_since = (v: { count: number; time: Text }): string =>
+  `Kiriman menunggu: ${number(v.count)}, yang terlama sudah ${markup(v.time)}`;
+export const bot_admin_held = (v: { count: number }): string =>
+  `Bagian yang ditahan: ${number(v.count)}`;
+export const bot_admin_fine = (): string =>
+  `Semua berjalan`;
+export const bot_admin_problems = (v: { count: number }): string =>
+  `Masalah: ${number(v.count)}`;
+export const bot_admin_unpaid = (): string =>
+  `Belum ada yang dibayarkan`;
+export const bot_admin_paid = (v: { amount: Text; time: Text }): string =>
+  `Pembayaran terakhir: ${markup(v.amount)}, ${markup(v.time)} yang lalu`;
+export const bot_rank_nobody = (): string =>
+  `Bot, kanal, dan admin anonim tidak punya pangkat.`;
+export const bot_rank_no_member = (): string =>
+  `Orang itu belum jadi anggota. /start membuat akun.`;
+export const bot_rank_unknown = (v: { name: Text }): string =>
+  `Aku belum kenal @${markup(v.name)}. Balas salah satu pesannya di grup dengan /rank.`;
+export const bot_rank_highest = (): string =>
+  `Pangkat tertinggi yang ada.`;
+export const bot_rank_next = (v: { points: Text; rank: Text }): string =>
+  `${markup(v.points)} lagi menuju ${markup(v.rank)}.`;
+export const bot_rank_name = (v: { name: Text; rank: Text; place: number }): string =>
+  `<b>${markup(v.name)}</b>: ${markup(v.rank)}, peringkat ${number(v.place)}`;
+export const bot_rank_points = (v: { all: Text; week: Text }): string =>
+  `Total ${markup(v.all)}, minggu ini ${markup(v.week)}.`;
+export const bot_rank_tips = (v: { sent: Text; code: Text; received: Text }): string =>
+  `Tip diberi: ${markup(v.sent)} ${markup(v.code)}, diterima: ${markup(v.received)} ${markup(v.code)}`;
+export const bot_rank_banned_own = (): string =>
+  `Diblokir: apa pun yang kamu lakukan tidak menghasilkan poin.`;
+export const bot_rank_banned = (): string =>
+  `Diblokir: apa pun yang dia lakukan tidak menghasilkan poin.`;
+export const bot_top_title = (): string =>
+  `<b>Sepuluh besar menurut poin sepanjang masa</b>`;
+export const bot_top_nobody = (): string =>
+  `Belum ada: dengan /gm kamu jadi yang pertama.`;
+export const bot_top_nameless = (): string =>
+  `<i>anggota tanpa nama</i>`;
+export const bot_earned_next = (v: { time: Text }): string =>
+  `Berikutnya ${markup(v.time)}.`;
+export const bot_earned_none = (): string =>
+  `Tanpa poin`;
+export const bot_earned_tomorrow = (v: { time: Text }): string =>
+  `Kamu bisa dapat poin baru ${markup(v.time)} (00:00 UTC).`;
+export const bot_earned_why_account_created = (v: { points: Text }): string =>
+  `${markup(v.points)} untuk akunmu`;
+export const bot_earned_why_primary_address_set = (v: { points: Text }): string =>
+  `${markup(v.points)} untuk alamatmu`;
+export const bot_earned_why_first_tip = (v: { points: Text }): string =>
+  `${markup(v.points)} untuk tip pertamamu`;
+export const bot_earned_why_first_send = (v: { points: Text }): string =>
+  `${markup(v.points)} untuk kiriman pertamamu`;
+export const bot_earned_banned = (): string =>
+  `akun yang diblokir tidak mendapat apa-apa.`;
+export const bot_earned_cooldown = (): string =>
+  `ini dihitung sekali dalam 24 jam.`;
+export const bot_earned_least_tip = (v: { amount: Text; count: number }): string =>
+  `tip di bawah ${markup(v.amount)} ${plural(v.count, { other: `koin` })} tidak menghasilkan poin.`;
+export const bot_earned_tip_limit = (v: { tips: number }): string =>
+  `jatah ${number(v.tips)} tip berpoin hari ini sudah habis.`;
+export const bot_earned_limit = (v: { limit: number }): string =>
+  `batas harian ${number(v.limit)} sudah tercapai.`;
+export const bot_earned_rest = (v: { points: Text; limit: number }): string =>
+  `sisa dari ${markup(v.points)} melewati batas harian ${number(v.limit)}.`;
+export const bot_faucet_none = (): string =>
+  `Di sini tidak ada faucet. Koin datang dari tip dan dana mingguan.`;
+export const bot_faucet_claimed = (v: { amount: Text }): string =>
+  `<b>${markup(v.amount)}</b> sedang menuju alamatmu bersama blok berikutnya. Kembali 24 jam lagi untuk dapat lagi.`;
+export const bot_faucet_claimed_private = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> sedang menuju <code>${markup(v.address)}</code> bersama blok berikutnya. Kembali 24 jam lagi untuk dapat lagi.`;
+export const bot_faucet_paid = (v: { amount: Text; address: Text }): string =>
+  `Faucet sudah membayar <b>${markup(v.amount)}</b> ke <code>${markup(v.address)}</code>.`;
+export const bot_faucet_banned = (): string =>
+  `Faucet tidak membayar akun yang diblokir.`;
+export const bot_faucet_no_address = (): string =>
+  `Kamu belum punya alamat yang bisa dibayar faucet. Buat dompet, atau kirim <code>/address ALAMAT</code> kepadaku di chat pribadi.`;
+export const bot_faucet_stuck = (): string =>
+  `Faucet sedang tidak bisa membayar; operator sudah diberi tahu. Coba lagi nanti.`;
+export const bot_faucet_too_young = (v: { time: Text }): string =>
+  `Faucet membayar anggota setelah hari pertamanya: kembali ${markup(v.time)}.`;
+export const bot_faucet_too_soon = (v: { time: Text }): string =>
+  `Kamu sudah memakai faucet dalam 24 jam terakhir: kembali ${markup(v.time)}.`;
+export const bot_faucet_address_used = (v: { time: Text }): string =>
+  `Faucet baru saja membayar ke alamatmu untuk anggota lain: kembali ${markup(v.time)}.`;
+export const bot_faucet_used_up = (v: { time: Text }): string =>
+  `Faucet sudah membayarkan batas hariannya. Faucet membayar ${markup(v.time)} (00:00 UTC).`;
+export const bot_group_not_yours = (): string =>
+  `Hanya admin grup yang mengubah pengaturannya, dengan nama mereka sendiri.`;
+export const bot_group_form = (v: { said: Text; code: Text }): string =>
+  `Aku tidak mengerti “${markup(v.said)}”. Coba /settings, <code>/settings least 5</code> (tip terkecil dalam ${markup(v.code)}, atau <code>any</code>), atau <code>/settings topic here</code> (atau <code>any</code>).`;
+export const bot_group_no_topic = (): string =>
+  `Ini bukan topik. Kirim <code>/settings topic here</code> di topik tempat aku harus bicara.`;
+export const bot_group_title = (): string =>
+  `<b>Pengaturan grup ini</b>`;
+export const bot_group_any_tip = (): string =>
+  `Tip terkecil: bebas (untuk mengubahnya: <code>/settings least 5</code>, atau <code>least any</code>)`;
+export const bot_group_least_tip = (v: { amount: Text }): string =>
+  `Tip terkecil: ${markup(v.amount)} (untuk mengubahnya: <code>/settings least 5</code>, atau <code>least any</code>)`;
+export const bot_group_everywhere = (): string =>
+  `Aku menjawab di mana saja (untuk mengubahnya: <code>/settings topic here</code>, atau <code>topic any</code>)`;
+export const bot_group_one_topic = (): string =>
+  `Aku menjawab di satu topik saja (untuk mengubahnya: <code>/settings topic here</code>, atau <code>topic any</code>)`;
+export const bot_group_language = (): string =>
+  `Pilih bahasa yang aku pakai di grup ini.`;
+export const button_quiet = (): string =>
+  `Reaksi sebagai ganti kata`;
+export const button_delete_commands = (): string =>
+  `Hapus perintah setelah 10 dtk`;
+export const bot_help_example = (): string =>
+  `Beri tip: <code>/tip @user 25</code>, atau balas pesannya dengan <code>/tip 25</code>.`;
+export const bot_help_daily = (): string =>
+  `<b>Setiap hari</b>`;
+export const bot_help_points = (): string =>
+  `<b>Poin</b>`;
+export const bot_help_coins = (): string =>
+  `<b>Koin</b>`;
+export const bot_help_more = (): string =>
+  `<b>Lainnya</b>`;
+export const command_start = (): string =>
+  `Buat akunmu, atau mulai dari awal`;
+export const command_help = (): string =>
+  `Yang bisa kulakukan di sini`;
+export const command_tip = (): string =>
+  `Beri tip: /tip @user 25, atau sebagai balasan`;
+export const command_gm = (): string =>
+  `Ucapkan selamat pagi, sekali sehari`;
+export const command_rank = (): string =>
+  `Pangkat dan poinmu; /rank @user untuk anggota lain`;
+export const command_top = (): string =>
+  `Sepuluh besar, dan peringkatmu sendiri`;
+export const command_week = (): string =>
+  `Minggu berjalan: poin, ambang, perkiraan bagian`;
+export const command_points = (): string =>
+  `Dari mana poin terakhirmu`;
+export const command_faucet = (): string =>
+  `Sejumlah kecil, sekali sehari`;
+export const command_hunt = (): string =>
+  `Perburuan harta: teka-teki dan peringkatmu`;
+export const command_hunt_group = (): string =>
+  `Perburuan harta, dan sejauh mana semua orang`;
+export const command_submit = (): string =>
+  `Kirim konten untuk ditinjau`;
+export const command_address = (): string =>
+  `Lihat atau atur alamat tujuan koinmu`;
+export const command_wallet = (): string =>
+  `Buka dompetmu`;
+export const command_deposit = (): string =>
+  `Ke mana mengirim koin`;
+export const command_balance = (): string =>
+  `Isi alamatmu`;
+export const command_history = (): string =>
+  `Pembayaran terakhir ke alamatmu`;
+export const command_send = (): string =>
+  `Kirim koin: /send ALAMAT 25`;
+export const command_export = (): string =>
+  `Ekspor kuncimu, di dompet`;
+export const command_settings = (): string =>
+  `Pesan, visibilitas, tip`;
+export const command_settings_group = (): string =>
+  `Pengaturan grup ini, untuk adminnya`;
+export const command_admin = (): string =>
+  `Yang membutuhkan admin`;
+export const command_invite = (): string =>
+  `Tautanmu sendiri untuk mengajak orang lain`;
+export const command_cancel = (): string =>
+  `Batalkan yang kamu mulai`;
+export const bot_hunt_wrong = (): string =>
+  `Bukan itu.`;
+export const bot_hunt_right = (): string =>
+  `Itu dia! ⚓`;
+export const bot_hunt_other_link = (): string =>
+  `Tautan ini bukan milik teka-tekimu.`;
+export const bot_hunt_wait = (v: { time: Text }): string =>
+  `Lima jawaban salah dalam satu jam: minta /hunt ${markup(v.time)}.`;
+export const bot_hunt_none = (): string =>
+  `Tidak ada perburuan harta yang berjalan.`;
+export const bot_hunt_write = (): string =>
+  `Tulis perburuan harta di portal: teka-teki, hadiah, awal dan akhir.`;
+export const bot_hunt_until = (v: { title: Text; end: Text }): string =>
+  `<b>${markup(v.title)}</b>, sampai ${markup(v.end)} UTC`;
+export const bot_hunt_at_clue = (v: { number: number; clues: number; count: number }): string =>
+  `Teka-teki ${number(v.number)} dari ${number(v.clues)}: ${number(v.count)}`;
+export const bot_hunt_finished_count = (v: { count: number }): string =>
+  `Selesai: ${number(v.count)}`;
+export const bot_hunt_over_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> sudah berakhir.`;
+export const bot_hunt_cancelled_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b> dibatalkan.`;
+export const bot_hunt_todo_answer = (): string =>
+  `Kirim jawabannya kepadaku.`;
+export const bot_hunt_todo_link = (): string =>
+  `Temukan tautannya dan buka.`;
+export const bot_hunt_todo_tip = (v: { name: Text }): string =>
+  `Beri tip kepada <b>${markup(v.name)}</b>: setelah tip dikonfirmasi, kamu lanjut.`;
+export const bot_hunt_todo_tip_them = (): string =>
+  `Beri tip kepada <b>orang itu</b>: setelah tip dikonfirmasi, kamu lanjut.`;
+export const bot_hunt_clue = (v: { number: number; clues: number }): string =>
+  `<b>Teka-teki ${number(v.number)} dari ${number(v.clues)}</b>`;
+export const bot_hunt_hint_comes = (v: { time: Text }): string =>
+  `Petunjuk muncul ${markup(v.time)}.`;
+export const bot_hunt_finished_draw = (v: { title: Text; place: number }): string =>
+  `Kamu menyelesaikan <b>${markup(v.title)}</b> sebagai nomor ${number(v.place)}. Pemenang diundi setelah berakhir.`;
+export const bot_hunt_finished_first = (v: { title: Text; place: number }): string =>
+  `Kamu menyelesaikan <b>${markup(v.title)}</b> sebagai nomor ${number(v.place)}. Pemenang diketahui setelah berakhir.`;
+export const bot_hunt_over = (): string =>
+  `Perburuan harta ini sudah berakhir.`;
+export const bot_hunt_banned = (): string =>
+  `Anggota yang diblokir tidak bisa ikut.`;
+export const bot_hunt_no_address = (): string =>
+  `Atur alamat dulu: hadiah koin dikirim ke sana.`;
+export const bot_hunt_not_begun = (): string =>
+  `Perburuan harta ini belum dimulai.`;
+export const bot_hunt_too_young = (v: { days: number }): string =>
+  `Perburuan harta ini untuk anggota yang bergabung setidaknya ${plural(v.days, { other: `${number(v.days)} hari` })} sebelum dimulai.`;
+export const bot_hunt_too_few_points = (v: { points: number }): string =>
+  `Perburuan harta ini untuk anggota dengan setidaknya ${number(v.points)} poin.`;
+export const bot_hunt_too_few_shares = (v: { weeks: number }): string =>
+  `Perburuan harta ini untuk anggota yang mendapat bagian dana setidaknya dalam ${plural(v.weeks, { other: `${number(v.weeks)} minggu` })}.`;
+export const bot_hunt_solved = (v: { number: number; title: Text }): string =>
+  `Tipmu dikonfirmasi: teka-teki ${number(v.number)} dari <b>${markup(v.title)}</b> terpecahkan. /hunt menunjukkan posisimu.`;
+export const bot_hunt_won = (v: { title: Text; place: number; prize: Text }): string =>
+  `🏆 Kamu menang di <b>${markup(v.title)}</b>: peringkat ${number(v.place)}, ${markup(v.prize)}.`;
+export const bot_hunt_won_coins = (): string =>
+  `Koinnya dikirim ke alamatmu.`;
+export const bot_invite_link = (v: { url: Text }): string =>
+  `Tautanmu:\n${markup(v.url)}\nAku memberi tahu kalau ada yang membuat akun lewat tautan itu.`;
+export const bot_invite_earns = (v: { points: Text }): string =>
+  `Kamu mendapat ${markup(v.points)} untuk tiap orang.`;
+export const bot_invite_joined = (): string =>
+  `Seseorang bergabung lewat tautanmu.`;
+export const bot_objection_not_held = (v: { week: Text }): string =>
+  `Bagianmu untuk minggu ${markup(v.week)} tidak ditahan.`;
+export const bot_objection_said = (v: { week: Text }): string =>
+  `Kamu sudah mengajukan keberatan. Admin akan memutuskan dan aku akan memberi tahu; halaman minggu ${markup(v.week)} menunjukkan perkembangannya.`;
+export const bot_objection_ask = (v: { week: Text; reason: Text; most: number }): string =>
+  `Bagianmu untuk minggu ${markup(v.week)} ditahan: “${markup(v.reason)}”. Kenapa harus dibayar? Kirim alasannya dalam satu pesan paling banyak ${number(v.most)} karakter; admin membacanya. /cancel membatalkan.`;
+export const bot_objection_long = (v: { most: number }): string =>
+  `Alasan paling banyak ${number(v.most)} karakter. Kirim yang lebih pendek, atau /cancel.`;
+export const bot_objection_done = (): string =>
+  `Keberatanmu sudah di tangan admin. Aku akan memberi tahu keputusannya.`;
+export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
+  `Tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b>: bayar di dompet, atau pindai kodenya dengan dompet lain.`;
+export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
+  `Tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b>: bayar tepat <code>${markup(v.due)}</code> ${markup(v.code)} ke\n<code>${markup(v.address)}</code>\nDari jumlah yang tepat itu aku mengenalinya.`;
+export const bot_pay_time = (v: { time: Text }): string =>
+  `Waktu untuk membayar: ${markup(v.time)}.`;
+export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
+  `Tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b> sebentar lagi dibuka: nanti kuberi tahu berapa yang harus dibayar.`;
+export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>
+  `<b>${markup(v.name)}</b> belum punya alamat. Aku memberi tahu kapan tipmu sebesar ${markup(v.amount)} bisa dibayar; tip menunggu ${markup(v.time)}.`;
+export const bot_pay_forward = (v: { url: Text }): string =>
+  `Orang itu belum kenal aku. Teruskan tautan ini kepadanya: ${markup(v.url)}`;
+export const bot_pay_note_left_out = (v: { most: number }): string =>
+  `Catatanmu tidak disertakan: dia menerima paling banyak ${number(v.most)} catatan darimu per hari.`;
+export const bot_pay_tipped = (v: { name: Text; amount: Text; mark: Text }): string =>
+  `Kamu memberi <b>${markup(v.name)}</b> tip ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_pay_expired = (v: { amount: Text; name: Text }): string =>
+  `Tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b> tidak dibayar tepat waktu dan sudah kedaluwarsa.`;
+export const bot_pay_cancelled = (v: { amount: Text; name: Text }): string =>
+  `Tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b> dibatalkan.`;
+export const bot_pay_refused = (v: { name: Text; amount: Text }): string =>
+  `<b>${markup(v.name)}</b> menolak tipmu sebesar ${markup(v.amount)}. Jangan dibayar.`;
+export const bot_pay_below = (v: { amount: Text; name: Text }): string =>
+  `Tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b>: lihat pesan terbaru tentangnya.`;
+export const bot_pay_lost = (v: { amount: Text; name: Text }): string =>
+  `Pembayaran tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b> sedang tidak ada di chain. Mungkin akan kembali sendiri: bayar lagi hanya kalau dompetmu tidak lagi menampilkannya.`;
+export const bot_pay_moved = (v: { name: Text; address: Text }): string =>
+  `<b>Alamat baru:</b> <b>${markup(v.name)}</b> sudah menggantinya. Jangan lagi membayar ke <code>${markup(v.address)}</code>.`;
+export const button_pay_tip = (v: { name: string; amount: string; code: string }): string =>
+  `Beri ${v.name} ${v.amount} ${v.code}`;
+export const button_other_wallet = (): string =>
+  `Dompet lain`;
+export const button_copy_address = (): string =>
+  `Salin alamat`;
+export const button_copy_amount = (): string =>
+  `Salin jumlah`;
+export const button_how_to_pay = (): string =>
+  `Cara membayar`;
+export const button_cancel = (): string =>
+  `Batal`;
+export const bot_settings = (): string =>
+  `<b>Pengaturanmu</b>\nTekan salah satu untuk mengubahnya.`;
+export const bot_settings_language = (): string =>
+  `Pilih bahasa yang aku pakai denganmu.`;
+export const button_broadcasts = (): string =>
+  `Siaran`;
+export const button_tip_notices = (): string =>
+  `Beri tahu soal tip`;
+export const button_review_notices = (): string =>
+  `Beri tahu soal tinjauan`;
+export const button_payout_notices = (): string =>
+  `Beri tahu soal pembayaran`;
+export const button_refuses_tips = (): string =>
+  `Jangan terima tip`;
+export const button_hidden = (): string =>
+  `Sembunyikan aku di halaman publik`;
+export const button_language = (): string =>
+  `Bahasa`;
+export const button_language_telegram = (): string =>
+  `Seperti di Telegram`;
+export const button_language_community = (): string =>
+  `Seperti komunitas`;
+export const button_back = (): string =>
+  `Kembali`;
+export const bot_share_no_address = (v: { week: Text; amount: Text }): string =>
+  `Bagianmu untuk minggu ${markup(v.week)} adalah <b>${markup(v.amount)}</b>. Bagian itu menunggu sampai kamu punya alamat: buat dompet, atau kirim <code>/address ALAMAT</code>.`;
+export const bot_share_none_counted = (v: { week: Text; points: Text }): string =>
+  `Minggu ${markup(v.week)} sudah ditutup, dan bagianmu 0: dari ${markup(v.points)} milikmu tidak ada yang dihitung untuk dana.`;
+export const bot_share_too_few = (v: { week: Text; points: Text; threshold: number; missing: Text }): string =>
+  `Minggu ${markup(v.week)} sudah ditutup, dan kamu tidak mendapat bagian: kamu punya ${markup(v.points)}, sedangkan bagian butuh ${number(v.threshold)}. Kurang ${markup(v.missing)}.`;
+export const bot_share_paid = (v: { week: Text; amount: Text }): string =>
+  `Bagianmu untuk minggu ${markup(v.week)} sudah dibayar: <b>${markup(v.amount)}</b>.`;
+export const bot_share_paid_place = (v: { week: Text; amount: Text; place: number }): string =>
+  `Bagianmu untuk minggu ${markup(v.week)} sudah dibayar: <b>${markup(v.amount)}</b>, peringkat ${number(v.place)}.`;
+export const bot_submit_banned = (): string =>
+  `Anggota yang diblokir tidak bisa mengirim konten.`;
+export const bot_submit_ask_link = (): string =>
+  `Kirim tautan kontenmu kepadaku. /cancel membatalkan.`;
+export const bot_submit_bad_link = (): string =>
+  `Kirim tautan lain, atau /cancel.`;
+export const bot_submit_press_kind = (): string =>
+  `Tekan salah satu tombol di atas, atau /cancel.`;
+export const bot_submit_ask_title = (): string =>
+  `Sekarang kirim judulnya, untuk peninjau dan etalase. /cancel membatalkan.`;
+export const bot_submit_long_title = (v: { most: number }): string =>
+  `Judul paling banyak ${number(v.most)} karakter. Kirim yang lebih pendek.`;
+export const bot_submit_cancelled = (): string =>
+  `Dibatalkan. Tidak ada yang dikirim.`;
+export const bot_submit_nothing = (): string =>
+  `Tidak ada yang perlu dibatalkan.`;
+export const bot_submit_ask_kind = (v: { host: Text }): string =>
+  `Konten jenis apa ini? Tautannya di ${markup(v.host)}.`;
+export const bot_submit_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Tidak ada lagi yang menunggu tinjauan.`, other: `${number(v.count)} kiriman menunggu tinjauan.` })}`;
+export const bot_submit_known_own = (v: { status: Text }): string =>
+  `Kamu sudah mengirim tautan ini (${markup(v.status)}).`;
+export const bot_submit_known = (v: { status: Text }): string =>
+  `Seseorang sudah mengirim tautan ini (${markup(v.status)}).`;
+export const bot_submit_done = (): string =>
+  `Terkirim. Aku akan memberi tahu keputusan peninjau; poin datang bersama persetujuannya.`;
+export const button_content_twitter_post = (): string =>
+  `Postingan Twitter`;
+export const button_content_youtube_video = (): string =>
+  `Video YouTube`;
+export const button_content_tiktok_video = (): string =>
+  `Video TikTok`;
+export const button_content_twitter_thread = (): string =>
+  `Utas Twitter`;
+export const button_content_medium_article = (): string =>
+  `Artikel Medium`;
+export const button_content_reddit_post = (): string =>
+  `Postingan/Meme Reddit`;
+export const button_content_meme_image = (): string =>
+  `Gambar Meme`;
+export const button_content_instagram_post = (): string =>
+  `Postingan Instagram`;
+export const button_content_instagram_reel = (): string =>
+  `Reel Instagram`;
+export const button_content_linkedin_article = (): string =>
+  `Artikel LinkedIn`;
+export const button_content_linkedin_post = (): string =>
+  `Postingan LinkedIn`;
+export const button_content_discord_message = (): string =>
+  `Pesan Discord`;
+export const button_content_github_repo = (): string =>
+  `Repositori GitHub`;
+export const bot_submit_status_pending = (): string =>
+  `sedang ditinjau`;
+export const bot_submit_status_approved = (): string =>
+  `disetujui`;
+export const bot_submit_status_rejected = (): string =>
+  `ditolak`;
+export const button_no_title = (): string =>
+  `Tanpa judul`;
+export const bot_tip_form = (): string =>
+  `<code>/tip @user 25</code>, atau <code>/tip 25</code> sebagai balasan`;
+export const bot_tip_refused_self = (): string =>
+  `Tip untuk diri sendiri tidak dihitung.`;
+export const bot_tip_refused_payer_banned = (): string =>
+  `Anggota yang diblokir tidak bisa memberi tip.`;
+export const bot_tip_refused_payee_banned = (): string =>
+  `Dia diblokir: tip untuknya tidak akan dihitung.`;
+export const bot_tip_refused_payee_refuses = (): string =>
+  `Dia tidak menerima tip.`;
+export const bot_tip_refused_too_many_today = (v: { most: number }): string =>
+  `Dalam 24 jam terakhir ${number(v.most)} tipmu belum dibayar, termasuk yang dibatalkan. Bayar salah satunya, atau coba lagi nanti.`;
+export const bot_tip_refused_too_many_to_them = (v: { most: number }): string =>
+  `Dalam 24 jam terakhir ${number(v.most)} tipmu untuk dia belum dibayar, termasuk yang dibatalkan. Bayar salah satunya, atau coba lagi nanti.`;
+export const bot_tip_refused_no_chain = (): string =>
+  `Tip belum bisa dibayar di sini: operator bot ini harus menghubungkannya ke chain (CHAIN_RPC_URL atau CHAIN_API_URL).`;
+export const bot_tip_refused_too_many_unpaid = (v: { most: number }): string =>
+  `Kamu punya ${number(v.most)} tip yang belum dibayar. Bayar atau batalkan dulu beberapa.`;
+export const bot_tip_refused_too_many_alike = (): string =>
+  `Terlalu banyak orang sedang memberinya jumlah yang persis sama. Pilih jumlah lain.`;
+export const bot_tip_no_person = (): string =>
+  `Bot, kanal, dan admin anonim tidak bisa diberi tip.`;
+export const bot_tip_unknown = (v: { name: Text }): string =>
+  `Aku belum kenal @${markup(v.name)}. Balas salah satu pesannya di grup dengan <code>/tip 25</code>.`;
+export const bot_tip_not_sure = (v: { name: Text }): string =>
+  `Aku tidak yakin siapa @${markup(v.name)} sekarang. Balas salah satu pesannya di grup dengan <code>/tip 25</code>.`;
+export const bot_tip_below_least = (v: { amount: Text }): string =>
+  `Tip terkecil di sini ${markup(v.amount)}.`;
+export const bot_tip_answered_taken = (): string =>
+  `Terima kasih: dalam satu menit itu dihitung sebagai tipmu.`;
+export const bot_tip_answered_left = (): string =>
+  `Dibiarkan: itu bukan tipmu.`;
+export const bot_tip_how_to = (): string =>
+  `<b>Cara memberi tip</b>\n1. Di grup, balas pesan dengan <code>/tip 25</code>, atau tulis <code>/tip @user 25 mantap</code>.\n2. Aku mengirim tombol yang membuka dompetmu. Koinnya langsung ke dompet dia; aku tidak pernah memegangnya.\n3. Begitu pembayaran ada di chain, tip dihitung untuk poin dan minggumu.`;
+export const bot_tip_declined = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Tidak ada lagi yang menunggu.`, other: `Ditolak: ${number(v.count)} tip.` })}`;
+export const bot_tip_not_yours = (): string =>
+  `Tip ini bukan untuk kamu bayar.`;
+export const bot_tip_ended_waiting = (): string =>
+  `Masih menunggu.`;
+export const bot_tip_ended_paid = (): string =>
+  `Sudah dibayar.`;
+export const bot_tip_ended_expired = (): string =>
+  `Sudah kedaluwarsa.`;
+export const bot_tip_ended_cancelled = (): string =>
+  `Dibatalkan.`;
+export const bot_tip_ended_refused = (): string =>
+  `Ditolak.`;
+export const bot_tip_wrong_no_recipient_amount = (v: { said: Text; form: Text }): string =>
+  `Siapa yang mendapat ${markup(v.said)}? Coba: ${markup(v.form)}`;
+export const bot_tip_wrong_no_recipient = (v: { said: Text; form: Text }): string =>
+  `Aku tidak tahu siapa ${markup(v.said)}. Coba: ${markup(v.form)}`;
+export const bot_tip_wrong_no_amount = (v: { form: Text }): string =>
+  `Jumlahnya belum ada. Coba: ${markup(v.form)}`;
+export const bot_tip_wrong_amount_first = (v: { said: Text; form: Text }): string =>
+  `Taruh ${markup(v.said)} setelah nama: ${markup(v.form)}`;
+export const bot_tip_wrong_note_too_long = (v: { length: Text; most: number }): string =>
+  `Catatannya ${markup(v.length)} karakter; paling banyak ${number(v.most)} yang muat.`;
+export const bot_tip_wrong_one_or_thousand = (v: { said: Text }): string =>
+  `${markup(v.said)} bisa berarti satu atau seribu: tulis tanpa koma.`;
+export const bot_tip_wrong_too_many_decimals = (v: { said: Text }): string =>
+  `${markup(v.said)} punya terlalu banyak desimal: koin 8, dolar 2.`;
+export const bot_tip_wrong_too_small = (v: { said: Text; amount: Text }): string =>
+  `${markup(v.said)} terlalu kecil: tip terkecil ${markup(v.amount)}.`;
+export const bot_tip_wrong_too_large = (v: { said: Text }): string =>
+  `${markup(v.said)} lebih banyak dari semua koin yang ada.`;
+export const bot_tip_wrong_no_price = (v: { code: Text }): string =>
+  `Aku tidak tahu harga koin ini. Tulis jumlahnya dalam ${markup(v.code)}.`;
+export const bot_tip_wrong_not_an_amount = (v: { said: Text; form: Text }): string =>
+  `${markup(v.said)} bukan jumlah. Coba: ${markup(v.form)}`;
+export const bot_quoted = (v: { said: Text }): string =>
+  `“${markup(v.said)}”`;
+export const bot_tip_tips = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> memberi <b>${markup(v.payee)}</b> tip ${markup(v.amount)}`;
+export const bot_tip_tips_nobody = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> memberi <b>${markup(v.payee)}</b> tip ${markup(v.amount)}. Dia belum punya alamat, jadi tip menunggu 7 hari.`;
+export const bot_tip_tipped = (v: { payer: Text; payee: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> sudah memberi <b>${markup(v.payee)}</b> tip ${markup(v.amount)}, ${markup(v.mark)}`;
+export const bot_tip_on_its_way = (): string =>
+  `dalam perjalanan`;
+export const bot_tip_confirmed = (): string =>
+  `dikonfirmasi`;
+export const bot_tip_closed = (): string =>
+  `Tip ini sudah ditutup.`;
+export const bot_tip_cancelled = (v: { payer: Text; amount: Text; payee: Text }): string =>
+  `<b>${markup(v.payer)}</b> membatalkan tip ${markup(v.amount)} untuk <b>${markup(v.payee)}</b>.`;
+export const bot_tip_refused = (v: { payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payee)}</b> menolak tip ${markup(v.amount)}.`;
+export const bot_tip_under_post = (v: { count: number; amount: Text }): string =>
+  `${plural(v.count, { other: `${number(v.count)} tip` })}, ${markup(v.amount)} di bawah pesan ini`;
+export const bot_tip_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { other: `${number(v.count)} tip menunggumu. Untuk menerimanya, buat dompet, atau kirim <code>/address ALAMAT</code> kalau kamu sudah punya.` })}`;
+export const bot_tip_received = (v: { payer: Text; amount: Text; mark: Text }): string =>
+  `<b>${markup(v.payer)}</b> memberimu tip ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_tip_unpaid = (v: { amount: Text; payer: Text }): string =>
+  `Tip ${markup(v.amount)} dari <b>${markup(v.payer)}</b> menunggu dibayar.`;
+export const bot_tip_over = (v: { amount: Text; payer: Text }): string =>
+  `Tip ${markup(v.amount)} dari <b>${markup(v.payer)}</b> sudah berakhir.`;
+export const bot_tip_paid_again_payer = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b> dibayar sekali lagi: ${markup(v.payment)}. Hanya dihitung sekali; minta sisanya kembali.`;
+export const bot_tip_paid_again_payee = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Tip ${markup(v.amount)} dari <b>${markup(v.name)}</b> dibayarkan kepadamu sekali lagi: ${markup(v.payment)}. Hanya dihitung sekali; mungkin dia meminta sisanya kembali.`;
+export const bot_tip_payment = (v: { transaction: Text; txid: Text; address: Text }): string =>
+  `${markup(v.transaction)} <code>${markup(v.txid)}</code>, di <code>${markup(v.address)}</code>`;
+export const bot_tip_transaction = (): string =>
+  `transaksi`;
+export const bot_tip_question = (v: { payment: Text; amount: Text; name: Text }): string =>
+  `${markup(v.payment)} sebesar ${markup(v.amount)} ke <b>${markup(v.name)}</b> datang dari alamatmu, tanpa angka terakhir yang kupakai untuk mengenali tipmu. Apakah itu tipmu? Kalau ya, jangan bayar lagi.`;
+export const bot_tip_a_payment = (): string =>
+  `Pembayaran`;
+export const bot_tip_taken_back = (v: { amount: Text; name: Text }): string =>
+  `Pembayaran tipmu sebesar ${markup(v.amount)} untuk <b>${markup(v.name)}</b> hilang dari chain, jadi hasilnya ditarik kembali.`;
+export const button_pay = (v: { amount: string; code: string }): string =>
+  `Bayar ${v.amount} ${v.code}`;
+export const button_set_address = (): string =>
+  `Atur alamatmu`;
+export const button_no_thanks = (): string =>
+  `Tidak, terima kasih`;
+export const button_was_my_tip = (): string =>
+  `Ya, itu tipku`;
+export const button_no = (): string =>
+  `Bukan`;
+export const bot_address_bad = (v: { said: Text; coin: Text }): string =>
+  `“${markup(v.said)}” bukan alamat ${markup(v.coin)}. Coba: <code>/address ALAMAT</code>`;
+export const bot_address_proved = (v: { address: Text }): string =>
+  `Tip dan bagianmu dikirim ke <code>${markup(v.address)}</code>: kuncinya sudah menandatangani untukmu.\nUntuk mengubahnya: <code>/address ALAMAT</code>`;
+export const bot_address_unproved = (v: { address: Text }): string =>
+  `Tip dan bagianmu dikirim ke <code>${markup(v.address)}</code>: belum ada tanda tangan yang membuktikan itu milikmu.\nUntuk mengubahnya: <code>/address ALAMAT</code>`;
+export const bot_address_set = (v: { address: Text }): string =>
+  `Tip dan bagianmu sekarang dikirim ke <code>${markup(v.address)}</code>. Tidak ada tanda tangan yang membuktikan itu milikmu, jadi periksa dua kali.`;
+export const bot_address_before = (v: { address: Text }): string =>
+  `Sebelumnya <code>${markup(v.address)}</code>.`;
+export const bot_wallet_open = (): string =>
+  `Dompetmu adalah halaman di browsermu sendiri: kuncinya tidak pernah meninggalkan perangkatmu. Tombol ini memasukkanmu ke sana, sekali dan dalam lima menit: jangan diteruskan.`;
+export const bot_wallet_export = (): string =>
+  `Kuncimu hanya ada di perangkatmu. Dompet menampilkannya setelah kamu memasukkan frasa sandi. Jangan pernah mengirimnya ke siapa pun, termasuk aku.`;
+export const bot_wallet_no_address = (): string =>
+  `Kamu belum punya alamat. Buat dompet, atau kirim <code>/address ALAMAT</code> kalau kamu punya di tempat lain.`;
+export const bot_wallet_no_index = (): string =>
+  `Aku tidak bisa melihat chain di sini; dompetmu bisa.`;
+export const bot_wallet_unreachable = (): string =>
+  `Chain sedang tidak menjawab. Coba lagi sebentar lagi.`;
+export const bot_wallet_too_large = (): string =>
+  `Alamatmu punya terlalu banyak pembayaran untuk dibaca di sini. Halaman dompet menampilkan saldonya, begitu juga penjelajah chain.`;
+export const bot_wallet_deposit = (v: { coin: Text; address: Text }): string =>
+  `Kirim ${markup(v.coin)} ke\n<code>${markup(v.address)}</code>`;
+export const bot_wallet_balance = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> di <code>${markup(v.address)}</code>`;
+export const bot_wallet_on_its_way = (v: { amount: Text }): string =>
+  `Dalam perjalanan: ${markup(v.amount)}`;
+export const bot_wallet_nothing = (v: { days: number }): string =>
+  `Tidak ada yang masuk selama ${number(v.days)} hari terakhir.`;
+export const bot_wallet_history = (): string =>
+  `<b>Pembayaran terakhir untukmu</b>`;
+export const bot_wallet_just_now = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, baru saja`;
+export const bot_wallet_just_now_on_its_way = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, baru saja, dalam perjalanan`;
+export const bot_wallet_ago = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, ${markup(v.time)} yang lalu`;
+export const bot_wallet_ago_on_its_way = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, ${markup(v.time)} yang lalu, dalam perjalanan`;
+export const bot_wallet_send_by_name = (): string =>
+  `Untuk membayar seseorang dengan namanya: <code>/tip @user 25</code>`;
+export const bot_wallet_send_unknown = (v: { said: Text }): string =>
+  `Aku tidak mengerti “${markup(v.said)}”.`;
+export const bot_wallet_send_form = (v: { code: Text }): string =>
+  `Coba: <code>/send ALAMAT 25</code>, dengan alamat dan jumlah ${markup(v.code)}.`;
+export const bot_wallet_send = (v: { amount: Text; code: Text; address: Text }): string =>
+  `${markup(v.amount)} ${markup(v.code)} ke <code>${markup(v.address)}</code>: periksa keduanya di dompet dan konfirmasi di sana.`;
+export const bot_week_title = (v: { week: Text; time: Text }): string =>
+  `<b>Minggu ${markup(v.week)}</b>, berakhir ${markup(v.time)} (Minggu 23:00 UTC)`;
+export const bot_week_points = (v: { points: Text; threshold: number }): string =>
+  `Kamu punya ${markup(v.points)}. Bagian butuh setidaknya ${number(v.threshold)}.`;
+export const bot_week_banned = (): string =>
+  `Akun yang diblokir tidak mendapat bagian dana.`;
+export const bot_week_first = (v: { points: Text; pool: Text }): string =>
+  `${markup(v.points)} lagi, dan kamu yang pertama mendapat bagian dari dana ${markup(v.pool)}.`;
+export const bot_week_join = (v: { points: Text; pool: Text; count: number }): string =>
+  `${markup(v.points)} lagi, dan kamu berbagi dana ${markup(v.pool)} dengan ${plural(v.count, { other: `${number(v.count)} anggota` })}.`;
+export const bot_week_pool = (v: { pool: Text }): string =>
+  `Dananya ${markup(v.pool)}.`;
+export const bot_week_share = (v: { share: Text; pool: Text }): string =>
+  `Kalau berakhir sekarang, kamu mendapat <b>${markup(v.share)}</b> dari dana ${markup(v.pool)}.`;
+export const bot_week_enough = (v: { count: number }): string =>
+  `${plural(v.count, { other: `${number(v.count)} anggota` })} punya cukup poin untuk mendapat bagian; setiap poin yang didapat siapa pun menggesernya.`;
+export const bot_week_enough_counted = (v: { count: number }): string =>
+  `${plural(v.count, { other: `${number(v.count)} anggota` })} punya cukup poin untuk mendapat bagian; poin yang dihitung menggesernya.`;
+export const bot_week_since = (v: { own: Text; others: Text; share: Text }): string =>
+  `Sejak kemarin: kamu ${markup(v.own)} poin, yang lain ${markup(v.others)} poin, bagianmu ${markup(v.share)}`;
+export const bot_week_no_entries = (): string =>
+  `Kamu belum punya poin. Mulai dengan /gm.`;
+export const bot_week_entries = (): string =>
+  `<b>Poin terakhirmu</b>`;
+export const bot_week_no_points = (): string =>
+  `tanpa poin`;
+export const bot_week_cut_banned = (): string =>
+  `akun yang diblokir tidak mendapat apa-apa`;
+export const bot_week_cut_cooldown = (): string =>
+  `dihitung sekali dalam 24 jam`;
+export const bot_week_cut_least_tip = (v: { limit: Text }): string =>
+  `tip di bawah ${markup(v.limit)} tidak menghasilkan poin`;
+export const bot_week_cut_tip_limit = (v: { limit: Text }): string =>
+  `hanya ${markup(v.limit)} tip sehari yang menghasilkan poin`;
+export const bot_week_cut_limit = (v: { limit: Text }): string =>
+  `batas harian ${markup(v.limit)} poin sudah tercapai`;
+export const bot_week_cut_rest = (v: { limit: Text }): string =>
+  `sisanya melewati batas harian ${markup(v.limit)}`;
+export const bot_rule_account_created = (): string =>
+  `Akun dibuat`;
+export const bot_rule_primary_address_set = (): string =>
+  `Alamat utama diatur`;
+export const bot_rule_staking_address_set = (): string =>
+  `Alamat staking diatur`;
+export const bot_rule_twitter_set = (): string =>
+  `Twitter/X diisi`;
+export const bot_rule_first_tip = (): string =>
+  `Tip pertama`;
+export const bot_rule_first_send = (): string =>
+  `Kiriman pertama`;
+export const bot_rule_gm = (): string =>
+  `/gm`;
+export const bot_rule_faucet = (): string =>
+  `/faucet`;
+export const bot_rule_tip = (): string =>
+  `Tip`;
+export const bot_rule_send = (): string =>
+  `Kiriman`;
+export const bot_rule_content_submission = (): string =>
+  `Konten`;
+export const bot_rule_undone = (v: { name: Text }): string =>
+  `${markup(v.name)}, ditarik kembali`;
+export const bot_rule_again = (v: { name: Text }): string =>
+  `${markup(v.name)}, lagi`;
+export const bot_rule_hunt = (v: { words: Text }): string =>
+  `Perburuan harta: ${markup(v.words)}`;
+export const bot_rule_referral = (v: { words: Text }): string =>
+  `Ajakan: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} dari ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}, pembayarannya hilang dari chain`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Kiriman ${v.amount}, hilang dari chain`;
+export const about_send = (v: { amount: string }): string =>
+  `Terkirim ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Diambil ${v.amount}`;
+export const about_deleted = (): string =>
+  `Konten dihapus`;
+export const button_open_private = (): string =>
+  `Buka chat pribadi`;
+export const button_open_week = (): string =>
+  `Buka halaman minggu`;
+export const button_open_leaderboard = (): string =>
+  `Buka papan peringkat`;
+export const button_open_portal = (): string =>
+  `Buka portal`;
+export const button_open_monitor = (): string =>
+  `Buka monitor`;
+export const button_open_wallet = (): string =>
+  `Buka dompet`;
+export const button_make_wallet = (): string =>
+  `Buat dompet`;
+export const button_how_to_tip = (): string =>
+  `Cara memberi tip`;
+export const button_invite = (): string =>
+  `Ajak teman`;
+export const button_my_rank = (): string =>
+  `Pangkatku`;
+export const button_my_week = (): string =>
+  `Mingguku`;
+export const button_settings = (): string =>
+  `Pengaturan`;
+export const button_transaction = (): string =>
+  `Transaksi`;
+export const button_all_hunts = (): string =>
+  `Semua perburuan harta`;
+export const button_hunt = (): string =>
+  `Perburuan harta`;
+export const button_join_hunt = (): string =>
+  `Ikut di chat pribadi`;
+export const button_week = (): string =>
+  `Halaman minggu`;
+export const button_how_points_count = (): string =>
+  `Cara poin dihitung`;
+export const button_my_submissions = (): string =>
+  `Kirimanku`;
+export const button_all_points = (): string =>
+  `Lihat semua`;

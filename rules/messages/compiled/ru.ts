@@ -1,0 +1,728 @@
+// Written by `npm run messages` from messages/ru.json: change that file instead.
+import type { Language } from '../languages.ts';
+import { markup, numbersIn, pluralsIn, type Text } from '../speech.ts';
+
+export const language: Language = 'ru';
+const number = /* @__PURE__ */ numbersIn('ru');
+const plural = /* @__PURE__ */ pluralsIn('ru');
+
+export const bot_refused = (v: { reason: Text }): string =>
+  `Так нельзя: ${markup(v.reason)}`;
+export const bot_failed = (): string =>
+  `Не получилось из-за сбоя на нашей стороне. Ничего не изменилось; попробуй ещё раз через минуту.`;
+export const bot_unknown_command = (): string =>
+  `Я не знаю такой команды. /help покажет те, что знаю.`;
+export const bot_unknown_words = (): string =>
+  `Я понимаю только команды: /help их покажет.`;
+export const bot_no_account = (): string =>
+  `У тебя ещё нет аккаунта: /start его создаст.`;
+export const bot_nobody = (): string =>
+  `Я могу действовать только от имени человека: отправь команду от своего имени, а не от группы или канала.`;
+export const bot_over = (): string =>
+  `Это уже закончилось.`;
+export const bot_full = (): string =>
+  `Я ещё отвечаю здесь другим. Попробуй через две минуты.`;
+export const bot_open_private = (): string =>
+  `Это работает только в нашем личном чате.`;
+export const bot_opened_in_private = (): string =>
+  `Открыто в личном чате.`;
+export const bot_greeting = (): string =>
+  `Свистать всех наверх! Говорите /gm раз в день, смотрите, кто впереди, через /top и спрашивайте /help. Администраторам: /settings.`;
+export const bot_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const bot_comma = (): string =>
+  `, `;
+export const bot_time_now = (): string =>
+  `сейчас`;
+export const bot_time_in = (v: { time: Text }): string =>
+  `через ${markup(v.time)}`;
+export const bot_time_moment = (): string =>
+  `мгновение`;
+export const bot_time_days = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} день`, few: `${number(v.n)} дня`, many: `${number(v.n)} дней`, other: `${number(v.n)} дня` })}`;
+export const bot_time_hours = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} час`, few: `${number(v.n)} часа`, many: `${number(v.n)} часов`, other: `${number(v.n)} часа` })}`;
+export const bot_time_minutes = (v: { n: number }): string =>
+  `${plural(v.n, { one: `${number(v.n)} минуту`, few: `${number(v.n)} минуты`, many: `${number(v.n)} минут`, other: `${number(v.n)} минуты` })}`;
+export const bot_start_week = (v: { week: Text }): string =>
+  `Неделя ${markup(v.week)}: кто сколько получил и как это посчитано.`;
+export const bot_welcome_new = (v: { community: Text }): string =>
+  `Добро пожаловать на борт, это ${markup(v.community)}! Твой аккаунт готов.`;
+export const bot_welcome_back = (v: { community: Text }): string =>
+  `С возвращением в ${markup(v.community)}.`;
+export const bot_welcome_default = (): string =>
+  `Каждый день говори /gm, давай другим чаевые через /tip в группе и получай долю недельного фонда. /help покажет все команды.`;
+export const bot_welcome_tips_wait = (v: { count: number }): string =>
+  `${plural(v.count, { one: `Тебя ждут чаевые (${number(v.count)}): создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.`, few: `Тебя ждут чаевые (${number(v.count)}): создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.`, many: `Тебя ждут чаевые (${number(v.count)}): создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.`, other: `Тебя ждут чаевые (${number(v.count)}): создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.` })}`;
+export const bot_gm_first = (): string =>
+  `GM! ☀️`;
+export const bot_gm_again = (): string =>
+  `И снова GM!`;
+export const bot_admin_waiting = (v: { count: number }): string =>
+  `Материалов на проверке: ${number(v.count)}`;
+export const bot_admin_waiting_since = (v: { count: number; time: Text }): string =>
+  `Материалов на проверке: ${number(v.count)}, самый старый ждёт ${markup(v.time)}`;
+export const bot_admin_held = (v: { count: number }): string =>
+  `Удержанных долей: ${number(v.count)}`;
+export const bot_admin_fine = (): string =>
+  `Всё работает`;
+export const bot_admin_problems = (v: { count: number }): string =>
+  `Проблем: ${number(v.count)}`;
+export const bot_admin_unpaid = (): string =>
+  `Выплат ещё не было`;
+export const bot_admin_paid = (v: { amount: Text; time: Text }): string =>
+  `Последняя выплата: ${markup(v.amount)}, ${markup(v.time)} назад`;
+export const bot_rank_nobody = (): string =>
+  `У ботов, каналов и анонимных администраторов нет ранга.`;
+export const bot_rank_no_member = (): string =>
+  `Этот человек ещё не участник. /start создаст аккаунт.`;
+export const bot_rank_unknown = (v: { name: Text }): string =>
+  `Я ещё не знаю @${markup(v.name)}. Ответь командой /rank на сообщение этого человека в группе.`;
+export const bot_rank_highest = (): string =>
+  `Выше ранга нет.`;
+export const bot_rank_next = (v: { points: Text; rank: Text }): string =>
+  `До ранга ${markup(v.rank)}: ${markup(v.points)}.`;
+export const bot_rank_name = (v: { name: Text; rank: Text; place: number }): string =>
+  `<b>${markup(v.name)}</b>: ${markup(v.rank)}, место ${number(v.place)}`;
+export const bot_rank_points = (v: { all: Text; week: Text }): string =>
+  `Всего ${markup(v.all)}, на этой неделе ${markup(v.week)}.`;
+export const bot_rank_tips = (v: { sent: Text; code: Text; received: Text }): string =>
+  `Чаевых отправлено: ${markup(v.sent)} ${markup(v.code)}, получено: ${markup(v.received)} ${markup(v.code)}`;
+export const bot_rank_banned_own = (): string =>
+  `Аккаунт заблокирован: твои действия не приносят баллов.`;
+export const bot_rank_banned = (): string =>
+  `Аккаунт заблокирован: действия этого человека не приносят баллов.`;
+export const bot_top_title = (): string =>
+  `<b>Первая десятка по баллам за всё время</b>`;
+export const bot_top_nobody = (): string =>
+  `Пока никого: с /gm первое место твоё.`;
+export const bot_top_nameless = (): string =>
+  `<i>участник без имени</i>`;
+export const bot_earned_next = (v: { time: Text }): string =>
+  `Следующий раз: ${markup(v.time)}.`;
+export const bot_earned_none = (): string =>
+  `Без баллов`;
+export const bot_earned_tomorrow = (v: { time: Text }): string =>
+  `Получить больше можно будет ${markup(v.time)} (00:00 UTC).`;
+export const bot_earned_why_account_created = (v: { points: Text }): string =>
+  `${markup(v.points)} за аккаунт`;
+export const bot_earned_why_primary_address_set = (v: { points: Text }): string =>
+  `${markup(v.points)} за адрес`;
+export const bot_earned_why_first_tip = (v: { points: Text }): string =>
+  `${markup(v.points)} за первые чаевые`;
+export const bot_earned_why_first_send = (v: { points: Text }): string =>
+  `${markup(v.points)} за первый перевод`;
+export const bot_earned_banned = (): string =>
+  `заблокированный аккаунт ничего не получает.`;
+export const bot_earned_cooldown = (): string =>
+  `это засчитывается раз в 24 часа.`;
+export const bot_earned_least_tip = (v: { amount: Text; count: number }): string =>
+  `за чаевые меньше ${markup(v.amount)} ${plural(v.count, { one: `монеты`, few: `монет`, many: `монет`, other: `монеты` })} баллов нет.`;
+export const bot_earned_tip_limit = (v: { tips: number }): string =>
+  `сегодняшний лимит чаевых с баллами исчерпан (${number(v.tips)}).`;
+export const bot_earned_limit = (v: { limit: number }): string =>
+  `дневной лимит в ${plural(v.limit, { one: `${number(v.limit)} балл`, few: `${number(v.limit)} балла`, many: `${number(v.limit)} баллов`, other: `${number(v.limit)} балла` })} исчерпан.`;
+export const bot_earned_rest = (v: { points: Text; limit: number }): string =>
+  `остаток от ${markup(v.points)} превышает дневной лимит в ${number(v.limit)}.`;
+export const bot_faucet_none = (): string =>
+  `Здесь нет крана. Монеты приходят с чаевыми и из недельного фонда.`;
+export const bot_faucet_claimed = (v: { amount: Text }): string =>
+  `<b>${markup(v.amount)}</b> уже в пути на твой адрес и придут со следующими блоками. Возвращайся через 24 часа.`;
+export const bot_faucet_claimed_private = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> уже в пути на <code>${markup(v.address)}</code> и придут со следующими блоками. Возвращайся через 24 часа.`;
+export const bot_faucet_paid = (v: { amount: Text; address: Text }): string =>
+  `Кран выплатил <b>${markup(v.amount)}</b> на <code>${markup(v.address)}</code>.`;
+export const bot_faucet_banned = (): string =>
+  `Кран не платит заблокированным аккаунтам.`;
+export const bot_faucet_no_address = (): string =>
+  `У тебя ещё нет адреса, на который кран может заплатить. Создай кошелёк или отправь мне <code>/address АДРЕС</code> в личном чате.`;
+export const bot_faucet_stuck = (): string =>
+  `Кран сейчас не может платить; оператор уже знает. Попробуй позже.`;
+export const bot_faucet_too_young = (v: { time: Text }): string =>
+  `Кран платит участникам после первого дня: возвращайся ${markup(v.time)}.`;
+export const bot_faucet_too_soon = (v: { time: Text }): string =>
+  `За последние 24 часа кран уже платил тебе: возвращайся ${markup(v.time)}.`;
+export const bot_faucet_address_used = (v: { time: Text }): string =>
+  `Кран только что заплатил на твой адрес за другого участника: возвращайся ${markup(v.time)}.`;
+export const bot_faucet_used_up = (v: { time: Text }): string =>
+  `Кран выплатил свой дневной лимит. Он заплатит снова ${markup(v.time)} (00:00 UTC).`;
+export const bot_group_not_yours = (): string =>
+  `Настройки группы меняют только её администраторы, и от своего имени.`;
+export const bot_group_form = (v: { said: Text; code: Text }): string =>
+  `Не понимаю «${markup(v.said)}». Попробуй /settings, <code>/settings least 5</code> (наименьшие чаевые в ${markup(v.code)}, или <code>any</code>) или <code>/settings topic here</code> (или <code>any</code>).`;
+export const bot_group_no_topic = (): string =>
+  `Это не тема. Отправь <code>/settings topic here</code> в теме, где мне говорить.`;
+export const bot_group_title = (): string =>
+  `<b>Настройки этой группы</b>`;
+export const bot_group_any_tip = (): string =>
+  `Наименьшие чаевые: любые (изменить: <code>/settings least 5</code> или <code>least any</code>)`;
+export const bot_group_least_tip = (v: { amount: Text }): string =>
+  `Наименьшие чаевые: ${markup(v.amount)} (изменить: <code>/settings least 5</code> или <code>least any</code>)`;
+export const bot_group_everywhere = (): string =>
+  `Отвечаю везде (изменить: <code>/settings topic here</code> или <code>topic any</code>)`;
+export const bot_group_one_topic = (): string =>
+  `Отвечаю только в одной теме (изменить: <code>/settings topic here</code> или <code>topic any</code>)`;
+export const bot_group_language = (): string =>
+  `Выбери язык, на котором я говорю в этой группе.`;
+export const button_quiet = (): string =>
+  `Реакции вместо слов`;
+export const button_delete_commands = (): string =>
+  `Удалять команды через 10 с`;
+export const bot_help_example = (): string =>
+  `Дай чаевые: <code>/tip @user 25</code>, или ответь на сообщение командой <code>/tip 25</code>.`;
+export const bot_help_daily = (): string =>
+  `<b>Каждый день</b>`;
+export const bot_help_points = (): string =>
+  `<b>Баллы</b>`;
+export const bot_help_coins = (): string =>
+  `<b>Монеты</b>`;
+export const bot_help_more = (): string =>
+  `<b>Ещё</b>`;
+export const command_start = (): string =>
+  `Создать аккаунт или начать заново`;
+export const command_help = (): string =>
+  `Что я здесь умею`;
+export const command_tip = (): string =>
+  `Дать чаевые: /tip @user 25, или ответом`;
+export const command_gm = (): string =>
+  `Сказать доброе утро, раз в день`;
+export const command_rank = (): string =>
+  `Твой ранг и баллы; /rank @user для других`;
+export const command_top = (): string =>
+  `Первая десятка и твоё место`;
+export const command_week = (): string =>
+  `Текущая неделя: баллы, порог, примерная доля`;
+export const command_points = (): string =>
+  `За что начислены последние баллы`;
+export const command_faucet = (): string =>
+  `Немного монет раз в день`;
+export const command_hunt = (): string =>
+  `Поиск сокровищ: твоя загадка и твоё место`;
+export const command_hunt_group = (): string =>
+  `Поиск сокровищ: кто как далеко`;
+export const command_submit = (): string =>
+  `Отправить материал на проверку`;
+export const command_address = (): string =>
+  `Посмотреть или задать адрес для твоих монет`;
+export const command_wallet = (): string =>
+  `Открыть кошелёк`;
+export const command_deposit = (): string =>
+  `Куда отправлять монеты`;
+export const command_balance = (): string =>
+  `Сколько на твоём адресе`;
+export const command_history = (): string =>
+  `Последние платежи на твой адрес`;
+export const command_send = (): string =>
+  `Отправить монеты: /send АДРЕС 25`;
+export const command_export = (): string =>
+  `Экспорт ключей, в кошельке`;
+export const command_settings = (): string =>
+  `Сообщения, видимость, чаевые`;
+export const command_settings_group = (): string =>
+  `Настройки этой группы, для администраторов`;
+export const command_admin = (): string =>
+  `Что ждёт администратора`;
+export const command_invite = (): string =>
+  `Твоя ссылка, по которой приходят другие`;
+export const command_cancel = (): string =>
+  `Отменить начатое`;
+export const bot_hunt_wrong = (): string =>
+  `Нет, не то.`;
+export const bot_hunt_right = (): string =>
+  `Верно! ⚓`;
+export const bot_hunt_other_link = (): string =>
+  `Эта ссылка не относится ни к одной твоей загадке.`;
+export const bot_hunt_wait = (v: { time: Text }): string =>
+  `Пять неверных ответов за час: спроси /hunt снова ${markup(v.time)}.`;
+export const bot_hunt_none = (): string =>
+  `Сейчас поиска сокровищ нет.`;
+export const bot_hunt_write = (): string =>
+  `Составь поиск сокровищ на портале: загадки, призы, начало и конец.`;
+export const bot_hunt_until = (v: { title: Text; end: Text }): string =>
+  `<b>${markup(v.title)}</b>, до ${markup(v.end)} UTC`;
+export const bot_hunt_at_clue = (v: { number: number; clues: number; count: number }): string =>
+  `Загадка ${number(v.number)} из ${number(v.clues)}: ${number(v.count)}`;
+export const bot_hunt_finished_count = (v: { count: number }): string =>
+  `Дошли до конца: ${number(v.count)}`;
+export const bot_hunt_over_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b>: поиск окончен.`;
+export const bot_hunt_cancelled_title = (v: { title: Text }): string =>
+  `<b>${markup(v.title)}</b>: поиск отменён.`;
+export const bot_hunt_todo_answer = (): string =>
+  `Пришли мне ответ.`;
+export const bot_hunt_todo_link = (): string =>
+  `Найди ссылку и открой её.`;
+export const bot_hunt_todo_tip = (v: { name: Text }): string =>
+  `Дай чаевые <b>${markup(v.name)}</b>: когда они подтвердятся, пойдёшь дальше.`;
+export const bot_hunt_todo_tip_them = (): string =>
+  `Дай чаевые <b>этому человеку</b>: когда они подтвердятся, пойдёшь дальше.`;
+export const bot_hunt_clue = (v: { number: number; clues: number }): string =>
+  `<b>Загадка ${number(v.number)} из ${number(v.clues)}</b>`;
+export const bot_hunt_hint_comes = (v: { time: Text }): string =>
+  `Подсказка появится ${markup(v.time)}.`;
+export const bot_hunt_finished_draw = (v: { title: Text; place: number }): string =>
+  `Поиск <b>${markup(v.title)}</b> пройден, твой номер ${number(v.place)}. Победителей определит жребий после его конца.`;
+export const bot_hunt_finished_first = (v: { title: Text; place: number }): string =>
+  `Поиск <b>${markup(v.title)}</b> пройден, твой номер ${number(v.place)}. Победители будут известны после его конца.`;
+export const bot_hunt_over = (): string =>
+  `Этот поиск сокровищ окончен.`;
+export const bot_hunt_banned = (): string =>
+  `Заблокированные участники не могут играть.`;
+export const bot_hunt_no_address = (): string =>
+  `Сначала задай адрес: на него приходят призы в монетах.`;
+export const bot_hunt_not_begun = (): string =>
+  `Этот поиск сокровищ ещё не начался.`;
+export const bot_hunt_too_young = (v: { days: number }): string =>
+  `Этот поиск сокровищ для тех, кто вступил хотя бы за ${plural(v.days, { one: `${number(v.days)} день`, few: `${number(v.days)} дня`, many: `${number(v.days)} дней`, other: `${number(v.days)} дня` })} до его начала.`;
+export const bot_hunt_too_few_points = (v: { points: number }): string =>
+  `Этот поиск сокровищ для тех, у кого есть хотя бы ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const bot_hunt_too_few_shares = (v: { weeks: number }): string =>
+  `Этот поиск сокровищ для тех, у кого была доля фонда хотя бы за ${plural(v.weeks, { one: `${number(v.weeks)} неделю`, few: `${number(v.weeks)} недели`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })}.`;
+export const bot_hunt_solved = (v: { number: number; title: Text }): string =>
+  `Твои чаевые подтверждены: загадка ${number(v.number)} поиска <b>${markup(v.title)}</b> решена. /hunt покажет, что дальше.`;
+export const bot_hunt_won = (v: { title: Text; place: number; prize: Text }): string =>
+  `🏆 Победа в поиске <b>${markup(v.title)}</b>: место ${number(v.place)}, ${markup(v.prize)}.`;
+export const bot_hunt_won_coins = (): string =>
+  `Монеты придут на твой адрес.`;
+export const bot_invite_link = (v: { url: Text }): string =>
+  `Твоя ссылка:\n${markup(v.url)}\nЯ скажу, когда кто-нибудь создаст по ней аккаунт.`;
+export const bot_invite_earns = (v: { points: Text }): string =>
+  `За каждого ты получишь ${markup(v.points)}.`;
+export const bot_invite_joined = (): string =>
+  `По твоей ссылке пришёл новый участник.`;
+export const bot_objection_not_held = (v: { week: Text }): string =>
+  `Твоя доля за неделю ${markup(v.week)} не удержана.`;
+export const bot_objection_said = (v: { week: Text }): string =>
+  `Твоё возражение уже принято. Администратор решит, а я сообщу; страница недели ${markup(v.week)} показывает, как идут дела.`;
+export const bot_objection_ask = (v: { week: Text; reason: Text; most: number }): string =>
+  `Твоя доля за неделю ${markup(v.week)} удержана: «${markup(v.reason)}». Почему её следует выплатить? Пришли причину одним сообщением, не длиннее ${plural(v.most, { one: `${number(v.most)} символа`, few: `${number(v.most)} символов`, many: `${number(v.most)} символов`, other: `${number(v.most)} символа` })}; её прочтут администраторы. /cancel отменит.`;
+export const bot_objection_long = (v: { most: number }): string =>
+  `Причина не длиннее ${plural(v.most, { one: `${number(v.most)} символа`, few: `${number(v.most)} символов`, many: `${number(v.most)} символов`, other: `${number(v.most)} символа` })}. Пришли короче или /cancel.`;
+export const bot_objection_done = (): string =>
+  `Твоё возражение у администраторов. Я сообщу, что они решат.`;
+export const bot_pay_ask = (v: { amount: Text; name: Text }): string =>
+  `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b>: оплати их в кошельке или отсканируй код другим кошельком.`;
+export const bot_pay_details = (v: { amount: Text; name: Text; due: Text; code: Text; address: Text }): string =>
+  `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b>: заплати ровно <code>${markup(v.due)}</code> ${markup(v.code)} на\n<code>${markup(v.address)}</code>\nЯ узнаю платёж по точной сумме.`;
+export const bot_pay_time = (v: { time: Text }): string =>
+  `Оплатить можно ещё ${markup(v.time)}.`;
+export const bot_pay_opening = (v: { amount: Text; name: Text }): string =>
+  `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b> вот-вот откроются: я скажу, сколько платить.`;
+export const bot_pay_waits = (v: { name: Text; amount: Text; time: Text }): string =>
+  `У <b>${markup(v.name)}</b> ещё нет адреса. Я скажу, когда можно будет оплатить твои чаевые ${markup(v.amount)}; они ждут ещё ${markup(v.time)}.`;
+export const bot_pay_forward = (v: { url: Text }): string =>
+  `Этот человек меня ещё не знает. Перешли ему ссылку: ${markup(v.url)}`;
+export const bot_pay_note_left_out = (v: { most: number }): string =>
+  `Твоя подпись не передана: от тебя доходит не больше ${plural(v.most, { one: `${number(v.most)} подписи`, few: `${number(v.most)} подписей`, many: `${number(v.most)} подписей`, other: `${number(v.most)} подписи` })} в день.`;
+export const bot_pay_tipped = (v: { name: Text; amount: Text; mark: Text }): string =>
+  `Твои чаевые для <b>${markup(v.name)}</b>, ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_pay_expired = (v: { amount: Text; name: Text }): string =>
+  `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b> не были оплачены вовремя, срок истёк.`;
+export const bot_pay_cancelled = (v: { amount: Text; name: Text }): string =>
+  `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b> отменены.`;
+export const bot_pay_refused = (v: { name: Text; amount: Text }): string =>
+  `<b>${markup(v.name)}</b> не принимает твои чаевые ${markup(v.amount)}. Не оплачивай их.`;
+export const bot_pay_below = (v: { amount: Text; name: Text }): string =>
+  `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b>: смотри последнее сообщение о них.`;
+export const bot_pay_lost = (v: { amount: Text; name: Text }): string =>
+  `Платёж за твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b> сейчас не виден в блокчейне. Он может вернуться сам: плати снова, только если его больше нет в твоём кошельке.`;
+export const bot_pay_moved = (v: { name: Text; address: Text }): string =>
+  `<b>Новый адрес:</b> <b>${markup(v.name)}</b> теперь с другим. Больше не плати на <code>${markup(v.address)}</code>.`;
+export const button_pay_tip = (v: { name: string; amount: string; code: string }): string =>
+  `Чаевые ${v.name}: ${v.amount} ${v.code}`;
+export const button_other_wallet = (): string =>
+  `Другой кошелёк`;
+export const button_copy_address = (): string =>
+  `Скопировать адрес`;
+export const button_copy_amount = (): string =>
+  `Скопировать сумму`;
+export const button_how_to_pay = (): string =>
+  `Как заплатить`;
+export const button_cancel = (): string =>
+  `Отмена`;
+export const bot_settings = (): string =>
+  `<b>Твои настройки</b>\nНажми, чтобы изменить.`;
+export const bot_settings_language = (): string =>
+  `Выбери язык, на котором я говорю с тобой.`;
+export const button_broadcasts = (): string =>
+  `Рассылки`;
+export const button_tip_notices = (): string =>
+  `Сообщать о чаевых`;
+export const button_review_notices = (): string =>
+  `Сообщать о проверках`;
+export const button_payout_notices = (): string =>
+  `Сообщать о выплатах`;
+export const button_refuses_tips = (): string =>
+  `Не принимать чаевые`;
+export const button_hidden = (): string =>
+  `Скрыть меня на открытых страницах`;
+export const button_language = (): string =>
+  `Язык`;
+export const button_language_telegram = (): string =>
+  `Как в Telegram`;
+export const button_language_community = (): string =>
+  `Как в сообществе`;
+export const button_back = (): string =>
+  `Назад`;
+export const bot_share_no_address = (v: { week: Text; amount: Text }): string =>
+  `Твоя доля за неделю ${markup(v.week)}: <b>${markup(v.amount)}</b>. Она ждёт, пока у тебя не появится адрес: создай кошелёк или отправь <code>/address АДРЕС</code>.`;
+export const bot_share_none_counted = (v: { week: Text; points: Text }): string =>
+  `Неделя ${markup(v.week)} закрыта, твоя доля 0: из твоих баллов (${markup(v.points)}) ни один не засчитан для фонда.`;
+export const bot_share_too_few = (v: { week: Text; points: Text; threshold: number; missing: Text }): string =>
+  `Неделя ${markup(v.week)} закрыта, доли у тебя нет: твой итог ${markup(v.points)}, для доли нужно ${number(v.threshold)}. Не хватило: ${markup(v.missing)}.`;
+export const bot_share_paid = (v: { week: Text; amount: Text }): string =>
+  `Твоя доля за неделю ${markup(v.week)} выплачена: <b>${markup(v.amount)}</b>.`;
+export const bot_share_paid_place = (v: { week: Text; amount: Text; place: number }): string =>
+  `Твоя доля за неделю ${markup(v.week)} выплачена: <b>${markup(v.amount)}</b>, место ${number(v.place)}.`;
+export const bot_submit_banned = (): string =>
+  `Заблокированные участники не могут отправлять материалы.`;
+export const bot_submit_ask_link = (): string =>
+  `Пришли мне ссылку на свой материал. /cancel отменит.`;
+export const bot_submit_bad_link = (): string =>
+  `Пришли другую ссылку или /cancel.`;
+export const bot_submit_press_kind = (): string =>
+  `Нажми одну из кнопок выше или отправь /cancel.`;
+export const bot_submit_ask_title = (): string =>
+  `Теперь пришли заголовок, для проверяющих и витрины. /cancel отменит.`;
+export const bot_submit_long_title = (v: { most: number }): string =>
+  `Заголовок не длиннее ${plural(v.most, { one: `${number(v.most)} символа`, few: `${number(v.most)} символов`, many: `${number(v.most)} символов`, other: `${number(v.most)} символа` })}. Пришли короче.`;
+export const bot_submit_cancelled = (): string =>
+  `Отменено. Ничего не отправлено.`;
+export const bot_submit_nothing = (): string =>
+  `Отменять нечего.`;
+export const bot_submit_ask_kind = (v: { host: Text }): string =>
+  `Что это за материал? Ссылка ведёт на ${markup(v.host)}.`;
+export const bot_submit_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Больше ничего не ждёт проверки.`, one: `${number(v.count)} материал ждёт проверки.`, few: `${number(v.count)} материала ждут проверки.`, many: `${number(v.count)} материалов ждут проверки.`, other: `${number(v.count)} материала ждут проверки.` })}`;
+export const bot_submit_known_own = (v: { status: Text }): string =>
+  `Эта ссылка от тебя уже есть (${markup(v.status)}).`;
+export const bot_submit_known = (v: { status: Text }): string =>
+  `Эту ссылку уже кто-то отправил (${markup(v.status)}).`;
+export const bot_submit_done = (): string =>
+  `Отправлено. Я сообщу, что решат проверяющие; баллы придут с одобрением.`;
+export const button_content_twitter_post = (): string =>
+  `Пост в Twitter`;
+export const button_content_youtube_video = (): string =>
+  `Видео на YouTube`;
+export const button_content_tiktok_video = (): string =>
+  `Видео в TikTok`;
+export const button_content_twitter_thread = (): string =>
+  `Тред в Twitter`;
+export const button_content_medium_article = (): string =>
+  `Статья на Medium`;
+export const button_content_reddit_post = (): string =>
+  `Пост или мем на Reddit`;
+export const button_content_meme_image = (): string =>
+  `Мем-картинка`;
+export const button_content_instagram_post = (): string =>
+  `Пост в Instagram`;
+export const button_content_instagram_reel = (): string =>
+  `Reels в Instagram`;
+export const button_content_linkedin_article = (): string =>
+  `Статья на LinkedIn`;
+export const button_content_linkedin_post = (): string =>
+  `Пост на LinkedIn`;
+export const button_content_discord_message = (): string =>
+  `Сообщение в Discord`;
+export const button_content_github_repo = (): string =>
+  `Репозиторий на GitHub`;
+export const bot_submit_status_pending = (): string =>
+  `на проверке`;
+export const bot_submit_status_approved = (): string =>
+  `одобрено`;
+export const bot_submit_status_rejected = (): string =>
+  `отклонено`;
+export const button_no_title = (): string =>
+  `Без заголовка`;
+export const bot_tip_form = (): string =>
+  `<code>/tip @user 25</code>, или <code>/tip 25</code> в ответ`;
+export const bot_tip_refused_self = (): string =>
+  `Чаевые самому себе не считаются.`;
+export const bot_tip_refused_payer_banned = (): string =>
+  `Заблокированные участники не могут давать чаевые.`;
+export const bot_tip_refused_payee_banned = (): string =>
+  `Этот человек заблокирован: чаевые ему не засчитаются.`;
+export const bot_tip_refused_payee_refuses = (): string =>
+  `Этот человек не принимает чаевые.`;
+export const bot_tip_refused_too_many_today = (v: { most: number }): string =>
+  `Неоплаченных чаевых за последние 24 часа: ${number(v.most)}, вместе с отменёнными. Оплати одни из них или попробуй позже.`;
+export const bot_tip_refused_too_many_to_them = (v: { most: number }): string =>
+  `Неоплаченных чаевых этому человеку за последние 24 часа: ${number(v.most)}, вместе с отменёнными. Оплати одни из них или попробуй позже.`;
+export const bot_tip_refused_no_chain = (): string =>
+  `Чаевые здесь пока нельзя оплатить: оператор бота должен подключить его к блокчейну (CHAIN_RPC_URL или CHAIN_API_URL).`;
+export const bot_tip_refused_too_many_unpaid = (v: { most: number }): string =>
+  `Неоплаченных чаевых: ${number(v.most)}. Сначала оплати или отмени часть из них.`;
+export const bot_tip_refused_too_many_alike = (): string =>
+  `Сейчас слишком многие дают этому человеку ровно столько же. Выбери другую сумму.`;
+export const bot_tip_no_person = (): string =>
+  `Ботам, каналам и анонимным администраторам нельзя дать чаевые.`;
+export const bot_tip_unknown = (v: { name: Text }): string =>
+  `Я ещё не знаю @${markup(v.name)}. Ответь на сообщение этого человека в группе командой <code>/tip 25</code>.`;
+export const bot_tip_not_sure = (v: { name: Text }): string =>
+  `Непонятно, кто теперь @${markup(v.name)}. Ответь на сообщение этого человека в группе командой <code>/tip 25</code>.`;
+export const bot_tip_below_least = (v: { amount: Text }): string =>
+  `Наименьшие чаевые здесь: ${markup(v.amount)}.`;
+export const bot_tip_answered_taken = (): string =>
+  `Спасибо: в течение минуты это засчитается как твои чаевые.`;
+export const bot_tip_answered_left = (): string =>
+  `Оставлено как есть: это не твои чаевые.`;
+export const bot_tip_how_to = (): string =>
+  `<b>Как давать чаевые</b>\n1. В группе ответь на сообщение командой <code>/tip 25</code> или напиши <code>/tip @user 25 отлично</code>.\n2. Я пришлю кнопку, которая откроет твой кошелёк. Монеты идут прямо в кошелёк получателя; у меня их никогда не бывает.\n3. Когда платёж окажется в блокчейне, чаевые засчитаются в твои баллы и твою неделю.`;
+export const bot_tip_declined = (v: { count: number }): string =>
+  `${plural(v.count, { '=0': `Больше ничего не ждёт.`, one: `Отклонено чаевых: ${number(v.count)}.`, few: `Отклонено чаевых: ${number(v.count)}.`, many: `Отклонено чаевых: ${number(v.count)}.`, other: `Отклонено чаевых: ${number(v.count)}.` })}`;
+export const bot_tip_not_yours = (): string =>
+  `Эти чаевые платить не тебе.`;
+export const bot_tip_ended_waiting = (): string =>
+  `Они ещё ждут.`;
+export const bot_tip_ended_paid = (): string =>
+  `Они уже оплачены.`;
+export const bot_tip_ended_expired = (): string =>
+  `Их срок уже истёк.`;
+export const bot_tip_ended_cancelled = (): string =>
+  `Отменено.`;
+export const bot_tip_ended_refused = (): string =>
+  `Отклонено.`;
+export const bot_tip_wrong_no_recipient_amount = (v: { said: Text; form: Text }): string =>
+  `Кому отправить ${markup(v.said)}? Попробуй: ${markup(v.form)}`;
+export const bot_tip_wrong_no_recipient = (v: { said: Text; form: Text }): string =>
+  `Я не знаю, кто такой ${markup(v.said)}. Попробуй: ${markup(v.form)}`;
+export const bot_tip_wrong_no_amount = (v: { form: Text }): string =>
+  `Не хватает суммы. Попробуй: ${markup(v.form)}`;
+export const bot_tip_wrong_amount_first = (v: { said: Text; form: Text }): string =>
+  `Поставь ${markup(v.said)} после имени: ${markup(v.form)}`;
+export const bot_tip_wrong_note_too_long = (v: { length: Text; most: number }): string =>
+  `Символов в подписи: ${markup(v.length)}; помещается не больше ${number(v.most)}.`;
+export const bot_tip_wrong_one_or_thousand = (v: { said: Text }): string =>
+  `${markup(v.said)} может быть и единицей, и тысячей: напиши без запятой.`;
+export const bot_tip_wrong_too_many_decimals = (v: { said: Text }): string =>
+  `В ${markup(v.said)} слишком много знаков после запятой: у монет их 8, у долларов 2.`;
+export const bot_tip_wrong_too_small = (v: { said: Text; amount: Text }): string =>
+  `${markup(v.said)} слишком мало: наименьшие чаевые ${markup(v.amount)}.`;
+export const bot_tip_wrong_too_large = (v: { said: Text }): string =>
+  `${markup(v.said)} больше, чем всех монет на свете.`;
+export const bot_tip_wrong_no_price = (v: { code: Text }): string =>
+  `Я не знаю цену монеты. Укажи сумму в ${markup(v.code)}.`;
+export const bot_tip_wrong_not_an_amount = (v: { said: Text; form: Text }): string =>
+  `${markup(v.said)} не похоже на сумму. Попробуй: ${markup(v.form)}`;
+export const bot_quoted = (v: { said: Text }): string =>
+  `«${markup(v.said)}»`;
+export const bot_tip_tips = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> даёт <b>${markup(v.payee)}</b> чаевые: ${markup(v.amount)}`;
+export const bot_tip_tips_nobody = (v: { payer: Text; payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payer)}</b> даёт <b>${markup(v.payee)}</b> чаевые: ${markup(v.amount)}. Адреса ещё нет, поэтому чаевые ждут 7 дней.`;
+export const bot_tip_tipped = (v: { payer: Text; payee: Text; amount: Text; mark: Text }): string =>
+  `Чаевые от <b>${markup(v.payer)}</b> для <b>${markup(v.payee)}</b>: ${markup(v.amount)}, ${markup(v.mark)}`;
+export const bot_tip_on_its_way = (): string =>
+  `в пути`;
+export const bot_tip_confirmed = (): string =>
+  `подтверждены`;
+export const bot_tip_closed = (): string =>
+  `Эти чаевые закрыты.`;
+export const bot_tip_cancelled = (v: { payer: Text; amount: Text; payee: Text }): string =>
+  `<b>${markup(v.payer)}</b> отменяет чаевые ${markup(v.amount)} для <b>${markup(v.payee)}</b>.`;
+export const bot_tip_refused = (v: { payee: Text; amount: Text }): string =>
+  `<b>${markup(v.payee)}</b> не принимает чаевые ${markup(v.amount)}.`;
+export const bot_tip_under_post = (v: { count: number; amount: Text }): string =>
+  `Чаевых под этим сообщением: ${number(v.count)}, ${markup(v.amount)}`;
+export const bot_tip_waiting = (v: { count: number }): string =>
+  `${plural(v.count, { one: `Тебя ждут чаевые (${number(v.count)}). Чтобы их получить, создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.`, few: `Тебя ждут чаевые (${number(v.count)}). Чтобы их получить, создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.`, many: `Тебя ждут чаевые (${number(v.count)}). Чтобы их получить, создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.`, other: `Тебя ждут чаевые (${number(v.count)}). Чтобы их получить, создай кошелёк или отправь <code>/address АДРЕС</code>, если он уже есть.` })}`;
+export const bot_tip_received = (v: { payer: Text; amount: Text; mark: Text }): string =>
+  `Тебе чаевые от <b>${markup(v.payer)}</b>, ${markup(v.amount)}: ${markup(v.mark)}.`;
+export const bot_tip_unpaid = (v: { amount: Text; payer: Text }): string =>
+  `Чаевые ${markup(v.amount)} от <b>${markup(v.payer)}</b> ждут оплаты.`;
+export const bot_tip_over = (v: { amount: Text; payer: Text }): string =>
+  `Чаевые ${markup(v.amount)} от <b>${markup(v.payer)}</b> больше не действуют.`;
+export const bot_tip_paid_again_payer = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b> оплачены ещё раз: ${markup(v.payment)}. Они засчитаны один раз; попроси вернуть остальное.`;
+export const bot_tip_paid_again_payee = (v: { amount: Text; name: Text; payment: Text }): string =>
+  `Чаевые ${markup(v.amount)} от <b>${markup(v.name)}</b> оплачены тебе ещё раз: ${markup(v.payment)}. Они засчитаны один раз; тебя могут попросить вернуть остальное.`;
+export const bot_tip_payment = (v: { transaction: Text; txid: Text; address: Text }): string =>
+  `${markup(v.transaction)} <code>${markup(v.txid)}</code>, на <code>${markup(v.address)}</code>`;
+export const bot_tip_transaction = (): string =>
+  `транзакция`;
+export const bot_tip_question = (v: { payment: Text; amount: Text; name: Text }): string =>
+  `${markup(v.payment)} на ${markup(v.amount)} для <b>${markup(v.name)}</b> пришёл с твоего адреса, но без последних цифр, по которым я узнаю чаевые. Это были твои чаевые? Если да, не плати ещё раз.`;
+export const bot_tip_a_payment = (): string =>
+  `Платёж`;
+export const bot_tip_taken_back = (v: { amount: Text; name: Text }): string =>
+  `Платёж за твои чаевые ${markup(v.amount)} для <b>${markup(v.name)}</b> выпал из блокчейна, поэтому начисленное за них отозвано.`;
+export const button_pay = (v: { amount: string; code: string }): string =>
+  `Заплатить ${v.amount} ${v.code}`;
+export const button_set_address = (): string =>
+  `Задать адрес`;
+export const button_no_thanks = (): string =>
+  `Нет, спасибо`;
+export const button_was_my_tip = (): string =>
+  `Да, это мои чаевые`;
+export const button_no = (): string =>
+  `Нет`;
+export const bot_address_bad = (v: { said: Text; coin: Text }): string =>
+  `«${markup(v.said)}» — не адрес ${markup(v.coin)}. Попробуй: <code>/address АДРЕС</code>`;
+export const bot_address_proved = (v: { address: Text }): string =>
+  `Твои чаевые и доли приходят на <code>${markup(v.address)}</code>: его ключ подписал это за тебя.\nИзменить: <code>/address АДРЕС</code>`;
+export const bot_address_unproved = (v: { address: Text }): string =>
+  `Твои чаевые и доли приходят на <code>${markup(v.address)}</code>: подпись ещё не доказала, что он твой.\nИзменить: <code>/address АДРЕС</code>`;
+export const bot_address_set = (v: { address: Text }): string =>
+  `Теперь твои чаевые и доли приходят на <code>${markup(v.address)}</code>. Подпись не доказывает, что он твой, поэтому проверь дважды.`;
+export const bot_address_before = (v: { address: Text }): string =>
+  `Раньше был <code>${markup(v.address)}</code>.`;
+export const bot_wallet_open = (): string =>
+  `Твой кошелёк — это страница в твоём браузере: ключи никогда не покидают твоё устройство. Кнопка входит туда за тебя, один раз и в течение пяти минут: никому её не пересылай.`;
+export const bot_wallet_export = (): string =>
+  `Твои ключи есть только на твоём устройстве. Кошелёк покажет их, когда ты введёшь парольную фразу. Никогда никому их не отправляй, даже мне.`;
+export const bot_wallet_no_address = (): string =>
+  `У тебя ещё нет адреса. Создай кошелёк или отправь <code>/address АДРЕС</code>, если он есть в другом месте.`;
+export const bot_wallet_no_index = (): string =>
+  `Отсюда я не вижу блокчейн; твой кошелёк видит.`;
+export const bot_wallet_unreachable = (): string =>
+  `Блокчейн сейчас не отвечает. Попробуй через минуту.`;
+export const bot_wallet_too_large = (): string =>
+  `На твоём адресе слишком много платежей, чтобы прочитать их здесь. Баланс покажет страница кошелька или обозреватель блокчейна.`;
+export const bot_wallet_deposit = (v: { coin: Text; address: Text }): string =>
+  `Отправь ${markup(v.coin)} на\n<code>${markup(v.address)}</code>`;
+export const bot_wallet_balance = (v: { amount: Text; address: Text }): string =>
+  `<b>${markup(v.amount)}</b> на <code>${markup(v.address)}</code>`;
+export const bot_wallet_on_its_way = (v: { amount: Text }): string =>
+  `В пути: ${markup(v.amount)}`;
+export const bot_wallet_nothing = (v: { days: number }): string =>
+  `${plural(v.days, { one: `За последний ${number(v.days)} день`, few: `За последние ${number(v.days)} дня`, many: `За последние ${number(v.days)} дней`, other: `За последние ${number(v.days)} дня` })} ничего не пришло.`;
+export const bot_wallet_history = (): string =>
+  `<b>Последние платежи тебе</b>`;
+export const bot_wallet_just_now = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, только что`;
+export const bot_wallet_just_now_on_its_way = (v: { amount: Text }): string =>
+  `+${markup(v.amount)}, только что, в пути`;
+export const bot_wallet_ago = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, ${markup(v.time)} назад`;
+export const bot_wallet_ago_on_its_way = (v: { amount: Text; time: Text }): string =>
+  `+${markup(v.amount)}, ${markup(v.time)} назад, в пути`;
+export const bot_wallet_send_by_name = (): string =>
+  `Заплатить кому-то по имени: <code>/tip @user 25</code>`;
+export const bot_wallet_send_unknown = (v: { said: Text }): string =>
+  `Не понимаю «${markup(v.said)}».`;
+export const bot_wallet_send_form = (v: { code: Text }): string =>
+  `Попробуй: <code>/send АДРЕС 25</code>, с адресом и суммой в ${markup(v.code)}.`;
+export const bot_wallet_send = (v: { amount: Text; code: Text; address: Text }): string =>
+  `${markup(v.amount)} ${markup(v.code)} на <code>${markup(v.address)}</code>: проверь и то и другое в кошельке и подтверди там.`;
+export const bot_week_title = (v: { week: Text; time: Text }): string =>
+  `<b>Неделя ${markup(v.week)}</b>, конец ${markup(v.time)} (воскресенье, 23:00 UTC)`;
+export const bot_week_points = (v: { points: Text; threshold: number }): string =>
+  `У тебя ${markup(v.points)}. Для доли нужно не меньше ${number(v.threshold)}.`;
+export const bot_week_banned = (): string =>
+  `У заблокированного аккаунта нет доли фонда.`;
+export const bot_week_first = (v: { points: Text; pool: Text }): string =>
+  `Ещё ${markup(v.points)}, и первая доля фонда ${markup(v.pool)} твоя.`;
+export const bot_week_join = (v: { points: Text; pool: Text; count: number }): string =>
+  `Ещё ${markup(v.points)}, и ты делишь фонд ${markup(v.pool)} с другими: ${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}.`;
+export const bot_week_pool = (v: { pool: Text }): string =>
+  `В фонде ${markup(v.pool)}.`;
+export const bot_week_share = (v: { share: Text; pool: Text }): string =>
+  `Если бы неделя закончилась сейчас, твоя доля была бы <b>${markup(v.share)}</b> из фонда ${markup(v.pool)}.`;
+export const bot_week_enough = (v: { count: number }): string =>
+  `Баллов на долю хватает: ${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}; её меняет каждый чей-то балл.`;
+export const bot_week_enough_counted = (v: { count: number }): string =>
+  `Баллов на долю хватает: ${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}; её меняют засчитанные баллы.`;
+export const bot_week_since = (v: { own: Text; others: Text; share: Text }): string =>
+  `Со вчерашнего дня: твои баллы ${markup(v.own)}, чужие баллы ${markup(v.others)}, твоя доля ${markup(v.share)}`;
+export const bot_week_no_entries = (): string =>
+  `У тебя ещё нет баллов. Начни с /gm.`;
+export const bot_week_entries = (): string =>
+  `<b>Твои последние баллы</b>`;
+export const bot_week_no_points = (): string =>
+  `без баллов`;
+export const bot_week_cut_banned = (): string =>
+  `заблокированный аккаунт ничего не получает`;
+export const bot_week_cut_cooldown = (): string =>
+  `засчитывается раз в 24 часа`;
+export const bot_week_cut_least_tip = (v: { limit: Text }): string =>
+  `за чаевые меньше ${markup(v.limit)} баллов нет`;
+export const bot_week_cut_tip_limit = (v: { limit: Text }): string =>
+  `чаевых с баллами в день: ${markup(v.limit)}`;
+export const bot_week_cut_limit = (v: { limit: Text }): string =>
+  `дневной лимит баллов исчерпан: ${markup(v.limit)}`;
+export const bot_week_cut_rest = (v: { limit: Text }): string =>
+  `остаток превышает дневной лимит в ${markup(v.limit)}`;
+export const bot_rule_account_created = (): string =>
+  `Аккаунт создан`;
+export const bot_rule_primary_address_set = (): string =>
+  `Задан основной адрес`;
+export const bot_rule_staking_address_set = (): string =>
+  `Задан адрес стейкинга`;
+export const bot_rule_twitter_set = (): string =>
+  `Указан Twitter/X`;
+export const bot_rule_first_tip = (): string =>
+  `Первые чаевые`;
+export const bot_rule_first_send = (): string =>
+  `Первый перевод`;
+export const bot_rule_gm = (): string =>
+  `/gm`;
+export const bot_rule_faucet = (): string =>
+  `/faucet`;
+export const bot_rule_tip = (): string =>
+  `Чаевые`;
+export const bot_rule_send = (): string =>
+  `Перевод`;
+export const bot_rule_content_submission = (): string =>
+  `Материал`;
+export const bot_rule_undone = (v: { name: Text }): string =>
+  `${markup(v.name)}: отозвано`;
+export const bot_rule_again = (v: { name: Text }): string =>
+  `${markup(v.name)}: снова`;
+export const bot_rule_hunt = (v: { words: Text }): string =>
+  `Поиск сокровищ: ${markup(v.words)}`;
+export const bot_rule_referral = (v: { words: Text }): string =>
+  `Приглашение: ${markup(v.words)}`;
+export const about_tip_to = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}`;
+export const about_tip_from = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} от ${v.name}`;
+export const about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}, платёж выпал из блокчейна`;
+export const about_send_undone = (v: { amount: string }): string =>
+  `Перевод ${v.amount}, выпал из блокчейна`;
+export const about_send = (v: { amount: string }): string =>
+  `Переведено ${v.amount}`;
+export const about_faucet = (v: { amount: string }): string =>
+  `Получено ${v.amount}`;
+export const about_deleted = (): string =>
+  `Удалённый материал`;
+export const button_open_private = (): string =>
+  `Открыть личный чат`;
+export const button_open_week = (): string =>
+  `Открыть неделю`;
+export const button_open_leaderboard = (): string =>
+  `Открыть рейтинг`;
+export const button_open_portal = (): string =>
+  `Открыть портал`;
+export const button_open_monitor = (): string =>
+  `Открыть монитор`;
+export const button_open_wallet = (): string =>
+  `Открыть кошелёк`;
+export const button_make_wallet = (): string =>
+  `Создать кошелёк`;
+export const button_how_to_tip = (): string =>
+  `Как давать чаевые`;
+export const button_invite = (): string =>
+  `Пригласить`;
+export const button_my_rank = (): string =>
+  `Мой ранг`;
+export const button_my_week = (): string =>
+  `Моя неделя`;
+export const button_settings = (): string =>
+  `Настройки`;
+export const button_transaction = (): string =>
+  `Транзакция`;
+export const button_all_hunts = (): string =>
+  `Все поиски сокровищ`;
+export const button_hunt = (): string =>
+  `Поиск сокровищ`;
+export const button_join_hunt = (): string =>
+  `Играть в личном чате`;
+export const button_week = (): string =>
+  `Неделя`;
+export const button_how_points_count = (): string =>
+  `Как считаются баллы`;
+export const button_my_submissions = (): string =>
+  `Мои материалы`;
+export const button_all_points = (): string =>
+  `Показать все`;
