@@ -19,6 +19,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
+import { openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { sized, someOf } from '#server/testing/run/scope.ts';
 import { runAt } from '#server/testing/wallet/payouts.ts';
@@ -55,6 +56,8 @@ describe('a whole database', () => {
       publicUrl: 'https://deck.example',
       now: () => NOW_MS,
     });
+    // Its clue refers to a picture.
+    await openHunt(from.db, { picture: true });
     // Each one replaces the one before, and the first ones are stored behind the last.
     await sql`
       insert into api_keys (id, member_id, name, key_hash, secret_id, shown_start, shown_end, permissions, created_at, rotated_from)
@@ -81,6 +84,7 @@ describe('a whole database', () => {
       'settings',
       'log_leaves',
       'log_checkpoints',
+      'hunt_pictures',
     ]) {
       expect([table, (rows.get(table) ?? 0) > 0]).toEqual([table, true]);
     }
