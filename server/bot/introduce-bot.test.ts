@@ -32,11 +32,13 @@ it('ends a webhook that keeps updates away, as soon as Telegram takes the token 
   expect(reports).toEqual([expect.stringContaining('401 Unauthorized'), expect.any(String)]);
   expect(pauses).toEqual([60_000, 60_000]);
   expect(await read()).toEqual({ updates: [], nextOffset: 0 });
-  const settingsFor = (scope: string) =>
-    (commands.get(`${scope}:`) as { command: string; description: string }[])
+  const settingsFor = (scope: string, language = '') =>
+    (commands.get(`${scope}:${language}`) as { command: string; description: string }[])
       .filter(({ command }) => command === 'settings')
       .map(({ description }) => description);
   expect(settingsFor('all_private_chats')).toEqual(['Messages, visibility, tips']);
+  expect(settingsFor('all_private_chats', 'de')).toEqual(['Nachrichten, Sichtbarkeit, Trinkgeld']);
+  expect(settingsFor('all_chat_administrators', 'ar')).toEqual(['إعدادات هذه المجموعة، لمشرفيها']);
   expect(settingsFor('all_group_chats')).toEqual([]);
   expect(settingsFor('all_chat_administrators')).toEqual([
     'Settings of this group, for its administrators',
