@@ -93,7 +93,7 @@ export const KINDS = {
     'on a phone the demo’s banner is one line, and the rest is behind a press',
     'every page says what it is',
     'the icons and the manifest exist, with the right types',
-    'the app takes the full height, confirms closing, colours the bars and gives haptic feedback',
+    'the app takes the full height, colours the bars and gives haptic feedback',
     'an instance may leave wallets and prices out inside Telegram, and only there',
   ],
   'lists that are sorted, searched and paged': [
