@@ -25,6 +25,8 @@ function Pieces({ pieces, onCommand }: Pick<MarkedTextProps, 'onCommand'> & { pi
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their order.
           key={index}
           type="button"
+          // Its slash stays in front, also in Arabic.
+          dir="ltr"
           className="link"
           onClick={() => onCommand(piece.text)}
         >
@@ -55,7 +57,11 @@ function Marked(props: { mark: Mark; href: string | null; children: ReactNode })
       return <s>{children}</s>;
     case 'code':
     case 'pre':
-      return <code className="font-mono text-[0.8125rem] wrap-anywhere">{children}</code>;
+      return (
+        <code dir="ltr" className="font-mono text-[0.8125rem] wrap-anywhere">
+          {children}
+        </code>
+      );
     case 'blockquote':
       return <blockquote className="border-l-2 border-edge pl-2">{children}</blockquote>;
     case 'a': {
