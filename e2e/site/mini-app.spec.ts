@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { miniAppSignIn, TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
 import { expectAccessible, overflowOf } from '../judge.ts';
+import { ADMIN, launchPortal, openPortal } from '../pages/admin-page.ts';
 import { openSite, reloadSite } from '../pages/board-page.ts';
 import { expect, NOW_MS, type Product, shiftDate, test } from '../product.ts';
 
@@ -12,7 +13,9 @@ test.describe('Inside Telegram', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
   let product: Product;
   test.beforeEach(async ({ launch, page }) => {
-    product = await launch('empty', { environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN } });
+    product = await launch('empty', {
+      environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, BOT_USERNAME: 'deck_bot' },
+    });
     const at = new Date(NOW_MS).toISOString();
     await product.report({ id: 'a', type: 'gm', at, telegramId: ANNE, firstName: 'Anne' });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -69,6 +72,9 @@ test.describe('Inside Telegram', () => {
           type === 'web_app_setup_closing_behavior' ? [data] : [],
         );
       const bar = page.getByRole('navigation', { name: 'App' });
+      await bar.getByRole('link', { name: 'Tip' }).click();
+      const chat = { path_full: '/deck_bot?start=tip' };
+      expect((await told()).at(-1)).toEqual({ type: 'web_app_open_tg_link', data: chat });
       await bar.getByRole('link', { name: 'Me' }).click();
       await page.getByRole('button', { name: 'Submit content' }).click();
       expect(await asked()).toEqual([]);
@@ -212,6 +218,30 @@ for (const { name, size, device } of CLIENTS) {
     });
   });
 }
+
+test('the back button closes the dialog in front before it leaves the page', async ({
+  page,
+  launch,
+}) => {
+  const product = await launchPortal(launch);
+  const told = await beNativeClient(page);
+  await openPortal(page, product, ADMIN, '?section=hunts');
+  await page.getByRole('button', { name: 'Start from the template' }).click();
+  const shown = async () =>
+    (await told()).flatMap(({ type, data }) =>
+      type === 'web_app_setup_back_button' ? [data] : [],
+    );
+  const before = await shown();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect((await shown()).at(-1)).toEqual({ is_visible: true });
+  const address = page.url();
+  await tellApp(page, 'back_button_pressed', null);
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect((await shown()).at(-1)).toEqual(before.at(-1) ?? { is_visible: false });
+});
 
 test.describe('An instance with another surface', () => {
   // Telegram's page is on https, as in production; the test's server is not.

@@ -69,7 +69,7 @@ export type PictureAnswer = {
   /** Changes whenever the picture does. */
   tag: string;
   bytes: Uint8Array;
-  /** Who may keep it for a while; left out: the caller's own browser. */
+  /** The caches that may keep it for a while; left out: that of the caller's own browser. */
   keptBy?: 'nobody' | 'everybody';
 };
 

@@ -5,6 +5,8 @@
 const BOARD = '/leaderboard';
 /** A newer one removes what the older kept. */
 const STORE = 'board 1';
+/** A copy is this old before a visit replaces it, in ms: otherwise each visit would ask for the board twice. */
+const FRESH_MS = 10 * 60_000;
 
 addEventListener('install', () => skipWaiting());
 
@@ -41,10 +43,12 @@ async function keptAt(path) {
 
 /** Keeps the board that strangers see, and its style sheet and fonts. */
 async function keepBoard() {
+  const store = await caches.open(STORE);
+  const last = await store.match(BOARD);
+  if (Date.now() - Date.parse(last?.headers.get('date')) < FRESH_MS) return;
   // Without the session, so that nothing of a member is kept.
   const response = await fetch(BOARD, { credentials: 'omit' });
   if (!response.ok) return;
-  const store = await caches.open(STORE);
   const html = await response.text();
   const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:css|woff2))"/g)].map(([, path]) => path);
   for (const { url } of await store.keys()) {
@@ -57,8 +61,8 @@ async function keepBoard() {
 
 /** Without scripts, which would ask the server, and with a line about its age. */
 function offlineCopy(html, headers) {
-  const utc = new Date(headers.get('date') ?? Date.now()).toUTCString();
-  const at = `${utc.slice(5, 16)}, ${utc.slice(17, 22)} UTC`;
+  const date = new Date(headers.get('date') ?? Date.now()).toUTCString();
+  const at = `${date.slice(5, 16)}, ${date.slice(17, 22)} UTC`;
   const note = `<p role="status" class="border-b bg-brass-wash px-4 py-3 text-sm">You are offline. This is the board of ${at}.</p>`;
   const still = html
     .replace(/<template id="scripts">[\s\S]*?<\/template>/, '<template id="scripts"></template>')
@@ -66,6 +70,10 @@ function offlineCopy(html, headers) {
     .replace('<body>', `<body class="offline">${note}`);
   const policy = headers.get('content-security-policy') ?? "default-src 'none'";
   return new Response(still, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      date,
+    },
   });
 }

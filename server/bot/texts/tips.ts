@@ -215,7 +215,7 @@ export function amountOf(m: Messages, { units, dollars }: Tip, { code }: Coin): 
   return `${amountText(m, units, code)}${shown}`;
 }
 
-/** Whether a paid tip is confirmed, with a link to its transaction. */
+/** The state of a paid tip, confirmed or on its way, with a link to its transaction. */
 export function markOf(m: Messages, { state, txid }: Tip, { pageOf }: TipSite) {
   const words = state === 'seen' ? m.bot_tip_on_its_way() : m.bot_tip_confirmed();
   return linked(words, txid && pageOf(txid));

@@ -15,7 +15,7 @@ export function setTelegramTheme(eventData: unknown): void {
   applyTheme();
 }
 
-/** Whether Telegram is light or dark, by the colour behind its texts: `theme_params.bg_color`, '#17212b'. Null without one. */
+/** Telegram's theme, by the colour behind its texts: `theme_params.bg_color`, such as '#17212b'. Null without one. */
 export function telegramTheme(eventData: unknown): Theme | null {
   const [, hex] = /"bg_color":"#([\da-f]{6})"/i.exec(JSON.stringify(eventData) ?? '') ?? [];
   if (hex === undefined) return null;
