@@ -10,7 +10,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/{docs,messages,package}/*.mjs!',
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
-    'server/db/embedded-worker.mjs!',
+    'server/db/embedded/embedded-worker.mjs!',
     'server/gateways/chain/index-worker.ts!',
     'server/http/pages/worker/render-worker.ts!',
     'server/http/posters/drawing/poster-worker.ts!',

@@ -36,7 +36,7 @@ export async function bundleProgram() {
         input: {
           main: join(root, 'cli/main.ts'),
           // The file of a worker thread, which embedded.ts names: it is beside the rest in both trees.
-          'embedded-worker': join(root, 'server/db/embedded-worker.mjs'),
+          'embedded-worker': join(root, 'server/db/embedded/embedded-worker.mjs'),
           // The file of another one, to which index-thread.ts refers by this path.
           'index-worker': join(root, 'server/gateways/chain/index-worker.ts'),
         },

@@ -8,7 +8,7 @@ import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import { bounded, type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
-/** With less, the embedded database refuses changes (server/db/embedded.ts), and PostgreSQL soon will. */
+/** With less, the embedded database refuses changes (server/db/embedded/embedded.ts), and PostgreSQL soon will. */
 const LEAST_BYTES = 64 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { asOutage, DatabaseOutage } from './outage.ts';
-import { statementLimitMs, TooSlowError, within, withLongStatements } from './time-limits.ts';
+import { asOutage, DatabaseOutage } from '../outage.ts';
+import { statementLimitMs, TooSlowError, within, withLongStatements } from '../time-limits.ts';
 
 export type Answer = { id: number; rows: unknown[]; affected: number; error?: DatabaseFault };
 type DatabaseFault = { message: string; code?: string; constraint?: string; detail?: string };

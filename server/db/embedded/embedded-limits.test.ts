@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { withStatementLimit } from '../time-limits.ts';
 import { openEmbedded } from './embedded.ts';
-import { withStatementLimit } from './time-limits.ts';
 
 const LEAST_FREE = 64 * 1024 * 1024;
 const ENDLESS = sql`select count(*) from generate_series(1, 2000000000000)`;

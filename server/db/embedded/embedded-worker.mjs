@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,9 +15,10 @@ import {
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { unpackDatabase } from './database-archive.mjs';
 
-/** @type {string | null} */
-const folder = workerData.folder;
+/** @type {{ folder: string | null, archive: string, dump: Uint8Array | null }} */
+const { folder, archive, dump } = workerData;
 const port = parentPort;
 if (!port) throw new Error('embedded-worker.mjs runs as a worker thread only');
 
@@ -27,7 +29,7 @@ if (folder) await makeDatabase(folder);
 const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
   ...(folder ? { dataDir: folder } : {}),
-  ...(workerData.dump ? { loadDataDir: new Blob([workerData.dump]) } : {}),
+  ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
   parsers: {
     [types.INT8]: (text) => BigInt(text),
     [types.DATE]: (text) => text,
@@ -35,8 +37,8 @@ const database = await PGlite.create({
   },
 });
 
-// Creating a database takes seconds, in which the process can be killed. It gets its name when it is complete; the remains of a
-// killed start are created again.
+// The process can be killed while it creates a database. The database gets its name when it is complete; the remains of a killed start
+// are created again.
 /** @param {string} path */
 async function makeDatabase(path) {
   if (existsSync(join(path, 'PG_VERSION'))) return;
@@ -44,8 +46,9 @@ async function makeDatabase(path) {
   rmSync(unfinished, { recursive: true, force: true });
   // Readable by its owner only, see embedded.ts.
   mkdirSync(unfinished, { mode: 0o700 });
-  const made = await PGlite.create({ dataDir: unfinished });
-  await made.close();
+  // Only a source tree that was never built has no archive.
+  if (existsSync(archive)) unpackDatabase(readFileSync(archive), unfinished);
+  else await (await PGlite.create({ dataDir: unfinished })).close();
   // Replaces an empty folder of that name; nothing else can be there, see embedded.ts.
   renameSync(unfinished, path);
 }

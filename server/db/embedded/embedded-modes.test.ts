@@ -14,7 +14,7 @@ describe('The embedded database keeps other users of the machine out', { timeout
 
   it('from its first moment, whatever the umask', async () => {
     const folder = join(all, 'new');
-    const script = fileURLToPath(new URL('../testing/db/embedded-child.mjs', import.meta.url));
+    const script = fileURLToPath(new URL('../../testing/db/embedded-child.mjs', import.meta.url));
     const start = `umask 0; exec node ${QUICK_ENGINE} '${script}' '${folder}'`;
     const child = spawn('sh', ['-c', start], { stdio: ['pipe', 'ignore', 'inherit'] });
     const closed = once(child, 'close');

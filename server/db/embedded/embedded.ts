@@ -13,12 +13,13 @@ import {
   type QueryResult,
   sql,
 } from 'kysely';
+import { packageRoot } from '#server/program/package-root.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { createHeard, type News } from '../news.ts';
+import { asOutage, DatabaseOutage } from '../outage.ts';
+import { statementLimitMs, within, withLongStatements } from '../time-limits.ts';
+import { tracedStatement } from '../traced-statement.ts';
 import { type Channel, createChannel, ready } from './embedded-channel.ts';
-import { lockFolder } from './folder-lock.ts';
-import { createHeard, type News } from './news.ts';
-import { asOutage, DatabaseOutage } from './outage.ts';
-import { statementLimitMs, within, withLongStatements } from './time-limits.ts';
-import { tracedStatement } from './traced-statement.ts';
 
 export type EmbeddedOptions = {
   /** Folder of the database; null keeps it in memory (tests). */
@@ -48,6 +49,7 @@ export async function openEmbedded(options: EmbeddedOptions) {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     workerData: {
       folder: options.folder ? join(options.folder, 'pgdata') : null,
+      archive: join(packageRoot(), 'dist/empty-database.bin'),
       dump: options.dump ?? null,
     },
   });

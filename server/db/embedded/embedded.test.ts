@@ -17,7 +17,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 import { IS_FULL, sized } from '#server/testing/run/scope.ts';
-import { connect } from './connect.ts';
+import { connect } from '../connect.ts';
 import { openEmbedded } from './embedded.ts';
 
 const workers: Worker[] = [];
@@ -227,7 +227,7 @@ async function insertUntilKilled(folder: string, atLeast: number): Promise<numbe
 }
 
 function startChild(folder: string, ...options: string[]) {
-  const script = fileURLToPath(new URL('../testing/db/embedded-child.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../../testing/db/embedded-child.mjs', import.meta.url));
   return spawn('node', [QUICK_ENGINE, script, folder, ...options], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
