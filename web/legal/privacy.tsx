@@ -37,7 +37,7 @@ export function PrivacyPage() {
           {instance.ownWallet
             ? 'The keys and words of your wallet are in your own browser and never come to this site. It sees which addresses the wallet looks up, and keeps no list of them.'
             : 'What the bot keeps for itself, such as the keys of a wallet, never comes to this site.'}{' '}
-          The operator is whoever runs this site.
+          The operator is the person or organization that runs this site.
         </p>
       </LegalSection>
       <LegalSection title="What is kept">
@@ -63,10 +63,10 @@ function InShort() {
           transactions of tips, without members.
         </li>
         <li>
-          What you did stays. Points and shares are computed from a ledger that is never erased, so
+          Your activity stays. Points and shares are computed from a ledger that is never erased, so
           every total can be checked.
         </li>
-        <li>No advertising, no analytics, no tracking. A cookie only when you sign in.</li>
+        <li>No advertising, no analytics, no tracking. A cookie only if you sign in.</li>
       </ul>
     </LegalSection>
   );
@@ -93,18 +93,18 @@ function WhatEverybodySees() {
   return (
     <LegalSection title="What everybody sees">
       <p>
-        Of each member the leaderboard, and the public calls behind it, show: member number, first
-        and last name or username, profile link, Twitter/X handle and whether it was verified,
-        whether the member is an administrator, pirate rank and place, lifetime points and those of
-        the running week, how many of them count for the pool, whether they are enough for a share
-        and how many are missing, the amounts and numbers of tips sent and received, lifetime
-        rewards, and when the account began.
+        The leaderboard and the public calls behind it show of each member: member number, first and
+        last name or username, profile link, Twitter/X handle and whether it was verified, whether
+        the member is an administrator, pirate rank and place, lifetime points and those of the
+        running week, how many of them count for the pool, whether they are enough for a share and
+        how many are missing, the amounts and numbers of tips sent and received, lifetime rewards,
+        and when the account began.
       </p>
       <p>
         The page of each closed week, the calls behind it and its files show who shared the pool:
         place, member number, name, points of that week, amount, status and transaction, and when
         the account began. They also list the transactions of the tips of that week, each with its
-        amount and the points that rest on it, without the members and the time. On the blockchain a
+        amount and the points that it earned, without the members and the time. On the blockchain a
         transaction shows addresses and its time, so somebody who knows the amount of your tip can
         find it there. Transactions of hidden members are not listed.
       </p>
@@ -114,11 +114,11 @@ function WhatEverybodySees() {
       </p>
       <p>
         You can hide yourself from public pages under My Dashboard in the creator hub. The
-        leaderboard and the pages of closed weeks then show your place and numbers without name,
-        links and member number where they are not needed, nobody finds you there by searching, your
-        creator page is closed and your content leaves the showcase. The files of closed weeks keep
-        your member number: their hashes prove the split. Copies that others already made are beyond
-        our reach.
+        leaderboard and the pages of closed weeks then show your place and figures without your name
+        and links, and without your member number where it is not needed. Nobody finds you there by
+        searching, your creator page is closed, and your content leaves the showcase. The files of
+        closed weeks keep your member number: their hashes prove the split. Copies that others have
+        made are beyond our reach.
       </p>
       <p>
         Search engines and others may keep copies of these pages. Tips are also on the blockchain of{' '}
@@ -136,7 +136,7 @@ function InYourBrowser() {
         set when you sign in, keeps you signed in for 24 hours at most, cannot be read by scripts
         and is sent only to this site. If Telegram’s newer login is in use, a second one,{' '}
         <Name>__Host-deck-nonce</Name>, ties that sign-in to your browser for ten minutes at most.
-        If you do not sign in, there is none.
+        If you do not sign in, there is no cookie.
       </p>
       <p>
         In the browser’s storage <Name>{THEME.storageKey}</Name> holds the theme you chose: light,
@@ -153,9 +153,9 @@ function InYourBrowser() {
       </p>
       <p>
         If you make a wallet on this site, the browser’s database <Name>{WALLET_DATABASE}</Name>{' '}
-        holds its keys, encrypted under your passphrase, its addresses, and payments of which it is
-        not known yet whether they were sent. It stays until you remove the wallet there, and the
-        keys are not sent anywhere.
+        holds its keys, encrypted under your passphrase, its addresses, and payments that may not
+        have been sent yet. It stays until you remove the wallet there, and the keys are not sent
+        anywhere.
       </p>
     </LegalSection>
   );
@@ -168,13 +168,12 @@ function OtherServices() {
       <p>
         Pages load nothing from other hosts: fonts, pictures and scripts come from this site, and so
         does your picture, which this site itself fetches from Telegram when you sign in. Only a
-        link you follow takes you elsewhere.
+        link that you follow takes you elsewhere.
       </p>
       <p>
-        Signing in with Telegram, where this site offers it, is the exception: once you press the
-        button a window of <Name>oauth.telegram.org</Name> opens, which then knows your network
-        address and that you are signing in here. Telegram’s own privacy policy says what it does
-        with that.
+        Signing in with Telegram, where this site offers it, is the exception: the button opens a
+        window of <Name>oauth.telegram.org</Name>, which learns your network (IP) address and that
+        you are signing in here. Telegram’s own privacy policy applies there.
       </p>
       <p>
         {bot} can ask this site for the name, rank, points, totals and ban of its members, to show
@@ -189,9 +188,9 @@ function CopyCorrectDelete() {
     <LegalSection title="See it, correct it, delete it">
       <p>
         Change your name, username or photo in Telegram, your addresses and your Twitter/X handle in
-        the bot: the next report replaces what your profile holds here. For everything else ask the
-        operator; it is done by hand for now. Do not write anything private in a public chat: ask
-        there who runs this site.
+        the bot: the next report replaces what your profile holds here. For everything else, ask the
+        operator, who does it by hand. Do not write anything private in a public chat: ask there who
+        runs this site.
       </p>
       <p>
         <ContactLink />
@@ -199,17 +198,16 @@ function CopyCorrectDelete() {
       <p>
         You can ask what is kept about you, and have it removed: Telegram id, names, username,
         picture, photo and profile links, Twitter/X handle and coin addresses, content that you
-        submitted, and sessions, also names, photo links, handles and addresses in earlier reports.
-        Backups made before hold them until they are deleted in their turn. What you earned then
-        appears on the leaderboard as ‘Anonymous User’, and a share still owed can no longer be paid
-        to you. If you use the bot again, or somebody tips you, its next report starts a new
-        account.
+        submitted, sessions, and the names, photo links, handles and addresses in earlier reports.
+        Earlier backups hold them until they are deleted in turn. Your points then appear on the
+        leaderboard as ‘Anonymous User’, and a share still owed can no longer be paid to you. If you
+        use the bot again, or somebody tips you, its next report starts a new account.
       </p>
       <p>
-        What cannot be deleted is the ledger: your events, points, weeks and shares, what was paid
-        and to which address, and the audit log. They stay under your member number, without your
-        name; the audit log identifies people by Telegram id. Points given by mistake are not erased
-        but corrected, by a new entry that names the one it corrects.
+        The ledger cannot be deleted: your events, points, weeks and shares, the payments with their
+        addresses, and the audit log. They stay under your member number, without your name; the
+        audit log identifies people by Telegram id. Points given by mistake are not erased: a new
+        entry corrects the earlier one and names it.
       </p>
     </LegalSection>
   );
