@@ -1,3 +1,5 @@
+import { type Messages, messagesIn } from '#rules/messages/messages.ts';
+
 /**
  * The named errors of the contract with their HTTP status. An error response is `{ "error": "<text>" }`; its `code`, for
  * programs, is the name below (docs/spec/site.md#9-error-answers).
@@ -59,6 +61,11 @@ export type ProblemBody = {
   code: ErrorCode;
 };
 
+const ENGLISH = messagesIn('en');
+
+/** The text of a failure: in English alone, or in the languages of the catalogue, for those that members meet in the bot. */
+export type ErrorText = string | ((m: Messages) => string);
+
 /**
  * An expected failure: its message reaches the caller unchanged, with the status of its code. Anything else that is thrown
  * becomes a 500 with a generic message.
@@ -69,17 +76,24 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | null;
   /** For forms: the problem of each field. */
   readonly fields: { readonly [field: string]: string } | null;
+  readonly #text: ErrorText;
 
   constructor(
     code: ErrorCode,
-    message: string,
+    text: ErrorText,
     rest: { retryAfterSeconds?: number; fields?: { readonly [field: string]: string } } = {},
   ) {
-    super(message);
+    super(typeof text === 'string' ? text : text(ENGLISH));
     this.name = 'AppError';
     this.code = code;
     this.retryAfterSeconds = rest.retryAfterSeconds ?? null;
     this.fields = rest.fields ?? null;
+    this.#text = text;
+  }
+
+  /** The message in a language of the catalogue; English if it has none in others. */
+  messageIn(m: Messages): string {
+    return typeof this.#text === 'string' ? this.#text : this.#text(m);
   }
 
   get status(): number {

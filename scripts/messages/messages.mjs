@@ -61,7 +61,7 @@ function unusedKeys(keys) {
     'grep',
     '-hoE',
     '--untracked',
-    '(\\.|[\'"`])(about|bot|button|command)_\\w*(\\$)?',
+    '(\\.|[\'"`])(about|bot|button|command|refusal)_\\w*(\\$)?',
     '--',
   ];
   const listed = spawnSync(

@@ -48,7 +48,7 @@ export async function takeUpdate(deps: BotDeps, update: TelegramUpdate): Promise
     const isExpected = error instanceof AppError;
     if (!isExpected) deps.report(error, 'an update of Telegram failed');
     const m = await messagesOfUpdate(deps, update.message);
-    const html = isExpected ? TEXTS.refused(m, error.message) : m.bot_failed();
+    const html = isExpected ? TEXTS.refused(m, error.messageIn(m)) : m.bot_failed();
     await once((tx) => sayText(tx, update.message, html, nowMs));
   }
   deps.outbox.wake();

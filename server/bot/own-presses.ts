@@ -89,7 +89,7 @@ export async function takeOwnPress(
   const shown = await carryOut(deps, update, act).catch((error: unknown) => {
     if (error instanceof DatabaseOutage) throw error;
     const m = messagesOr(deps, update.from.language);
-    if (error instanceof AppError) return TEXTS.refused(m, error.message);
+    if (error instanceof AppError) return TEXTS.refused(m, error.messageIn(m));
     deps.report(error, 'a press failed');
     return m.bot_failed();
   });

@@ -90,6 +90,10 @@ describeOnPostgres('a bot of another language', (database) => {
     await ask('/submit https://x.com/a/status/1');
     await press('kind:twitter_post');
     await ask('A title');
+    for (const refused of ['http://', 'ftp://a.example', 'https://localhost/a']) {
+      await ask(`/submit ${refused}`);
+    }
+    await ask('/cancel');
     await ask('/start');
     await press('how:tip');
 

@@ -726,3 +726,39 @@ export const button_my_submissions = (): string =>
   `مشاركاتي`;
 export const button_all_points = (): string =>
   `عرضها كلها`;
+export const refusal_submit_banned = (): string =>
+  `لا يمكن للأعضاء المحظورين إرسال محتوى.`;
+export const refusal_submissions_open = (v: { most: number }): string =>
+  `${number(v.most)} من مشاركاتك بانتظار المراجعة. أرسل المزيد بعد مراجعة إحداها، أو اسحب واحدة.`;
+export const refusal_submissions_day = (v: { most: number }): string =>
+  `أرسلت ${number(v.most)} خلال 24 ساعة، وهذا هو الحد. أرسل المزيد غدًا.`;
+export const refusal_submitted_before = (): string =>
+  `سبق أن أرسلت هذا، ثم حُذف.`;
+export const refusal_link_hidden = (): string =>
+  `يحتوي الرابط على محارف غير مرئية.`;
+export const refusal_link_form = (): string =>
+  `الرابط ليس عنوان http أو https.`;
+export const refusal_link_credentials = (): string =>
+  `يجب ألا يحتوي الرابط على بيانات دخول.`;
+export const refusal_link_host = (): string =>
+  `لا يؤدي الرابط إلى موقع عام.`;
+export const refusal_link_length = (): string =>
+  `الرابط طويل جدًا.`;
+export const refusal_objection_reason = (): string =>
+  `اذكر سبب اعتراضك.`;
+export const refusal_no_share = (): string =>
+  `ليس لهذا العضو حصة في هذا الأسبوع.`;
+export const refusal_objection_said = (): string =>
+  `لقد اعترضت على هذا من قبل.`;
+export const refusal_share_not_held = (): string =>
+  `حصتك ليست محتجزة.`;
+export const refusal_objection_late = (): string =>
+  `انتهت ساعة الاعتراض لهذا الأسبوع.`;
+export const refusal_objection_points = (): string =>
+  `لا يعترض إلا الأعضاء الذين كسبوا نقاطًا في هذا الأسبوع.`;
+export const refusal_share_elsewhere = (): string =>
+  `تُسوّى هذه الحصة في مكان آخر.`;
+export const refusal_share_held = (): string =>
+  `هذه الحصة محتجزة بالفعل.`;
+export const refusal_objections_most = (v: { most: number }): string =>
+  `يمكنك الاعتراض على ${plural(v.most, { zero: `${number(v.most)} حصة`, one: `حصة واحدة`, two: `حصتين`, few: `${number(v.most)} حصص`, many: `${number(v.most)} حصة`, other: `${number(v.most)} حصة` })} في الأسبوع.`;

@@ -726,3 +726,39 @@ export const button_my_submissions = (): string =>
   `Meine Einreichungen`;
 export const button_all_points = (): string =>
   `Alle ansehen`;
+export const refusal_submit_banned = (): string =>
+  `Gesperrte Mitglieder können keine Inhalte einreichen.`;
+export const refusal_submissions_open = (v: { most: number }): string =>
+  `${plural(v.most, { one: `${number(v.most)} deiner Einreichungen wartet`, other: `${number(v.most)} deiner Einreichungen warten` })} schon auf die Prüfung. Reiche mehr ein, sobald eine geprüft ist, oder zieh eine zurück.`;
+export const refusal_submissions_day = (v: { most: number }): string =>
+  `Du hast in 24 Stunden ${number(v.most)} eingereicht, mehr geht nicht. Reiche morgen weiter ein.`;
+export const refusal_submitted_before = (): string =>
+  `Das hast du schon einmal eingereicht, und es wurde seitdem gelöscht.`;
+export const refusal_link_hidden = (): string =>
+  `Der Link enthält unsichtbare Zeichen.`;
+export const refusal_link_form = (): string =>
+  `Der Link ist keine http- oder https-Adresse.`;
+export const refusal_link_credentials = (): string =>
+  `Der Link darf keine Zugangsdaten enthalten.`;
+export const refusal_link_host = (): string =>
+  `Der Link führt zu keiner öffentlichen Seite.`;
+export const refusal_link_length = (): string =>
+  `Der Link ist zu lang.`;
+export const refusal_objection_reason = (): string =>
+  `Sag, warum du Einspruch erhebst.`;
+export const refusal_no_share = (): string =>
+  `Dieses Mitglied hat in dieser Woche keinen Anteil.`;
+export const refusal_objection_said = (): string =>
+  `Du hast hier schon Einspruch erhoben.`;
+export const refusal_share_not_held = (): string =>
+  `Dein Anteil wird nicht zurückgehalten.`;
+export const refusal_objection_late = (): string =>
+  `Die Einspruchsstunde dieser Woche ist vorbei.`;
+export const refusal_objection_points = (): string =>
+  `Nur wer in dieser Woche Punkte verdient hat, kann Einspruch erheben.`;
+export const refusal_share_elsewhere = (): string =>
+  `Dieser Anteil wird anderswo abgerechnet.`;
+export const refusal_share_held = (): string =>
+  `Dieser Anteil wird schon zurückgehalten.`;
+export const refusal_objections_most = (v: { most: number }): string =>
+  `Du kannst in einer Woche gegen höchstens ${plural(v.most, { one: `${number(v.most)} Anteil`, other: `${number(v.most)} Anteile` })} Einspruch erheben.`;

@@ -726,3 +726,39 @@ export const button_my_submissions = (): string =>
   `My submissions`;
 export const button_all_points = (): string =>
   `All of them`;
+export const refusal_submit_banned = (): string =>
+  `Banned members cannot submit content.`;
+export const refusal_submissions_open = (v: { most: number }): string =>
+  `${number(v.most)} of your submissions are waiting for review. Submit more once one is reviewed, or withdraw one.`;
+export const refusal_submissions_day = (v: { most: number }): string =>
+  `You submitted ${number(v.most)} within 24 hours, which is the limit. Submit more tomorrow.`;
+export const refusal_submitted_before = (): string =>
+  `You submitted this before, and it has since been deleted.`;
+export const refusal_link_hidden = (): string =>
+  `The link holds characters that nobody sees.`;
+export const refusal_link_form = (): string =>
+  `The link is not an http or https address.`;
+export const refusal_link_credentials = (): string =>
+  `The link must not hold credentials.`;
+export const refusal_link_host = (): string =>
+  `The link does not lead to a public site.`;
+export const refusal_link_length = (): string =>
+  `The link is too long.`;
+export const refusal_objection_reason = (): string =>
+  `Say why you object.`;
+export const refusal_no_share = (): string =>
+  `This member has no share in this week.`;
+export const refusal_objection_said = (): string =>
+  `You have already objected to this.`;
+export const refusal_share_not_held = (): string =>
+  `Your share is not held.`;
+export const refusal_objection_late = (): string =>
+  `The challenge hour of this week is over.`;
+export const refusal_objection_points = (): string =>
+  `Only members who earned points in this week can object.`;
+export const refusal_share_elsewhere = (): string =>
+  `This share is settled elsewhere.`;
+export const refusal_share_held = (): string =>
+  `This share is held already.`;
+export const refusal_objections_most = (v: { most: number }): string =>
+  `You can object to ${number(v.most)} shares a week.`;

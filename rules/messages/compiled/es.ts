@@ -726,3 +726,39 @@ export const button_my_submissions = (): string =>
   `Mis envíos`;
 export const button_all_points = (): string =>
   `Ver todos`;
+export const refusal_submit_banned = (): string =>
+  `Los miembros bloqueados no pueden enviar contenido.`;
+export const refusal_submissions_open = (v: { most: number }): string =>
+  `Ya hay ${plural(v.most, { one: `${number(v.most)} envío tuyo`, other: `${number(v.most)} envíos tuyos` })} en espera de revisión. Envía más cuando se revise alguno, o retira uno.`;
+export const refusal_submissions_day = (v: { most: number }): string =>
+  `Has enviado ${number(v.most)} en 24 horas, que es el límite. Envía más mañana.`;
+export const refusal_submitted_before = (): string =>
+  `Ya enviaste esto antes, y desde entonces se ha eliminado.`;
+export const refusal_link_hidden = (): string =>
+  `El enlace contiene caracteres invisibles.`;
+export const refusal_link_form = (): string =>
+  `El enlace no es una dirección http o https.`;
+export const refusal_link_credentials = (): string =>
+  `El enlace no debe contener credenciales.`;
+export const refusal_link_host = (): string =>
+  `El enlace no lleva a un sitio público.`;
+export const refusal_link_length = (): string =>
+  `El enlace es demasiado largo.`;
+export const refusal_objection_reason = (): string =>
+  `Di por qué objetas.`;
+export const refusal_no_share = (): string =>
+  `Este miembro no tiene parte en esta semana.`;
+export const refusal_objection_said = (): string =>
+  `Ya objetaste a esto.`;
+export const refusal_share_not_held = (): string =>
+  `Tu parte no está retenida.`;
+export const refusal_objection_late = (): string =>
+  `La hora de objeciones de esta semana ha terminado.`;
+export const refusal_objection_points = (): string =>
+  `Solo pueden objetar los miembros que ganaron puntos en esta semana.`;
+export const refusal_share_elsewhere = (): string =>
+  `Esta parte se liquida en otro lugar.`;
+export const refusal_share_held = (): string =>
+  `Esta parte ya está retenida.`;
+export const refusal_objections_most = (v: { most: number }): string =>
+  `Puedes objetar a ${plural(v.most, { one: `${number(v.most)} parte`, other: `${number(v.most)} partes` })} por semana.`;

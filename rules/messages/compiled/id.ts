@@ -726,3 +726,39 @@ export const button_my_submissions = (): string =>
   `Kirimanku`;
 export const button_all_points = (): string =>
   `Lihat semua`;
+export const refusal_submit_banned = (): string =>
+  `Anggota yang diblokir tidak bisa mengirim konten.`;
+export const refusal_submissions_open = (v: { most: number }): string =>
+  `${number(v.most)} kirimanmu masih menunggu peninjauan. Kirim lagi setelah salah satunya ditinjau, atau tarik satu.`;
+export const refusal_submissions_day = (v: { most: number }): string =>
+  `Kamu sudah mengirim ${number(v.most)} dalam 24 jam, itu batasnya. Kirim lagi besok.`;
+export const refusal_submitted_before = (): string =>
+  `Kamu pernah mengirim ini, dan sejak itu sudah dihapus.`;
+export const refusal_link_hidden = (): string =>
+  `Tautan itu berisi karakter yang tidak terlihat.`;
+export const refusal_link_form = (): string =>
+  `Tautan itu bukan alamat http atau https.`;
+export const refusal_link_credentials = (): string =>
+  `Tautan itu tidak boleh berisi data masuk.`;
+export const refusal_link_host = (): string =>
+  `Tautan itu tidak menuju situs publik.`;
+export const refusal_link_length = (): string =>
+  `Tautan itu terlalu panjang.`;
+export const refusal_objection_reason = (): string =>
+  `Sebutkan alasan keberatanmu.`;
+export const refusal_no_share = (): string =>
+  `Anggota ini tidak punya bagian di minggu ini.`;
+export const refusal_objection_said = (): string =>
+  `Kamu sudah mengajukan keberatan atas ini.`;
+export const refusal_share_not_held = (): string =>
+  `Bagianmu tidak ditahan.`;
+export const refusal_objection_late = (): string =>
+  `Jam keberatan untuk minggu ini sudah lewat.`;
+export const refusal_objection_points = (): string =>
+  `Hanya anggota yang mendapat poin di minggu ini yang bisa mengajukan keberatan.`;
+export const refusal_share_elsewhere = (): string =>
+  `Bagian ini diselesaikan di tempat lain.`;
+export const refusal_share_held = (): string =>
+  `Bagian ini sudah ditahan.`;
+export const refusal_objections_most = (v: { most: number }): string =>
+  `Kamu bisa mengajukan keberatan atas ${number(v.most)} bagian per minggu.`;

@@ -726,3 +726,39 @@ export const button_my_submissions = (): string =>
   `Мои материалы`;
 export const button_all_points = (): string =>
   `Показать все`;
+export const refusal_submit_banned = (): string =>
+  `Заблокированные участники не могут отправлять материалы.`;
+export const refusal_submissions_open = (v: { most: number }): string =>
+  `Проверки уже ждут твои материалы: ${number(v.most)}. Отправь ещё, когда один из них проверят, или отзови один.`;
+export const refusal_submissions_day = (v: { most: number }): string =>
+  `Отправлено за 24 часа: ${number(v.most)}, это предел. Отправь ещё завтра.`;
+export const refusal_submitted_before = (): string =>
+  `Это уже было отправлено, и с тех пор оно удалено.`;
+export const refusal_link_hidden = (): string =>
+  `В ссылке есть невидимые символы.`;
+export const refusal_link_form = (): string =>
+  `Ссылка не является адресом http или https.`;
+export const refusal_link_credentials = (): string =>
+  `В ссылке не должно быть логина и пароля.`;
+export const refusal_link_host = (): string =>
+  `Ссылка не ведёт на общедоступный сайт.`;
+export const refusal_link_length = (): string =>
+  `Ссылка слишком длинная.`;
+export const refusal_objection_reason = (): string =>
+  `Напиши, почему ты возражаешь.`;
+export const refusal_no_share = (): string =>
+  `У этого участника нет доли за эту неделю.`;
+export const refusal_objection_said = (): string =>
+  `Твоё возражение уже принято.`;
+export const refusal_share_not_held = (): string =>
+  `Твоя доля не удерживается.`;
+export const refusal_objection_late = (): string =>
+  `Час возражений этой недели прошёл.`;
+export const refusal_objection_points = (): string =>
+  `Возражать могут только те, кто заработал очки на этой неделе.`;
+export const refusal_share_elsewhere = (): string =>
+  `Эта доля выплачивается в другом месте.`;
+export const refusal_share_held = (): string =>
+  `Эта доля уже удерживается.`;
+export const refusal_objections_most = (v: { most: number }): string =>
+  `За неделю можно возразить против ${plural(v.most, { one: `${number(v.most)} доли`, few: `${number(v.most)} долей`, many: `${number(v.most)} долей`, other: `${number(v.most)} доли` })}.`;

@@ -84,7 +84,7 @@ async function takeLink(ask: Ask, url: string): Promise<Reply> {
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const reason = error.message;
+    const reason = error.messageIn(ask.m);
     return async (tx) => {
       await keepConversation(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
       return { html: SUBMIT.badLink(ask.m, reason) };

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import type { Acting } from '#server/services/members/actor.ts';
-import { readShareStatus } from '#server/services/weeks/holds.ts';
+import { noShare, readShareStatus } from '#server/services/weeks/holds.ts';
 
 /**
  * Objects to a share. The member whose share is held can object to the hold, once. Anybody else who earned in that week can
@@ -28,8 +28,8 @@ export type Objecting = { week: string; memberId: bigint; reason: string };
 export async function objectToShareIn(tx: Db, by: Acting, input: Objecting): Promise<void> {
   const { week, memberId } = input;
   const reason = storableText(input.reason).trim();
-  if (reason === '') throw new AppError('bad_request', 'Say why you object.');
-  if (!isWeekName(week)) throw new AppError('not_found', 'This member has no share in this week.');
+  if (reason === '') throw new AppError('bad_request', (m) => m.refusal_objection_reason());
+  if (!isWeekName(week)) throw noShare();
   // One at a time, so that no member exceeds the limit.
   await sql`select pg_advisory_xact_lock(${LOCKS.objections}, hashtext(${String(by.memberId)}))`.execute(
     tx,
@@ -37,10 +37,10 @@ export async function objectToShareIn(tx: Db, by: Acting, input: Objecting): Pro
   const { status } = await readShareStatus(tx, { week, memberId });
   const said = await readSaid(tx, { week, by: by.memberId });
   if (said.some((each) => each === memberId)) {
-    throw new AppError('conflict', 'You have already objected to this.');
+    throw new AppError('conflict', (m) => m.refusal_objection_said());
   }
   if (memberId === by.memberId) {
-    if (status !== 'held') throw new AppError('conflict', 'Your share is not held.');
+    if (status !== 'held') throw new AppError('conflict', (m) => m.refusal_share_not_held());
   } else {
     await requireMayObject(tx, by, {
       week,
@@ -68,18 +68,20 @@ async function requireMayObject(
   { week, status, count }: { week: string; status: string; count: number },
 ): Promise<void> {
   if (nowMs >= distributionMs(week)) {
-    throw new AppError('conflict', 'The challenge hour of this week is over.');
+    throw new AppError('conflict', (m) => m.refusal_objection_late());
   }
   const { rows } = await sql`
     select from week_totals where week = ${week}::date and member_id = ${memberId}::bigint
       and points > 0`.execute(tx);
   if (rows.length === 0) {
-    throw new AppError('forbidden', 'Only members who earned points in this week can object.');
+    throw new AppError('forbidden', (m) => m.refusal_objection_points());
   }
-  if (status === 'settled') throw new AppError('conflict', 'This share is settled elsewhere.');
-  if (status === 'held') throw new AppError('conflict', 'This share is held already.');
+  if (status === 'settled') throw new AppError('conflict', (m) => m.refusal_share_elsewhere());
+  if (status === 'held') throw new AppError('conflict', (m) => m.refusal_share_held());
   if (count >= MOST_OBJECTIONS_A_WEEK) {
-    throw new AppError('conflict', `You can object to ${MOST_OBJECTIONS_A_WEEK} shares a week.`);
+    throw new AppError('conflict', (m) =>
+      m.refusal_objections_most({ most: MOST_OBJECTIONS_A_WEEK }),
+    );
   }
 }
 

@@ -62,7 +62,7 @@ describe('a submitted link', () => {
     // Exceeds the limit only once it is written as a URL.
     [`https://example.org/${'é'.repeat(1000)}`, 'too long'],
   ])('%j is refused', (text, reason) => {
-    expect(() => checkContentLink(text)).toThrow(new RangeError(reason));
+    expect(() => checkContentLink(text)).toThrow(expect.objectContaining({ message: reason }));
     expect(findContentLink(text)).toBeNull();
     const event = {
       id: 'e1',

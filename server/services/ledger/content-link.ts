@@ -10,6 +10,26 @@ export type ContentLink = {
   parts: { host: string; path: string };
 };
 
+/** The reasons for which a link is refused, as programs read them. */
+const PROBLEMS = {
+  hidden: 'holds characters that nobody sees',
+  form: 'not an http or https address',
+  credentials: 'must not hold credentials',
+  host: 'does not lead to a public site',
+  length: 'too long',
+} as const;
+export type LinkProblem = keyof typeof PROBLEMS;
+
+/** A link that cannot be submitted. Its text tells a program what is wrong. */
+export class LinkRefused extends RangeError {
+  readonly problem: LinkProblem;
+
+  constructor(problem: LinkProblem) {
+    super(PROBLEMS[problem]);
+    this.problem = problem;
+  }
+}
+
 const MAX_LENGTH = 2048;
 /** Names of local machines and private networks, and names without a meaning. */
 const PRIVATE_ENDS =
@@ -21,17 +41,17 @@ const HIDDEN = /[\p{Control}\p{Surrogate}\u061c\u200b-\u200f\u202a-\u202e\u2060-
  * Checks a link that a member submits in any way: http or https, a public name and no bare network address, no credentials,
  * nothing hidden, not too long (docs/spec/review.md#3-links).
  *
- * Throws a RangeError whose text tells the member what is wrong.
+ * Throws `LinkRefused`.
  */
 export function checkContentLink(text: string): ContentLink {
-  if (HIDDEN.test(text)) throw new RangeError('holds characters that nobody sees');
+  if (HIDDEN.test(text)) throw new LinkRefused('hidden');
   const url = parseAddress(text);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new RangeError('not an http or https address');
+    throw new LinkRefused('form');
   }
-  if (url.username || url.password) throw new RangeError('must not hold credentials');
-  if (!isPublicHost(url.hostname)) throw new RangeError('does not lead to a public site');
-  if (url.href.length > MAX_LENGTH) throw new RangeError('too long');
+  if (url.username || url.password) throw new LinkRefused('credentials');
+  if (!isPublicHost(url.hostname)) throw new LinkRefused('host');
+  if (url.href.length > MAX_LENGTH) throw new LinkRefused('length');
   const parts = { host: url.hostname, path: url.pathname };
   return { href: url.href, host: url.host, parts };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnSubmission } from '#contract/creator/submissions.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { isBanned } from '#rules/roles.ts';
 import {
   guessContentType,
@@ -9,7 +10,12 @@ import {
 } from '#rules/submissions/submissions.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ContentLink, checkContentLink } from '#server/services/ledger/content-link.ts';
+import {
+  type ContentLink,
+  checkContentLink,
+  type LinkProblem,
+  LinkRefused,
+} from '#server/services/ledger/content-link.ts';
 import { type IncomingEvent, ledgerEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
 import { normalizedLink } from '#server/services/ledger/normalized-link.ts';
@@ -69,7 +75,7 @@ export async function submitHeld(
   await takeHeld(tx, [event]);
   const made = await findByEvent(tx, event.id);
   if (made === null) {
-    throw new AppError('conflict', 'You submitted this before, and it has since been deleted.');
+    throw new AppError('conflict', (m) => m.refusal_submitted_before());
   }
   if (resubmits !== undefined) {
     await sql`update submissions set resubmits = ${resubmits} where id = ${made}`.execute(tx);
@@ -118,15 +124,27 @@ export async function previewContent(db: Db, { memberId, url }: { memberId: bigi
 }
 
 function requireLink(text: string): ContentLink {
-  return refusing(() => checkContentLink(text), 'url: ');
+  return refusing(() => checkContentLink(text));
 }
 
-function refusing<T>(check: () => T, field = ''): T {
+const LINK_TEXTS: Readonly<Record<LinkProblem, (m: Messages) => string>> = {
+  hidden: (m) => m.refusal_link_hidden(),
+  form: (m) => m.refusal_link_form(),
+  credentials: (m) => m.refusal_link_credentials(),
+  host: (m) => m.refusal_link_host(),
+  length: (m) => m.refusal_link_length(),
+};
+
+function refusing<T>(check: () => T): T {
   try {
     return check();
   } catch (error) {
+    if (error instanceof LinkRefused) {
+      const { problem } = error;
+      throw new AppError('bad_request', (m) => LINK_TEXTS[problem](m));
+    }
     if (!(error instanceof RangeError)) throw error;
-    throw new AppError('bad_request', sentenceOf(field + error.message));
+    throw new AppError('bad_request', sentenceOf(error.message));
   }
 }
 
@@ -145,7 +163,7 @@ async function lockSubmitter(tx: Db, { memberId, nowMs }: Acting): Promise<void>
     select banned_at, ban_expires_at from members where id = ${memberId}`.execute(tx);
   const [row] = rows;
   if (!row || isBanned(banOf(row), nowMs)) {
-    throw new AppError('forbidden', 'Banned members cannot submit content.');
+    throw new AppError('forbidden', (m) => m.refusal_submit_banned());
   }
 }
 
@@ -162,15 +180,13 @@ async function requireRoom(tx: Db, { memberId, nowMs }: Acting): Promise<void> {
       count(*) filter (where submitted_at > ${isoTime(nowMs - DAY_MS)}::timestamptz)::int as of_day
     from submissions where member_id = ${memberId}`.execute(tx);
   if ((rows[0]?.open ?? 0) >= MAX_OPEN_SUBMISSIONS) {
-    throw new AppError(
-      'conflict',
-      `${MAX_OPEN_SUBMISSIONS} of your submissions are waiting for review. Submit more once one is reviewed, or withdraw one.`,
+    throw new AppError('conflict', (m) =>
+      m.refusal_submissions_open({ most: MAX_OPEN_SUBMISSIONS }),
     );
   }
   if ((rows[0]?.of_day ?? 0) >= MAX_SUBMISSIONS_PER_DAY) {
-    throw new AppError(
-      'conflict',
-      `You submitted ${MAX_SUBMISSIONS_PER_DAY} within 24 hours, which is the limit. Submit more tomorrow.`,
+    throw new AppError('conflict', (m) =>
+      m.refusal_submissions_day({ most: MAX_SUBMISSIONS_PER_DAY }),
     );
   }
 }

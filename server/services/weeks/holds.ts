@@ -93,6 +93,11 @@ async function isSettledElsewhere(tx: Db, week: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The error for a member without a share in a week. */
+export function noShare(): AppError {
+  return new AppError('not_found', (m) => m.refusal_no_share());
+}
+
 /** A share's current status. Throws `not_found`. */
 export async function readShareStatus(
   db: Db,
@@ -104,7 +109,7 @@ export async function readShareStatus(
         where week = ${key.week}::date and member_id = ${key.memberId}`.execute(db)
     : { rows: [] };
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'This member has no share in this week.');
+  if (!row) throw noShare();
   return { status: row.status, units: row.amount, holdReason: row.hold_reason };
 }
 
