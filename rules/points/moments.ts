@@ -10,5 +10,5 @@ export const TOLD_WITHIN_MS = 60 * 60_000;
 /** The most moments that a group is told in 24 hours; the rest is dropped. */
 export const MOST_MOMENTS_A_DAY = 3;
 
-/** A member who has made no tip in a group for this long, ms, may have left it, and is not spoken of there. */
+/** A member without a tip in a group for this long, ms, may have left it, and is not spoken of there. */
 export const ACTIVE_FOR_MS = 30 * 24 * 60 * 60_000;

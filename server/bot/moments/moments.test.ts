@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MOMENT_KINDS } from '#rules/points/moments.ts';
 import { PIRATE_RANKS, rankIndex } from '#rules/points/ranks.ts';
 import { isoTime } from '#rules/times.ts';
+import { takeMoments } from '#server/services/bot/moments.ts';
 import { setVisibility } from '#server/services/creators/visibility.ts';
 import { writePointsChange } from '#server/services/ledger/award-points.ts';
 import { endImport, markImport } from '#server/services/ledger/import-mark.ts';
@@ -153,6 +154,14 @@ describeOnPostgres('moments', (database) => {
     expect(told()).toEqual([]);
   });
 
+  it('are told where a member got a tip, if they have made none', async () => {
+    await tipsAndTells();
+    await earns(30, { telegramId: BOB });
+    await tell();
+    const html = '🎉 New rank for <b>Bob &lt;b&gt;</b>: Sea Dog';
+    expect(lines().at(-1)).toMatchObject({ chatId: GROUP, html });
+  });
+
   it('are the highest new rank, once, whatever becomes of the points', async () => {
     await tipsAndTells();
     await earns(30);
@@ -251,19 +260,24 @@ describeOnPostgres('moments', (database) => {
     for (const id of first) made.push(await tips(id));
     await isPaid(...made);
     expect(await waiting()).toBe(2 * first.length);
-    const again = await database().connectAgain();
-    const other = test.openAlso(again.db);
-    await Promise.all([test.bot.sendNotices(), other.sendNotices()]);
-    // Telegram takes one message a second in a chat.
-    for (const _ of first) await tell();
-    expect(told()).toHaveLength(3);
-    test.clock.nowMs += 24 * HOUR_MS;
-    await tell();
-    expect(told()).toHaveLength(3);
+    const { nowMs } = test.clock;
+    const takes = (during?: () => Promise<unknown>) =>
+      test.db.transaction().execute(async (tx) => {
+        const taken = await takeMoments(tx, nowMs);
+        await during?.();
+        return { told: taken.told.length, decided: taken.decided };
+      });
+    const taken = await takes(async () => {
+      // Another server, before this one commits.
+      expect(await takes()).toEqual({ told: 0, decided: 0 });
+    });
+    expect(taken).toEqual({ told: 3, decided: 2 * first.length });
+    expect(await takes()).toEqual({ told: 0, decided: 0 });
     await tipsAndTells(last);
-    expect(told().at(-1)).toBe(`🎉 First tip from P${last}`);
-    await other.stop();
-    await again.close();
+    expect(told()).toEqual([]);
+    test.clock.nowMs += 24 * HOUR_MS;
+    await tipsAndTells(ANNE);
+    expect(told()).toEqual([FIRST_TIP]);
   });
 
   it('are told once, wherever a server dies', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ACTIVE_FOR_MS, type MomentKind } from '#rules/points/moments.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -73,17 +73,20 @@ async function findFirstShare(tx: Db, memberId: bigint): Promise<MomentCause | n
 }
 
 /**
- * The group in which the member made their latest paid tip, of the last 30 days; null if there is none. Their own act decides, so
- * that nobody else can choose the place where a member is spoken of.
+ * The group of a member's latest paid tip, of the last 30 days: one that they made, or else one that they got; null if there is none.
+ * A member's own act goes first, so that nobody else can choose the place where they are spoken of.
  */
 export async function findGroupOf(
   tx: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },
 ): Promise<string | null> {
-  const { rows } = await sql<{ chat_id: bigint }>`
-    select chat_id from tips
-    where payer_id = ${memberId}::bigint and chat_id is not null and booked_txid is not null
+  const latest = (isSide: RawBuilder<unknown>) => sql`(
+    select chat_id from tips where ${isSide} and chat_id is not null and booked_txid is not null
       and created_at > ${isoTime(nowMs - ACTIVE_FOR_MS)}::timestamptz
-    order by created_at desc limit 1`.execute(tx);
-  return rows[0] ? String(rows[0].chat_id) : null;
+    order by id desc limit 1)`;
+  const { rows } = await sql<{ chat_id: bigint | null }>`
+    select coalesce(${latest(sql`payer_id = ${memberId}::bigint`)},
+      ${latest(sql`payee_id = ${memberId}::bigint`)}) as chat_id`.execute(tx);
+  const chatId = rows[0]?.chat_id ?? null;
+  return chatId === null ? null : String(chatId);
 }
