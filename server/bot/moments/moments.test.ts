@@ -43,10 +43,10 @@ describeOnPostgres('moments', (database) => {
   const lines = () =>
     [...test.telegram.messages.values()].filter(({ text }) => text.startsWith('🎉'));
   const told = () => lines().map(({ text }) => text);
-  /** Makes a tip to Bob, in the group or in private. */
-  async function tips(from = ANNE, isInGroup = true): Promise<Tip> {
+  /** Makes a tip to Bob, in the group or, without a place, in private. */
+  async function tips(from = ANNE, place: { topicId?: number } | null = {}): Promise<Tip> {
     const text = '/tip @bob_c 1';
-    await (isInGroup ? test.asksInGroup(from, text) : test.asks(from, text));
+    await (place === null ? test.asks(from, text) : test.asksInGroup(from, text, place));
     const { rows } = await sql<{ id: string }>`
       select public_id as id from tips order by tips.id desc limit 1`.execute(test.db);
     const tip = await findTip(test.db, rows[0]?.id ?? '');
@@ -104,8 +104,9 @@ describeOnPostgres('moments', (database) => {
   }
 
   it('are a first tip, and nothing else that came with it', async () => {
-    await tipsAndTells();
-    expect(lines()).toMatchObject([{ chatId: GROUP, text: FIRST_TIP }]);
+    await isPaid(await tips(ANNE, { topicId: 5 }));
+    await tell();
+    expect(lines()).toMatchObject([{ chatId: GROUP, topicId: 5, text: FIRST_TIP }]);
     await tipsAndTells();
     expect(told()).toEqual([FIRST_TIP]);
   });
@@ -148,7 +149,7 @@ describeOnPostgres('moments', (database) => {
   });
 
   it('are no tips that were made in private', async () => {
-    await isPaid(await tips(ANNE, false));
+    await isPaid(await tips(ANNE, null));
     await tell();
     await tipsAndTells();
     expect(told()).toEqual([]);

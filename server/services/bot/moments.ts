@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { isPublic } from '#server/services/members/public.ts';
 import { readChatSettings } from './chats.ts';
-import { findCause, findGroupOf } from './moment-causes.ts';
+import { findCause, findPlaceOf } from './moment-causes.ts';
 import { takeNoticeTurn } from './notice-turn.ts';
 
 /** A moment of a member that a group is told. */
@@ -106,11 +106,12 @@ async function momentOf(tx: Db, waiting: Waiting, nowMs: number): Promise<Moment
   const leastHundredths = (PIRATE_RANKS[rank]?.minPoints ?? 0) * 100;
   const cause = await findCause(tx, { memberId, kind, leastHundredths });
   if (cause === null || cause.atMs <= nowMs - TOLD_WITHIN_MS) return null;
-  const chatId = kind === 'first_tip' ? cause.chatId : await findGroupOf(tx, { memberId, nowMs });
-  if (chatId === null || !(await hearsOf(tx, { chatId, kind, nowMs }))) return null;
-  const { topicId } = await readChatSettings(tx, chatId);
+  const place = kind === 'first_tip' ? cause.place : await findPlaceOf(tx, { memberId, nowMs });
+  if (place === null || !(await hearsOf(tx, { ...place, kind, nowMs }))) return null;
+  const topicId = (await readChatSettings(tx, place.chatId)).topicId ?? place.topicId;
   const untilMs = cause.atMs + TOLD_WITHIN_MS;
-  return { chatId, topicId, memberId, name, kind, rank, share: cause.share, untilMs };
+  const { share } = cause;
+  return { chatId: place.chatId, topicId, memberId, name, kind, rank, share, untilMs };
 }
 
 /** Whether the bot is in the group, its administrators want the kind, and few were told there lately. */
