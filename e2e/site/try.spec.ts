@@ -46,6 +46,7 @@ test('nine presses of one button lead from a first word to a paid share', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await guide.press('Mine a block');
   await expect(group.getByText(/tipped .* 25 JKC/)).toContainText('✅');
+  await expect(group.getByText(/^🎉 First tip from/)).toBeVisible();
   await guide.press(/^Say gm as /);
   await guide.press('Go to next Sunday');
 

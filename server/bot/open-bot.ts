@@ -21,6 +21,7 @@ import { type BotDeps, botIdOf } from './bot-deps.ts';
 import { tellFaucetNotices } from './faucet-notices.ts';
 import { showHuntPosts, tellHuntNotices } from './hunt-notices.ts';
 import { introduceBot, webhookUrl } from './introduce-bot.ts';
+import { tellMoments } from './moments/tell-moments.ts';
 import { takePress } from './presses.ts';
 import { tellShareNotices } from './share-notices.ts';
 import { tellTipNotices } from './tips/tip-notices.ts';
@@ -93,7 +94,9 @@ export function openBot(parts: Parts): Bot {
     if (own === null) return false;
     const isTold = await tellTipNotices(own);
     const isAsked = await askTipQuestions(own);
-    return isTold || isAsked;
+    // Last, so that a fault here keeps no tip from being told.
+    const isShared = await tellMoments(own);
+    return isTold || isAsked || isShared;
   }
   const stopping = new AbortController();
   const sendNotices = async () => {

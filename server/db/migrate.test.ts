@@ -30,6 +30,7 @@ const SUMS = {
   '0011-hunts.sql': '81e9145551c15ced',
   '0012-hunt-pictures.sql': '2a853185be089a23',
   '0013-languages.sql': '5389b8b2195c022d',
+  '0014-moments.sql': '1070221387b0ec30',
 };
 
 describe('the migrations', () => {

@@ -114,6 +114,7 @@ export const TABLES = [
   'bot_people',
   'bot_chats',
   'bot_preferences',
+  'moments',
   'referral_codes',
   'referrals',
   'bot_conversations',

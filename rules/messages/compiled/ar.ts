@@ -168,6 +168,18 @@ export const button_quiet = (): string =>
   `تفاعلات بدل الكلام`;
 export const button_delete_commands = (): string =>
   `حذف الأوامر بعد 10 ثوانٍ`;
+export const bot_moment_first_tip = (v: { name: Text }): string =>
+  `🎉 أول إكرامية من <b>\u2068${markup(v.name)}\u2069</b>`;
+export const bot_moment_rank = (v: { name: Text; rank: Text }): string =>
+  `🎉 رتبة جديدة لـ <b>\u2068${markup(v.name)}\u2069</b>: \u2068${markup(v.rank)}\u2069`;
+export const bot_moment_share = (v: { name: Text; amount: Text }): string =>
+  `🎉 أول حصة من الصندوق الأسبوعي لـ <b>\u2068${markup(v.name)}\u2069</b>: <b>\u2068${markup(v.amount)}\u2069</b>`;
+export const button_moment_first_tip = (): string =>
+  `الإعلان عن أول إكرامية`;
+export const button_moment_rank = (): string =>
+  `الإعلان عن الرتب الجديدة`;
+export const button_moment_share = (): string =>
+  `الإعلان عن أول حصة`;
 export const bot_help_example = (): string =>
   `أعطِ شخصًا إكرامية: <code>/tip @user 25</code>، أو رد على رسالته بـ <code>/tip 25</code>.`;
 export const bot_help_daily = (): string =>

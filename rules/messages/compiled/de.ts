@@ -168,6 +168,18 @@ export const button_quiet = (): string =>
   `Reaktionen statt Worte`;
 export const button_delete_commands = (): string =>
   `Befehle nach 10 s löschen`;
+export const bot_moment_first_tip = (v: { name: Text }): string =>
+  `🎉 Erstes Trinkgeld von <b>${markup(v.name)}</b>`;
+export const bot_moment_rank = (v: { name: Text; rank: Text }): string =>
+  `🎉 Neuer Rang für <b>${markup(v.name)}</b>: ${markup(v.rank)}`;
+export const bot_moment_share = (v: { name: Text; amount: Text }): string =>
+  `🎉 Erster Anteil am Wochentopf für <b>${markup(v.name)}</b>: <b>${markup(v.amount)}</b>`;
+export const button_moment_first_tip = (): string =>
+  `Erste Trinkgelder melden`;
+export const button_moment_rank = (): string =>
+  `Neue Ränge melden`;
+export const button_moment_share = (): string =>
+  `Erste Anteile melden`;
 export const bot_help_example = (): string =>
   `Gib jemandem Trinkgeld: <code>/tip @user 25</code>, oder antworte auf eine Nachricht mit <code>/tip 25</code>.`;
 export const bot_help_daily = (): string =>

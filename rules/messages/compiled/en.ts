@@ -168,6 +168,18 @@ export const button_quiet = (): string =>
   `Reactions instead of words`;
 export const button_delete_commands = (): string =>
   `Delete commands after 10 s`;
+export const bot_moment_first_tip = (v: { name: Text }): string =>
+  `🎉 First tip from <b>${markup(v.name)}</b>`;
+export const bot_moment_rank = (v: { name: Text; rank: Text }): string =>
+  `🎉 New rank for <b>${markup(v.name)}</b>: ${markup(v.rank)}`;
+export const bot_moment_share = (v: { name: Text; amount: Text }): string =>
+  `🎉 First share of the weekly pool for <b>${markup(v.name)}</b>: <b>${markup(v.amount)}</b>`;
+export const button_moment_first_tip = (): string =>
+  `Announce first tips`;
+export const button_moment_rank = (): string =>
+  `Announce new ranks`;
+export const button_moment_share = (): string =>
+  `Announce first shares`;
 export const bot_help_example = (): string =>
   `Tip somebody: <code>/tip @user 25</code>, or answer their message with <code>/tip 25</code>.`;
 export const bot_help_daily = (): string =>

@@ -168,6 +168,18 @@ export const button_quiet = (): string =>
   `Reacciones en vez de palabras`;
 export const button_delete_commands = (): string =>
   `Borrar los comandos a los 10 s`;
+export const bot_moment_first_tip = (v: { name: Text }): string =>
+  `🎉 Primera propina de <b>${markup(v.name)}</b>`;
+export const bot_moment_rank = (v: { name: Text; rank: Text }): string =>
+  `🎉 Nuevo rango para <b>${markup(v.name)}</b>: ${markup(v.rank)}`;
+export const bot_moment_share = (v: { name: Text; amount: Text }): string =>
+  `🎉 Primera parte del fondo semanal para <b>${markup(v.name)}</b>: <b>${markup(v.amount)}</b>`;
+export const button_moment_first_tip = (): string =>
+  `Anunciar primeras propinas`;
+export const button_moment_rank = (): string =>
+  `Anunciar nuevos rangos`;
+export const button_moment_share = (): string =>
+  `Anunciar primeras partes`;
 export const bot_help_example = (): string =>
   `Da una propina: <code>/tip @user 25</code>, o responde a un mensaje con <code>/tip 25</code>.`;
 export const bot_help_daily = (): string =>

@@ -168,6 +168,18 @@ export const button_quiet = (): string =>
   `Reaksi sebagai ganti kata`;
 export const button_delete_commands = (): string =>
   `Hapus perintah setelah 10 dtk`;
+export const bot_moment_first_tip = (v: { name: Text }): string =>
+  `🎉 Tip pertama dari <b>${markup(v.name)}</b>`;
+export const bot_moment_rank = (v: { name: Text; rank: Text }): string =>
+  `🎉 Pangkat baru untuk <b>${markup(v.name)}</b>: ${markup(v.rank)}`;
+export const bot_moment_share = (v: { name: Text; amount: Text }): string =>
+  `🎉 Bagian pertama dari dana mingguan untuk <b>${markup(v.name)}</b>: <b>${markup(v.amount)}</b>`;
+export const button_moment_first_tip = (): string =>
+  `Umumkan tip pertama`;
+export const button_moment_rank = (): string =>
+  `Umumkan pangkat baru`;
+export const button_moment_share = (): string =>
+  `Umumkan bagian pertama`;
 export const bot_help_example = (): string =>
   `Beri tip: <code>/tip @user 25</code>, atau balas pesannya dengan <code>/tip 25</code>.`;
 export const bot_help_daily = (): string =>

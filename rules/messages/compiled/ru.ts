@@ -168,6 +168,18 @@ export const button_quiet = (): string =>
   `Реакции вместо слов`;
 export const button_delete_commands = (): string =>
   `Удалять команды через 10 с`;
+export const bot_moment_first_tip = (v: { name: Text }): string =>
+  `🎉 Первые чаевые от <b>${markup(v.name)}</b>`;
+export const bot_moment_rank = (v: { name: Text; rank: Text }): string =>
+  `🎉 Новый ранг у <b>${markup(v.name)}</b>: ${markup(v.rank)}`;
+export const bot_moment_share = (v: { name: Text; amount: Text }): string =>
+  `🎉 Первая доля недельного фонда у <b>${markup(v.name)}</b>: <b>${markup(v.amount)}</b>`;
+export const button_moment_first_tip = (): string =>
+  `Сообщать о первых чаевых`;
+export const button_moment_rank = (): string =>
+  `Сообщать о новых рангах`;
+export const button_moment_share = (): string =>
+  `Сообщать о первых долях`;
 export const bot_help_example = (): string =>
   `Дай чаевые: <code>/tip @user 25</code>, или ответь на сообщение командой <code>/tip 25</code>.`;
 export const bot_help_daily = (): string =>

@@ -1,5 +1,6 @@
 import { isAmount, parseAmount } from '#rules/amounts.ts';
 import type { Language } from '#rules/messages/languages.ts';
+import { MOMENT_KINDS } from '#rules/points/moments.ts';
 import {
   type ChatSettings,
   changeChatSettings,
@@ -40,10 +41,18 @@ export async function switchGroupSetting(
   if (language !== undefined) return changingLanguage(ask, language);
   if (name === 'quiet') return changing(ask, { quiet: isOn });
   if (name === 'delete') return changing(ask, { deletesCommands: isOn });
+  const moment = MOMENT_KINDS.find((kind) => name === `moment_${kind}`);
+  if (moment !== undefined)
+    return changing(ask, { momentsOff: without(group.momentsOff, moment, isOn) });
   const command = groupCommands().find((each) => each === name);
   if (command === undefined) return null;
-  const others = group.commandsOff.filter((each) => each !== command);
-  return changing(ask, { commandsOff: isOn ? others : [...others, command] });
+  return changing(ask, { commandsOff: without(group.commandsOff, command, isOn) });
+}
+
+/** The names that are switched off, after one of them was switched. */
+function without<Name>(off: readonly Name[], name: Name, isOn: boolean): Name[] {
+  const others = off.filter((each) => each !== name);
+  return isOn ? others : [...others, name];
 }
 
 function changing(ask: Ask, change: Partial<ChatSettings>): Reply {

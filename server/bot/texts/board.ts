@@ -7,7 +7,7 @@ import type { BotDeps } from '../bot-deps.ts';
 import { coinsText, sentences, wirePoints } from './texts.ts';
 
 /** Longer names would break a line on a phone. */
-const NAME_MAX = 24;
+export const NAME_MAX = 24;
 
 type Line = Pick<
   LeaderboardEntry,

@@ -1,7 +1,9 @@
 import type { Messages } from '#rules/messages/messages.ts';
+import { MOMENT_KINDS } from '#rules/points/moments.ts';
 import { shortened } from '#rules/telegram-html.ts';
 import type { ChatSettings } from '#server/services/bot/chats.ts';
 import type { Answer } from '../ask.ts';
+import { momentLabel } from './moments.ts';
 import { languageButtons, switchButton } from './settings.ts';
 import { amountText } from './texts.ts';
 
@@ -14,7 +16,7 @@ export const GROUP_SETTINGS = {
     settings: ChatSettings,
     { commands, code }: { commands: readonly string[]; code: string },
   ): Answer {
-    const { leastTip, topicId, quiet, deletesCommands, commandsOff } = settings;
+    const { leastTip, topicId, quiet, deletesCommands, commandsOff, momentsOff } = settings;
     const lines = [
       m.bot_group_title(),
       leastTip === null
@@ -26,11 +28,15 @@ export const GROUP_SETTINGS = {
     const row = (label: string, name: string, isOn: boolean) =>
       switchButton(label, { isOn, data: `grp:${name}:${flip(isOn)}` });
     const forCommands = commands.map((name) => row(`/${name}`, name, !commandsOff.includes(name)));
+    const forMoments = MOMENT_KINDS.map((kind) =>
+      row(momentLabel(m, kind), `moment_${kind}`, !momentsOff.includes(kind)),
+    );
     return {
       html: lines.join('\n'),
       buttons: [
         [row(m.button_quiet(), 'quiet', quiet)],
         [row(m.button_delete_commands(), 'delete', deletesCommands)],
+        ...forMoments.map((button) => [button]),
         [{ text: `🌐 ${m.button_language()}`, data: 'grp:language' }],
         ...inPairs(forCommands),
       ],

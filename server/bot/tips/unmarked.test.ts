@@ -84,6 +84,7 @@ describeOnPostgres('a payment without its mark', (database) => {
 
   it('is counted once its payer says that it was the tip', async () => {
     const tip = await tips();
+    const place = test.last(GROUP);
     const { txid } = pays();
     await look();
     expect(questions()).toHaveLength(1);
@@ -93,7 +94,7 @@ describeOnPostgres('a payment without its mark', (database) => {
     await answers('ty');
     await look();
     expect(await read(tip)).toMatchObject({ state: 'confirmed', txid });
-    expect(test.last(GROUP)?.text).toBe('Anne tipped Bob <b> 5 JKC, ✅');
+    expect(place?.text).toBe('Anne tipped Bob <b> 5 JKC, ✅');
     expect(await test.points(ANNE)).toBe(5);
     expect(questions()).toEqual([]);
     await look();

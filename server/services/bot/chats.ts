@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#rules/messages/languages.ts';
+import { MOMENT_KINDS, type MomentKind } from '#rules/points/moments.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { languageOf } from './people.ts';
@@ -18,6 +19,8 @@ export type ChatSettings = {
   topicId: number | null;
   /** The language in which the bot talks there; null for the community's. */
   language: Language | null;
+  /** The kinds of moments that are not told there. */
+  momentsOff: readonly MomentKind[];
 };
 
 const UNSET: ChatSettings = {
@@ -27,6 +30,7 @@ const UNSET: ChatSettings = {
   deletesCommands: false,
   topicId: null,
   language: null,
+  momentsOff: [],
 };
 
 /** The settings of a group; those of a new one if nobody set any. */
@@ -38,8 +42,9 @@ export async function readChatSettings(db: Db, chatId: string): Promise<ChatSett
     deletes_commands: boolean;
     topic_id: bigint | null;
     language: string | null;
+    moments_off: string[];
   }>`
-    select commands_off, least_tip, quiet, deletes_commands, topic_id, language
+    select commands_off, least_tip, quiet, deletes_commands, topic_id, language, moments_off
     from bot_chats where chat_id = ${chatId}::bigint`.execute(db);
   const [row] = rows;
   if (!row) return UNSET;
@@ -50,6 +55,7 @@ export async function readChatSettings(db: Db, chatId: string): Promise<ChatSett
     deletesCommands: row.deletes_commands,
     topicId: row.topic_id === null ? null : Number(row.topic_id),
     language: languageOf(row.language),
+    momentsOff: MOMENT_KINDS.filter((kind) => row.moments_off.includes(kind)),
   };
 }
 
@@ -59,17 +65,17 @@ export async function changeChatSettings(
   input: { chatId: string; nowMs: number; change: Partial<ChatSettings> },
 ): Promise<void> {
   const settings = { ...(await readChatSettings(tx, input.chatId)), ...input.change };
-  const { commandsOff, leastTip, quiet, deletesCommands, topicId, language } = settings;
+  const { commandsOff, leastTip, quiet, deletesCommands, topicId, language, momentsOff } = settings;
   await sql`
     insert into bot_chats (chat_id, joined_at, commands_off, least_tip, quiet, deletes_commands, topic_id,
-      language)
+      language, moments_off)
     values (${input.chatId}::bigint, ${isoTime(input.nowMs)}::timestamptz,
       ${[...commandsOff]}::text[], ${leastTip}::bigint, ${quiet}, ${deletesCommands}, ${topicId}::bigint,
-      ${language})
+      ${language}, ${[...momentsOff]}::text[])
     on conflict (chat_id) do update set commands_off = excluded.commands_off,
       least_tip = excluded.least_tip, quiet = excluded.quiet,
       deletes_commands = excluded.deletes_commands, topic_id = excluded.topic_id,
-      language = excluded.language`.execute(tx);
+      language = excluded.language, moments_off = excluded.moments_off`.execute(tx);
 }
 
 /** Notes that the bot has joined or left a group. True if it has just joined. */
@@ -110,6 +116,10 @@ export async function moveChat(
   await sql`
     delete from bot_living l using bot_outbox o
     where o.id = l.said_id and o.chat_id = ${fromChatId}::bigint`.execute(tx);
+  await sql`
+    update moments set chat_id = ${toChatId}::bigint where chat_id = ${fromChatId}::bigint`.execute(
+    tx,
+  );
   await sql`
     update tips set chat_id = ${toChatId}::bigint, post_id = null
     where chat_id = ${fromChatId}::bigint`.execute(tx);

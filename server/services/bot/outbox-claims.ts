@@ -17,7 +17,7 @@ export type ClaimedLine = {
    */
   messageId: number | null;
 } & (
-  | { action: 'send'; content: SaidContent & { ephemeral?: SaidEphemerally } }
+  | { action: 'send'; content: SaidContent & { ephemeral?: SaidEphemerally; untilMs?: number } }
   | { action: 'edit'; content: SaidContent }
   | { action: 'react'; content: { emoji: string } }
   | { action: 'delete'; content: null }

@@ -161,6 +161,10 @@ async function sendLine(
   try {
     await slot();
     if (ephemeral && now() > ephemeral.untilMs) return await sayInstead(db, line, ephemeral, now());
+    if (isOver(line, now())) {
+      await endLine(db, line, { as: 'refused', sentId: null, nowMs: now() });
+      return;
+    }
     const sentId = await call(deps, line);
     await endLine(db, line, { as: 'sent', sentId, nowMs: now() });
     if (isPrivate(line.chatId) && line.action === 'send') await noteReachable(db, line.chatId);
@@ -233,6 +237,11 @@ async function sayInstead(
   });
 }
 
+/** Returns whether it is too late to send a line. */
+function isOver(line: ClaimedLine, nowMs: number): boolean {
+  return line.action === 'send' && nowMs > (line.content.untilMs ?? Number.POSITIVE_INFINITY);
+}
+
 /** A sent message may be wrong by now, for example ask for a payment, so its change is worth more tries than a new message. */
 function isTakingBack({ must, action }: ClaimedLine): boolean {
   return must && (action === 'edit' || action === 'delete');
@@ -247,7 +256,7 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
   const { telegram, community } = deps;
   const { chatId, messageId, topicId } = line;
   if (line.action === 'send') {
-    const { ephemeral, ...content } = line.content;
+    const { ephemeral, untilMs: _, ...content } = line.content;
     const { messageId: sentId } = await telegram.send({
       chatId,
       ...(await readyContent(deps, chatId, content)),

@@ -57,6 +57,8 @@ export type Saying = SaidContent & {
   must: boolean;
   /** True to keep it for a person who has closed the private chat, until they open it again. */
   waits?: true;
+  /** It is not sent after this time. */
+  untilMs?: number;
   nowMs: number;
 };
 
@@ -75,6 +77,7 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
     preview,
     ephemeral,
     waits,
+    untilMs,
   } = saying;
   const content = JSON.stringify({
     html,
@@ -84,6 +87,7 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
     ...(preview ? { preview } : {}),
     ...(ephemeral ? { ephemeral } : {}),
     ...(waits ? { waits } : {}),
+    ...(untilMs === undefined ? {} : { untilMs }),
   });
   const at = isoTime(nowMs);
   const { rows } = await sql<{ id: bigint }>`

@@ -363,6 +363,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   bot_people: goes(byTelegramId),
   bot_outbox: goes(({ telegramId }) => sql`t.chat_id = ${telegramId}::bigint`),
   bot_preferences: goes(byMember),
+  moments: goes(byMember),
   referral_codes: goes(byMember),
   referrals: goes(({ id }) => sql`${id}::bigint in (t.member_id, t.by_member_id)`),
   bot_conversations: goes(byTelegramId),

@@ -288,7 +288,10 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   bot_chats: {
     [NOBODY]:
-      'chat_id title joined_at left_at commands_off least_tip quiet deletes_commands topic_id language',
+      'chat_id title joined_at left_at commands_off least_tip quiet deletes_commands topic_id language moments_off',
+  },
+  moments: {
+    [TOLD]: 'member_id kind rank decided_at chat_id',
   },
   bot_preferences: {
     [TOLD]: 'member_id tip_notices review_notices payout_notices',
