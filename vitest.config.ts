@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure,
-          setupFiles,
+          setupFiles: [...setupFiles, './web/testing/language.ts'],
           testTimeout: 60_000,
           expect: expectations,
           // Files share a worker's modules: loading them anew for each takes longer than the tests.
